@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { defineConfig } from '@hey-api/openapi-ts';
+
+/**
+ * One generated file an operation, instead of one for all: a bundler cannot divide a module between
+ * chunks and keeps the top-level calls of zod, so that a single file would put the schemas of every
+ * screen into whatever the first screen loads.
+ */
+const input = process.env.CONTRACT_BUNDLE ?? 'openapi/dist/openapi.json';
+const output = process.env.CONTRACT_OUTPUT ?? 'src/api/generated';
+
+type Bundle = { paths: Record<string, Record<string, { operationId?: string; tags?: string[] }>> };
+const bundle: Bundle = JSON.parse(readFileSync(input, 'utf8'));
+const tagOf = new Map(
+  Object.values(bundle.paths)
+    .flatMap((path) => Object.values(path))
+    .flatMap((operation) =>
+      operation.operationId ? [[operation.operationId, operation.tags?.[0] ?? 'untagged']] : [],
+    ) as [string, string][],
+);
+
+// Query keys and infinite options carry no operation in their metadata, only in their names.
+const operationOfName = (name: string) => name.replace(/(Infinite)?(QueryKey|Options)$/, '');
+
+type Exportable = { export(): void };
+const isKeyHelper = (name?: string) => name === 'createQueryKey' || name === 'createInfiniteParams';
+
+export default defineConfig({
+  input,
+  output: {
+    path: output,
+    header: '// Generated from openapi/ by `npm run contract`. Do not edit.',
+  },
+  parser: {
+    hooks: {
+      events: {
+        // The helpers that all query keys call stay in one file, so the others must be able to import them.
+        'node:set:before': ({ node }) => {
+          if (node && isKeyHelper(node.symbol?.name)) (node as unknown as Exportable).export();
+        },
+      },
+      symbols: {
+        getFilePath: ({ name, meta }) => {
+          if (meta?.artifact === 'types') return undefined;
+          if (meta?.artifact === 'zod' && meta.resource === 'definition') return `schemas/${name}`;
+          const operation =
+            meta?.resource === 'operation' ? String(meta.resourceId) : operationOfName(name);
+          const tag = tagOf.get(operation);
+          return tag && `${tag}/${operation}`;
+        },
+      },
+    },
+  },
+  plugins: [
+    '@hey-api/client-fetch',
+    '@hey-api/typescript',
+    {
+      name: 'zod',
+      compatibilityVersion: 'mini',
+      definitions: true,
+      requests: true,
+      responses: true,
+    },
+    { name: '@hey-api/sdk', validator: { response: 'zod' } },
+    { name: '@tanstack/react-query', queryKeys: { tags: true }, infiniteQueryKeys: { tags: true } },
+  ],
+});

@@ -1,0 +1,47 @@
+// Generated from openapi/ by `npm run contract`. Do not edit.
+
+import type { UseMutationOptions } from '@tanstack/react-query';
+
+import type { RequestResult } from '../client';
+import { client } from '../client.gen';
+import { zLoginRequest } from '../schemas/zLoginRequest.gen';
+import { zLoginResult } from '../schemas/zLoginResult.gen';
+import type { Options } from '../sdk.gen';
+import type { LoginData, LoginError, LoginErrors, LoginResponse, LoginResponses } from '../types.gen';
+
+export const zLoginBody = zLoginRequest;
+
+/**
+ * Signed in.
+ */
+export const zLoginResponse = zLoginResult;
+
+/**
+ * Sign in
+ */
+export const login = <ThrowOnError extends boolean = false>(options: Options<LoginData, ThrowOnError>): RequestResult<LoginResponses, LoginErrors, ThrowOnError> => (options.client ?? client).post<LoginResponses, LoginErrors, ThrowOnError>({
+    responseValidator: async (data) => await zLoginResponse.parseAsync(data),
+    url: '/auth/login',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Sign in
+ */
+export const loginMutation = (options?: Partial<Options<LoginData>>): UseMutationOptions<LoginResponse, LoginError, Options<LoginData>> => {
+    const mutationOptions: UseMutationOptions<LoginResponse, LoginError, Options<LoginData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await login({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};

@@ -1,0 +1,53 @@
+// Generated from openapi/ by `npm run contract`. Do not edit.
+
+import type { UseMutationOptions } from '@tanstack/react-query';
+
+import type { RequestResult } from '../client';
+import { client } from '../client.gen';
+import { zRefreshTokenRequest } from '../schemas/zRefreshTokenRequest.gen';
+import { zSuccess } from '../schemas/zSuccess.gen';
+import type { Options } from '../sdk.gen';
+import type { LogoutData, LogoutError, LogoutErrors, LogoutResponse, LogoutResponses } from '../types.gen';
+
+export const zLogoutBody = zRefreshTokenRequest;
+
+/**
+ * Signed out.
+ */
+export const zLogoutResponse = zSuccess;
+
+/**
+ * Sign out
+ *
+ * Ends the session that the refresh token belongs to. An unknown token is a session that has ended: a success.
+ *
+ */
+export const logout = <ThrowOnError extends boolean = false>(options: Options<LogoutData, ThrowOnError>): RequestResult<LogoutResponses, LogoutErrors, ThrowOnError> => (options.client ?? client).post<LogoutResponses, LogoutErrors, ThrowOnError>({
+    responseValidator: async (data) => await zLogoutResponse.parseAsync(data),
+    url: '/auth/logout',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Sign out
+ *
+ * Ends the session that the refresh token belongs to. An unknown token is a session that has ended: a success.
+ *
+ */
+export const logoutMutation = (options?: Partial<Options<LogoutData>>): UseMutationOptions<LogoutResponse, LogoutError, Options<LogoutData>> => {
+    const mutationOptions: UseMutationOptions<LogoutResponse, LogoutError, Options<LogoutData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await logout({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};

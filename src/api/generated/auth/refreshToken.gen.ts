@@ -1,0 +1,53 @@
+// Generated from openapi/ by `npm run contract`. Do not edit.
+
+import type { UseMutationOptions } from '@tanstack/react-query';
+
+import type { RequestResult } from '../client';
+import { client } from '../client.gen';
+import { zRefreshTokenRequest } from '../schemas/zRefreshTokenRequest.gen';
+import { zRefreshTokenResult } from '../schemas/zRefreshTokenResult.gen';
+import type { Options } from '../sdk.gen';
+import type { RefreshTokenData, RefreshTokenError, RefreshTokenErrors, RefreshTokenResponse, RefreshTokenResponses } from '../types.gen';
+
+export const zRefreshTokenBody = zRefreshTokenRequest;
+
+/**
+ * A new access token.
+ */
+export const zRefreshTokenResponse = zRefreshTokenResult;
+
+/**
+ * Get a new access token
+ *
+ * A refresh token serves once. When the answer has a new one, the old one is spent; whoever uses it again ends the session.
+ *
+ */
+export const refreshToken = <ThrowOnError extends boolean = false>(options: Options<RefreshTokenData, ThrowOnError>): RequestResult<RefreshTokenResponses, RefreshTokenErrors, ThrowOnError> => (options.client ?? client).post<RefreshTokenResponses, RefreshTokenErrors, ThrowOnError>({
+    responseValidator: async (data) => await zRefreshTokenResponse.parseAsync(data),
+    url: '/auth/refresh-token',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Get a new access token
+ *
+ * A refresh token serves once. When the answer has a new one, the old one is spent; whoever uses it again ends the session.
+ *
+ */
+export const refreshTokenMutation = (options?: Partial<Options<RefreshTokenData>>): UseMutationOptions<RefreshTokenResponse, RefreshTokenError, Options<RefreshTokenData>> => {
+    const mutationOptions: UseMutationOptions<RefreshTokenResponse, RefreshTokenError, Options<RefreshTokenData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await refreshToken({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};

@@ -1,0 +1,53 @@
+// Generated from openapi/ by `npm run contract`. Do not edit.
+
+import type { UseMutationOptions } from '@tanstack/react-query';
+
+import type { RequestResult } from '../client';
+import { client } from '../client.gen';
+import { zSignupRequest } from '../schemas/zSignupRequest.gen';
+import { zSuccess } from '../schemas/zSuccess.gen';
+import type { Options } from '../sdk.gen';
+import type { SignupData, SignupError, SignupErrors, SignupResponse, SignupResponses } from '../types.gen';
+
+export const zSignupBody = zSignupRequest;
+
+/**
+ * The account was made.
+ */
+export const zSignupResponse = zSuccess;
+
+/**
+ * Sign up
+ *
+ * Makes an account whose address is still to be confirmed, and sends the e-mail for that.
+ *
+ */
+export const signup = <ThrowOnError extends boolean = false>(options: Options<SignupData, ThrowOnError>): RequestResult<SignupResponses, SignupErrors, ThrowOnError> => (options.client ?? client).post<SignupResponses, SignupErrors, ThrowOnError>({
+    responseValidator: async (data) => await zSignupResponse.parseAsync(data),
+    url: '/auth/signup',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Sign up
+ *
+ * Makes an account whose address is still to be confirmed, and sends the e-mail for that.
+ *
+ */
+export const signupMutation = (options?: Partial<Options<SignupData>>): UseMutationOptions<SignupResponse, SignupError, Options<SignupData>> => {
+    const mutationOptions: UseMutationOptions<SignupResponse, SignupError, Options<SignupData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await signup({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};

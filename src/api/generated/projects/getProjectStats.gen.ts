@@ -1,0 +1,48 @@
+// Generated from openapi/ by `npm run contract`. Do not edit.
+
+import { queryOptions } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+
+import { createQueryKey } from '../@tanstack/react-query.gen';
+import type { RequestResult } from '../client';
+import { client } from '../client.gen';
+import { zProjectStatsResult } from '../schemas/zProjectStatsResult.gen';
+import type { Options } from '../sdk.gen';
+import type { GetProjectStatsData, GetProjectStatsError, GetProjectStatsErrors, GetProjectStatsResponse, GetProjectStatsResponses } from '../types.gen';
+
+export const zGetProjectStatsPath = z.object({
+    projectId: z.string().check(z.minLength(1), z.maxLength(64))
+});
+
+/**
+ * The counts.
+ */
+export const zGetProjectStatsResponse = zProjectStatsResult;
+
+/**
+ * Counts for the dashboard
+ */
+export const getProjectStats = <ThrowOnError extends boolean = false>(options: Options<GetProjectStatsData, ThrowOnError>): RequestResult<GetProjectStatsResponses, GetProjectStatsErrors, ThrowOnError> => (options.client ?? client).get<GetProjectStatsResponses, GetProjectStatsErrors, ThrowOnError>({
+    responseValidator: async (data) => await zGetProjectStatsResponse.parseAsync(data),
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/projects/{projectId}/stats',
+    ...options
+});
+
+export const getProjectStatsQueryKey = (options: Options<GetProjectStatsData>) => createQueryKey('getProjectStats', options, false, ['projects']);
+
+/**
+ * Counts for the dashboard
+ */
+export const getProjectStatsOptions = (options: Options<GetProjectStatsData>) => queryOptions<GetProjectStatsResponse, GetProjectStatsError, GetProjectStatsResponse, ReturnType<typeof getProjectStatsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getProjectStats({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getProjectStatsQueryKey(options)
+});

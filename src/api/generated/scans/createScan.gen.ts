@@ -1,0 +1,60 @@
+// Generated from openapi/ by `npm run contract`. Do not edit.
+
+import type { UseMutationOptions } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+
+import { formDataBodySerializer, type RequestResult } from '../client';
+import { client } from '../client.gen';
+import { zCreateScanRequest } from '../schemas/zCreateScanRequest.gen';
+import { zScanResult } from '../schemas/zScanResult.gen';
+import type { Options } from '../sdk.gen';
+import type { CreateScanData, CreateScanError, CreateScanErrors, CreateScanResponse, CreateScanResponses } from '../types.gen';
+
+export const zCreateScanBody = zCreateScanRequest;
+
+export const zCreateScanPath = z.object({
+    projectId: z.string().check(z.minLength(1), z.maxLength(64))
+});
+
+/**
+ * The new scan.
+ */
+export const zCreateScanResponse = zScanResult;
+
+/**
+ * Upload a scan
+ *
+ * It starts as private.
+ *
+ */
+export const createScan = <ThrowOnError extends boolean = false>(options: Options<CreateScanData, ThrowOnError>): RequestResult<CreateScanResponses, CreateScanErrors, ThrowOnError> => (options.client ?? client).post<CreateScanResponses, CreateScanErrors, ThrowOnError>({
+    ...formDataBodySerializer,
+    responseValidator: async (data) => await zCreateScanResponse.parseAsync(data),
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/projects/{projectId}/scans',
+    ...options,
+    headers: {
+        'Content-Type': null,
+        ...options.headers
+    }
+});
+
+/**
+ * Upload a scan
+ *
+ * It starts as private.
+ *
+ */
+export const createScanMutation = (options?: Partial<Options<CreateScanData>>): UseMutationOptions<CreateScanResponse, CreateScanError, Options<CreateScanData>> => {
+    const mutationOptions: UseMutationOptions<CreateScanResponse, CreateScanError, Options<CreateScanData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await createScan({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};

@@ -1,0 +1,47 @@
+// Generated from openapi/ by `npm run contract`. Do not edit.
+
+import type { UseMutationOptions } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+
+import type { RequestResult } from '../client';
+import { client } from '../client.gen';
+import { zSuccess } from '../schemas/zSuccess.gen';
+import type { Options } from '../sdk.gen';
+import type { DeleteScanData, DeleteScanError, DeleteScanErrors, DeleteScanResponse, DeleteScanResponses } from '../types.gen';
+
+export const zDeleteScanPath = z.object({
+    projectId: z.string().check(z.minLength(1), z.maxLength(64)),
+    scanId: z.string().check(z.minLength(1), z.maxLength(64))
+});
+
+/**
+ * Deleted.
+ */
+export const zDeleteScanResponse = zSuccess;
+
+/**
+ * Delete a scan
+ */
+export const deleteScan = <ThrowOnError extends boolean = false>(options: Options<DeleteScanData, ThrowOnError>): RequestResult<DeleteScanResponses, DeleteScanErrors, ThrowOnError> => (options.client ?? client).delete<DeleteScanResponses, DeleteScanErrors, ThrowOnError>({
+    responseValidator: async (data) => await zDeleteScanResponse.parseAsync(data),
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/projects/{projectId}/scans/{scanId}',
+    ...options
+});
+
+/**
+ * Delete a scan
+ */
+export const deleteScanMutation = (options?: Partial<Options<DeleteScanData>>): UseMutationOptions<DeleteScanResponse, DeleteScanError, Options<DeleteScanData>> => {
+    const mutationOptions: UseMutationOptions<DeleteScanResponse, DeleteScanError, Options<DeleteScanData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await deleteScan({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};

@@ -1,0 +1,54 @@
+// Generated from openapi/ by `npm run contract`. Do not edit.
+
+import { queryOptions } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+
+import { createQueryKey } from '../@tanstack/react-query.gen';
+import type { RequestResult } from '../client';
+import { client } from '../client.gen';
+import { zScanListResult } from '../schemas/zScanListResult.gen';
+import type { Options } from '../sdk.gen';
+import type { ListScansData, ListScansError, ListScansErrors, ListScansResponse, ListScansResponses } from '../types.gen';
+
+export const zListScansPath = z.object({
+    projectId: z.string().check(z.minLength(1), z.maxLength(64))
+});
+
+/**
+ * The scans.
+ */
+export const zListScansResponse = zScanListResult;
+
+/**
+ * The scans of a project
+ *
+ * All of them, newest first.
+ *
+ */
+export const listScans = <ThrowOnError extends boolean = false>(options: Options<ListScansData, ThrowOnError>): RequestResult<ListScansResponses, ListScansErrors, ThrowOnError> => (options.client ?? client).get<ListScansResponses, ListScansErrors, ThrowOnError>({
+    responseValidator: async (data) => await zListScansResponse.parseAsync(data),
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/projects/{projectId}/scans',
+    ...options
+});
+
+export const listScansQueryKey = (options: Options<ListScansData>) => createQueryKey('listScans', options, false, ['scans']);
+
+/**
+ * The scans of a project
+ *
+ * All of them, newest first.
+ *
+ */
+export const listScansOptions = (options: Options<ListScansData>) => queryOptions<ListScansResponse, ListScansError, ListScansResponse, ReturnType<typeof listScansQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listScans({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listScansQueryKey(options)
+});

@@ -1,0 +1,53 @@
+// Generated from openapi/ by `npm run contract`. Do not edit.
+
+import type { UseMutationOptions } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+
+import type { RequestResult } from '../client';
+import { client } from '../client.gen';
+import { zSuccess } from '../schemas/zSuccess.gen';
+import type { Options } from '../sdk.gen';
+import type { MakeScanPrivateData, MakeScanPrivateError, MakeScanPrivateErrors, MakeScanPrivateResponse, MakeScanPrivateResponses } from '../types.gen';
+
+export const zMakeScanPrivatePath = z.object({
+    projectId: z.string().check(z.minLength(1), z.maxLength(64)),
+    scanId: z.string().check(z.minLength(1), z.maxLength(64))
+});
+
+/**
+ * The scan is private now.
+ */
+export const zMakeScanPrivateResponse = zSuccess;
+
+/**
+ * Make a scan private
+ *
+ * Making it so again is a success.
+ *
+ */
+export const makeScanPrivate = <ThrowOnError extends boolean = false>(options: Options<MakeScanPrivateData, ThrowOnError>): RequestResult<MakeScanPrivateResponses, MakeScanPrivateErrors, ThrowOnError> => (options.client ?? client).post<MakeScanPrivateResponses, MakeScanPrivateErrors, ThrowOnError>({
+    responseValidator: async (data) => await zMakeScanPrivateResponse.parseAsync(data),
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/projects/{projectId}/scans/{scanId}/make-private',
+    ...options
+});
+
+/**
+ * Make a scan private
+ *
+ * Making it so again is a success.
+ *
+ */
+export const makeScanPrivateMutation = (options?: Partial<Options<MakeScanPrivateData>>): UseMutationOptions<MakeScanPrivateResponse, MakeScanPrivateError, Options<MakeScanPrivateData>> => {
+    const mutationOptions: UseMutationOptions<MakeScanPrivateResponse, MakeScanPrivateError, Options<MakeScanPrivateData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await makeScanPrivate({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};

@@ -1,0 +1,55 @@
+// Generated from openapi/ by `npm run contract`. Do not edit.
+
+import type { UseMutationOptions } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+
+import { formDataBodySerializer, type RequestResult } from '../client';
+import { client } from '../client.gen';
+import { zScanResult } from '../schemas/zScanResult.gen';
+import { zUpdateScanRequest } from '../schemas/zUpdateScanRequest.gen';
+import type { Options } from '../sdk.gen';
+import type { UpdateScanData, UpdateScanError, UpdateScanErrors, UpdateScanResponse, UpdateScanResponses } from '../types.gen';
+
+export const zUpdateScanBody = zUpdateScanRequest;
+
+export const zUpdateScanPath = z.object({
+    projectId: z.string().check(z.minLength(1), z.maxLength(64)),
+    scanId: z.string().check(z.minLength(1), z.maxLength(64))
+});
+
+/**
+ * The scan as it is now.
+ */
+export const zUpdateScanResponse = zScanResult;
+
+/**
+ * Change title, description or thumbnail
+ */
+export const updateScan = <ThrowOnError extends boolean = false>(options: Options<UpdateScanData, ThrowOnError>): RequestResult<UpdateScanResponses, UpdateScanErrors, ThrowOnError> => (options.client ?? client).put<UpdateScanResponses, UpdateScanErrors, ThrowOnError>({
+    ...formDataBodySerializer,
+    responseValidator: async (data) => await zUpdateScanResponse.parseAsync(data),
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/projects/{projectId}/scans/{scanId}',
+    ...options,
+    headers: {
+        'Content-Type': null,
+        ...options.headers
+    }
+});
+
+/**
+ * Change title, description or thumbnail
+ */
+export const updateScanMutation = (options?: Partial<Options<UpdateScanData>>): UseMutationOptions<UpdateScanResponse, UpdateScanError, Options<UpdateScanData>> => {
+    const mutationOptions: UseMutationOptions<UpdateScanResponse, UpdateScanError, Options<UpdateScanData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await updateScan({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};

@@ -1,0 +1,20 @@
+// Generated from openapi/ by `npm run contract`. Do not edit.
+
+import * as z from 'zod/mini';
+
+/**
+ * Trade that the work belongs to.
+ */
+export const zDiscipline = z.enum([
+    'architectural',
+    'civil',
+    'conveying_systems',
+    'electrical',
+    'interior_design',
+    'kitchen_equipment',
+    'landscape',
+    'mechanical',
+    'other',
+    'plumbing',
+    'structural'
+]);

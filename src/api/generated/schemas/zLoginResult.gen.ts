@@ -1,0 +1,15 @@
+// Generated from openapi/ by `npm run contract`. Do not edit.
+
+import * as z from 'zod/mini';
+
+import { zRefreshToken } from './zRefreshToken.gen';
+import { zUser } from './zUser.gen';
+
+export const zLoginResult = z.object({
+    success: z.literal(true),
+    data: z.object({
+        accessToken: z.string().check(z.minLength(1)),
+        refreshToken: zRefreshToken,
+        user: zUser
+    })
+});

@@ -1,0 +1,12 @@
+// Generated from openapi/ by `npm run contract`. Do not edit.
+
+import * as z from 'zod/mini';
+
+/**
+ * Why somebody opted out of all notifications.
+ */
+export const zOptOutReason = z.enum([
+    'too many notifications',
+    'not relevant to my role',
+    'temporary pause'
+]);

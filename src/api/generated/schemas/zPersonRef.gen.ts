@@ -1,0 +1,12 @@
+// Generated from openapi/ by `npm run contract`. Do not edit.
+
+import * as z from 'zod/mini';
+
+/**
+ * A person, as far as a record names one.
+ */
+export const zPersonRef = z.object({
+    id: z.string(),
+    name: z.string(),
+    avatarUrl: z.nullable(z.url())
+});

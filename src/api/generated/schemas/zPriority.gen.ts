@@ -1,0 +1,13 @@
+// Generated from openapi/ by `npm run contract`. Do not edit.
+
+import * as z from 'zod/mini';
+
+/**
+ * How urgent an item is.
+ */
+export const zPriority = z.enum([
+    'urgent',
+    'high',
+    'normal',
+    'low'
+]);

@@ -1,0 +1,19 @@
+// Generated from openapi/ by `npm run contract`. Do not edit.
+
+import * as z from 'zod/mini';
+
+import { zFieldProblem } from './zFieldProblem.gen';
+import { zProblemCode } from './zProblemCode.gen';
+
+/**
+ * A failure, as RFC 9457 describes it.
+ */
+export const zProblem = z.object({
+    type: z.url(),
+    title: z.string(),
+    status: z.int().check(z.gte(400), z.lte(599)),
+    code: zProblemCode,
+    detail: z.string(),
+    instance: z.optional(z.string()),
+    errors: z.optional(z.array(zFieldProblem))
+});

@@ -1,0 +1,27 @@
+// Generated from openapi/ by `npm run contract`. Do not edit.
+
+import * as z from 'zod/mini';
+
+/**
+ * Stable name of a failure. The list and its examples are problems.yaml.
+ */
+export const zProblemCode = z.enum([
+    'MALFORMED_REQUEST',
+    'INVALID_CREDENTIALS',
+    'TOKEN_INVALID',
+    'TOKEN_EXPIRED',
+    'UNAUTHENTICATED',
+    'EMAIL_NOT_VERIFIED',
+    'FORBIDDEN',
+    'NOT_FOUND',
+    'METHOD_NOT_ALLOWED',
+    'NOT_ACCEPTABLE',
+    'EMAIL_EXISTS',
+    'CONFLICT',
+    'PAYLOAD_TOO_LARGE',
+    'UNSUPPORTED_MEDIA_TYPE',
+    'VALIDATION_FAILED',
+    'RATE_LIMITED',
+    'INTERNAL',
+    'UNAVAILABLE'
+]);

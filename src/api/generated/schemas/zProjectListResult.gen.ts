@@ -1,0 +1,12 @@
+// Generated from openapi/ by `npm run contract`. Do not edit.
+
+import * as z from 'zod/mini';
+
+import { zNextCursor } from './zNextCursor.gen';
+import { zProject } from './zProject.gen';
+
+export const zProjectListResult = z.object({
+    success: z.literal(true),
+    data: z.array(zProject),
+    nextCursor: zNextCursor
+});

@@ -1,0 +1,12 @@
+// Generated from openapi/ by `npm run contract`. Do not edit.
+
+import * as z from 'zod/mini';
+
+/**
+ * Kind of a punch item.
+ */
+export const zPunchType = z.enum([
+    'internal_punch',
+    'owner_punch',
+    'work_completion'
+]);

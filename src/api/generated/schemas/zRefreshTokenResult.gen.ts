@@ -1,0 +1,10 @@
+// Generated from openapi/ by `npm run contract`. Do not edit.
+
+import * as z from 'zod/mini';
+
+import { zRefreshToken } from './zRefreshToken.gen';
+
+export const zRefreshTokenResult = z.object({
+    accessToken: z.string().check(z.minLength(1)),
+    refreshToken: z.optional(zRefreshToken)
+});

@@ -1,0 +1,22 @@
+// Generated from openapi/ by `npm run contract`. Do not edit.
+
+import * as z from 'zod/mini';
+
+import { zPersonRef } from './zPersonRef.gen';
+import { zScanAction } from './zScanAction.gen';
+import { zScanVisibility } from './zScanVisibility.gen';
+
+export const zScan = z.object({
+    id: z.string(),
+    title: z.string().check(z.maxLength(200)),
+    description: z.string().check(z.maxLength(2000)),
+    thumbnailUrl: z.nullable(z.url()),
+    visibility: zScanVisibility,
+    fileName: z.string(),
+    sizeBytes: z.int().check(z.gte(0)),
+    pointCount: z.nullable(z.int().check(z.gte(0))),
+    createdAt: z.iso.datetime(),
+    updatedAt: z.iso.datetime(),
+    createdBy: zPersonRef,
+    permittedActions: z.array(zScanAction)
+});

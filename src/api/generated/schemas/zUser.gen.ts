@@ -1,0 +1,13 @@
+// Generated from openapi/ by `npm run contract`. Do not edit.
+
+import * as z from 'zod/mini';
+
+import { zEmail } from './zEmail.gen';
+
+export const zUser = z.object({
+    id: z.string(),
+    username: z.string(),
+    email: zEmail,
+    jobTitle: z.nullable(z.string()),
+    avatarUrl: z.nullable(z.url())
+});
