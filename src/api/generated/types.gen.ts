@@ -510,7 +510,9 @@ export type SignupErrors = {
     /**
      * Any other failure.
      */
-    default: Problem;
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
 };
 
 export type SignupError = SignupErrors[keyof SignupErrors];
@@ -598,7 +600,9 @@ export type LoginErrors = {
     /**
      * Any other failure.
      */
-    default: Problem;
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
 };
 
 export type LoginError = LoginErrors[keyof LoginErrors];
@@ -679,7 +683,9 @@ export type RefreshTokenErrors = {
     /**
      * Any other failure.
      */
-    default: Problem;
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
 };
 
 export type RefreshTokenError = RefreshTokenErrors[keyof RefreshTokenErrors];
@@ -753,7 +759,9 @@ export type LogoutErrors = {
     /**
      * Any other failure.
      */
-    default: Problem;
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
 };
 
 export type LogoutError = LogoutErrors[keyof LogoutErrors];
@@ -813,7 +821,9 @@ export type GetCurrentUserErrors = {
     /**
      * Any other failure.
      */
-    default: Problem;
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
 };
 
 export type GetCurrentUserError = GetCurrentUserErrors[keyof GetCurrentUserErrors];
@@ -894,7 +904,9 @@ export type VerifyEmailErrors = {
     /**
      * Any other failure.
      */
-    default: Problem;
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
 };
 
 export type VerifyEmailError = VerifyEmailErrors[keyof VerifyEmailErrors];
@@ -968,7 +980,9 @@ export type ResendVerificationErrors = {
     /**
      * Any other failure.
      */
-    default: Problem;
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
 };
 
 export type ResendVerificationError = ResendVerificationErrors[keyof ResendVerificationErrors];
@@ -1042,7 +1056,9 @@ export type ForgotPasswordErrors = {
     /**
      * Any other failure.
      */
-    default: Problem;
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
 };
 
 export type ForgotPasswordError = ForgotPasswordErrors[keyof ForgotPasswordErrors];
@@ -1123,7 +1139,9 @@ export type ResetPasswordErrors = {
     /**
      * Any other failure.
      */
-    default: Problem;
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
 };
 
 export type ResetPasswordError = ResetPasswordErrors[keyof ResetPasswordErrors];
@@ -1199,7 +1217,9 @@ export type ListProjectsErrors = {
     /**
      * Any other failure.
      */
-    default: Problem;
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
 };
 
 export type ListProjectsError = ListProjectsErrors[keyof ListProjectsErrors];
@@ -1278,7 +1298,9 @@ export type GetProjectErrors = {
     /**
      * Any other failure.
      */
-    default: Problem;
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
 };
 
 export type GetProjectError = GetProjectErrors[keyof GetProjectErrors];
@@ -1357,7 +1379,9 @@ export type GetProjectStatsErrors = {
     /**
      * Any other failure.
      */
-    default: Problem;
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
 };
 
 export type GetProjectStatsError = GetProjectStatsErrors[keyof GetProjectStatsErrors];
@@ -1436,7 +1460,9 @@ export type ListScansErrors = {
     /**
      * Any other failure.
      */
-    default: Problem;
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
 };
 
 export type ListScansError = ListScansErrors[keyof ListScansErrors];
@@ -1536,7 +1562,9 @@ export type CreateScanErrors = {
     /**
      * Any other failure.
      */
-    default: Problem;
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
 };
 
 export type CreateScanError = CreateScanErrors[keyof CreateScanErrors];
@@ -1626,7 +1654,9 @@ export type DeleteScanErrors = {
     /**
      * Any other failure.
      */
-    default: Problem;
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
 };
 
 export type DeleteScanError = DeleteScanErrors[keyof DeleteScanErrors];
@@ -1709,7 +1739,9 @@ export type GetScanErrors = {
     /**
      * Any other failure.
      */
-    default: Problem;
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
 };
 
 export type GetScanError = GetScanErrors[keyof GetScanErrors];
@@ -1820,7 +1852,9 @@ export type UpdateScanErrors = {
     /**
      * Any other failure.
      */
-    default: Problem;
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
 };
 
 export type UpdateScanError = UpdateScanErrors[keyof UpdateScanErrors];
@@ -1920,7 +1954,9 @@ export type DownloadScansErrors = {
     /**
      * Any other failure.
      */
-    default: Problem;
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
 };
 
 export type DownloadScansError = DownloadScansErrors[keyof DownloadScansErrors];
@@ -2010,7 +2046,9 @@ export type MakeScanPrivateErrors = {
     /**
      * Any other failure.
      */
-    default: Problem;
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
 };
 
 export type MakeScanPrivateError = MakeScanPrivateErrors[keyof MakeScanPrivateErrors];
@@ -2100,7 +2138,9 @@ export type MakeScanPublicErrors = {
     /**
      * Any other failure.
      */
-    default: Problem;
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
 };
 
 export type MakeScanPublicError = MakeScanPublicErrors[keyof MakeScanPublicErrors];

@@ -1,0 +1,55 @@
+import * as z from 'zod';
+
+/** What a page is served from, when nothing else is said. */
+const defaults = {
+  VITE_API_URL: '/api/v1',
+  VITE_THEME_STORAGE_KEY: 'vite-ui-theme',
+};
+
+const text = z.string().min(1);
+
+const schema = z.object({
+  VITE_API_URL: z
+    .string()
+    .regex(
+      /^(\/|https?:\/\/)\S*[^/\s]$/,
+      'wants a path such as /api/v1 or an http(s) address, without a slash at its end',
+    ),
+  VITE_THEME_STORAGE_KEY: z.string().regex(/^[\w.:-]+$/, 'wants letters, digits and . : _ - only'),
+  VITE_SENTRY_DSN: z
+    .string()
+    .regex(/^https?:\/\/[^@\s]+@[^/\s]+\/\d+$/, 'wants a DSN such as https://key@host/1')
+    .optional(),
+  VITE_FIREBASE_API_KEY: text.optional(),
+  VITE_FIREBASE_PROJECT_ID: text.optional(),
+  VITE_FIREBASE_MESSAGING_SENDER_ID: z.string().regex(/^\d+$/, 'wants digits only').optional(),
+  VITE_FIREBASE_APP_ID: text.optional(),
+  VITE_FIREBASE_VAPID_KEY: z
+    .string()
+    .regex(/^[\w-]{80,}$/, 'wants the base64url text of a VAPID public key')
+    .optional(),
+});
+
+/**
+ * The VITE_* variables of a build, with defaults for those that are missing or empty.
+ *
+ * @throws Error with one line per malformed variable, and when only some of VITE_FIREBASE_* are set.
+ */
+export function readEnv(env: Record<string, string | undefined>): z.infer<typeof schema> {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value));
+  const result = schema.safeParse({ ...defaults, ...given });
+  if (!result.success) {
+    const lines = result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`);
+    throw new Error(`Malformed configuration:\n  ${lines.join('\n  ')}`);
+  }
+  const firebase = Object.entries({ ...schema.shape }).filter(([k]) =>
+    k.startsWith('VITE_FIREBASE_'),
+  );
+  const missing = firebase.map(([key]) => key).filter((key) => !given[key]);
+  if (missing.length > 0 && missing.length < firebase.length) {
+    throw new Error(
+      `Push messages want all of VITE_FIREBASE_* or none. Missing: ${missing.join(', ')}.`,
+    );
+  }
+  return result.data;
+}

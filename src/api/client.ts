@@ -1,0 +1,45 @@
+import { toApiError } from './apiError';
+import { client } from './generated/client.gen';
+
+/** What the client needs to know of the session. The platform's auth folder provides it. */
+export interface SessionPort {
+  accessToken(): string | null;
+  /**
+   * Gets a new access token in place of the one that the server refused.
+   * @returns null when the session is over.
+   * @throws ApiError of kind network when the server could not be asked.
+   */
+  refresh(refused: string): Promise<string | null>;
+}
+
+/** Points the generated client to the API and gives it the session. Call once, before the first request. */
+export function configureClient(baseUrl: string, session: SessionPort): void {
+  client.setConfig({ baseUrl });
+  const base = new URL(baseUrl, location.origin).href;
+
+  client.interceptors.request.use((request) => {
+    const token = session.accessToken();
+    // An operation may name another address; the bearer is for the API's own only.
+    if (token && request.url.startsWith(`${base}/`)) {
+      request.headers.set('Authorization', `Bearer ${token}`);
+    }
+    return request;
+  });
+
+  client.interceptors.response.use(async (response, request, options) => {
+    const refused = request.headers.get('Authorization')?.slice('Bearer '.length);
+    // Where no sign-in is needed, such as at sign-in itself, a 401 has another meaning.
+    if (response.status !== 401 || !refused || !options.security) return response;
+    const token = await session.refresh(refused);
+    if (!token) return response;
+    const headers = new Headers(request.headers);
+    headers.set('Authorization', `Bearer ${token}`);
+    const body = (options.serializedBody ?? null) as BodyInit | null;
+    // The browser writes the boundary of a form anew.
+    if (body instanceof FormData) headers.delete('Content-Type');
+    const { method, signal } = request;
+    return (options.fetch ?? fetch)(new Request(request.url, { method, headers, body, signal }));
+  });
+
+  client.interceptors.error.use((error, response) => toApiError(error, response));
+}

@@ -1,0 +1,13 @@
+import { Skeleton, VisuallyHidden } from '@mantine/core';
+import classes from './Shell.module.css';
+
+/** A page whose code is on its way. */
+export function PageLoading() {
+  return (
+    <div className={classes.page} aria-busy="true">
+      <VisuallyHidden role="status">Loading</VisuallyHidden>
+      <Skeleton h={28} w="40%" mb="lg" />
+      <Skeleton h={160} />
+    </div>
+  );
+}

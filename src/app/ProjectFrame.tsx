@@ -1,0 +1,152 @@
+import { ActionIcon, Button } from '@mantine/core';
+import { IconBuildingSkyscraper, IconMenu2 } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useLocation, useSearchParams } from 'wouter';
+import { getProjectOptions } from '@/api/generated/projects/getProject.gen';
+import { listProjectsOptions } from '@/api/generated/projects/listProjects.gen';
+import { AppLink } from '@/shared/routing/AppLink';
+import { storedProject } from '@/shared/routing/currentProject';
+import { href, paths } from '@/shared/routing/paths';
+import { PageHeading } from '@/shared/ui/PageHeading';
+import { EmptyState, ErrorState } from '@/shared/ui/states';
+import { PageLoading } from './PageLoading';
+import classes from './ProjectFrame.module.css';
+import { ProjectNavigation } from './ProjectNavigation';
+import { BAR_SLOT } from './Shell';
+
+const NavigationDrawer = lazy(() => import('./NavigationDrawer'));
+
+/**
+ * The frame of a project's pages: its navigation beside them and its name in the top bar. An address without
+ * `?project=` gets the last used project, or else the first.
+ */
+export default function ProjectFrame({ children }: { children: ReactNode }) {
+  const projectId = useSearchParams()[0].get('project') ?? storedProject.get();
+  return projectId ? <OneProject projectId={projectId}>{children}</OneProject> : <FirstProject />;
+}
+
+function OneProject({ projectId, children }: { projectId: string; children: ReactNode }) {
+  const [search, setSearch] = useSearchParams();
+  const [menuOpened, setMenuOpened] = useState(false);
+  const [menuWanted, setMenuWanted] = useState(false);
+  const project = useQuery(getProjectOptions({ path: { projectId } }));
+  const inAddress = search.get('project') === projectId;
+  const missing = project.error?.status === 404;
+
+  useEffect(() => {
+    if (!inAddress) {
+      setSearch(
+        (previous) => {
+          previous.set('project', projectId);
+          return previous;
+        },
+        { replace: true },
+      );
+    }
+  }, [inAddress, projectId, setSearch]);
+  useEffect(() => {
+    if (missing) storedProject.clear();
+    else storedProject.set(projectId);
+  }, [missing, projectId]);
+
+  const slot = document.getElementById(BAR_SLOT);
+  return (
+    <div className={classes.frame}>
+      {slot &&
+        createPortal(
+          <>
+            <ActionIcon
+              className={classes.burger}
+              variant="transparent"
+              color="white"
+              size="lg"
+              aria-label="Project navigation"
+              aria-haspopup="dialog"
+              onClick={() => {
+                setMenuWanted(true);
+                setMenuOpened(true);
+              }}
+            >
+              <IconMenu2 size={22} />
+            </ActionIcon>
+            <AppLink
+              href={href(paths.dashboard, { project: projectId })}
+              className={classes.project}
+            >
+              {project.data?.data.name ?? ' '}
+            </AppLink>
+          </>,
+          slot,
+        )}
+      <ProjectNavigation className={classes.side} projectId={projectId} />
+      {menuWanted && (
+        <Suspense>
+          <NavigationDrawer
+            opened={menuOpened}
+            onClose={() => setMenuOpened(false)}
+            projectId={projectId}
+          />
+        </Suspense>
+      )}
+      <div className={classes.content}>{missing ? <MissingProject /> : inAddress && children}</div>
+    </div>
+  );
+}
+
+function MissingProject() {
+  return (
+    <div className={classes.message}>
+      <PageHeading title="Project not found">Project not found</PageHeading>
+      <EmptyState
+        icon={<IconBuildingSkyscraper size={26} stroke={1.6} />}
+        title="This project does not exist, or you are not a member of it"
+        action={
+          <Button component={AppLink} href={paths.home}>
+            Go to your projects
+          </Button>
+        }
+      >
+        Ask the person who sent you the link to add you to the project's team.
+      </EmptyState>
+    </div>
+  );
+}
+
+/** Nobody said which project: the first of the user's own is a better guess than a question. */
+function FirstProject() {
+  const [path, navigate] = useLocation();
+  const [search] = useSearchParams();
+  const projects = useQuery(listProjectsOptions());
+  const first = projects.data?.data[0];
+  useEffect(() => {
+    if (first) {
+      navigate(href(path, { ...Object.fromEntries(search), project: first.id }), { replace: true });
+    }
+  }, [first, navigate, path, search]);
+
+  if (projects.error) {
+    return (
+      <ErrorState
+        operation="listProjects"
+        error={projects.error}
+        onRetry={() => projects.refetch()}
+      />
+    );
+  }
+  if (projects.data && !first) {
+    return (
+      <div className={classes.message}>
+        <PageHeading title="No project">No project yet</PageHeading>
+        <EmptyState
+          icon={<IconBuildingSkyscraper size={26} stroke={1.6} />}
+          title="You are not a member of a project"
+        >
+          Ask a project administrator to add you to the team.
+        </EmptyState>
+      </div>
+    );
+  }
+  return <PageLoading />;
+}

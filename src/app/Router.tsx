@@ -1,0 +1,49 @@
+import { lazy, Suspense, useLayoutEffect } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { useLocation, useSearch } from 'wouter';
+import { useUser } from '@/platform/auth/session';
+import { onPreload } from '@/shared/routing/AppLink';
+import { withoutTrailingSlash } from '@/shared/routing/paths';
+import { lazyPage } from '@/shared/routing/route';
+import { decide, findRoute } from './guard';
+import { NavigationEffects } from './NavigationEffects';
+import { PageFailure } from './PageFailure';
+import { PageLoading } from './PageLoading';
+import { routes } from './routes';
+
+const NotFound = lazyPage(() => import('./pages/NotFoundPage'));
+const ProjectFrame = lazy(() => import('./ProjectFrame'));
+
+onPreload((path) => void findRoute(routes, path)?.page.preload());
+
+/** Shows the page of the address, or sends on to another. */
+export function Router() {
+  const [path] = useLocation();
+  const search = useSearch();
+  const decision = decide(routes, path, search, useUser() !== null);
+  if (decision.show === 'redirect') return <Redirect to={decision.to} />;
+
+  const Page = decision.show === 'page' ? decision.route.page : NotFound;
+  // The page's code comes along with its frame's, not after it. A failure shows when the page renders.
+  Page.preload().catch(() => {});
+  const page = (
+    <ErrorBoundary FallbackComponent={PageFailure} resetKeys={[path]}>
+      <Suspense fallback={<PageLoading />}>
+        <Page />
+        <NavigationEffects path={withoutTrailingSlash(path)} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+  if (decision.show !== 'page' || decision.route.frame !== 'project') return page;
+  return (
+    <Suspense fallback={<PageLoading />}>
+      <ProjectFrame>{page}</ProjectFrame>
+    </Suspense>
+  );
+}
+
+function Redirect({ to }: { to: string }) {
+  const [, navigate] = useLocation();
+  useLayoutEffect(() => navigate(to, { replace: true }), [to, navigate]);
+  return null;
+}

@@ -1,0 +1,37 @@
+import { lazy, type ReactNode, Suspense } from 'react';
+import { useUser } from '@/platform/auth/session';
+import { AppLink } from '@/shared/routing/AppLink';
+import { paths } from '@/shared/routing/paths';
+import { Logo } from './Logo';
+import classes from './Shell.module.css';
+
+const UserMenu = lazy(() => import('./UserMenu'));
+
+/** The id under which the project frame puts its own controls into the top bar. */
+export const BAR_SLOT = 'bar-slot';
+
+/** The dark strip at the top, and the page below it. */
+export function Shell({ children }: { children: ReactNode }) {
+  const signedIn = useUser() !== null;
+  return (
+    <>
+      <a className={classes.skip} href="#main">
+        Skip to content
+      </a>
+      <header className={classes.bar}>
+        <AppLink href={paths.home} className={classes.logo} aria-label="Construction portal, home">
+          <Logo />
+        </AppLink>
+        <div id={BAR_SLOT} className={classes.slot} />
+        {signedIn && (
+          <Suspense fallback={<span className={classes.avatarPlace} />}>
+            <UserMenu />
+          </Suspense>
+        )}
+      </header>
+      <main id="main" tabIndex={-1} className={classes.main}>
+        {children}
+      </main>
+    </>
+  );
+}

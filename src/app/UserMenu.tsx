@@ -1,0 +1,83 @@
+import {
+  Avatar,
+  type MantineColorScheme,
+  Menu,
+  Text,
+  UnstyledButton,
+  useMantineColorScheme,
+} from '@mantine/core';
+import { IconDeviceLaptop, IconLogout, IconMoon, IconSun, IconUser } from '@tabler/icons-react';
+import { useLocation } from 'wouter';
+import { useUser } from '@/platform/auth/session';
+import { signOut } from '@/platform/auth/signOut';
+import { AppLink } from '@/shared/routing/AppLink';
+import { paths } from '@/shared/routing/paths';
+import classes from './UserMenu.module.css';
+
+const themes = [
+  { value: 'light', label: 'Light', icon: <IconSun size={16} /> },
+  { value: 'dark', label: 'Dark', icon: <IconMoon size={16} /> },
+  { value: 'auto', label: 'System', icon: <IconDeviceLaptop size={16} /> },
+] as const;
+
+export default function UserMenu() {
+  const user = useUser();
+  const [, navigate] = useLocation();
+  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  if (!user) return null;
+
+  const leave = () => {
+    signOut();
+    navigate(paths.login);
+  };
+
+  return (
+    <Menu position="bottom-end" width={260} shadow="md" returnFocus>
+      <Menu.Target>
+        <UnstyledButton className={classes.target} aria-label={`Account of ${user.username}`}>
+          <Avatar
+            src={user.avatarUrl}
+            name={user.username}
+            alt=""
+            color="amber"
+            size={36}
+            variant="filled"
+          />
+        </UnstyledButton>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <div className={classes.person}>
+          <Text fw={600} truncate>
+            {user.username}
+          </Text>
+          <Text size="sm" c="dimmed" truncate>
+            {user.email}
+          </Text>
+        </div>
+        <Menu.Divider />
+        <Menu.Label>Theme</Menu.Label>
+        <Menu.RadioGroup
+          value={colorScheme}
+          onChange={(value) => setColorScheme(value as MantineColorScheme)}
+        >
+          {themes.map(({ value, label, icon }) => (
+            <Menu.RadioItem key={value} value={value} rightSection={icon}>
+              {label}
+            </Menu.RadioItem>
+          ))}
+        </Menu.RadioGroup>
+        <Menu.Divider />
+        <Menu.Item
+          component={AppLink}
+          href={paths.userProfile}
+          leftSection={<IconUser size={16} />}
+        >
+          Profile
+        </Menu.Item>
+        <Menu.Item leftSection={<IconLogout size={16} />} onClick={leave}>
+          Sign out
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,19 @@
+import { Button, Text } from '@mantine/core';
+import { AppLink } from '@/shared/routing/AppLink';
+import { paths } from '@/shared/routing/paths';
+import { PageHeading } from '@/shared/ui/PageHeading';
+import classes from './NotFoundPage.module.css';
+
+export default function NotFoundPage() {
+  return (
+    <div className={classes.page}>
+      <PageHeading title="Page not found">404 - Page Not Found</PageHeading>
+      <Text c="dimmed" className={classes.text}>
+        Sorry, the page you're looking for doesn't exist or has been moved.
+      </Text>
+      <Button component={AppLink} href={paths.home}>
+        Go to Home page
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { paths } from '@/shared/routing/paths';
+import { lazyPage, type Route } from '@/shared/routing/route';
+
+const page = lazyPage(() => import('./pages/NotAvailablePage'));
+
+interface PlannedScreen extends Route {
+  title: string;
+}
+
+const inProject = (path: string, title: string): PlannedScreen => ({
+  path,
+  title,
+  access: 'user',
+  frame: 'project',
+  page,
+});
+const inSettings = (path: string, title: string): PlannedScreen => ({
+  path,
+  title,
+  access: 'user',
+  signedOutTo: paths.home,
+  page,
+});
+const unguarded = (path: string, title: string): PlannedScreen => ({
+  path,
+  title,
+  access: 'public',
+  page,
+});
+const guarded = (path: string, title: string): PlannedScreen => ({
+  path,
+  title,
+  access: 'user',
+  page,
+});
+
+/** The screens of the specification (section 2) that are not built yet. Whoever builds one takes it out here. */
+export const plannedScreens: readonly PlannedScreen[] = [
+  inProject(paths.punchItems, 'Punch items'),
+  inProject(paths.rfis, 'RFIs'),
+  inProject(paths.submittals, 'Submittals'),
+  inProject(paths.messages, 'Messages'),
+  inProject(paths.photos, 'Photos'),
+  inProject(paths.videos, 'Videos'),
+  inProject(paths.fieldCam, 'Field cam'),
+  inProject(paths.models, '3D models'),
+  inProject(paths.tours, 'Virtual tours'),
+  inProject(paths.documents, 'Documents'),
+  inProject(paths.editor, 'Editor'),
+  inProject(paths.team, 'Team'),
+  inProject(paths.budget, 'Budget'),
+  inProject(paths.projectSettings, 'Project settings'),
+  inSettings(paths.settings, 'Settings'),
+  inSettings(paths.adminSetting, 'Admin settings'),
+  inSettings(paths.roles, 'Roles'),
+  inSettings(paths.members, 'Members'),
+  inSettings(paths.companies, 'Companies'),
+  inSettings(paths.adminProjects, 'Projects'),
+  inSettings(paths.activityLogs, 'Activity logs'),
+  unguarded(paths.templateSettings, 'Template settings'),
+  unguarded(paths.templateConfiguration, 'Template configuration'),
+  unguarded(paths.templateMembers, 'Template members'),
+  unguarded(paths.templateNotifications, 'Template notifications'),
+  unguarded(paths.templateProducts, 'Template products and tools'),
+  unguarded(`${paths.templateSettings}/:index`, 'Template settings'),
+  unguarded(paths.publicViewer, 'Public viewer'),
+  unguarded(paths.publicTour, 'Public tour'),
+  unguarded(paths.publicPotree, 'Public scan'),
+  guarded(paths.viewer, 'Model viewer'),
+  guarded(paths.potreeViewer, 'Scan viewer'),
+];

@@ -1,0 +1,8 @@
+import { routes as auth } from '@/modules/auth/routes';
+import { routes as projects } from '@/modules/projects/routes';
+import { routes as scans } from '@/modules/scans/routes';
+import type { Route } from '@/shared/routing/route';
+import { plannedScreens } from './plannedScreens';
+
+/** Every page of the portal: one flat table, first match wins, no match is Not Found. */
+export const routes: readonly Route[] = [...auth, ...projects, ...scans, ...plannedScreens];

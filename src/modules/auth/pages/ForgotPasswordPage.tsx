@@ -1,0 +1,68 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { Anchor, Button, TextInput } from '@mantine/core';
+import { useForm } from 'react-hook-form';
+import { zForgotPasswordBody } from '@/api/generated/auth/forgotPassword.gen';
+import { fieldErrors } from '@/shared/errors/fieldTexts';
+import { reasonText } from '@/shared/errors/problemTexts';
+import { FormMessage } from '@/shared/forms/FormMessage';
+import { showServerErrors } from '@/shared/forms/serverErrors';
+import { AppLink } from '@/shared/routing/AppLink';
+import { paths } from '@/shared/routing/paths';
+import { useForgotPassword } from '../mutations';
+import { AuthCard } from '../parts/AuthCard';
+import classes from '../parts/AuthCard.module.css';
+
+const resolver = zodResolver(zForgotPasswordBody, { error: fieldErrors() });
+
+export default function ForgotPasswordPage() {
+  const form = useForm({ resolver, defaultValues: { email: '' } });
+  const forgot = useForgotPassword();
+  const submit = form.handleSubmit((body) =>
+    forgot.mutate({ body }, { onError: (error) => showServerErrors(form, ['email'], error) }),
+  );
+  const back = (
+    <Anchor component={AppLink} href={paths.login}>
+      Back to log in
+    </Anchor>
+  );
+
+  if (forgot.isSuccess) {
+    return (
+      <AuthCard
+        title="Check your email"
+        intro={
+          <>
+            If <strong>{forgot.variables.body.email}</strong> has an account, a link to reset its
+            password is on the way. The link is valid for one hour.
+          </>
+        }
+        footer={back}
+      >
+        <Button variant="default" fullWidth mt="lg" onClick={() => forgot.reset()}>
+          Use another email
+        </Button>
+      </AuthCard>
+    );
+  }
+  return (
+    <AuthCard
+      title="Forgot password"
+      intro="We send a link with which you set a new password."
+      footer={back}
+    >
+      <form onSubmit={submit} noValidate className={classes.form}>
+        {forgot.error && <FormMessage>{reasonText(forgot.error)}</FormMessage>}
+        <TextInput
+          label="Email"
+          type="email"
+          autoComplete="username"
+          error={form.formState.errors.email?.message}
+          {...form.register('email')}
+        />
+        <Button type="submit" loading={forgot.isPending} fullWidth>
+          Send reset link
+        </Button>
+      </form>
+    </AuthCard>
+  );
+}

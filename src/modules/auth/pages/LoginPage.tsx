@@ -1,0 +1,81 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { Anchor, Button, PasswordInput, TextInput } from '@mantine/core';
+import { useForm } from 'react-hook-form';
+import { useSearchParams } from 'wouter';
+import { safeParse } from 'zod/mini';
+import { zLoginBody } from '@/api/generated/auth/login.gen';
+import { zEmail } from '@/api/generated/schemas/zEmail.gen';
+import { fieldErrors } from '@/shared/errors/fieldTexts';
+import { reasonText } from '@/shared/errors/problemTexts';
+import { FormMessage } from '@/shared/forms/FormMessage';
+import { showServerErrors } from '@/shared/forms/serverErrors';
+import { AppLink } from '@/shared/routing/AppLink';
+import { paths, safeNext } from '@/shared/routing/paths';
+import { useLogin } from '../mutations';
+import { AuthCard } from '../parts/AuthCard';
+import classes from '../parts/AuthCard.module.css';
+import { ResendEmail } from '../parts/ResendEmail';
+
+const resolver = zodResolver(zLoginBody, { error: fieldErrors({ password: 'signInPassword' }) });
+
+export default function LoginPage() {
+  const [search] = useSearchParams();
+  const email = safeParse(zEmail, search.get('email'));
+  const form = useForm({
+    resolver,
+    defaultValues: { email: email.success ? email.data : '', password: '' },
+  });
+  const login = useLogin(safeNext(search.get('next')));
+  const { errors } = form.formState;
+
+  const submit = form.handleSubmit((body) =>
+    login.mutate(
+      { body },
+      { onError: (error) => showServerErrors(form, ['email', 'password'], error) },
+    ),
+  );
+
+  return (
+    <AuthCard
+      title="Log in"
+      footer={
+        <>
+          New here?{' '}
+          <Anchor component={AppLink} href={paths.signup}>
+            Sign up
+          </Anchor>
+        </>
+      }
+    >
+      <form onSubmit={submit} noValidate className={classes.form}>
+        {login.error && (
+          <FormMessage>
+            {reasonText(login.error)}
+            {login.error.code === 'EMAIL_NOT_VERIFIED' && login.variables?.body.email && (
+              <ResendEmail email={login.variables.body.email} />
+            )}
+          </FormMessage>
+        )}
+        <TextInput
+          label="Email"
+          type="email"
+          autoComplete="username"
+          error={errors.email?.message}
+          {...form.register('email')}
+        />
+        <PasswordInput
+          label="Password"
+          autoComplete="current-password"
+          error={errors.password?.message}
+          {...form.register('password')}
+        />
+        <Anchor component={AppLink} href={paths.forgotPassword} className={classes.aside}>
+          Forgot password?
+        </Anchor>
+        <Button type="submit" loading={login.isPending || login.isSuccess} fullWidth>
+          Log in
+        </Button>
+      </form>
+    </AuthCard>
+  );
+}

@@ -1,0 +1,76 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { Anchor, Button, PasswordInput } from '@mantine/core';
+import { useId } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { useSearchParams } from 'wouter';
+import { extend, refine, string } from 'zod/mini';
+import { zResetPasswordBody } from '@/api/generated/auth/resetPassword.gen';
+import { fieldErrors } from '@/shared/errors/fieldTexts';
+import { reasonText } from '@/shared/errors/problemTexts';
+import { FormMessage } from '@/shared/forms/FormMessage';
+import { showServerErrors } from '@/shared/forms/serverErrors';
+import { AppLink } from '@/shared/routing/AppLink';
+import { paths } from '@/shared/routing/paths';
+import { useResetPassword } from '../mutations';
+import { AuthCard } from '../parts/AuthCard';
+import classes from '../parts/AuthCard.module.css';
+import { PasswordRules } from '../parts/PasswordRules';
+
+const schema = extend(zResetPasswordBody, { confirmPassword: string() }).check(
+  refine((body) => body.password === body.confirmPassword, {
+    path: ['confirmPassword'],
+    when: ({ value }) => typeof value === 'object',
+  }),
+);
+const resolver = zodResolver(schema, { error: fieldErrors({ confirmPassword: 'confirmation' }) });
+
+const askAgain = (
+  <Anchor component={AppLink} href={paths.forgotPassword}>
+    Ask for a new link
+  </Anchor>
+);
+
+export default function ResetPasswordPage() {
+  const token = useSearchParams()[0].get('token') ?? '';
+  const form = useForm({ resolver, defaultValues: { token, password: '', confirmPassword: '' } });
+  const reset = useResetPassword();
+  const password = useWatch({ control: form.control, name: 'password' });
+  const rules = useId();
+  const { errors } = form.formState;
+
+  if (!token) {
+    return (
+      <AuthCard
+        title="Reset password"
+        intro="This address lacks its token. Open the link in the email once more, or ask for a new one."
+        footer={askAgain}
+      />
+    );
+  }
+  const submit = form.handleSubmit(({ confirmPassword: _, ...body }) =>
+    reset.mutate({ body }, { onError: (error) => showServerErrors(form, ['password'], error) }),
+  );
+  return (
+    <AuthCard title="Reset password" footer={askAgain}>
+      <form onSubmit={submit} noValidate className={classes.form}>
+        {reset.error && <FormMessage>{reasonText(reset.error)}</FormMessage>}
+        <PasswordInput
+          label="New password"
+          autoComplete="new-password"
+          error={errors.password?.message}
+          {...form.register('password')}
+        />
+        <PasswordRules password={password} id={rules} />
+        <PasswordInput
+          label="Confirm password"
+          autoComplete="new-password"
+          error={errors.confirmPassword?.message}
+          {...form.register('confirmPassword')}
+        />
+        <Button type="submit" loading={reset.isPending || reset.isSuccess} fullWidth>
+          Reset password
+        </Button>
+      </form>
+    </AuthCard>
+  );
+}

@@ -1,0 +1,89 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { Anchor, Button, PasswordInput, TextInput } from '@mantine/core';
+import { useId } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { refine } from 'zod/mini';
+import { zSignupBody } from '@/api/generated/auth/signup.gen';
+import { fieldErrors } from '@/shared/errors/fieldTexts';
+import { reasonText } from '@/shared/errors/problemTexts';
+import { FormMessage } from '@/shared/forms/FormMessage';
+import { showServerErrors } from '@/shared/forms/serverErrors';
+import { AppLink } from '@/shared/routing/AppLink';
+import { paths } from '@/shared/routing/paths';
+import { useSignup } from '../mutations';
+import { AuthCard } from '../parts/AuthCard';
+import classes from '../parts/AuthCard.module.css';
+import { PasswordRules } from '../parts/PasswordRules';
+
+// That two values are equal is the one rule that the contract's schema cannot state.
+const schema = zSignupBody.check(
+  refine((body) => body.password === body.confirmPassword, {
+    path: ['confirmPassword'],
+    when: ({ value }) => typeof value === 'object',
+  }),
+);
+const resolver = zodResolver(schema, { error: fieldErrors() });
+const fields = ['username', 'email', 'password', 'confirmPassword'] as const;
+
+export default function SignupPage() {
+  const form = useForm({
+    resolver,
+    defaultValues: { username: '', email: '', password: '', confirmPassword: '' },
+  });
+  const signup = useSignup();
+  const password = useWatch({ control: form.control, name: 'password' });
+  const rules = useId();
+  const { errors } = form.formState;
+
+  const submit = form.handleSubmit((body) =>
+    signup.mutate({ body }, { onError: (error) => showServerErrors(form, fields, error) }),
+  );
+
+  return (
+    <AuthCard
+      title="Sign up"
+      intro="One account for all your projects."
+      footer={
+        <>
+          Have an account?{' '}
+          <Anchor component={AppLink} href={paths.login}>
+            Log in
+          </Anchor>
+        </>
+      }
+    >
+      <form onSubmit={submit} noValidate className={classes.form}>
+        {signup.error && <FormMessage>{reasonText(signup.error)}</FormMessage>}
+        <TextInput
+          label="Name"
+          autoComplete="name"
+          error={errors.username?.message}
+          {...form.register('username', { setValueAs: (value: string) => value.trim() })}
+        />
+        <TextInput
+          label="Email"
+          type="email"
+          autoComplete="email"
+          error={errors.email?.message}
+          {...form.register('email')}
+        />
+        <PasswordInput
+          label="Password"
+          autoComplete="new-password"
+          error={errors.password?.message}
+          {...form.register('password')}
+        />
+        <PasswordRules password={password} id={rules} />
+        <PasswordInput
+          label="Confirm password"
+          autoComplete="new-password"
+          error={errors.confirmPassword?.message}
+          {...form.register('confirmPassword')}
+        />
+        <Button type="submit" loading={signup.isPending} fullWidth>
+          Sign up
+        </Button>
+      </form>
+    </AuthCard>
+  );
+}

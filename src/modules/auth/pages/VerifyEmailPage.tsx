@@ -1,0 +1,60 @@
+import { Anchor, Button, Loader } from '@mantine/core';
+import { useEffect, useRef } from 'react';
+import { useSearchParams } from 'wouter';
+import { reasonText } from '@/shared/errors/problemTexts';
+import { FormMessage } from '@/shared/forms/FormMessage';
+import { AppLink } from '@/shared/routing/AppLink';
+import { paths } from '@/shared/routing/paths';
+import { useVerifyEmail } from '../mutations';
+import { AuthCard } from '../parts/AuthCard';
+import { ResendForm } from '../parts/ResendForm';
+
+const toLogin = (
+  <Anchor component={AppLink} href={paths.login}>
+    Back to log in
+  </Anchor>
+);
+
+/** Passes the token of the address on unchecked (specification, section 2) and says what came of it. */
+export default function VerifyEmailPage() {
+  const token = useSearchParams()[0].get('token') ?? '';
+  const { mutate, ...verify } = useVerifyEmail();
+  const sent = useRef<string>(undefined);
+
+  useEffect(() => {
+    // A token serves once, and effects may run twice.
+    if (sent.current === token) return;
+    sent.current = token;
+    mutate({ body: { token } });
+  }, [token, mutate]);
+
+  if (verify.isSuccess) {
+    return (
+      <AuthCard title="Email verified" intro="Your email address is confirmed. You can log in now.">
+        <Button component={AppLink} href={paths.login} fullWidth mt="lg">
+          Log in
+        </Button>
+      </AuthCard>
+    );
+  }
+  if (!verify.error) {
+    return (
+      <AuthCard title="Verifying email" intro="One moment.">
+        <Loader size="sm" mt="lg" aria-label="Verifying" role="status" />
+      </AuthCard>
+    );
+  }
+  const tokenRefused = verify.error.status === 401 || verify.error.status === 422;
+  return (
+    <AuthCard title="Email not verified" footer={toLogin}>
+      <FormMessage>{reasonText(verify.error)}</FormMessage>
+      {tokenRefused ? (
+        <ResendForm />
+      ) : (
+        <Button fullWidth mt="lg" onClick={() => mutate({ body: { token } })}>
+          Retry
+        </Button>
+      )}
+    </AuthCard>
+  );
+}

@@ -1,0 +1,23 @@
+import { Anchor } from '@mantine/core';
+import { useSearchParams } from 'wouter';
+import { AppLink } from '@/shared/routing/AppLink';
+import { paths } from '@/shared/routing/paths';
+import { AuthCard } from '../parts/AuthCard';
+import { ResendForm } from '../parts/ResendForm';
+
+export default function VerifyPendingPage() {
+  const email = useSearchParams()[0].get('email') ?? '';
+  return (
+    <AuthCard
+      title="Confirm your email"
+      intro="We have sent you an email with a link. Open it to confirm your address; then you can log in. Nothing there? Look into the spam folder, or have it sent again."
+      footer={
+        <Anchor component={AppLink} href={paths.login}>
+          Back to log in
+        </Anchor>
+      }
+    >
+      <ResendForm email={email} />
+    </AuthCard>
+  );
+}

@@ -1,0 +1,26 @@
+import { Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { PageHeading } from '@/shared/ui/PageHeading';
+import classes from './AuthCard.module.css';
+
+interface Props {
+  title: string;
+  intro?: ReactNode;
+  children?: ReactNode;
+  /** Where else one may want to go. */
+  footer?: ReactNode;
+}
+
+/** The calm card in which everything about an account happens. */
+export function AuthCard({ title, intro, children, footer }: Props) {
+  return (
+    <div className={classes.page}>
+      <section className={classes.card}>
+        <PageHeading title={title}>{title}</PageHeading>
+        {intro && <Text className={classes.intro}>{intro}</Text>}
+        {children}
+      </section>
+      {footer && <Text className={classes.footer}>{footer}</Text>}
+    </div>
+  );
+}

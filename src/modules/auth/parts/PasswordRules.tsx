@@ -1,0 +1,28 @@
+import { VisuallyHidden } from '@mantine/core';
+import { IconCheck, IconPointFilled } from '@tabler/icons-react';
+import classes from './AuthCard.module.css';
+import { passwordRules } from './passwordRules';
+
+/** What a new password still wants, while it is typed. */
+export function PasswordRules({ password, id }: { password: string; id: string }) {
+  return (
+    <ul className={classes.rules} id={id} aria-label="Password rules">
+      {passwordRules.map(({ label, test }) => {
+        const met = test(password);
+        return (
+          <li key={label} data-met={met}>
+            {met ? (
+              <IconCheck size={14} aria-hidden="true" />
+            ) : (
+              <IconPointFilled size={14} aria-hidden="true" />
+            )}
+            <span>
+              {label}
+              <VisuallyHidden>{met ? ', met' : ', not met'}</VisuallyHidden>
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,36 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { Button, TextInput } from '@mantine/core';
+import { useForm } from 'react-hook-form';
+import { zResendVerificationBody } from '@/api/generated/auth/resendVerification.gen';
+import { fieldErrors } from '@/shared/errors/fieldTexts';
+import { reasonText } from '@/shared/errors/problemTexts';
+import { FormMessage } from '@/shared/forms/FormMessage';
+import { showServerErrors } from '@/shared/forms/serverErrors';
+import { useResendVerification } from '../mutations';
+import classes from './AuthCard.module.css';
+
+const resolver = zodResolver(zResendVerificationBody, { error: fieldErrors() });
+
+/** Asks for the address to which the confirmation e-mail is sent again. */
+export function ResendForm({ email = '' }: { email?: string }) {
+  const form = useForm({ resolver, defaultValues: { email } });
+  const resend = useResendVerification();
+  const submit = form.handleSubmit((body) =>
+    resend.mutate({ body }, { onError: (error) => showServerErrors(form, ['email'], error) }),
+  );
+  return (
+    <form onSubmit={submit} noValidate className={classes.form}>
+      {resend.error && <FormMessage>{reasonText(resend.error)}</FormMessage>}
+      <TextInput
+        label="Email"
+        type="email"
+        autoComplete="email"
+        error={form.formState.errors.email?.message}
+        {...form.register('email')}
+      />
+      <Button type="submit" loading={resend.isPending} variant="default" fullWidth>
+        Resend email
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,109 @@
+import { Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { getProjectOptions } from '@/api/generated/projects/getProject.gen';
+import { getProjectStatsOptions } from '@/api/generated/projects/getProjectStats.gen';
+import type { ScanStats } from '@/api/generated/types.gen';
+import { formatToday } from '@/shared/format/format';
+import { useProjectHref, useProjectId } from '@/shared/routing/currentProject';
+import { paths } from '@/shared/routing/paths';
+import { PageHeading } from '@/shared/ui/PageHeading';
+import { ErrorState } from '@/shared/ui/states';
+import { CountBox } from '../parts/CountBox';
+import { NewAssets } from '../parts/NewAssets';
+import { SummaryCard } from '../parts/SummaryCard';
+import { UnreadBanner } from '../parts/UnreadBanner';
+import classes from './DashboardPage.module.css';
+
+/** Milliseconds for which the counts are fresh (specification, section 9). */
+const STATS_STALE_TIME = 300_000;
+
+/** For scans the card's rows stand for visibility (specification, section 2). */
+const scanRows = (scans: ScanStats) => ({
+  total: scans.total,
+  byStatus: { active: scans.public, completed: scans.private, draft: 0 },
+  recentCreatedLast7Days: scans.recentCreatedLast7Days,
+});
+
+export default function DashboardPage() {
+  const projectId = useProjectId();
+  const hrefTo = useProjectHref();
+  const stats = useQuery({
+    ...getProjectStatsOptions({ path: { projectId } }),
+    staleTime: STATS_STALE_TIME,
+  });
+  const project = useQuery(getProjectOptions({ path: { projectId } }));
+  const modules = stats.data?.data.modules;
+
+  return (
+    <div className={classes.page}>
+      <PageHeading title="Dashboard">{formatToday()}</PageHeading>
+      <UnreadBanner count={project.data?.data.unreadMessageCount} href={hrefTo(paths.messages)} />
+      <section aria-label="Summary" aria-busy={stats.isPending}>
+        {stats.error && !modules && (
+          <div className={classes.panel}>
+            <ErrorState
+              operation="getProjectStats"
+              error={stats.error}
+              onRetry={() => stats.refetch()}
+            />
+          </div>
+        )}
+        {stats.isPending && (
+          <div className={classes.cards}>
+            {['punch', 'rfi', 'submittal', 'scan'].map((key) => (
+              <Skeleton key={key} h={196} radius="lg" data-testid="summary-skeleton" />
+            ))}
+          </div>
+        )}
+        {modules && (
+          <div className={classes.cards}>
+            <SummaryCard
+              title="Punch Items"
+              stats={modules.punchItem}
+              href={hrefTo(paths.punchItems)}
+            />
+            <SummaryCard title="RFIs" stats={modules.rfi} href={hrefTo(paths.rfis)} />
+            <SummaryCard
+              title="Submittals"
+              stats={modules.submittal}
+              href={hrefTo(paths.submittals)}
+            />
+            <SummaryCard
+              title="Scans"
+              stats={scanRows(modules.buildviewScan)}
+              href={hrefTo(paths.scans)}
+              hints={{ active: 'Public scans', completed: 'Private scans' }}
+            />
+          </div>
+        )}
+      </section>
+      <div className={classes.lower}>
+        <NewAssets projectId={projectId} allHref={hrefTo(paths.scans)} />
+        <div className={classes.boxes}>
+          {stats.isPending && <Skeleton h={260} radius="lg" />}
+          {modules && (
+            <>
+              <CountBox
+                title="3D Models"
+                href={hrefTo(paths.models)}
+                counts={[
+                  ['Total', modules.model3D.total],
+                  ['Public', modules.model3D.public],
+                ]}
+              />
+              <CountBox
+                title="Virtual Tours"
+                href={hrefTo(paths.tours)}
+                counts={[
+                  ['Total', modules.tour.total],
+                  ['Public', modules.tour.public],
+                  ['Private', modules.tour.private],
+                ]}
+              />
+            </>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { Button, Skeleton } from '@mantine/core';
+import { IconBuildingSkyscraper } from '@tabler/icons-react';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { listProjectsInfiniteOptions } from '@/api/generated/projects/listProjects.gen';
+import { PageHeading } from '@/shared/ui/PageHeading';
+import { EmptyState, ErrorState } from '@/shared/ui/states';
+import { ProjectCard } from '../parts/ProjectCard';
+import classes from './HomePage.module.css';
+
+/** The projects of the signed-in user. */
+export default function HomePage() {
+  const projects = useInfiniteQuery({
+    ...listProjectsInfiniteOptions(),
+    initialPageParam: {},
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+  });
+  const all = projects.data?.pages.flatMap((page) => page.data);
+
+  return (
+    <div className={classes.page}>
+      <PageHeading title="Projects">Your projects</PageHeading>
+      {projects.isPending && (
+        <div className={classes.grid} aria-busy="true">
+          {['first', 'second', 'third'].map((key) => (
+            <Skeleton key={key} h={264} radius="lg" />
+          ))}
+        </div>
+      )}
+      {!all && projects.error && (
+        <ErrorState
+          operation="listProjects"
+          error={projects.error}
+          onRetry={() => projects.refetch()}
+        />
+      )}
+      {all?.length === 0 && (
+        <EmptyState
+          icon={<IconBuildingSkyscraper size={26} stroke={1.6} />}
+          title="You are not a member of a project yet"
+        >
+          Ask a project administrator to add you to the team. Your projects then appear here.
+        </EmptyState>
+      )}
+      {all && all.length > 0 && (
+        <ul className={classes.grid}>
+          {all.map((project) => (
+            <li key={project.id}>
+              <ProjectCard project={project} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {projects.hasNextPage && (
+        <Button
+          variant="default"
+          mt="lg"
+          loading={projects.isFetchingNextPage}
+          onClick={() => projects.fetchNextPage()}
+        >
+          Show more
+        </Button>
+      )}
+    </div>
+  );
+}

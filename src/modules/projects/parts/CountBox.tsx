@@ -1,0 +1,31 @@
+import { formatNumber } from '@/shared/format/format';
+import { AppLink } from '@/shared/routing/AppLink';
+import classes from './CountBox.module.css';
+import panel from './Panel.module.css';
+
+interface Props {
+  title: string;
+  href: string;
+  counts: readonly (readonly [label: string, value: number])[];
+}
+
+export function CountBox({ title, href, counts }: Props) {
+  return (
+    <section className={panel.panel}>
+      <div className={panel.head}>
+        <h2>{title}</h2>
+        <AppLink href={href} aria-label={`See All ${title}`}>
+          See All
+        </AppLink>
+      </div>
+      <dl className={classes.counts}>
+        {counts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{formatNumber(value)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

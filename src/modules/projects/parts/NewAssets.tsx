@@ -1,0 +1,63 @@
+import { Skeleton } from '@mantine/core';
+import { IconScan } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { listScansOptions } from '@/api/generated/scans/listScans.gen';
+import type { Scan } from '@/api/generated/types.gen';
+import { formatDate, formatSince } from '@/shared/format/format';
+import { AppLink } from '@/shared/routing/AppLink';
+import { EmptyState, ErrorState } from '@/shared/ui/states';
+import { Thumbnail } from '@/shared/ui/Thumbnail';
+import classes from './NewAssets.module.css';
+import panel from './Panel.module.css';
+
+/** How many of the newest are shown (specification, section 2). */
+const SHOWN = 5;
+
+const newest = (scans: Scan[]) =>
+  scans.toSorted((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt)).slice(0, SHOWN);
+
+export function NewAssets({ projectId, allHref }: { projectId: string; allHref: string }) {
+  const scans = useQuery(listScansOptions({ path: { projectId } }));
+  const assets = scans.data && newest(scans.data.data);
+  return (
+    <section className={panel.panel} aria-labelledby="new-assets" aria-busy={scans.isPending}>
+      <div className={panel.head}>
+        <h2 id="new-assets">New Assets</h2>
+        <AppLink href={allHref}>See All</AppLink>
+      </div>
+      {scans.isPending && (
+        <div className={classes.list}>
+          {['1', '2', '3', '4', '5'].map((key) => (
+            <Skeleton key={key} h={44} my={10} mx={20} />
+          ))}
+        </div>
+      )}
+      {scans.error && !assets && (
+        <ErrorState operation="listScans" error={scans.error} onRetry={() => scans.refetch()} />
+      )}
+      {assets?.length === 0 && (
+        <EmptyState icon={<IconScan size={26} stroke={1.6} />} title="No assets yet">
+          New scans of this project appear here.
+        </EmptyState>
+      )}
+      {assets && assets.length > 0 && (
+        <ul className={classes.list}>
+          {assets.map((scan) => (
+            <li key={scan.id} className={classes.asset}>
+              <Thumbnail url={scan.thumbnailUrl} className={classes.picture} />
+              <span className={classes.name}>{scan.title}</span>
+              <span className={classes.category}>3D Scans</span>
+              <time
+                dateTime={scan.createdAt}
+                title={formatDate(scan.createdAt)}
+                className={classes.time}
+              >
+                {formatSince(scan.createdAt)}
+              </time>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

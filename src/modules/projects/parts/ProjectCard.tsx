@@ -1,0 +1,66 @@
+import { Text } from '@mantine/core';
+import { IconMail, IconMapPin } from '@tabler/icons-react';
+import type { Project, ProjectRole } from '@/api/generated/types.gen';
+import { count, formatCalendarDate, formatNumber } from '@/shared/format/format';
+import { AppLink } from '@/shared/routing/AppLink';
+import { href, paths } from '@/shared/routing/paths';
+import classes from './ProjectCard.module.css';
+import { ProjectStatusBadge } from './ProjectStatusBadge';
+
+const roles: Record<ProjectRole, string> = {
+  project_admin: 'Project administrator',
+  project_manager: 'Project manager',
+  superintendent: 'Superintendent',
+  design_reviewer: 'Design reviewer',
+  subcontractor: 'Subcontractor',
+  owner: 'Owner',
+  viewer: 'Viewer',
+};
+
+export function ProjectCard({ project }: { project: Project }) {
+  const { counts, unreadMessageCount: unread } = project;
+  const figures = [
+    ['Open punch items', counts.openPunchItems],
+    ['Open RFIs', counts.openRfis],
+    ['Open submittals', counts.openSubmittals],
+    ['Scans', counts.scans],
+  ] as const;
+  return (
+    <article className={classes.card}>
+      <div className={classes.top}>
+        <span className={classes.code}>{project.code}</span>
+        <ProjectStatusBadge status={project.status} />
+      </div>
+      <h2 className={classes.name}>
+        <AppLink href={href(paths.dashboard, { project: project.id })}>{project.name}</AppLink>
+      </h2>
+      <Text size="sm" c="dimmed">
+        {project.projectType}
+      </Text>
+      <Text size="sm" className={classes.address}>
+        <IconMapPin size={16} stroke={1.7} aria-hidden="true" />
+        {project.address}
+      </Text>
+      <dl className={classes.figures}>
+        {figures.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{formatNumber(value)}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={classes.foot}>
+        <span>
+          {roles[project.role]}
+          {project.targetFinishDate && ` · until ${formatCalendarDate(project.targetFinishDate)}`}
+        </span>
+        {unread > 0 && (
+          <span className={classes.unread}>
+            <IconMail size={15} stroke={1.8} aria-hidden="true" />
+            {count(unread, 'unread message')}
+          </span>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ItemStats } from '@/api/generated/types.gen';
+import { formatNumber } from '@/shared/format/format';
+import { AppLink } from '@/shared/routing/AppLink';
+import classes from './SummaryCard.module.css';
+
+interface Props {
+  title: string;
+  stats: ItemStats;
+  href: string;
+  /** What a row really counts, where its name does not say so. */
+  hints?: { active: string; completed: string };
+}
+
+/** The counts of one module; the whole card leads to its list. */
+export function SummaryCard({ title, stats, href, hints }: Props) {
+  const { active, completed, draft } = stats.byStatus;
+  const rows = [
+    ['Active', active, 'active', hints?.active],
+    ['Completed', completed, 'completed', hints?.completed],
+    ['Draft', draft, 'draft', undefined],
+  ] as const;
+  return (
+    <article className={classes.card}>
+      <h2 className={classes.title}>
+        <AppLink href={href}>{title}</AppLink>
+      </h2>
+      <dl className={classes.rows}>
+        <div className={classes.total}>
+          <dt>Total</dt>
+          <dd>{formatNumber(stats.total)}</dd>
+        </div>
+        {rows.map(([label, value, kind, hint]) => (
+          <div key={label} title={hint} className={classes.row} data-kind={kind}>
+            <dt>
+              <span className={classes.dot} aria-hidden="true" />
+              {label}
+            </dt>
+            <dd>{formatNumber(value)}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={classes.bar} aria-hidden="true">
+        {rows.map(([label, value, kind]) => (
+          <span key={label} data-kind={kind} style={{ flexGrow: value }} />
+        ))}
+      </div>
+      <p className={classes.note}>
+        {formatNumber(stats.recentCreatedLast7Days)} created in the last 7 days
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,19 @@
+import { Button } from '@mantine/core';
+import { IconMail } from '@tabler/icons-react';
+import { count } from '@/shared/format/format';
+import { AppLink } from '@/shared/routing/AppLink';
+import classes from './UnreadBanner.module.css';
+
+/** Says how many messages are unread; nothing while that is not known, and nothing when there are none. */
+export function UnreadBanner({ count: unread, href }: { count: number | undefined; href: string }) {
+  if (!unread) return null;
+  return (
+    <div className={classes.banner}>
+      <IconMail size={20} stroke={1.7} aria-hidden="true" />
+      <p>You have {count(unread, 'new unread message')}</p>
+      <Button component={AppLink} href={href} size="xs">
+        Check Now
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { FileInput, Textarea, TextInput } from '@mantine/core';
+import { IconPhoto } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { Controller, useForm, useWatch } from 'react-hook-form';
+import { extend, optional } from 'zod/mini';
+import { zUpdateScanBody } from '@/api/generated/scans/updateScan.gen';
+import type { Scan } from '@/api/generated/types.gen';
+import { fieldErrors } from '@/shared/errors/fieldTexts';
+import { FormDialog } from '@/shared/forms/FormDialog';
+import { showServerErrors } from '@/shared/forms/serverErrors';
+import { Thumbnail } from '@/shared/ui/Thumbnail';
+import { useUpdateScan } from '../mutations';
+import classes from './ScanForms.module.css';
+import { thumbnailFile, zThumbnailFile } from './scanFiles';
+
+const schema = extend(zUpdateScanBody, { thumbnail: optional(zThumbnailFile) });
+const resolver = zodResolver(schema, { error: fieldErrors() });
+const fields = ['title', 'description', 'thumbnail'] as const;
+
+interface Props {
+  projectId: string;
+  scan: Scan;
+  onClose: () => void;
+}
+
+export default function EditDialog({ projectId, scan, onClose }: Props) {
+  const form = useForm({
+    resolver,
+    defaultValues: {
+      title: scan.title,
+      description: scan.description,
+      thumbnail: undefined as File | undefined,
+    },
+  });
+  const update = useUpdateScan(projectId);
+  const { errors, isDirty } = form.formState;
+  const chosen = useWatch({ control: form.control, name: 'thumbnail' });
+  const preview = useObjectUrl(errors.thumbnail ? undefined : chosen);
+
+  const submit = form.handleSubmit((body) =>
+    update.mutate(
+      { path: { projectId, scanId: scan.id }, body },
+      { onSuccess: onClose, onError: (error) => showServerErrors(form, fields, error) },
+    ),
+  );
+
+  return (
+    <FormDialog
+      title="Edit scan"
+      submitLabel="Save"
+      onSubmit={submit}
+      submitError={update.error}
+      submitting={update.isPending}
+      dirty={isDirty}
+      onClose={onClose}
+    >
+      <TextInput
+        label="Title"
+        description="Left empty, it stays as it is."
+        error={errors.title?.message}
+        // An empty title is no title: the contract leaves what is absent as it is.
+        {...form.register('title', { setValueAs: (value?: string) => value?.trim() || undefined })}
+      />
+      <Textarea
+        label="Description"
+        autosize
+        minRows={3}
+        maxRows={8}
+        error={errors.description?.message}
+        {...form.register('description')}
+      />
+      <div className={classes.thumbnail}>
+        <Thumbnail url={preview ?? scan.thumbnailUrl} className={classes.preview} />
+        <Controller
+          control={form.control}
+          name="thumbnail"
+          render={({ field }) => (
+            <FileInput
+              ref={field.ref}
+              label="Thumbnail"
+              description="PNG, JPEG or WebP, at most 5 MB"
+              placeholder="Choose a picture"
+              clearable
+              accept={thumbnailFile.types.join(',')}
+              leftSection={<IconPhoto size={18} />}
+              value={field.value ?? null}
+              onChange={(file) =>
+                form.setValue('thumbnail', file ?? undefined, {
+                  shouldDirty: true,
+                  shouldValidate: true,
+                })
+              }
+              onBlur={field.onBlur}
+              error={errors.thumbnail?.message}
+            />
+          )}
+        />
+      </div>
+    </FormDialog>
+  );
+}
+
+/** An address under which the page can show a file that was chosen but not sent yet. */
+function useObjectUrl(file: File | undefined): string | undefined {
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    if (!file) return setUrl(undefined);
+    const created = URL.createObjectURL(file);
+    setUrl(created);
+    return () => URL.revokeObjectURL(created);
+  }, [file]);
+  return url;
+}

@@ -1,0 +1,166 @@
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { isAbort } from '@/api/apiError';
+import { getProjectQueryKey } from '@/api/generated/projects/getProject.gen';
+import { getProjectStatsQueryKey } from '@/api/generated/projects/getProjectStats.gen';
+import { createScan } from '@/api/generated/scans/createScan.gen';
+import { deleteScan } from '@/api/generated/scans/deleteScan.gen';
+import { downloadScans } from '@/api/generated/scans/downloadScans.gen';
+import { listScansQueryKey } from '@/api/generated/scans/listScans.gen';
+import { makeScanPrivate } from '@/api/generated/scans/makeScanPrivate.gen';
+import { makeScanPublic } from '@/api/generated/scans/makeScanPublic.gen';
+import { updateScanMutation } from '@/api/generated/scans/updateScan.gen';
+import type {
+  CreateScanRequest,
+  ListScansResponse,
+  Scan,
+  ScanVisibility,
+} from '@/api/generated/types.gen';
+import {
+  fetchWithDownloadProgress,
+  fetchWithUploadProgress,
+  type Progress,
+  saveFile,
+} from '@/api/transfer';
+import { failureText } from '@/shared/errors/operationTexts';
+import { toast } from '@/shared/feedback/toast';
+
+/** What a change of the scans makes stale: their list, and the counts of the project. */
+function invalidateScans(client: QueryClient, projectId: string) {
+  const path = { projectId };
+  return Promise.all([
+    client.invalidateQueries({ queryKey: listScansQueryKey({ path }) }),
+    client.invalidateQueries({ queryKey: getProjectStatsQueryKey({ path }) }),
+    client.invalidateQueries({ queryKey: getProjectQueryKey({ path }) }),
+    client.invalidateQueries({ queryKey: [{ _id: 'listProjects' }] }),
+  ]);
+}
+
+/** An upload that tells its progress and can be cancelled. */
+export function useUploadScan(projectId: string) {
+  const client = useQueryClient();
+  const [progress, setProgress] = useState<Progress | null>(null);
+  const mutation = useMutation({
+    mutationFn: ({ signal, ...body }: CreateScanRequest & { signal: AbortSignal }) =>
+      createScan({
+        path: { projectId },
+        body,
+        signal,
+        fetch: fetchWithUploadProgress(setProgress),
+        throwOnError: true,
+      }),
+    onMutate: () => setProgress({ loaded: 0, total: null }),
+    onSuccess: () => {
+      toast.success('Scan uploaded successfully');
+      return invalidateScans(client, projectId);
+    },
+    onError: (error) => {
+      if (!isAbort(error)) toast.error(failureText('createScan', error));
+    },
+    onSettled: () => setProgress(null),
+  });
+  return { ...mutation, progress };
+}
+
+export function useUpdateScan(projectId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    ...updateScanMutation(),
+    onSuccess: () => {
+      toast.success('Scan updated successfully');
+      return invalidateScans(client, projectId);
+    },
+    onError: (error) => toast.error(failureText('updateScan', error)),
+  });
+}
+
+/**
+ * Deletes scans one by one, since the API has no call for many, and says how many went and how many did not.
+ * Resolves with the ids of those that remain.
+ */
+export function useDeleteScans(projectId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (scanIds: string[]) => {
+      const results = await Promise.allSettled(
+        scanIds.map((scanId) => deleteScan({ path: { projectId, scanId }, throwOnError: true })),
+      );
+      return scanIds.filter((_, index) => results[index]?.status === 'rejected');
+    },
+    onSuccess: (remaining, scanIds) => {
+      const deleted = scanIds.length - remaining.length;
+      if (deleted > 0) toast.success(`${deleted} scan(s) deleted successfully`);
+      if (remaining.length > 0) {
+        const failed = failureText('deleteScan', null);
+        toast.error(
+          deleted > 0 ? `${failed}: ${remaining.length} of ${scanIds.length} remain` : failed,
+        );
+      }
+      return invalidateScans(client, projectId);
+    },
+  });
+}
+
+/** Downloads scans as one zip, with progress, and can be cancelled. */
+export function useDownloadScans(projectId: string) {
+  const [progress, setProgress] = useState<Progress | null>(null);
+  const [controller, setController] = useState<AbortController | null>(null);
+  const mutation = useMutation({
+    mutationFn: async (scanIds: string[]) => {
+      const aborter = new AbortController();
+      setController(aborter);
+      const { data } = await downloadScans({
+        path: { projectId },
+        body: { scanIds },
+        signal: aborter.signal,
+        fetch: fetchWithDownloadProgress(setProgress),
+        throwOnError: true,
+      });
+      saveFile(data, `scans-${Date.now()}.zip`);
+    },
+    onMutate: () => setProgress({ loaded: 0, total: null }),
+    onSuccess: (_, scanIds) => toast.success(`${scanIds.length} scan(s) downloaded successfully`),
+    onError: (error) => {
+      if (!isAbort(error)) toast.error(failureText('downloadScans', error));
+    },
+    onSettled: () => setProgress(null),
+  });
+  return { ...mutation, progress, cancel: () => controller?.abort() };
+}
+
+/** Makes a scan private or public: shown at once, and taken back when the server refuses. */
+export function useSetVisibility(projectId: string) {
+  const client = useQueryClient();
+  const queryKey = listScansQueryKey({ path: { projectId } });
+  const show = (scanId: string, visibility: ScanVisibility) =>
+    client.setQueryData<ListScansResponse>(
+      queryKey,
+      (list) =>
+        list && {
+          ...list,
+          data: list.data.map((scan) => (scan.id === scanId ? { ...scan, visibility } : scan)),
+        },
+    );
+  return useMutation({
+    mutationFn: ({ scan, visibility }: { scan: Scan; visibility: ScanVisibility }) => {
+      const path = { projectId, scanId: scan.id };
+      return visibility === 'public'
+        ? makeScanPublic({ path, throwOnError: true })
+        : makeScanPrivate({ path, throwOnError: true });
+    },
+    onMutate: async ({ scan, visibility }) => {
+      await client.cancelQueries({ queryKey });
+      show(scan.id, visibility);
+    },
+    onSuccess: (_, { visibility }) => {
+      toast.success(visibility === 'public' ? 'Scan is now public' : 'Scan is now private');
+    },
+    onError: (error, { scan, visibility }) => {
+      show(scan.id, scan.visibility);
+      toast.error(
+        failureText(visibility === 'public' ? 'makeScanPublic' : 'makeScanPrivate', error),
+      );
+    },
+    onSettled: () => invalidateScans(client, projectId),
+  });
+}

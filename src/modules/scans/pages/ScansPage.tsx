@@ -1,0 +1,141 @@
+import { Button, Skeleton } from '@mantine/core';
+import { IconScan, IconSearchOff, IconUpload } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { getProjectOptions } from '@/api/generated/projects/getProject.gen';
+import { listScansOptions } from '@/api/generated/scans/listScans.gen';
+import type { Scan } from '@/api/generated/types.gen';
+import { useProjectId } from '@/shared/routing/currentProject';
+import { PageHeading } from '@/shared/ui/PageHeading';
+import { EmptyState, ErrorState } from '@/shared/ui/states';
+import { useDownloadScans, useSetVisibility } from '../mutations';
+import { DownloadProgress } from '../parts/DownloadProgress';
+import { ScanCard } from '../parts/ScanCard';
+import { ScanToolbar } from '../parts/ScanToolbar';
+import { SelectionBar } from '../parts/SelectionBar';
+import { applyView, useScanView } from '../useScanView';
+import classes from './ScansPage.module.css';
+
+const UploadDialog = lazy(() => import('../forms/UploadDialog'));
+const EditDialog = lazy(() => import('../forms/EditDialog'));
+const DeleteDialog = lazy(() => import('../parts/DeleteDialog'));
+
+type OpenDialog =
+  | { name: 'upload' }
+  | { name: 'edit'; scan: Scan }
+  | { name: 'delete'; scans: Scan[] };
+
+export default function ScansPage() {
+  const projectId = useProjectId();
+  const [view, changeView] = useScanView();
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  const scans = useQuery(listScansOptions({ path: { projectId } }));
+  const project = useQuery(getProjectOptions({ path: { projectId } }));
+  const setVisibility = useSetVisibility(projectId);
+  const download = useDownloadScans(projectId);
+
+  const all = scans.data?.data;
+  const shown = all && applyView(all, view);
+  const chosen = shown?.filter(({ id }) => selected.has(id)) ?? [];
+  const mayUpload = project.data?.data.permittedActions.includes('create_scan');
+  const close = () => setDialog(null);
+
+  const uploadButton = mayUpload && (
+    <Button leftSection={<IconUpload size={18} />} onClick={() => setDialog({ name: 'upload' })}>
+      Upload
+    </Button>
+  );
+
+  return (
+    <div className={classes.page}>
+      <div className={classes.head}>
+        <PageHeading title="Scans">Scans</PageHeading>
+        {uploadButton}
+      </div>
+      {all && all.length > 0 && <ScanToolbar view={view} onChange={changeView} />}
+      {scans.isPending && (
+        <div className={classes.grid} aria-busy="true">
+          {['1', '2', '3', '4', '5', '6', '7', '8'].map((key) => (
+            <Skeleton key={key} h={272} radius="lg" />
+          ))}
+        </div>
+      )}
+      {scans.error && !all && (
+        <ErrorState operation="listScans" error={scans.error} onRetry={() => scans.refetch()} />
+      )}
+      {all?.length === 0 && (
+        <EmptyState
+          icon={<IconScan size={26} stroke={1.6} />}
+          title="No scans yet"
+          action={uploadButton}
+        >
+          {mayUpload
+            ? 'Upload the first scan of this project, as PLY, LAS, LAZ, E57, PTS or XYZ.'
+            : 'Scans that the team uploads appear here.'}
+        </EmptyState>
+      )}
+      {shown && all && all.length > 0 && (
+        <>
+          <SelectionBar
+            shown={shown}
+            chosen={chosen}
+            onSelect={(ids) => setSelected(new Set(ids))}
+            onDelete={(list) => setDialog({ name: 'delete', scans: list })}
+            onDownload={(list) => download.mutate(list.map(({ id }) => id))}
+            downloading={download.isPending}
+          />
+          {shown.length === 0 && (
+            <EmptyState
+              icon={<IconSearchOff size={26} stroke={1.6} />}
+              title="No scan matches"
+              action={
+                <Button variant="default" onClick={() => changeView({ q: '', visibility: 'all' })}>
+                  Clear search and filter
+                </Button>
+              }
+            >
+              Try other words, or another visibility.
+            </EmptyState>
+          )}
+          <ul className={classes[view.layout]}>
+            {shown.map((scan) => (
+              <ScanCard
+                key={scan.id}
+                scan={scan}
+                layout={view.layout}
+                selected={selected.has(scan.id)}
+                onSelect={(on) => {
+                  const next = new Set(selected);
+                  if (on) next.add(scan.id);
+                  else next.delete(scan.id);
+                  setSelected(next);
+                }}
+                onEdit={() => setDialog({ name: 'edit', scan })}
+                onDelete={() => setDialog({ name: 'delete', scans: [scan] })}
+                onDownload={() => download.mutate([scan.id])}
+                onVisibility={(visibility) => setVisibility.mutate({ scan, visibility })}
+              />
+            ))}
+          </ul>
+        </>
+      )}
+      {download.progress && (
+        <DownloadProgress
+          progress={download.progress}
+          scans={download.variables?.length ?? 0}
+          onCancel={download.cancel}
+        />
+      )}
+      <Suspense>
+        {dialog?.name === 'upload' && <UploadDialog projectId={projectId} onClose={close} />}
+        {dialog?.name === 'edit' && (
+          <EditDialog projectId={projectId} scan={dialog.scan} onClose={close} />
+        )}
+        {dialog?.name === 'delete' && (
+          <DeleteDialog projectId={projectId} scans={dialog.scans} onClose={close} />
+        )}
+      </Suspense>
+    </div>
+  );
+}

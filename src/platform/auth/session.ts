@@ -1,0 +1,52 @@
+import { safeParse } from 'zod/mini';
+import { create } from 'zustand';
+import { persist } from 'zustand/middleware';
+import { zUser } from '@/api/generated/schemas/zUser.gen';
+import type { User } from '@/api/generated/types.gen';
+
+interface Session {
+  user: User | null;
+  accessToken: string | null;
+  refreshToken: string | null;
+}
+
+const signedOut: Session = { user: null, accessToken: null, refreshToken: null };
+
+/** Local storage is input like any other: anything but a whole session is no session. */
+function readStored(stored: unknown): Session {
+  const { user, accessToken, refreshToken } = (stored ?? {}) as Partial<Session>;
+  const known = safeParse(zUser, user);
+  if (!known.success || typeof accessToken !== 'string' || typeof refreshToken !== 'string') {
+    return signedOut;
+  }
+  return { user: known.data, accessToken, refreshToken };
+}
+
+/** The session, kept in local storage under 'auth-storage' (specification, section 3). */
+export const useSession = create<Session>()(
+  persist((): Session => signedOut, {
+    name: 'auth-storage',
+    version: 0,
+    merge: (stored) => readStored(stored),
+  }),
+);
+
+export const session = {
+  get: useSession.getState,
+  signIn: (next: { user: User; accessToken: string; refreshToken: string }) =>
+    useSession.setState(next),
+  setTokens: (tokens: { accessToken: string; refreshToken?: string }) =>
+    useSession.setState(tokens),
+  end: () => useSession.setState(signedOut),
+};
+
+/** The signed-in user, or null. */
+export const useUser = () => useSession((state) => state.user);
+
+/** Follows what other tabs do to the session, so that signing out in one signs out all. */
+export function followOtherTabs(): void {
+  addEventListener('storage', ({ key }) => {
+    // A null key means that the whole storage was cleared.
+    if (key === 'auth-storage' || key === null) void useSession.persist.rehydrate();
+  });
+}

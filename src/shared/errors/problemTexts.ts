@@ -1,0 +1,43 @@
+import { asApiError } from '@/api/apiError';
+import type { ProblemCode } from '@/api/generated/types.gen';
+
+/**
+ * Why something failed and what to do, in the user's words, for each code of the contract. A code without
+ * a text does not compile.
+ */
+const problemTexts: Record<ProblemCode, string> = {
+  MALFORMED_REQUEST: 'The server could not read the request. Reload the page and try again.',
+  INVALID_CREDENTIALS: 'The email address or the password is wrong.',
+  TOKEN_INVALID: 'This link is not valid or was used before.',
+  TOKEN_EXPIRED: 'This link has expired.',
+  UNAUTHENTICATED: 'Your session has ended. Sign in again to continue.',
+  EMAIL_NOT_VERIFIED: 'Confirm your email address before you sign in.',
+  FORBIDDEN: 'Your role in this project does not permit this.',
+  NOT_FOUND: 'This no longer exists, or it is not shared with you.',
+  METHOD_NOT_ALLOWED: 'The server does not offer this. Reload the page and try again.',
+  NOT_ACCEPTABLE: 'The server cannot answer in a form that this page understands.',
+  EMAIL_EXISTS: 'An account with this email address exists already.',
+  CONFLICT: 'Somebody else has changed this in the meantime. Reload to see the present state.',
+  PAYLOAD_TOO_LARGE: 'The file is too large.',
+  UNSUPPORTED_MEDIA_TYPE: 'This type of file is not accepted.',
+  VALIDATION_FAILED: 'Some of the values are not valid.',
+  RATE_LIMITED: 'Too many requests. Wait a moment and try again.',
+  INTERNAL: 'Something went wrong on the server. Try again.',
+  UNAVAILABLE: 'The service is not available at the moment. Try again in a few minutes.',
+};
+
+/** Why a call failed, in words for the user. Server text is never shown as it is. */
+export function reasonText(failure: unknown): string {
+  const error = asApiError(failure);
+  if (error.code) return problemTexts[error.code];
+  switch (error.kind) {
+    case 'network':
+      return 'No connection to the server. Check your connection and try again.';
+    case 'contract':
+      return 'The server sent an answer that this page does not understand. Try again later.';
+    default:
+      return error.status >= 500
+        ? problemTexts.UNAVAILABLE
+        : 'Something unexpected happened. Try again.';
+  }
+}

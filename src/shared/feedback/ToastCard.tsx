@@ -1,0 +1,61 @@
+import { CloseButton, Loader } from '@mantine/core';
+import { useDrag } from '@mantine/hooks';
+import { type NotificationData, notifications } from '@mantine/notifications';
+import {
+  IconAlertTriangle,
+  IconBell,
+  IconCircleCheck,
+  IconCircleX,
+  IconInfoCircle,
+} from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
+import classes from './Toast.module.css';
+import type { ToastType } from './toast';
+
+/** Pixels after which a swipe closes the toast (specification, section 9). */
+const SWIPE_THRESHOLD = 45;
+
+const icons: Record<ToastType, ReactNode> = {
+  loading: <Loader size={18} />,
+  success: <IconCircleCheck size={20} />,
+  error: <IconCircleX size={20} />,
+  info: <IconInfoCircle size={20} />,
+  warning: <IconAlertTriangle size={20} />,
+  default: <IconBell size={20} />,
+};
+
+export function ToastCard({ toast }: { toast: NotificationData }) {
+  const [offset, setOffset] = useState(0);
+  const type = (toast['data-type'] ?? 'default') as ToastType;
+  const close = () => toast.id && notifications.hide(toast.id);
+  const { ref, active } = useDrag(
+    ({ movement: [x], last, canceled }) => {
+      if (!last) return setOffset(x);
+      if (!canceled && Math.abs(x) >= SWIPE_THRESHOLD) return close();
+      setOffset(0);
+    },
+    { axis: 'x', threshold: 3 },
+  );
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape is a shortcut for the Close button inside.
+    <div
+      ref={ref}
+      className={classes.card}
+      data-type={type}
+      data-dragging={active || undefined}
+      style={{
+        transform: `translateX(${offset}px)`,
+        opacity: 1 - Math.min(Math.abs(offset) / 300, 0.6),
+      }}
+      onKeyDown={(event) => event.key === 'Escape' && close()}
+    >
+      <span className={classes.icon} aria-hidden="true">
+        {icons[type]}
+      </span>
+      <p className={classes.message} role={type === 'error' ? 'alert' : 'status'}>
+        {toast.message}
+      </p>
+      <CloseButton aria-label="Close" size="sm" onClick={close} />
+    </div>
+  );
+}

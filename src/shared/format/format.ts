@@ -1,0 +1,46 @@
+/** All of these write in the user's own locale and time zone. */
+
+const today = new Intl.DateTimeFormat(undefined, { dateStyle: 'full' });
+const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
+const number = new Intl.NumberFormat();
+const relative = new Intl.RelativeTimeFormat(undefined, { numeric: 'auto' });
+
+/** 'Saturday, November 21, 2026' */
+export const formatToday = (date = new Date()) => today.format(date);
+
+/** 'Nov 21, 2026' from an RFC 3339 time. */
+export const formatDate = (time: string) => day.format(new Date(time));
+
+/** 'Nov 21, 2026' from a calendar date such as 2026-11-21, which has no zone to shift it. */
+export const formatCalendarDate = (date: string) => day.format(new Date(`${date}T12:00:00`));
+
+export const formatNumber = (value: number) => number.format(value);
+
+const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const;
+
+/** '1.8 MB' from bytes, in steps of 1000. */
+export function formatBytes(bytes: number): string {
+  const step = bytes < 1 ? 0 : Math.min(Math.floor(Math.log10(bytes) / 3), units.length - 1);
+  return new Intl.NumberFormat(undefined, {
+    style: 'unit',
+    unit: units[step] ?? 'byte',
+    unitDisplay: step === 0 ? 'long' : 'short',
+    maximumFractionDigits: step > 1 ? 1 : 0,
+  }).format(bytes / 1000 ** step);
+}
+
+/** 'yesterday', '3 days ago', then the date. */
+export function formatSince(time: string, now = new Date()): string {
+  const at = new Date(time);
+  const midnight = (date: Date) =>
+    new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
+  const days = Math.round((midnight(at) - midnight(now)) / 86_400_000);
+  return days > -7 && days <= 0 ? relative.format(days, 'day') : formatDate(time);
+}
+
+const plural = new Intl.PluralRules('en');
+
+/** '1 item', '2 items': the number and the English noun that fits it. */
+export function count(value: number, one: string, many = `${one}s`): string {
+  return `${formatNumber(value)} ${plural.select(value) === 'one' ? one : many}`;
+}

@@ -1,0 +1,72 @@
+import { Button, Modal } from '@mantine/core';
+import { type ReactNode, type SubmitEventHandler, useState } from 'react';
+import { reasonText } from '../errors/problemTexts';
+import dialog from './Dialog.module.css';
+import { FormMessage } from './FormMessage';
+
+interface Props {
+  title: string;
+  children: ReactNode;
+  submitLabel: string;
+  onSubmit: SubmitEventHandler<HTMLFormElement>;
+  /** What the last try failed with; null when it did not. Required, so that no form forgets it. */
+  submitError: unknown;
+  submitting: boolean;
+  /** Whether something has been typed that closing would lose. */
+  dirty: boolean;
+  onClose: () => void;
+  /** Cancels what is under way; without it a submission cannot be cancelled. */
+  onCancelSubmit?: () => void;
+}
+
+/** A form in a dialog. What was typed is not lost by a stray key or click: closing asks first. */
+export function FormDialog(props: Props) {
+  const { title, children, submitLabel, onSubmit, submitError, submitting, dirty, onClose } = props;
+  const [asking, setAsking] = useState(false);
+  const requestClose = () => {
+    if (submitting) return;
+    if (dirty) setAsking(true);
+    else onClose();
+  };
+  return (
+    <Modal
+      opened
+      onClose={requestClose}
+      closeOnClickOutside={!dirty && !submitting}
+      title={title}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+      centered
+    >
+      <form onSubmit={onSubmit} noValidate>
+        <div className={dialog.fields}>
+          {submitError !== null && <FormMessage>{reasonText(submitError)}</FormMessage>}
+          {children}
+        </div>
+        {asking ? (
+          <div className={dialog.actions}>
+            <p className={dialog.question}>Discard what you typed?</p>
+            <Button variant="default" autoFocus onClick={() => setAsking(false)}>
+              Keep editing
+            </Button>
+            <Button color="red" onClick={onClose}>
+              Discard
+            </Button>
+          </div>
+        ) : (
+          <div className={dialog.actions}>
+            <Button
+              variant="default"
+              disabled={submitting && !props.onCancelSubmit}
+              onClick={submitting ? props.onCancelSubmit : requestClose}
+            >
+              Cancel
+            </Button>
+            <Button type="submit" loading={submitting}>
+              {submitLabel}
+            </Button>
+          </div>
+        )}
+      </form>
+    </Modal>
+  );
+}

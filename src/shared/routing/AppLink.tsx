@@ -1,0 +1,30 @@
+import type { ComponentProps } from 'react';
+import { Link } from 'wouter';
+
+let preloadPath: (path: string) => void = () => {};
+
+/** The router says here how the page of a path is loaded. */
+export function onPreload(preload: (path: string) => void): void {
+  preloadPath = preload;
+}
+
+export type AppLinkProps = Omit<ComponentProps<'a'>, 'href'> & { href: string };
+
+/** A link within the portal. Pointing at it or focusing it loads the page behind it. */
+export function AppLink({ href, onPointerEnter, onFocus, ...rest }: AppLinkProps) {
+  const preload = () => preloadPath(href.split('?')[0] ?? href);
+  return (
+    <Link
+      href={href}
+      onPointerEnter={(event) => {
+        preload();
+        onPointerEnter?.(event);
+      }}
+      onFocus={(event) => {
+        preload();
+        onFocus?.(event);
+      }}
+      {...rest}
+    />
+  );
+}

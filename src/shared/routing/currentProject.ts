@@ -1,0 +1,25 @@
+import { useSearchParams } from 'wouter';
+import { href } from './paths';
+
+const STORAGE_KEY = 'current-project';
+
+/** The project that was last worked in, in this browser; null when there is none. */
+export const storedProject = {
+  get: (): string | null => localStorage.getItem(STORAGE_KEY),
+  set: (projectId: string) => localStorage.setItem(STORAGE_KEY, projectId),
+  clear: () => localStorage.removeItem(STORAGE_KEY),
+};
+
+/**
+ * The current project, as the address says it (`?project=`). Pages in the project frame can rely on it: the
+ * frame shows them only when the address names a project.
+ */
+export function useProjectId(): string {
+  return useSearchParams()[0].get('project') ?? '';
+}
+
+/** Makes addresses that stay in the current project. */
+export function useProjectHref(): (path: string, query?: Record<string, string>) => string {
+  const project = useProjectId();
+  return (path, query) => href(path, { project, ...query });
+}
