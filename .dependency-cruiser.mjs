@@ -1,0 +1,131 @@
+/**
+ * Who may import whom. The zones come from the folders that there are, so that a new module is bound by
+ * them from its first file on. Each rule says what to do instead.
+ */
+import { existsSync, readdirSync } from 'node:fs';
+
+const foldersOf = (path) =>
+  existsSync(path)
+    ? readdirSync(path, { withFileTypes: true })
+        .filter((entry) => entry.isDirectory())
+        .map((entry) => entry.name)
+    : [];
+
+const modules = foldersOf('src/modules');
+const platform = foldersOf('src/platform');
+
+const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+
+/** A folder of a zone keeps to itself: its neighbours are not its business. */
+const apart = (zone, folders, comment) =>
+  folders.map((folder) =>
+    forbid(
+      `${zone}-${folder}-keeps-to-itself`,
+      comment,
+      { path: `^src/${zone}/${folder}/` },
+      { path: `^src/${zone}/`, pathNot: `^src/${zone}/${folder}/` },
+    ),
+  );
+
+export default {
+  forbidden: [
+    forbid(
+      'api-knows-nothing-of-the-app',
+      'The API client serves all the others. Hand in what it needs, as src/api/client.ts shows.',
+      { path: '^src/api/' },
+      { path: '^src/', pathNot: '^src/api/' },
+    ),
+    forbid(
+      'shared-knows-no-domain',
+      'Shared code serves every module. Pass the value in, or move the file to the module that it knows.',
+      { path: '^src/shared/' },
+      { path: '^src/(platform|modules|app)/' },
+    ),
+    forbid(
+      'platform-knows-no-module',
+      'A runtime service does not know its users. Pass in what it needs, or join the two in src/app.',
+      { path: '^src/platform/' },
+      { path: '^src/(modules|app)/' },
+    ),
+    ...apart(
+      'platform',
+      platform,
+      'Runtime services do not know one another. Join them in src/app, which passes one to the other.',
+    ),
+    ...apart(
+      'modules',
+      modules,
+      'Modules share server state through the query cache (the same generated options), and code through src/shared.',
+    ),
+    forbid(
+      'app-takes-only-routes-of-a-module',
+      'The routes of a module say which pages it has, and load them on demand. Add a row there.',
+      { path: '^src/(app/|main\\.tsx$)' },
+      { path: '^src/modules/', pathNot: '^src/modules/[^/]+/routes\\.tsx?$' },
+    ),
+    forbid(
+      'nobody-imports-app',
+      'src/app puts all together and is imported by main.tsx alone. What others need belongs into src/shared or src/platform.',
+      { path: '^src/', pathNot: '^src/(app/|main\\.tsx$)' },
+      { path: '^src/(app/|main\\.tsx$)' },
+    ),
+    forbid(
+      'src-stands-alone',
+      'Nothing in src knows that a mock exists, and nothing of the tests or scripts is published. Take it from the contract (src/api/generated).',
+      { path: '^src/' },
+      { path: '^(mock-server|tests|scripts)/' },
+    ),
+    forbid(
+      'mock-server-stands-alone',
+      'The mock is a server like any other: it knows the contract and not the app. Take it from mock-server/generated.',
+      { path: '^mock-server/' },
+      { path: '^(src|tests|scripts)/' },
+    ),
+    forbid(
+      'scripts-do-not-import-src',
+      'Scripts run without a build and cannot read what Vite can. Move what both need into the contract.',
+      { path: '^scripts/' },
+      { path: '^(src|tests)/' },
+    ),
+    forbid(
+      'no-cycle',
+      'Files that need one another are one, or both need a third: move what they share into it.',
+      { pathNot: '^src/api/generated/' },
+      { circular: true },
+    ),
+    forbid(
+      'no-barrel',
+      'A file that only collects others puts all of them into one chunk. Import the file itself.',
+      { path: '^src/', pathNot: '^src/api/generated/' },
+      {
+        path: '^src/.*/index\\.tsx?$',
+        pathNot: '^src/api/index\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
+    ),
+    forbid(
+      'no-unknown-import',
+      'This file or package does not exist: mend the path, or add the package to package.json.',
+      {},
+      { couldNotResolve: true, pathNot: '\\?' },
+    ),
+    forbid(
+      'published-code-takes-no-dev-dependency',
+      'What src imports is published: move the package to dependencies in package.json.',
+      { path: '^src/', pathNot: '\\.test\\.tsx?$' },
+      { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+    ),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(node_modules|mock-server/\\.data)/' },
+    // Types bind as values do.
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['types', 'import', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.d.ts'],
+    },
+  },
+};

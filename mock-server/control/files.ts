@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import { type ProblemCatalogue, refuse } from '../engine/problem.ts';
+import { type Reply, refusalReply } from '../engine/reply.ts';
+import { readStoredFile } from '../state/files.ts';
+import { lookUp } from '../state/model.ts';
+import type { Store } from '../state/store.ts';
+
+/**
+ * `GET /__mock/files/{tenant}/{fileId}`: a thumbnail or a scan's file, without a token. The link
+ * stands for a signed one of a real host.
+ * @param ifNoneMatch entity tags that the caller has (RFC 9110 section 13.1.2)
+ */
+export async function serveFile(
+  store: Store,
+  problems: ProblemCatalogue,
+  { tenantId, fileId }: { tenantId: string; fileId: string },
+  ifNoneMatch: string | undefined,
+): Promise<Reply> {
+  // A look at a file must not bring a tenant into being.
+  const tenant = store.peek(tenantId);
+  const file = tenant && lookUp(tenant.state.files, fileId);
+  const data = tenant && file && (await readStoredFile(tenant, file));
+  if (!data) return refusalReply(problems, refuse('NOT_FOUND'));
+  const etag = `"${createHash('sha256').update(data).digest('base64url').slice(0, 22)}"`;
+  const headers = {
+    'content-type': file.contentType,
+    etag,
+    'cache-control': 'private, max-age=3600',
+    'x-content-type-options': 'nosniff',
+  };
+  const known = ifNoneMatch?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
+  return known ? { status: 304, headers, body: null } : { status: 200, headers, body: data };
+}

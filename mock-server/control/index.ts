@@ -1,0 +1,134 @@
+import type { Contract } from '../engine/contract.ts';
+import { refuse } from '../engine/problem.ts';
+import { type Reply, refusalReply } from '../engine/reply.ts';
+import type { ViolationLog } from '../engine/violations.ts';
+import type { Store } from '../state/store.ts';
+import { readFaults } from './faults.ts';
+import { serveFile } from './files.ts';
+import { InputError, parseJson } from './inputs.ts';
+import { outboxPage } from './outbox.ts';
+import { readSettings } from './settings.ts';
+
+export interface ControlRequest {
+  method: string;
+  /** Percent-encoded, begins with CONTROL_PATH. */
+  path: string;
+  headers: Record<string, string>;
+  raw: Buffer;
+  tenantId: string;
+}
+
+/** Everything below this path is about the mock and no part of the contract. */
+export const CONTROL_PATH = '/__mock/';
+
+type Route = (request: ControlRequest) => Reply;
+
+/** What developers and tests ask of the mock itself. */
+export class Control {
+  readonly #contract: Contract;
+  readonly #store: Store;
+  readonly #routes: Record<string, Record<string, Route>>;
+
+  constructor(contract: Contract, store: Store, violations: ViolationLog) {
+    this.#contract = contract;
+    this.#store = store;
+    const tenantOf = ({ tenantId }: ControlRequest) => store.tenant(tenantId);
+    this.#routes = {
+      operations: { GET: () => json(describeOperations(contract)) },
+      outbox: {
+        GET: (request) => {
+          const { state, id } = tenantOf(request);
+          return html(outboxPage(state.outbox, id));
+        },
+      },
+      'outbox.json': { GET: (request) => json(tenantOf(request).state.outbox.toReversed()) },
+      faults: {
+        GET: (request) => json(tenantOf(request).faults.list()),
+        PUT: (request) => {
+          const faults = readFaults(contract, parseJson(request.raw));
+          tenantOf(request).faults.set(faults);
+          return json(tenantOf(request).faults.list());
+        },
+        DELETE: (request) => {
+          tenantOf(request).faults.set([]);
+          return nothing();
+        },
+      },
+      reset: {
+        POST: ({ tenantId }) => {
+          store.reset(tenantId);
+          return nothing();
+        },
+      },
+      settings: {
+        GET: (request) => json(tenantOf(request).state.settings),
+        PUT: (request) => {
+          const tenant = tenantOf(request);
+          tenant.state.settings = readSettings(tenant.state.settings, parseJson(request.raw));
+          tenant.changed();
+          return json(tenant.state.settings);
+        },
+      },
+      violations: {
+        GET: () => json(violations.list()),
+        DELETE: () => {
+          violations.clear();
+          return nothing();
+        },
+      },
+    };
+  }
+
+  async handle(request: ControlRequest): Promise<Reply> {
+    const { problems } = this.#contract;
+    const method = request.method === 'HEAD' ? 'GET' : request.method;
+    const name = request.path.slice(CONTROL_PATH.length);
+    const [, tenantId, fileId] = /^files\/([^/]+)\/([^/]+)$/.exec(name) ?? [];
+    try {
+      if (tenantId !== undefined && fileId !== undefined && method === 'GET') {
+        const ids = {
+          tenantId: decodeURIComponent(tenantId),
+          fileId: decodeURIComponent(fileId),
+        };
+        return await serveFile(this.#store, problems, ids, request.headers['if-none-match']);
+      }
+      const route = Object.hasOwn(this.#routes, name) ? this.#routes[name] : undefined;
+      if (!route && tenantId === undefined) return refusalReply(problems, refuse('NOT_FOUND'));
+      const answer = route?.[method];
+      if (answer) return answer(request);
+      const reply = refusalReply(problems, refuse('METHOD_NOT_ALLOWED'));
+      reply.headers.allow = Object.keys(route ?? { GET: null }).join(', ');
+      return reply;
+    } catch (error) {
+      if (!(error instanceof InputError || error instanceof URIError)) throw error;
+      return refusalReply(problems, refuse('MALFORMED_REQUEST', { detail: error.message }));
+    }
+  }
+}
+
+/** For a developer's panel: each operation, and the answers that can be asked of it by name. */
+function describeOperations({ operations }: Contract) {
+  return operations.map(({ id, tag, method, path, summary, origin, examples }) => ({
+    operationId: id,
+    tag,
+    method,
+    path,
+    summary,
+    origin,
+    examples,
+  }));
+}
+
+const withType = (type: string, text: string): Reply => ({
+  status: 200,
+  headers: {
+    'content-type': type,
+    'cache-control': 'no-store',
+    // For the one page there is: it has a style of its own and nothing else.
+    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+  },
+  body: Buffer.from(text),
+});
+const json = (value: unknown) => withType('application/json', JSON.stringify(value));
+const html = (text: string) => withType('text/html; charset=utf-8', text);
+const nothing = (): Reply => ({ status: 204, headers: {}, body: null });

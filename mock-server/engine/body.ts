@@ -1,0 +1,42 @@
+import type { Operation } from './contract.ts';
+import { type FormFields, toFields } from './form.ts';
+import { readMultipart } from './multipart.ts';
+import { type Refusal, refuse } from './problem.ts';
+
+export type Body =
+  | { kind: 'none' }
+  | { kind: 'json'; value: unknown }
+  | { kind: 'form'; fields: FormFields };
+
+/** `type/subtype` of a Content-Type header in lower case; null when it is absent or broken. */
+export function mediaTypeOf(contentType: string | undefined): string | null {
+  const match = /^\s*([\w!#$&^.+-]+\/[\w!#$&^.+-]+)\s*(;|$)/.exec(contentType ?? '');
+  return match?.[1]?.toLowerCase() ?? null;
+}
+
+/** Reads the bytes of a request as the content type says, if the operation takes that type. */
+export function readBody(
+  operation: Operation,
+  contentType: string | undefined,
+  raw: Buffer,
+): Body | Refusal {
+  // A body that nobody asked for has no meaning (RFC 9110 sections 9.3.1 and 9.3.5).
+  if (raw.length === 0 || operation.bodyTypes.length === 0) return { kind: 'none' };
+  const mediaType = mediaTypeOf(contentType);
+  if (!mediaType || !operation.bodyTypes.includes(mediaType)) {
+    const accepted = operation.bodyTypes.join(', ');
+    const detail = `This call takes ${accepted}, not ${mediaType ?? 'a body without a type'}.`;
+    return refuse('UNSUPPORTED_MEDIA_TYPE', { detail });
+  }
+  try {
+    if (mediaType === 'multipart/form-data') {
+      return { kind: 'form', fields: toFields(readMultipart(raw, contentType ?? '')) };
+    }
+    // JSON between systems is UTF-8 (RFC 8259 section 8.1).
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(raw);
+    return { kind: 'json', value: JSON.parse(text) };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return refuse('MALFORMED_REQUEST', { detail: `The body could not be read. ${reason}` });
+  }
+}

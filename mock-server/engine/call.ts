@@ -1,0 +1,66 @@
+import type { AccessTokens } from '../state/tokens.ts';
+import type { Body } from './body.ts';
+import type { Operation } from './contract.ts';
+import type { Refusal } from './problem.ts';
+import type { EngineRequest } from './request.ts';
+import type { Caller } from './security.ts';
+import type { Call, Handlers } from './types.ts';
+
+/** What any handler answers with, once its own type is forgotten. */
+export type AnyReply =
+  | Refusal
+  | { status: number; body?: unknown; headers?: Record<string, string> };
+
+/** A call before the contract's types are put on it. */
+interface Untyped {
+  operation: Operation;
+  request: EngineRequest;
+  params: Record<string, string>;
+  body: Body;
+  caller: Caller | null;
+  tokens: AccessTokens;
+  now: number;
+}
+
+/** Asks the operation's handler; null when there is none. */
+export async function callHandler(handlers: Handlers, call: Untyped): Promise<AnyReply | null> {
+  const { operation, request, params, body, caller, tokens, now } = call;
+  // The contract has just been checked, so what is untyped here has the handler's types.
+  const handler = handlers[operation.id as keyof Handlers] as
+    | ((typed: Call<unknown>) => AnyReply | Promise<AnyReply>)
+    | undefined;
+  if (!handler) return null;
+  const fields = body.kind === 'form' ? body.fields : { texts: {}, files: {} };
+  const untyped = {
+    params,
+    query: typedQuery(operation, request.query),
+    body: body.kind === 'json' ? body.value : undefined,
+    form: {
+      text: (name: string) => fields.texts[name],
+      file: (name: string) => fields.files[name],
+    },
+    tenant: request.tenant,
+    tokens,
+    now,
+    origin: request.origin,
+    appUrl: request.appUrl,
+    user: () => {
+      if (caller) return caller.user;
+      throw new Error(`${operation.id} has no security, so nobody is signed in.`);
+    },
+  };
+  return handler(untyped as unknown as Call<unknown>);
+}
+
+/** Query parameters as the contract types them; Prism checks that they can be read so. */
+function typedQuery(operation: Operation, query: EngineRequest['query']) {
+  const declared = operation.prism.request?.query ?? [];
+  return Object.fromEntries(
+    declared.flatMap(({ name, schema }) => {
+      const value = query[name];
+      if (value === undefined) return [];
+      const isNumber = schema?.type === 'integer' || schema?.type === 'number';
+      return [[name, isNumber ? Number(value) : value]];
+    }),
+  );
+}

@@ -1,0 +1,153 @@
+import { readFile } from 'node:fs/promises';
+import { getHttpOperationsFromSpec } from '@stoplight/prism-http';
+import { type Problem, ProblemCatalogue } from './problem.ts';
+
+export type PrismOperation = Awaited<ReturnType<typeof getHttpOperationsFromSpec>>[number];
+
+/** An answer that the contract declares by name and the mock can give on request. */
+export interface DeclaredExample {
+  status: number;
+  name: string;
+  /** The problem's code; null for a success. */
+  code: string | null;
+}
+
+export interface Operation {
+  id: string;
+  tag: string;
+  method: string;
+  path: string;
+  summary: string;
+  /** `documented` or `proposed`, from x-origin. */
+  origin: string;
+  secured: boolean;
+  /** Media types that a request body may have; empty when the operation takes none. */
+  bodyTypes: string[];
+  /** Media types of the successful answers; empty when they have no body. */
+  successTypes: string[];
+  examples: DeclaredExample[];
+  prism: PrismOperation;
+}
+
+export interface Contract {
+  /** Path of the first server, such as `/api/v1`; all paths of the API lie below it. */
+  basePath: string;
+  operations: readonly Operation[];
+  byId: ReadonlyMap<string, Operation>;
+  problems: ProblemCatalogue;
+}
+
+/** The contract cannot be served; the message is one sentence for the person who started the mock. */
+export class ContractError extends Error {}
+
+const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
+
+/**
+ * Reads the bundled contract.
+ * @param source a file path, or the document itself
+ * @throws ContractError
+ */
+export async function loadContract(source: string | object): Promise<Contract> {
+  const document = typeof source === 'string' ? await readDocument(source) : source;
+  const found = await getHttpOperationsFromSpec(document).catch((error: unknown) => {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new ContractError(`The contract is not a readable OpenAPI document (${reason}).`);
+  });
+  if (found.length === 0) throw new ContractError('The contract declares no operation.');
+  const operations = found.map(describe);
+  const byId = new Map(operations.map((operation) => [operation.id, operation]));
+  if (byId.size < operations.length) {
+    throw new ContractError('The contract uses an operationId twice.');
+  }
+  const problems = new ProblemCatalogue(problemTemplates(document, found));
+  return { basePath: basePathOf(document), operations, byId, problems };
+}
+
+function basePathOf(document: object): string {
+  const { servers } = document as { servers?: { url?: string }[] };
+  const url = URL.parse(servers?.[0]?.url ?? '/', 'http://host.invalid');
+  return url?.pathname.replace(/\/+$/, '') ?? '';
+}
+
+async function readDocument(file: string): Promise<object> {
+  const text = await readFile(file, 'utf8').catch(() => {
+    throw new ContractError(`There is no contract at ${file}; make it with "npm run contract".`);
+  });
+  try {
+    const document: unknown = JSON.parse(text);
+    if (typeof document === 'object' && document !== null) return document;
+  } catch {
+    // Reported below: broken JSON and JSON that is no object are the same mistake.
+  }
+  throw new ContractError(`The contract at ${file} is not a JSON object.`);
+}
+
+function describe(prism: PrismOperation): Operation {
+  const id = prism.iid;
+  if (!id) throw new ContractError(`${prism.method} ${prism.path} has no operationId.`);
+  const bodyContents = prism.request?.body?.contents ?? [];
+  const responseContents = prism.responses.flatMap((response) => response.contents ?? []);
+  for (const { schema } of [...bodyContents, ...responseContents]) {
+    // Prism reads a schema without a dialect as draft-07, which ignores half of OpenAPI 3.1.
+    if (schema) schema.$schema ??= DIALECT;
+  }
+  const successes = prism.responses.filter((response) => response.code.startsWith('2'));
+  const extensions = prism.extensions ?? {};
+  return {
+    id,
+    tag: prism.tags?.[0]?.name ?? 'untagged',
+    method: prism.method.toLowerCase(),
+    path: prism.path,
+    summary: prism.summary ?? '',
+    origin: String(extensions['x-origin'] ?? 'documented'),
+    secured: (prism.security ?? []).some((alternative) => alternative.length > 0),
+    bodyTypes: bodyContents.map((content) => content.mediaType),
+    successTypes: successes.flatMap((r) => r.contents ?? []).map((content) => content.mediaType),
+    examples: declaredExamples(prism),
+    prism,
+  };
+}
+
+function declaredExamples(prism: PrismOperation): DeclaredExample[] {
+  return prism.responses.flatMap((response) =>
+    (response.contents ?? []).flatMap((content) =>
+      (content.examples ?? []).map((example) => {
+        const value: unknown = 'value' in example ? example.value : undefined;
+        const problem = isProblem(value) ? value : null;
+        // A `default` response has no status of its own; its examples carry theirs.
+        const status = response.code === 'default' ? problem?.status : Number(response.code);
+        return { status: status ?? 500, name: example.key, code: problem?.code ?? null };
+      }),
+    ),
+  );
+}
+
+function isProblem(value: unknown): value is Problem {
+  return typeof value === 'object' && value !== null && 'code' in value && 'status' in value;
+}
+
+function problemTemplates(document: object, operations: PrismOperation[]): Map<string, Problem> {
+  const templates = new Map<string, Problem>();
+  for (const response of operations.flatMap((operation) => operation.responses)) {
+    for (const example of (response.contents ?? []).flatMap((content) => content.examples ?? [])) {
+      if ('value' in example && isProblem(example.value)) {
+        templates.set(example.value.code, example.value);
+      }
+    }
+  }
+  const missing = problemCodes(document).filter((code) => !templates.has(code));
+  if (missing.length > 0) {
+    throw new ContractError(`The contract has no example of the problem ${missing.join(', ')}.`);
+  }
+  return templates;
+}
+
+/** The codes that components/schemas/ProblemCode lists. */
+function problemCodes(document: object): string[] {
+  const { components } = document as {
+    components?: { schemas?: { ProblemCode?: { enum?: string[] } } };
+  };
+  const codes = components?.schemas?.ProblemCode?.enum;
+  if (!codes?.length) throw new ContractError('The contract has no schema ProblemCode.');
+  return codes;
+}

@@ -1,0 +1,24 @@
+import { accepts } from './accept.ts';
+import type { Body } from './body.ts';
+import type { Operation } from './contract.ts';
+import { refusedFile, wrongKinds } from './form.ts';
+import { type Refusal, refuse } from './problem.ts';
+import { toFieldProblems, type Violation } from './validation.ts';
+
+/** Why the request cannot be answered as it is, from what Prism found and from what it cannot see. */
+export function judge(
+  operation: Operation,
+  body: Body,
+  violations: readonly Violation[],
+  accept: string | undefined,
+): Refusal | null {
+  const fields = body.kind === 'form' ? body.fields : null;
+  const errors = toFieldProblems(operation.prism, violations);
+  if (fields) errors.push(...wrongKinds(operation.prism, fields));
+  if (errors.length > 0) return refuse('VALIDATION_FAILED', { errors });
+  const file = fields && refusedFile(operation.prism, fields);
+  if (file) return file;
+  if (accepts(accept, operation.successTypes)) return null;
+  const detail = `The answer is ${operation.successTypes.join(' or ')}, not ${accept}.`;
+  return refuse('NOT_ACCEPTABLE', { detail });
+}

@@ -1,0 +1,44 @@
+import type { PrismOperation } from './contract.ts';
+import type { FieldProblem } from './problem.ts';
+
+/** What Prism reports of a request or an answer that breaks its schema. */
+export interface Violation {
+  message: string;
+  /** The JSON Schema keyword. */
+  code?: string | number;
+  /** `body`, `path`, `query` or `header`, then the way to the value. */
+  path?: (string | number)[];
+}
+
+const PREFIX = /^(Request|Response) (body|path|query|header)( (property|parameter) [^ ]+)? /;
+
+/** Prism's violations as the contract's `errors`. */
+export function toFieldProblems(
+  operation: PrismOperation,
+  violations: readonly Violation[],
+): FieldProblem[] {
+  return violations.map(({ message, code, path = [] }) => {
+    const [where, ...steps] = path.map(String);
+    // Ajv blames the parent for a property that is missing or superfluous, and names it in words.
+    const blamed = /(?:required property|; found|unevaluated properties:?) '([^']+)'/.exec(message);
+    if (blamed?.[1] !== undefined) steps.push(escapePointer(blamed[1]));
+    const named = where === 'body' ? steps : steps.map((step) => parameterName(operation, step));
+    return {
+      pointer: named.map((step) => `/${step}`).join(''),
+      code: String(code ?? 'invalid'),
+      detail: message.replace(PREFIX, ''),
+    };
+  });
+}
+
+/** RFC 6901 section 3. */
+const escapePointer = (name: string) => name.replace(/~/g, '~0').replace(/\//g, '~1');
+
+/** Prism reports parameters in lower case. */
+function parameterName(operation: PrismOperation, lowerCase: string): string {
+  const { path = [], query = [], headers = [] } = operation.request ?? {};
+  const declared = [...path, ...query, ...headers].find(
+    (parameter) => parameter.name.toLowerCase() === lowerCase,
+  );
+  return declared?.name ?? lowerCase;
+}

@@ -1,0 +1,108 @@
+import { invalid, refuse } from '../engine/problem.ts';
+import type { Handlers } from '../engine/types.ts';
+import type { TenantState, User } from '../state/model.ts';
+import { hashPassword, isPassword } from '../state/passwords.ts';
+import { newId } from '../state/secrets.ts';
+import { sendPasswordReset, sendVerification } from './emails.ts';
+import * as sessions from './sessions.ts';
+
+/** E-mail addresses are the same whatever their case. */
+const userByEmail = ({ users }: TenantState, email: string): User | undefined =>
+  Object.values(users).find((user) => user.email === email.toLowerCase());
+
+const toContract = ({ id, username, email, jobTitle }: User) => ({
+  id,
+  username,
+  email,
+  jobTitle,
+  avatarUrl: null,
+});
+
+export const authHandlers = {
+  async signup(call) {
+    const { username, email, password, confirmPassword } = call.body;
+    if (password !== confirmPassword) {
+      return invalid('/confirmPassword', 'equal', 'must equal the password');
+    }
+    const passwordHash = await hashPassword(password);
+    const { state } = call.tenant;
+    // Looked at after the wait, or two sign-ups at once would both find the address free.
+    if (userByEmail(state, email)) return refuse('EMAIL_EXISTS');
+    const user: User = {
+      id: newId('usr'),
+      username,
+      email: email.toLowerCase(),
+      passwordHash,
+      verified: false,
+      jobTitle: null,
+    };
+    state.users[user.id] = user;
+    // Invitations are not part of the product yet; without a project there would be nothing to see.
+    for (const projectId of Object.keys(state.projects)) {
+      const membership = { projectId, userId: user.id, role: 'project_manager' as const };
+      state.memberships.push({ ...membership, unreadMessages: 0 });
+    }
+    sendVerification(call, user);
+    return { status: 201, body: { success: true } };
+  },
+
+  async login(call) {
+    const { email, password, fcmToken = null } = call.body;
+    const user = userByEmail(call.tenant.state, email);
+    const isRight = await isPassword(password, user?.passwordHash ?? null);
+    if (!user || !isRight) return refuse('INVALID_CREDENTIALS');
+    if (!user.verified) return refuse('EMAIL_NOT_VERIFIED');
+    const { session, refreshToken } = sessions.startSession(call, user, fcmToken);
+    const accessToken = await sessions.signAccessToken(call, session);
+    const data = { accessToken, refreshToken, user: toContract(user) };
+    return { status: 200, body: { success: true, data } };
+  },
+
+  async refreshToken(call) {
+    const rotated = sessions.rotateRefreshToken(call, call.body.refreshToken);
+    if (typeof rotated === 'string') return refuse(rotated);
+    const accessToken = await sessions.signAccessToken(call, rotated.session);
+    return { status: 200, body: { accessToken, refreshToken: rotated.refreshToken } };
+  },
+
+  logout({ tenant, body }) {
+    const session = sessions.sessionOf(tenant, body.refreshToken);
+    if (session) sessions.endSession(tenant, session.id);
+    return { status: 200, body: { success: true } };
+  },
+
+  getCurrentUser(call) {
+    return { status: 200, body: { success: true, data: toContract(call.user()) } };
+  },
+
+  verifyEmail(call) {
+    const user = sessions.userOfEmailedToken(call, 'verify', call.body.token);
+    if (typeof user === 'string') return refuse(user);
+    sessions.spendEmailedTokens(call.tenant, 'verify', user.id);
+    user.verified = true;
+    return { status: 200, body: { success: true } };
+  },
+
+  resendVerification(call) {
+    const user = userByEmail(call.tenant.state, call.body.email);
+    if (user && !user.verified) sendVerification(call, user);
+    return { status: 200, body: { success: true } };
+  },
+
+  forgotPassword(call) {
+    const user = userByEmail(call.tenant.state, call.body.email);
+    if (user?.passwordHash) sendPasswordReset(call, user);
+    return { status: 200, body: { success: true } };
+  },
+
+  async resetPassword(call) {
+    const { password, token } = call.body;
+    const passwordHash = await hashPassword(password);
+    const user = sessions.userOfEmailedToken(call, 'reset', token);
+    if (typeof user === 'string') return refuse(user);
+    sessions.spendEmailedTokens(call.tenant, 'reset', user.id);
+    sessions.endAllSessions(call.tenant, user.id);
+    user.passwordHash = passwordHash;
+    return { status: 200, body: { success: true } };
+  },
+} satisfies Handlers;

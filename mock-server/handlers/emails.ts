@@ -1,0 +1,38 @@
+import type { Call } from '../engine/types.ts';
+import type { User } from '../state/model.ts';
+import { newId } from '../state/secrets.ts';
+import { issueEmailedToken } from './sessions.ts';
+
+type Context = Pick<Call<unknown>, 'tenant' | 'tokens' | 'now' | 'appUrl'>;
+
+const KEPT = 100;
+
+/** Puts the e-mail with the confirmation link into the outbox. */
+export function sendVerification(context: Context, user: User): void {
+  const token = issueEmailedToken(context, 'verify', user.id);
+  send(context, user, {
+    subject: 'Confirm your e-mail address',
+    text: `Hello ${user.username},\n\nplease confirm your e-mail address with the link below. It is good for 24 hours and for one use.\n\nIf you did not sign up, ignore this message.`,
+    link: `${context.appUrl}/verify-email/?token=${token}`,
+  });
+}
+
+/** Puts the e-mail with the link for a new password into the outbox. */
+export function sendPasswordReset(context: Context, user: User): void {
+  const token = issueEmailedToken(context, 'reset', user.id);
+  send(context, user, {
+    subject: 'Reset your password',
+    text: `Hello ${user.username},\n\nset a new password with the link below. It is good for one hour and for one use, and signs you out everywhere.\n\nIf you did not ask for this, ignore this message: your password stays as it is.`,
+    link: `${context.appUrl}/reset-password/?token=${token}`,
+  });
+}
+
+function send(
+  { tenant, now }: Context,
+  user: User,
+  email: { subject: string; text: string; link: string },
+): void {
+  const sentAt = new Date(now).toISOString();
+  const sent = { id: newId('eml'), to: user.email, ...email, sentAt };
+  tenant.state.outbox = [...tenant.state.outbox, sent].slice(-KEPT);
+}

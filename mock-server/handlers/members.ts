@@ -1,0 +1,28 @@
+import type { Call } from '../engine/types.ts';
+import { lookUp, type Membership, type Project, type Scan } from '../state/model.ts';
+
+type MemberCall = Pick<Call<unknown>, 'tenant' | 'user'>;
+
+export interface Member {
+  project: Project;
+  membership: Membership;
+}
+
+/** The caller's part in a project; null when there is no such project for him. */
+export function memberOf({ tenant, user }: MemberCall, projectId: string): Member | null {
+  const { projects, memberships } = tenant.state;
+  const project = lookUp(projects, projectId);
+  const { id } = user();
+  const membership = memberships.find((m) => m.projectId === projectId && m.userId === id);
+  return project && membership ? { project, membership } : null;
+}
+
+/** RFC 3339 times of the same zone order as texts. */
+const descending = (a: string, b: string) => (a < b ? 1 : a > b ? -1 : 0);
+
+/** The scans of a project, newest first. */
+export function scansOf({ tenant }: Pick<MemberCall, 'tenant'>, projectId: string): Scan[] {
+  return Object.values(tenant.state.scans)
+    .filter((scan) => scan.projectId === projectId)
+    .sort((a, b) => descending(a.createdAt, b.createdAt) || descending(b.id, a.id));
+}

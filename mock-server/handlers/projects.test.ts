@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { Client, problemOf, refusalOf, testMock } from '../testkit.ts';
+import { pageOf } from './paging.ts';
+
+interface Page {
+  data: {
+    id: string;
+    name: string;
+    role: string;
+    memberCount: number;
+    unreadMessageCount: number;
+    counts: Record<string, number>;
+    permittedActions: string[];
+  }[];
+  nextCursor: string | null;
+}
+
+const { mock } = await testMock();
+
+async function signedIn(email?: string): Promise<Client> {
+  const client = new Client(mock, `projects ${email ?? ''}`);
+  await client.signIn(email);
+  return client;
+}
+
+const page = async (client: Client, query = '') =>
+  (await client.json<Page>('GET', `/projects${query}`)).body;
+
+describe('the projects', () => {
+  it('are those of the caller, by name, with his role', async () => {
+    const ana = await page(await signedIn());
+    expect(ana.data.map(({ name, role }) => [name, role])).toEqual([
+      ['Harbor Point Tower', 'project_manager'],
+      ['Oakline Residences', 'project_manager'],
+      ['Riverside Community Clinic', 'superintendent'],
+    ]);
+    const diego = await page(await signedIn('diego.alvarez@example.com'));
+    expect(diego.data).toMatchObject([{ id: 'prj_harbor', permittedActions: [] }]);
+  });
+
+  it('come in pages', async () => {
+    const client = await signedIn();
+    const seen: string[] = [];
+    let cursor: string | null = null;
+    do {
+      const query: string = cursor ? `&cursor=${encodeURIComponent(cursor)}` : '';
+      const next: Page = await page(client, `?limit=2${query}`);
+      seen.push(...next.data.map(({ id }) => id));
+      cursor = next.nextCursor;
+    } while (cursor);
+    expect(seen).toEqual(['prj_harbor', 'prj_oakline', 'prj_riverside']);
+    expect((await page(client, '?limit=3')).nextCursor).toBeNull();
+    for (const wrong of [
+      'cursor=nope',
+      'cursor=',
+      'cursor=W10',
+      'limit=0',
+      'limit=101',
+      'limit=a',
+    ]) {
+      const problem = await problemOf(await client.call('GET', `/projects?${wrong}`));
+      expect(problem.errors?.[0]?.pointer, wrong).toBe(`/${wrong.split('=')[0]}`);
+      expect(problem.status).toBe(422);
+    }
+  });
+
+  it('count the same on the list and on the dashboard', async () => {
+    const client = await signedIn();
+    for (const { id, counts } of (await page(client)).data) {
+      const stats = await client.json<{ data: { modules: Record<string, Stats> } }>(
+        'GET',
+        `/projects/${id}/stats`,
+      );
+      const { punchItem, rfi, submittal, buildviewScan } = stats.body.data.modules;
+      expect(counts).toEqual({
+        openPunchItems: punchItem?.byStatus?.active,
+        openRfis: rfi?.byStatus?.active,
+        openSubmittals: submittal?.byStatus?.active,
+        scans: buildviewScan?.total,
+      });
+      for (const item of [punchItem, rfi, submittal]) {
+        const { active = 0, completed = 0, draft = 0 } = item?.byStatus ?? {};
+        expect(item?.total).toBe(active + completed + draft);
+      }
+    }
+  });
+
+  it('greet the demo user with five unread messages', async () => {
+    const { body } = await (await signedIn()).json<{ data: Page['data'][0] }>(
+      'GET',
+      '/projects/prj_harbor',
+    );
+    expect(body.data).toMatchObject({ unreadMessageCount: 5, memberCount: 13 });
+  });
+
+  it.each(['/projects/nope', '/projects/__proto__', '/projects/prj_riverside/stats'])(
+    'that are foreign are not found: %s',
+    async (path) => {
+      const client = await signedIn('diego.alvarez@example.com');
+      expect(await refusalOf(client.call('GET', path))).toBe('404 NOT_FOUND');
+    },
+  );
+});
+
+interface Stats {
+  total: number;
+  byStatus?: Record<'active' | 'completed' | 'draft', number>;
+}
+
+describe('pageOf', () => {
+  it('neither repeats nor skips when the last record has gone', () => {
+    const keyOf = (name: string): [string, string] => [name, name];
+    const first = pageOf(['a', 'b', 'c', 'd'], keyOf, { limit: 2 });
+    const second = pageOf(['a', 'c', 'd'], keyOf, { limit: 2, cursor: first?.nextCursor ?? '' });
+    expect(second).toEqual({ items: ['c', 'd'], nextCursor: null });
+  });
+});

@@ -1,0 +1,62 @@
+import { zipSync } from 'fflate';
+import type { UploadedFile } from '../engine/form.ts';
+import { renderPly } from '../sample-data/index.ts';
+import { readStoredFile } from '../state/files.ts';
+import { lookUp, type Scan } from '../state/model.ts';
+import type { Tenant } from '../state/store.ts';
+
+/** Type of a picture by its first bytes; null when it is none of the contract's. */
+export function imageTypeOf(data: Buffer): string | null {
+  const starts = (hex: string) => data.subarray(0, hex.length / 2).toString('hex') === hex;
+  if (starts('89504e470d0a1a0a')) return 'image/png';
+  if (starts('ffd8ff')) return 'image/jpeg';
+  const isWebp =
+    data.toString('latin1', 0, 4) === 'RIFF' && data.toString('latin1', 8, 12) === 'WEBP';
+  return isWebp ? 'image/webp' : null;
+}
+
+/** Rendering reads every point, and the mock has one thread. */
+const MAX_RENDERED_BYTES = 32 * 1024 ** 2;
+
+/** What can be read of an uploaded point cloud; nulls when that is nothing. */
+export async function readPointCloud({
+  fileName,
+  data,
+}: UploadedFile): Promise<{ points: number | null; thumbnail: Buffer | null }> {
+  const unread = { points: null, thumbnail: null };
+  if (!/\.ply$/i.test(fileName)) return unread;
+  if (data.length <= MAX_RENDERED_BYTES) return (await renderPly(data)) ?? unread;
+  const header = data.toString('latin1', 0, 4096);
+  const count = /^ply\r?\n[\s\S]*?^element vertex (\d{1,12})\s*$/m.exec(header)?.[1];
+  return { ...unread, points: count === undefined ? null : Number(count) };
+}
+
+/**
+ * A zip with the file of each scan, uncompressed: point clouds hardly shrink.
+ * @throws when a file is gone from the disk
+ */
+export async function zipOf(tenant: Tenant, scans: readonly Scan[]): Promise<Buffer> {
+  const entries: Record<string, [Buffer, { level: 0; mtime: Date }]> = {};
+  for (const scan of scans) {
+    const file = lookUp(tenant.state.files, scan.fileId);
+    const data = file && (await readStoredFile(tenant, file));
+    if (!data) throw new Error(`The file of the scan ${scan.id} is gone.`);
+    const name = freeName(entries, safeName(scan.fileName));
+    entries[name] = [data, { level: 0, mtime: new Date(scan.createdAt) }];
+  }
+  return Buffer.from(zipSync(entries).buffer);
+}
+
+/** A name that stays inside the folder it is unpacked to, on every system. */
+function safeName(fileName: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
+  return fileName.replace(/[\\/:*?"<>|\u0000-\u001f]/g, '_').replace(/^\.+/, '_') || 'scan';
+}
+
+function freeName(taken: object, name: string): string {
+  const dot = name.lastIndexOf('.');
+  const [stem, extension] = dot > 0 ? [name.slice(0, dot), name.slice(dot)] : [name, ''];
+  let candidate = name;
+  for (let n = 2; Object.hasOwn(taken, candidate); n++) candidate = `${stem} (${n})${extension}`;
+  return candidate;
+}

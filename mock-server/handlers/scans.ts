@@ -1,0 +1,180 @@
+import { refuse } from '../engine/problem.ts';
+import type { Call, Handlers } from '../engine/types.ts';
+import type { components } from '../generated/contract.d.ts';
+import { dropFile, fileUrl, hasRoomFor, keepUpload } from '../state/files.ts';
+import { lookUp, type Membership, type Scan, type ScanVisibility } from '../state/model.ts';
+import { projectActions, scanActions } from '../state/permissions.ts';
+import { newId } from '../state/secrets.ts';
+import { memberOf, scansOf } from './members.ts';
+import { imageTypeOf, readPointCloud, zipOf } from './scanFiles.ts';
+
+type Schemas = components['schemas'];
+type ScanCall = Pick<Call<unknown>, 'tenant' | 'origin' | 'user' | 'now'>;
+
+function toContract(
+  { tenant, origin }: ScanCall,
+  scan: Scan,
+  membership: Membership,
+): Schemas['Scan'] {
+  const { projectId: _, fileId: __, thumbnailFileId, createdById, ...fields } = scan;
+  const creator = lookUp(tenant.state.users, createdById);
+  return {
+    ...fields,
+    thumbnailUrl: fileUrl(tenant, thumbnailFileId, origin),
+    createdBy: { id: createdById, name: creator?.username ?? 'Former member', avatarUrl: null },
+    permittedActions: scanActions(membership, scan),
+  };
+}
+
+interface ScanParams {
+  projectId: string;
+  scanId: string;
+}
+
+/** The scan, if the caller may do the action with it; else why not. */
+function permittedScan(
+  call: ScanCall,
+  { projectId, scanId }: ScanParams,
+  action: Schemas['ScanAction'] | null,
+) {
+  const member = memberOf(call, projectId);
+  const scan = lookUp(call.tenant.state.scans, scanId);
+  if (!member || scan?.projectId !== projectId) return refuse('NOT_FOUND');
+  const { membership } = member;
+  if (action && !scanActions(membership, scan).includes(action)) return refuse('FORBIDDEN');
+  return { scan, membership };
+}
+
+function changeVisibility(
+  call: ScanCall & { params: ScanParams },
+  action: Schemas['ScanAction'],
+  visibility: ScanVisibility,
+) {
+  const found = permittedScan(call, call.params, action);
+  if ('refused' in found) return found;
+  if (found.scan.visibility !== visibility) {
+    found.scan.visibility = visibility;
+    found.scan.updatedAt = new Date(call.now).toISOString();
+  }
+  return { status: 200 as const, body: { success: true as const } };
+}
+
+const noRoom = () =>
+  refuse('PAYLOAD_TOO_LARGE', { detail: 'The mock server has no room for another upload.' });
+
+export const scanHandlers = {
+  listScans(call) {
+    const member = memberOf(call, call.params.projectId);
+    if (!member) return refuse('NOT_FOUND');
+    const scans = scansOf(call, call.params.projectId);
+    const data = scans.map((scan) => toContract(call, scan, member.membership));
+    return { status: 200, body: { success: true, data } };
+  },
+
+  getScan(call) {
+    const found = permittedScan(call, call.params, null);
+    if ('refused' in found) return found;
+    const data = toContract(call, found.scan, found.membership);
+    return { status: 200, body: { success: true, data } };
+  },
+
+  async createScan(call) {
+    const { tenant, form } = call;
+    const { projectId } = call.params;
+    const member = memberOf(call, projectId);
+    if (!member) return refuse('NOT_FOUND');
+    if (!projectActions(member.membership).includes('create_scan')) return refuse('FORBIDDEN');
+    const title = form.text('title');
+    const file = form.file('file');
+    if (title === undefined || !file) throw new Error('The contract lets no such form through.');
+    if (!hasRoomFor(tenant, file.data.length)) return noRoom();
+
+    const { points, thumbnail } = await readPointCloud(file);
+    const contentType = 'application/octet-stream';
+    const kept = keepUpload(tenant, { ...file, contentType });
+    const picture = thumbnail && {
+      fileName: `${file.fileName}.jpg`,
+      contentType: 'image/jpeg',
+      data: thumbnail,
+    };
+    const createdAt = new Date(call.now).toISOString();
+    const scan: Scan = {
+      id: newId('scn'),
+      projectId,
+      title,
+      description: form.text('description') ?? '',
+      visibility: 'private',
+      fileId: kept.id,
+      fileName: file.fileName,
+      sizeBytes: file.data.length,
+      thumbnailFileId: picture ? keepUpload(tenant, picture).id : null,
+      pointCount: points,
+      createdAt,
+      updatedAt: createdAt,
+      createdById: call.user().id,
+    };
+    tenant.state.scans[scan.id] = scan;
+    const data = toContract(call, scan, member.membership);
+    return { status: 201, body: { success: true, data } };
+  },
+
+  updateScan(call) {
+    const { tenant, form } = call;
+    const found = permittedScan(call, call.params, 'update');
+    if ('refused' in found) return found;
+    const { scan, membership } = found;
+    const thumbnail = form.file('thumbnail');
+    const contentType = thumbnail && imageTypeOf(thumbnail.data);
+    if (thumbnail && !contentType) {
+      const detail = 'The thumbnail must be a PNG, JPEG or WebP picture.';
+      return refuse('UNSUPPORTED_MEDIA_TYPE', { detail });
+    }
+    if (thumbnail && !hasRoomFor(tenant, thumbnail.data.length)) return noRoom();
+
+    scan.title = form.text('title') ?? scan.title;
+    scan.description = form.text('description') ?? scan.description;
+    if (thumbnail && contentType) {
+      const former = scan.thumbnailFileId;
+      scan.thumbnailFileId = keepUpload(tenant, { ...thumbnail, contentType }).id;
+      dropFile(tenant, former);
+    }
+    scan.updatedAt = new Date(call.now).toISOString();
+    const data = toContract(call, scan, membership);
+    return { status: 200, body: { success: true, data } };
+  },
+
+  deleteScan(call) {
+    const { tenant } = call;
+    const found = permittedScan(call, call.params, 'delete');
+    if ('refused' in found) return found;
+    const { scan } = found;
+    delete tenant.state.scans[scan.id];
+    dropFile(tenant, scan.fileId);
+    dropFile(tenant, scan.thumbnailFileId);
+    return { status: 200, body: { success: true } };
+  },
+
+  async downloadScans(call) {
+    const { projectId } = call.params;
+    const found = call.body.scanIds.map((scanId) =>
+      permittedScan(call, { projectId, scanId }, 'download'),
+    );
+    const scans: Scan[] = [];
+    for (const each of found) {
+      if ('refused' in each) return each;
+      scans.push(each.scan);
+    }
+    const stamp = new Date(call.now).toISOString().replace(/[-:]|\.\d+/g, '');
+    return {
+      status: 200,
+      headers: {
+        'content-type': 'application/zip',
+        'content-disposition': `attachment; filename="scans-${stamp}.zip"`,
+      },
+      body: await zipOf(call.tenant, scans),
+    };
+  },
+
+  makeScanPrivate: (call) => changeVisibility(call, 'make_private', 'private'),
+  makeScanPublic: (call) => changeVisibility(call, 'make_public', 'public'),
+} satisfies Handlers;

@@ -1,0 +1,131 @@
+import type { Call } from '../engine/types.ts';
+import type { EmailedToken, Session, User } from '../state/model.ts';
+import { hashSecret, newId, newSecret } from '../state/secrets.ts';
+import type { Tenant } from '../state/store.ts';
+
+type Context = Pick<Call<unknown>, 'tenant' | 'tokens' | 'now'>;
+
+/** Signs a user in: a new session with its first refresh token. */
+export function startSession(
+  { tenant, now }: Context,
+  user: User,
+  fcmToken: string | null,
+): { session: Session; refreshToken: string } {
+  forgetExpired(tenant, now);
+  const session: Session = {
+    id: newId('ses'),
+    userId: user.id,
+    startedAt: new Date(now).toISOString(),
+    fcmToken,
+  };
+  tenant.state.sessions[session.id] = session;
+  return { session, refreshToken: issueRefreshToken(tenant, session.id, now) };
+}
+
+/** Ends a session; all tokens that came of it are worthless from now on. */
+export function endSession({ state }: Tenant, sessionId: string): void {
+  delete state.sessions[sessionId];
+  for (const [hash, token] of Object.entries(state.refreshTokens)) {
+    if (token.sessionId === sessionId) delete state.refreshTokens[hash];
+  }
+}
+
+export function endAllSessions(tenant: Tenant, userId: string): void {
+  for (const session of Object.values(tenant.state.sessions)) {
+    if (session.userId === userId) endSession(tenant, session.id);
+  }
+}
+
+/**
+ * Trades a refresh token for its successor. A spent token is in the hands of two, one of them a
+ * thief, so it ends the session for both (RFC 9700 section 4.14.2).
+ */
+export function rotateRefreshToken(
+  { tenant, now }: Context,
+  refreshToken: string,
+): { session: Session; refreshToken: string } | 'TOKEN_INVALID' | 'TOKEN_EXPIRED' {
+  const { refreshTokens, sessions } = tenant.state;
+  const token = refreshTokens[hashSecret(refreshToken)];
+  const session = token && sessions[token.sessionId];
+  if (!session) return 'TOKEN_INVALID';
+  if (token.spent) {
+    endSession(tenant, session.id);
+    return 'TOKEN_INVALID';
+  }
+  if (token.expiresAt <= now) return 'TOKEN_EXPIRED';
+  token.spent = true;
+  return { session, refreshToken: issueRefreshToken(tenant, session.id, now) };
+}
+
+/** Session of a refresh token, be it spent or not. */
+export function sessionOf({ state }: Tenant, refreshToken: string): Session | undefined {
+  const token = state.refreshTokens[hashSecret(refreshToken)];
+  return token && state.sessions[token.sessionId];
+}
+
+export function signAccessToken(
+  { tenant, tokens, now }: Context,
+  { id, userId }: Session,
+): Promise<string> {
+  const claims = { userId, sessionId: id, tenant: tenant.id };
+  return tokens.sign(claims, now, tenant.state.settings.accessTokenSeconds);
+}
+
+const HOUR_SECONDS = 60 * 60;
+const LIFETIME_SECONDS = { verify: 24 * HOUR_SECONDS, reset: HOUR_SECONDS };
+
+export function issueEmailedToken(
+  { tenant, now }: Context,
+  purpose: EmailedToken['purpose'],
+  userId: string,
+): string {
+  const secret = newSecret();
+  const seconds = tenant.state.settings.emailedTokenSeconds ?? LIFETIME_SECONDS[purpose];
+  const expiresAt = now + seconds * 1000;
+  tenant.state.emailedTokens[hashSecret(secret)] = { purpose, userId, expiresAt, spent: false };
+  return secret;
+}
+
+/** The user whom a token from an e-mail belongs to; see `spendEmailedTokens`. */
+export function userOfEmailedToken(
+  { tenant, now }: Context,
+  purpose: EmailedToken['purpose'],
+  secret: string,
+): User | 'TOKEN_INVALID' | 'TOKEN_EXPIRED' {
+  const token = tenant.state.emailedTokens[hashSecret(secret)];
+  const user = token && tenant.state.users[token.userId];
+  if (!user || token.purpose !== purpose || token.spent) return 'TOKEN_INVALID';
+  return token.expiresAt <= now ? 'TOKEN_EXPIRED' : user;
+}
+
+/** One use spends all links of the kind that the user was sent. */
+export function spendEmailedTokens(
+  { state }: Tenant,
+  purpose: EmailedToken['purpose'],
+  userId: string,
+): void {
+  for (const token of Object.values(state.emailedTokens)) {
+    if (token.purpose === purpose && token.userId === userId) token.spent = true;
+  }
+}
+
+function issueRefreshToken({ state }: Tenant, sessionId: string, now: number): string {
+  const secret = newSecret();
+  const expiresAt = now + state.settings.refreshTokenSeconds * 1000;
+  state.refreshTokens[hashSecret(secret)] = { sessionId, expiresAt, spent: false };
+  return secret;
+}
+
+/** Keeps the state of a long-lived tenant small. */
+function forgetExpired(tenant: Tenant, now: number): void {
+  const { refreshTokens, sessions } = tenant.state;
+  const alive = new Set(
+    Object.values(refreshTokens).flatMap((t) => (t.expiresAt > now ? [t.sessionId] : [])),
+  );
+  const month = 30 * 24 * HOUR_SECONDS * 1000;
+  for (const session of Object.values(sessions)) {
+    // An expired session is remembered for a while: its token is to be called expired, not unknown.
+    const isOld = Date.parse(session.startedAt) + month <= now;
+    if (isOld && !alive.has(session.id)) endSession(tenant, session.id);
+  }
+}

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { Client, CONTROL, problemOf, refusalOf, testMock } from './testkit.ts';
+
+const { mock } = await testMock();
+const examples = mock.contract.operations.flatMap(({ id, method, path, examples: declared }) =>
+  declared.map(({ status, name, code }) => ({ id, method, path, status, name, code })),
+);
+
+describe('a queued fault', () => {
+  it.each(examples)('$id answers $status $name, whatever it was sent', async (example) => {
+    const client = new Client(mock, 'reach');
+    const { id, status, name, code } = example;
+    const queued = await client.faults([{ operationId: id, code: status, example: name }]);
+    expect(queued.status).toBe(200);
+    // Neither signed in nor a body that anybody could accept, and a demanding Accept.
+    const answer = await client.call(
+      example.method.toUpperCase(),
+      example.path.replace(/\{\w+\}/g, 'x'),
+      {
+        headers: { accept: 'application/zip', 'content-type': 'application/json' },
+        ...(example.method !== 'get' && { body: '{"broken":' }),
+      },
+    );
+    expect(answer.status).toBe(status);
+    if (code) expect((await problemOf(answer)).code).toBe(name);
+    expect(mock.store.tenant('reach').faults.list()).toEqual([]);
+  });
+
+  it('serves several in their order, then lets the handler answer', async () => {
+    const client = new Client(mock, 'order');
+    await client.signIn();
+    await client.faults([
+      { operationId: 'getCurrentUser', code: 401, example: 'TOKEN_EXPIRED' },
+      { operationId: 'getCurrentUser', code: 503, times: 2 },
+      { operationId: 'listProjects', example: 'empty' },
+    ]);
+    const statuses = [];
+    for (let i = 0; i < 4; i++) statuses.push((await client.call('GET', '/auth/me')).status);
+    expect(statuses).toEqual([401, 503, 503, 200]);
+    const { body } = await client.json<{ data: unknown[] }>('GET', '/projects');
+    expect(body.data).toEqual([]);
+    expect((await client.json<{ data: unknown[] }>('GET', '/projects')).body.data).toHaveLength(3);
+  });
+
+  it('stays until it is cleared when times is null', async () => {
+    const client = new Client(mock, 'forever');
+    await client.signIn();
+    await client.faults([{ operationId: 'getCurrentUser', code: 500, times: null }]);
+    for (let i = 0; i < 5; i++) {
+      expect(await refusalOf(client.call('GET', '/auth/me'))).toBe('500 INTERNAL');
+    }
+    expect((await client.call('DELETE', `${CONTROL}/faults`)).status).toBe(204);
+    expect((await client.call('GET', '/auth/me')).status).toBe(200);
+  });
+
+  it('can cut the connection', async () => {
+    const client = new Client(mock, 'offline');
+    await client.signIn();
+    await client.faults([{ operationId: 'getCurrentUser', offline: true }]);
+    await expect(client.call('GET', '/auth/me')).rejects.toThrow(TypeError);
+    expect((await client.call('GET', '/auth/me')).status).toBe(200);
+  });
+
+  it('can only delay, and the handler answers', async () => {
+    const client = new Client(mock, 'slow');
+    await client.signIn();
+    await client.faults([{ operationId: 'getCurrentUser', delayMs: 60 }]);
+    const begun = performance.now();
+    expect((await client.call('GET', '/auth/me')).status).toBe(200);
+    expect(performance.now() - begun).toBeGreaterThan(55);
+  });
+
+  it('concerns its own tenant alone', async () => {
+    const [struck, spared] = [new Client(mock, 'struck'), new Client(mock, 'spared')];
+    await spared.signIn();
+    await struck.faults([{ operationId: 'getCurrentUser', code: 500, times: null }]);
+    expect((await spared.call('GET', '/auth/me')).status).toBe(200);
+    expect((await struck.call('GET', '/auth/me')).status).toBe(500);
+  });
+
+  it.each([
+    ['an unknown operation', [{ operationId: 'nope', code: 500 }], /must be one of signup/],
+    ['an unknown example', [{ operationId: 'login', code: 409 }], /declared answer of login/],
+    ['a misspelt field', [{ operationId: 'login', code: 500, time: 2 }], /time is unknown/],
+    ['no effect', [{ operationId: 'login' }], /must have code/],
+    ['a count of none', [{ operationId: 'login', code: 500, times: 0 }], /from 1/],
+    ['no list', { operationId: 'login' }, /must be a list/],
+    ['an entry that is none', [null], /must be an object/],
+  ])('is refused with %s', async (_, faults, message) => {
+    const client = new Client(mock, 'wrong');
+    await client.faults([{ operationId: 'login', code: 500 }]);
+    const problem = await problemOf(await client.faults(faults));
+    expect(problem.code).toBe('MALFORMED_REQUEST');
+    expect(problem.detail).toMatch(message);
+    expect(mock.store.tenant('wrong').faults.list()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,149 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { Control } from './control/index.ts';
+import { dispatch, type Parts } from './dispatch.ts';
+import { loadContract } from './engine/contract.ts';
+import { Engine, OFFLINE } from './engine/engine.ts';
+import { refuse } from './engine/problem.ts';
+import { type Reply, refusalReply } from './engine/reply.ts';
+import type { Handlers } from './engine/types.ts';
+import { ViolationLog } from './engine/violations.ts';
+import { handlers as ownHandlers } from './handlers/index.ts';
+import { seedState } from './state/seed/index.ts';
+import { SnapshotFile } from './state/snapshot.ts';
+import { Store } from './state/store.ts';
+import { AccessTokens } from './state/tokens.ts';
+import { finish, plainHeaders, readRaw, writeRaw, writeReply } from './wire.ts';
+
+export interface MockOptions {
+  /** The bundled contract: a file or the document. Default: openapi/dist/openapi.json. */
+  spec?: string | object;
+  /** File that keeps the default tenant over restarts. Default: null, nothing is kept. */
+  snapshot?: string | null;
+  /** Scheme and host of the portal, for links in e-mails to callers that have no origin. */
+  appUrl?: string;
+  /** Life of an access token in a new tenant. */
+  accessTokenSeconds?: number;
+  /** The clock, milliseconds since the epoch. */
+  now?: () => number;
+  /** In place of the mock's own handlers. */
+  handlers?: Handlers;
+  /** Where warnings go, line by line. Default: stderr. */
+  warn?: (line: string) => void;
+}
+
+export interface Mock {
+  server: Server;
+  store: Store;
+  contract: Parts['contract'];
+  violations: ViolationLog;
+  /** Answers in process, without a socket. Rejects with TypeError when a fault says 'offline'. */
+  fetch(request: Request): Promise<Response>;
+  /** Starts to listen on 127.0.0.1; port 0 takes a free one. @returns the port */
+  listen(port: number): Promise<number>;
+  /** Saves and stops. */
+  close(): Promise<void>;
+}
+
+export const DEFAULT_SPEC = join(import.meta.dirname, '..', 'openapi', 'dist', 'openapi.json');
+
+const MONTH_SECONDS = 30 * 24 * 60 * 60;
+
+/**
+ * Makes a mock server of the contract.
+ * @throws ContractError when the contract cannot be served
+ */
+export async function createMock(options: MockOptions = {}): Promise<Mock> {
+  const { now = Date.now, warn = (line: string) => console.error(`[mock] ${line}`) } = options;
+  const contract = await loadContract(options.spec ?? DEFAULT_SPEC);
+  const settings = {
+    accessTokenSeconds: options.accessTokenSeconds ?? 900,
+    refreshTokenSeconds: MONTH_SECONDS,
+    emailedTokenSeconds: null,
+  };
+  const snapshot = options.snapshot ? new SnapshotFile(options.snapshot, warn) : null;
+  const store = new Store({ seed: () => seedState(now(), settings), snapshot });
+  const violations = new ViolationLog(warn);
+  const tokens = new AccessTokens(store.secret);
+  const handlers = options.handlers ?? ownHandlers;
+  const parts: Parts = {
+    contract,
+    engine: new Engine({ contract, handlers, tokens, violations, now }),
+    control: new Control(contract, store, violations),
+    store,
+    appUrl: options.appUrl ?? 'http://127.0.0.1:5173',
+  };
+  const server = serverFor(parts, warn);
+  return {
+    server,
+    store,
+    contract,
+    violations,
+    fetch: (request) => answerInProcess(parts, request),
+    listen: (port) =>
+      new Promise((resolve, reject) => {
+        server.once('error', reject);
+        server.listen(port, '127.0.0.1', () => resolve((server.address() as AddressInfo).port));
+      }),
+    close: async () => {
+      store.flush();
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+function serverFor(parts: Parts, warn: (line: string) => void): Server {
+  const { problems } = parts.contract;
+  const server = createServer((request, response) => {
+    serve(parts, request, response).catch((error: unknown) => {
+      // The caller has gone, or there is a mistake in the mock itself.
+      if (request.destroyed && !request.complete) return;
+      warn(error instanceof Error ? String(error.stack) : String(error));
+      if (response.headersSent) response.destroy();
+      else writeReply(response, refusalReply(problems, refuse('INTERNAL')), 'GET');
+    });
+  });
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    if (error.code === 'ECONNRESET') return socket.destroy();
+    const isHeader = error.code === 'HPE_HEADER_OVERFLOW';
+    const [status, reason] = isHeader
+      ? [431, 'Request Header Fields Too Large']
+      : [400, 'Bad Request'];
+    const detail = isHeader ? 'The headers are too large.' : 'This is not an HTTP request.';
+    writeRaw(
+      socket,
+      refusalReply(problems, refuse('MALFORMED_REQUEST', { status, detail })),
+      reason,
+    );
+  });
+  return server;
+}
+
+async function serve(
+  parts: Parts,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const { method = 'GET', url: target = '/' } = request;
+  const headers = plainHeaders(request);
+  const raw = await readRaw(request);
+  const tooLarge = (): Reply =>
+    finish(refusalReply(parts.contract.problems, refuse('PAYLOAD_TOO_LARGE')), headers);
+  const reply = raw ? await dispatch(parts, { method, target, headers, raw }) : tooLarge();
+  if (reply === OFFLINE) request.socket.destroy();
+  else writeReply(response, reply, method);
+}
+
+async function answerInProcess(parts: Parts, request: Request): Promise<Response> {
+  const { method } = request;
+  const { pathname, search, host } = new URL(request.url);
+  const headers = { host, ...Object.fromEntries(request.headers) };
+  const raw = request.body ? Buffer.from(await request.arrayBuffer()) : Buffer.alloc(0);
+  const reply = await dispatch(parts, { method, target: `${pathname}${search}`, headers, raw });
+  // What `fetch` does when the network is gone.
+  if (reply === OFFLINE) throw new TypeError('fetch failed');
+  const body = method === 'HEAD' || !reply.body ? null : new Uint8Array(reply.body);
+  return new Response(body, { status: reply.status, headers: reply.headers });
+}

@@ -1,0 +1,42 @@
+import answers from './answers.module.css';
+import type { ListedOperation } from './mockApi.ts';
+import { byStatus } from './operations.ts';
+import { toneOf } from './tone.ts';
+
+/** Values beside those of declared answers, which are 'status name'. */
+export const OWN = 'own';
+export const OFFLINE = 'offline';
+
+interface AnswerChoiceProps {
+  operation: ListedOperation;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** Every status and example that the contract declares for the operation, and the two it cannot. */
+export function AnswerChoice({ operation, value, onChange }: AnswerChoiceProps) {
+  const choice = (own: string, tone: string, status: string, name: string) => (
+    <label key={own} className={answers.choice} data-tone={tone}>
+      <input
+        type="radio"
+        name="answer"
+        required
+        checked={value === own}
+        onChange={() => onChange(own)}
+      />
+      {status && <span className={answers.status}>{status}</span>} {name}
+    </label>
+  );
+  return (
+    <fieldset className={answers.fieldset}>
+      <legend className={answers.legend}>Answer with</legend>
+      <div className={`${answers.choices} ${answers.columns}`}>
+        {byStatus(operation).map(({ status, name }) =>
+          choice(`${status} ${name}`, toneOf(status), String(status), name),
+        )}
+        {choice(OFFLINE, toneOf(undefined, true), '', 'No answer (offline)')}
+        {choice(OWN, toneOf(undefined), '', 'Its own answer, later')}
+      </div>
+    </fieldset>
+  );
+}

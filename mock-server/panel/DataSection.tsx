@@ -1,0 +1,85 @@
+import { type SyntheticEvent, useId, useRef } from 'react';
+import controls from './controls.module.css';
+import { arrowOut } from './icons.tsx';
+import { mockApi } from './mockApi.ts';
+import type { Attempt } from './useAttempt.ts';
+import { useLoaded } from './useLoaded.ts';
+
+interface DataSectionProps {
+  open: boolean;
+  attempt: Attempt;
+  onReset: () => void;
+}
+
+/** E-mails, the life of access tokens, and the way back to the first data. */
+export function DataSection({ open, attempt, onReset }: DataSectionProps) {
+  const title = useId();
+  const settings = useLoaded(open, mockApi.settings);
+  const details = useRef<HTMLDetailsElement>(null);
+  const seconds = useRef<HTMLInputElement>(null);
+  const lifetime = settings.value?.accessTokenSeconds;
+
+  const save = (event: SyntheticEvent) => {
+    event.preventDefault();
+    const accessTokenSeconds = seconds.current?.valueAsNumber ?? 0;
+    void attempt(async () => {
+      settings.setValue(await mockApi.setSettings({ accessTokenSeconds }));
+      return `Saved. New access tokens live ${accessTokenSeconds} s.`;
+    });
+  };
+  const reset = async () => {
+    const done = await attempt(async () => {
+      await mockApi.reset();
+      settings.setValue(await mockApi.settings());
+      onReset();
+      return 'Reset. Reload the page to see the first data.';
+    });
+    if (!done || !details.current) return;
+    details.current.open = false;
+    details.current.querySelector('summary')?.focus();
+  };
+
+  return (
+    <section aria-labelledby={title} className={controls.section}>
+      <div className={controls.sectionHead}>
+        <h3 id={title} className={controls.heading}>
+          Mock server
+        </h3>
+        <a className={controls.textButton} href="/__mock/outbox" target="_blank" rel="noreferrer">
+          Outbox {arrowOut}
+        </a>
+      </div>
+      <form className={controls.row} onSubmit={save}>
+        <label className={controls.field}>
+          Access token lifetime
+          <input
+            ref={seconds}
+            // A saved or reset value replaces what is in the field.
+            key={lifetime}
+            type="number"
+            className={controls.number}
+            min={0}
+            max={31_536_000}
+            required
+            defaultValue={lifetime}
+          />
+          s
+        </label>
+        <button type="submit" className={controls.secondary}>
+          Save
+        </button>
+      </form>
+      {settings.failure && <p role="alert">{settings.failure}</p>}
+      <details ref={details} className={controls.details}>
+        <summary>Reset data</summary>
+        <p className={controls.note}>
+          Accounts, scans, e-mails, set answers and settings go back to the start, and whoever is
+          signed in has to sign in again.
+        </p>
+        <button type="button" className={controls.danger} onClick={reset}>
+          Reset all data
+        </button>
+      </details>
+    </section>
+  );
+}

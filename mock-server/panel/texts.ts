@@ -1,0 +1,26 @@
+import type { Fault } from './mockApi.ts';
+
+export function answerText({ code, example, offline }: Fault): string {
+  if (offline) return 'No answer';
+  return code === undefined ? 'Its own answer' : `${code} ${example}`;
+}
+
+export function timesText({ times }: Fault): string {
+  if (times === null) return 'until cleared';
+  return times === 1 ? 'next call' : `next ${times} calls`;
+}
+
+export function delayText({ delayMs }: Fault): string {
+  return delayMs ? `after ${delayMs} ms` : '';
+}
+
+/** One answer of the queue in a line, such as 'login: 401 INVALID_CREDENTIALS, next call'. */
+export function faultText(fault: Fault): string {
+  const parts = [answerText(fault), delayText(fault), timesText(fault)].filter(Boolean);
+  return `${fault.operationId}: ${parts.join(', ')}`;
+}
+
+export function waitingText(count: number): string {
+  if (count === 0) return 'No answer is set';
+  return count === 1 ? '1 answer is set' : `${count} answers are set`;
+}

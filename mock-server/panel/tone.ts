@@ -1,0 +1,7 @@
+/** The colour family of an answer: green, amber or red by its status, grey for none. */
+export function toneOf(status: number | undefined, offline = false): string {
+  if (offline) return 'server';
+  if (status === undefined) return 'plain';
+  if (status < 400) return 'success';
+  return status < 500 ? 'client' : 'server';
+}

@@ -1,0 +1,56 @@
+import { useCallback, useEffect, useState } from 'react';
+import { type Fault, mockApi } from './mockApi.ts';
+
+const SETTLE_MS = 150;
+
+/**
+ * The answers that are set, kept up to date: a call of the app spends one. The browser's own record of
+ * requests tells of such calls, so that the panel neither asks all the time nor touches the app's fetch.
+ */
+export function useFaults(open: boolean) {
+  const [faults, setFaults] = useState<readonly Fault[]>([]);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  const refresh = useCallback(async () => {
+    try {
+      setFaults(await mockApi.faults());
+      setFailure(null);
+    } catch (error) {
+      setFailure(error instanceof Error ? error.message : String(error));
+    }
+  }, []);
+
+  useEffect(() => {
+    void refresh();
+  }, [refresh]);
+
+  const follows = open || faults.some(({ times }) => times !== null);
+  useEffect(() => {
+    if (!follows) return;
+    if (open) void refresh();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const soon = () => {
+      clearTimeout(timer);
+      timer = setTimeout(refresh, SETTLE_MS);
+    };
+    const observer = new PerformanceObserver((list) => {
+      if (list.getEntries().some(isCallOfApp)) soon();
+    });
+    observer.observe({ type: 'resource' });
+    // Another tab may have spent or set some.
+    addEventListener('focus', soon);
+    return () => {
+      clearTimeout(timer);
+      observer.disconnect();
+      removeEventListener('focus', soon);
+    };
+  }, [follows, open, refresh]);
+
+  return { faults, setFaults, failure };
+}
+
+function isCallOfApp(entry: PerformanceEntry): boolean {
+  if (!(entry instanceof PerformanceResourceTiming)) return false;
+  const byScript = entry.initiatorType === 'fetch' || entry.initiatorType === 'xmlhttprequest';
+  return byScript && !new URL(entry.name).pathname.startsWith('/__mock/');
+}

@@ -1,0 +1,69 @@
+import type { Bounds, Cloud } from './cloud.ts';
+
+/** Numbers kept per cell: count, sums of x, y, z and of the six products. */
+export const STRIDE = 10;
+
+const SLOTS = 1 << 18;
+const SIDE = 1024;
+
+/** Points grouped into the cubes of a grid, with the sums needed to fit a plane to each cube. */
+export interface CellGrid {
+  /** Cell number of every point. */
+  cellOf: Int32Array;
+  sums: Float64Array;
+  cells: number;
+}
+
+export function groupByCell(cloud: Cloud, { min }: Bounds, size: number): CellGrid {
+  const table = new Int32Array(SLOTS).fill(-1);
+  const keys = new Int32Array(cloud.count);
+  const cellOf = new Int32Array(cloud.count);
+  const sums = new Float64Array(cloud.count * STRIDE);
+  let cells = 0;
+  const { xyz } = cloud;
+  const along = (value: number, low: number): number =>
+    Math.max(0, Math.min(SIDE - 1, Math.floor((value - low) / size) + 2));
+  for (let p = 0; p < cloud.count; p++) {
+    const x = xyz[p * 3] as number;
+    const y = xyz[p * 3 + 1] as number;
+    const z = xyz[p * 3 + 2] as number;
+    const i = along(x, min[0]);
+    const j = along(y, min[1]);
+    const k = along(z, min[2]);
+    const key = (k * SIDE + j) * SIDE + i;
+    let slot = (Math.imul(key, 0x9e3779b1) >>> 14) & (SLOTS - 1);
+    let cell = table[slot] as number;
+    while (cell !== -1 && keys[cell] !== key) {
+      slot = (slot + 1) & (SLOTS - 1);
+      cell = table[slot] as number;
+    }
+    if (cell === -1) {
+      cell = cells++;
+      table[slot] = cell;
+      keys[cell] = key;
+    }
+    cellOf[p] = cell;
+    // Relative to the cell, because products of large coordinates would lose their digits.
+    accumulate(
+      sums,
+      cell * STRIDE,
+      x - min[0] - (i - 2) * size,
+      y - min[1] - (j - 2) * size,
+      z - min[2] - (k - 2) * size,
+    );
+  }
+  return { cellOf, sums, cells };
+}
+
+function accumulate(sums: Float64Array, at: number, x: number, y: number, z: number): void {
+  sums[at] = (sums[at] as number) + 1;
+  sums[at + 1] = (sums[at + 1] as number) + x;
+  sums[at + 2] = (sums[at + 2] as number) + y;
+  sums[at + 3] = (sums[at + 3] as number) + z;
+  sums[at + 4] = (sums[at + 4] as number) + x * x;
+  sums[at + 5] = (sums[at + 5] as number) + y * y;
+  sums[at + 6] = (sums[at + 6] as number) + z * z;
+  sums[at + 7] = (sums[at + 7] as number) + x * y;
+  sums[at + 8] = (sums[at + 8] as number) + x * z;
+  sums[at + 9] = (sums[at + 9] as number) + y * z;
+}

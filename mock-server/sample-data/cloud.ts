@@ -1,0 +1,35 @@
+/** Points in scan coordinates (metres, z up) with an 8-bit colour each. */
+export interface Cloud {
+  count: number;
+  xyz: Float32Array;
+  rgb: Uint8Array;
+}
+
+export const emptyCloud = (count: number): Cloud => ({
+  count,
+  xyz: new Float32Array(count * 3),
+  rgb: new Uint8Array(count * 3),
+});
+
+export interface Bounds {
+  min: [number, number, number];
+  max: [number, number, number];
+}
+
+/**
+ * Bounds without the outermost half percent on each side: a few stray returns through a window
+ * must not shrink the building to a dot.
+ */
+export function robustBounds(cloud: Cloud): Bounds {
+  const bounds: Bounds = { min: [0, 0, 0], max: [0, 0, 0] };
+  const step = Math.max(1, Math.floor(cloud.count / 20000));
+  for (const axis of [0, 1, 2] as const) {
+    const values = new Float32Array(Math.ceil(cloud.count / step));
+    for (let i = 0; i < values.length; i++) values[i] = cloud.xyz[i * step * 3 + axis] ?? 0;
+    values.sort();
+    const trim = Math.floor(values.length * 0.005);
+    bounds.min[axis] = values[trim] ?? 0;
+    bounds.max[axis] = values[values.length - 1 - trim] ?? 0;
+  }
+  return bounds;
+}

@@ -1,0 +1,72 @@
+import type { Raster } from './splat.ts';
+
+/** Widest hole that is closed, in pixels to each side. */
+const SPAN = 3;
+
+/** Depths closer than this share belong to one surface. */
+const SAME = 0.035;
+
+/**
+ * Closes pinholes: a pixel between points of one surface on most sides belongs to that surface,
+ * even if none of its discs happens to cover it. Small discs stay crisp that way.
+ */
+export function fillHoles(raster: Raster): void {
+  const { width, height } = raster;
+  const depth = raster.depth.slice();
+  const cover = raster.cover.slice();
+  const source = raster.rgb.slice();
+  const steps = [1, width, width + 1, width - 1];
+  for (let i = width * SPAN + SPAN; i < width * (height - SPAN) - SPAN; i++) {
+    const here = depth[i] as number;
+    let votes = 0;
+    let total = 0;
+    let far = 0;
+    let [r, g, b] = [0, 0, 0];
+    for (const step of steps) {
+      const one = firstInFront(depth, cover, i, step, here);
+      const two = firstInFront(depth, cover, i, -step, here);
+      if (one < 0 || two < 0) continue;
+      const a = depth[one] as number;
+      const c = depth[two] as number;
+      if (Math.abs(a - c) > SAME * Math.min(a, c)) continue;
+      votes++;
+      for (const from of [one, two]) {
+        const share = cover[from] as number;
+        total += share;
+        far += (depth[from] as number) / 2;
+        r += source[from * 3] as number;
+        g += source[from * 3 + 1] as number;
+        b += source[from * 3 + 2] as number;
+      }
+    }
+    if (votes < 3) continue;
+    // What showed through from behind counts as hole; what is on the surface stays.
+    const keep = here > 0 && here < (far / votes) * (1 + SAME) ? (cover[i] as number) : 0;
+    const rest = (1 - keep) / total;
+    const own = keep > 0 ? 1 : 0;
+    raster.rgb[i * 3] = (source[i * 3] as number) * own + r * rest;
+    raster.rgb[i * 3 + 1] = (source[i * 3 + 1] as number) * own + g * rest;
+    raster.rgb[i * 3 + 2] = (source[i * 3 + 2] as number) * own + b * rest;
+    raster.cover[i] = 1;
+    if (keep === 0) raster.depth[i] = far / votes;
+  }
+}
+
+/** Nearest covered pixel in one direction that is not behind what the hole shows. */
+function firstInFront(
+  depth: Float32Array,
+  cover: Float32Array,
+  i: number,
+  step: number,
+  here: number,
+): number {
+  // A fully covered pixel can only be a hole if its neighbours stand clearly in front.
+  const full = here > 0 && (cover[i] as number) > 0.99;
+  for (let k = 1; k <= SPAN; k++) {
+    const at = i + k * step;
+    const other = depth[at] as number;
+    if (other === 0 || (cover[at] as number) < 0.5) continue;
+    if (full ? other < here * (1 - SAME) : here === 0 || other < here * (1 + SAME)) return at;
+  }
+  return -1;
+}

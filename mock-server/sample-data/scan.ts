@@ -1,0 +1,142 @@
+import { type Cloud, emptyCloud } from './cloud.ts';
+import { createPainter } from './paint.ts';
+import { createSpot, locator, type Spot } from './patch.ts';
+import { createRandom, gaussian, type Random } from './random.ts';
+import type { Patch, ScanSetup } from './scene.ts';
+import { createSight, createTiles, type Sight, type Tile } from './tiles.ts';
+import { clamp } from './vec.ts';
+import { createVoxels, type Voxels } from './voxels.ts';
+
+/** How far points leave their place in the row, as a share of the spacing. */
+const SHAKE = 0.7;
+
+/** Range noise of the scanner in metres. */
+const NOISE = 0.006;
+
+interface Pass {
+  candidates: number;
+  random: Random;
+  take(spot: Spot, patch: Patch, s: number, t: number, station: number): void;
+}
+
+/** "Scans" the scene: scatters points on what the stations can see and colours them. */
+export function scanScene(setup: ScanSetup, points: number, seed: number): Cloud {
+  const random = createRandom(seed);
+  const voxels = createVoxels(setup.scene.patches);
+  const sight = createSight(setup);
+  const tiles = createTiles(setup, voxels, sight);
+  const paint = createPainter(setup, voxels, random);
+  const pilot = 8000;
+  let seen = 0;
+  scatter(setup, tiles, sight, voxels, { candidates: pilot, random, take: () => seen++ });
+
+  const xyz: number[] = [];
+  const rgb: number[] = [];
+  const take: Pass['take'] = (spot, patch, s, t, station) => {
+    const [r, g, b] = paint(spot, patch, s, t, station);
+    xyz.push(
+      spot.x + gaussian(random) * NOISE,
+      spot.y + gaussian(random) * NOISE,
+      spot.z + gaussian(random) * NOISE,
+    );
+    rgb.push(r, g, b);
+  };
+  // The pilot tells how many candidates get lost in shadows; the count must come out exactly.
+  const rate = Math.max(seen / pilot, 0.02);
+  let candidates = Math.ceil((points / rate) * 1.03);
+  for (let round = 0; round < 40 && xyz.length < points * 3; round++) {
+    scatter(setup, tiles, sight, voxels, { candidates, random, take });
+    candidates = Math.ceil(candidates * 0.06) + 500;
+  }
+  return thin(xyz, rgb, points);
+}
+
+function scatter(
+  setup: ScanSetup,
+  tiles: readonly Tile[],
+  sight: Sight,
+  voxels: Voxels,
+  { candidates, random, take }: Pass,
+): void {
+  const ceiling = setup.ceiling ?? Infinity;
+  const total = tiles.reduce((sum, tile) => sum + wanted(tile), 0);
+  const spot = createSpot();
+  for (const tile of tiles) {
+    const count = Math.floor((candidates * wanted(tile)) / total + random());
+    if (count === 0) continue;
+    const { patch } = tile;
+    const place = locator(patch, spot);
+    // Rows of evenly spaced points, a little shaken: random spots would leave holes everywhere.
+    const aspect = (tile.height * patch.lengthV) / (tile.width * patch.lengthU);
+    const rows = clamp(Math.round(Math.sqrt(count * aspect)), 1, count);
+    for (let row = 0, placed = 0; row < rows; row++) {
+      const inRow = Math.floor(((row + 1) * count) / rows) - placed;
+      const start = random();
+      placed += inRow;
+      for (let i = 0; i < inRow; i++) {
+        const s =
+          tile.s + (tile.width * ((i + start + (random() - 0.5) * SHAKE + 1) % inRow)) / inRow;
+        const t = tile.t + (tile.height * (row + 0.5 + (random() - 0.5) * SHAKE)) / rows;
+        place(s, t);
+        if (spot.z > ceiling) continue;
+        const station = seenFrom(setup, sight, voxels, tile, spot, 0.25 + 0.3 * random());
+        if (station >= 0) take(spot, patch, s, t, station);
+      }
+    }
+  }
+}
+
+const wanted = ({ patch, width, height, density, detail }: Tile): number =>
+  patch.area * width * height * patch.weight * density * detail;
+
+/**
+ * The station that records this spot, or -1 when it is in a shadow: the stations that do see it
+ * must make up at least the given share of the density the tile was filled with.
+ */
+function seenFrom(
+  { stations }: ScanSetup,
+  sight: Sight,
+  voxels: Voxels,
+  { patch, density }: Tile,
+  spot: Spot,
+  share: number,
+): number {
+  const lift = voxels.size * 1.7;
+  let missing = share * density;
+  let first = -1;
+  for (let index = 0; index < stations.length; index++) {
+    const [sx, sy, sz] = stations[index] ?? [0, 0, 0];
+    const strength = sight.strength(index, spot, patch.twoSided);
+    if (strength === 0) continue;
+    if (patch.twoSided && facesAway(spot, sx, sy, sz)) {
+      spot.nx = -spot.nx;
+      spot.ny = -spot.ny;
+      spot.nz = -spot.nz;
+    }
+    const x = spot.x + spot.nx * lift;
+    const y = spot.y + spot.ny * lift;
+    const z = spot.z + spot.nz * lift;
+    if (voxels.blocked(x, y, z, sx, sy, sz)) continue;
+    if (first < 0) first = index;
+    missing -= strength;
+    if (missing <= 0) return first;
+  }
+  return -1;
+}
+
+const facesAway = (spot: Spot, x: number, y: number, z: number): boolean =>
+  (x - spot.x) * spot.nx + (y - spot.y) * spot.ny + (z - spot.z) * spot.nz < 0;
+
+/** Drops the surplus evenly and repeats points in the (theoretical) case of too few. */
+function thin(xyz: readonly number[], rgb: readonly number[], points: number): Cloud {
+  const cloud = emptyCloud(points);
+  const found = Math.max(1, xyz.length / 3);
+  for (let i = 0; i < points; i++) {
+    const from = Math.min(found - 1, Math.floor((i * found) / points)) * 3;
+    for (let k = 0; k < 3; k++) {
+      cloud.xyz[i * 3 + k] = xyz[from + k] ?? 0;
+      cloud.rgb[i * 3 + k] = rgb[from + k] ?? 0;
+    }
+  }
+  return cloud;
+}

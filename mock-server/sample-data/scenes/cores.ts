@@ -1,0 +1,92 @@
+import { materials as m } from '../materials.ts';
+import { type ScanSetup, Scene } from '../scene.ts';
+import { door, wall } from '../shapes.ts';
+import { dogLegStair, every } from '../structure.ts';
+
+/** The stair in its shaft, with the two near walls clipped away. */
+export function stairCore(): ScanSetup {
+  const scene = new Scene();
+  const storeys = 3;
+  const height = 3.4;
+  scene.box([-3, -0.5, -0.3], [5.9, 3, 0], m.slab);
+  dogLegStair(scene, storeys, height);
+  for (let storey = 0; storey < storeys; storey++) {
+    const z = storey * height;
+    wall(scene, { from: [0, 2.75], to: [5.65, 2.75], z, height, thickness: 0.25 }, m.castWall);
+    wall(scene, { from: [5.65, 0], to: [5.65, 2.87], z, height, thickness: 0.25 }, m.castWall);
+    scene.box([-3, -0.5, z + height - 0.25], [0, 3, z + height], m.slab);
+    scene.box([-3, 2.75, z], [-0.9, 3, z + height], m.block);
+    scene.tube([5.3, 2.4, z], [5.3, 2.4, z + height], 0.09, m.red, { weight: 2 });
+    scene.box([-0.12, 2.62, z + 1], [0, 2.75, z + 1.4], m.red, { weight: 2 });
+  }
+  return {
+    scene,
+    stations: [
+      ...every(0, storeys - 1, 1).flatMap((s) => [
+        [0.6, 0.7, s * height + 1.7] as const,
+        [4.9, 1.3, s * height + 3.2] as const,
+        [-2, 0.4, s * height + 1.6] as const,
+      ]),
+      [2, -6, 5],
+      [-1, -7, 9],
+      [5, -6, 10],
+    ],
+    reach: 6,
+    view: { kind: 'orbit', azimuth: 256, elevation: 15, zoom: 1.75, shift: [0.2, 0, 0.2] },
+  };
+}
+
+/** Three shafts side by side over six storeys, coloured by height, front wall clipped. */
+export function elevatorShafts(): ScanSetup {
+  const scene = new Scene();
+  const top = 15;
+  const shaft = 2.6;
+  scene.box([0, 0, -1.6], [3 * shaft + 0.6, 3, -1.4], m.slab);
+  scene.box([0, 3, -1.6], [3 * shaft + 0.6, 3.2, top], m.castWall);
+  for (let i = 0; i <= 3; i++) {
+    scene.box([i * (shaft + 0.2), 0.4, -1.6], [i * (shaft + 0.2) + 0.2, 3, top], m.castWall);
+  }
+  for (let i = 0; i < 3; i++) {
+    const x = 0.2 + i * (shaft + 0.2);
+    for (const rail of [x + 0.12, x + shaft - 0.12]) {
+      scene.box([rail - 0.07, 1.4, -1.4], [rail + 0.07, 1.6, top], m.steelGrey, { weight: 2 });
+    }
+    for (const z of every(0.6, top - 1, 2.5)) {
+      scene.box([x, 1.2, z], [x + 0.3, 1.8, z + 0.15], m.steelGrey, { weight: 2 });
+      scene.box([x + shaft - 0.3, 1.2, z], [x + shaft, 1.8, z + 0.15], m.steelGrey, { weight: 2 });
+      scene.box([x, 2.6, z + 0.9], [x + shaft, 2.8, z + 1.1], m.steelGrey, { weight: 1.6 });
+    }
+  }
+  const car = [5.6, 2.2, 9.4];
+  car.forEach((z, i) => {
+    const x = 0.45 + i * (shaft + 0.2);
+    scene.box([x, 0.7, z], [x + 2.1, 2.4, z + 2.3], m.cabinet, { weight: 1.6 });
+    for (const dx of [0.8, 1, 1.2])
+      scene.tube([x + dx, 1.5, z + 2.3], [x + dx, 1.5, top], 0.025, m.dark);
+  });
+  for (const z of every(0, top - 1, 3)) {
+    scene.box([-2.6, 0.2, z - 0.25], [0, 3.2, z], m.slab);
+    scene.box([3 * shaft + 0.8, 0.2, z - 0.25], [3 * shaft + 3.2, 3.2, z], m.slab);
+    wall(
+      scene,
+      { from: [-2.6, 3.1], to: [0, 3.1], z, height: 2.75, openings: [door(0.8)] },
+      m.block,
+    );
+    wall(
+      scene,
+      { from: [8.6, 3.1], to: [11, 3.1], z, height: 2.75, openings: [door(0.7)] },
+      m.block,
+    );
+  }
+  return {
+    scene,
+    stations: [
+      ...[0, 1, 2].flatMap((i) => every(0, 15, 4).map((z) => [1.5 + i * 2.8, -2.4, z] as const)),
+      [4, -12, 7],
+      [-2, -9, 10],
+    ],
+    reach: 9,
+    colour: { kind: 'height', ramp: 'turbo', from: -1.6, to: top + 0.5 },
+    view: { kind: 'orbit', azimuth: 262, elevation: 10, zoom: 1.5 },
+  };
+}

@@ -1,0 +1,119 @@
+import type { Raster } from './splat.ts';
+import { clamp } from './vec.ts';
+
+/** Sampling rings of the eye-dome lighting: tight ones draw edges, wide ones give volume. */
+const RINGS = [
+  { radius: 1, strength: 5, cap: 0.05 },
+  { radius: 3, strength: 3.6, cap: 0.08 },
+  { radius: 9, strength: 2.2, cap: 0.14 },
+] as const;
+
+/** Half the compass is enough: every direction is looked up both ways. */
+const ANGLES = [0, 45, 90, 135] as const;
+
+const BACKGROUND = -1e9;
+
+/** Steps this small, in octaves of depth, are noise. */
+const DEAD_ZONE = 0.006;
+
+const EXPOSURE = 1.14;
+
+/**
+ * Eye-dome lighting (Boucheny): a pixel gets darker the more its neighbours stand in front of it.
+ * Opposite neighbours are averaged first, so that a plain floor seen at an angle stays bright.
+ */
+export function eyeDome({ width, depth }: Raster): Float32Array {
+  const log = new Float32Array(depth.length).fill(BACKGROUND);
+  const light = new Float32Array(depth.length).fill(1);
+  for (let i = 0; i < depth.length; i++) {
+    if ((depth[i] as number) > 0) log[i] = Math.log2(depth[i] as number);
+  }
+  for (const step of [1, width, 1, width]) soften(log, step);
+  for (const { radius, strength, cap } of RINGS) {
+    const steps = ANGLES.map((degrees) => {
+      const angle = (degrees * Math.PI) / 180;
+      return Math.round(Math.sin(angle) * radius) * width + Math.round(Math.cos(angle) * radius);
+    });
+    const margin = radius * width + radius;
+    for (const step of steps) {
+      darken(log, light, step, margin, strength / 2, cap * 2);
+    }
+  }
+  for (let i = 0; i < light.length; i++) light[i] = Math.exp(1 - (light[i] as number));
+  return light;
+}
+
+/** Evens out the steps between neighbouring discs but keeps real edges. */
+function soften(log: Float32Array, step: number): void {
+  const source = log.slice();
+  for (let i = step * 2; i < log.length - step * 2; i++) {
+    const here = source[i] as number;
+    if (here === BACKGROUND) continue;
+    let sum = here;
+    let count = 1;
+    for (let k = -2; k <= 2; k++) {
+      const other = source[i + k * step] as number;
+      if (k === 0 || Math.abs(other - here) > 0.035) continue;
+      sum += other;
+      count++;
+    }
+    log[i] = sum / count;
+  }
+}
+
+/** Adds up in `light` how far the two pixels `step` away rise above the one between them. */
+function darken(
+  log: Float32Array,
+  light: Float32Array,
+  step: number,
+  margin: number,
+  strength: number,
+  cap: number,
+): void {
+  for (let i = margin; i < log.length - margin; i++) {
+    const here = log[i] as number;
+    if (here === BACKGROUND) continue;
+    const one = log[i + step] as number;
+    const two = log[i - step] as number;
+    let rise = -DEAD_ZONE;
+    if (one !== BACKGROUND) rise += here - one;
+    if (two !== BACKGROUND) rise += here - two;
+    if (rise > 0) light[i] = (light[i] as number) + Math.min(rise, cap) * strength;
+  }
+}
+
+/** Lights the surfaces and puts them over a dark ground that gets a little lighter on top. */
+export function compose(raster: Raster, light: Float32Array): Uint8Array {
+  const { width, height, depth, cover, rgb } = raster;
+  const [near, far] = depthRange(depth);
+  const pixels = new Uint8Array(width * height * 4);
+  for (let i = 0; i < depth.length; i++) {
+    const fade = Math.floor(i / width) / height;
+    const back = clamp(((depth[i] as number) - near) / (far - near), 0, 1);
+    const haze = 0.3 * back * Math.sqrt(back);
+    const shade = (light[i] as number) * (1 - haze) * EXPOSURE;
+    const ground = 1 - (cover[i] as number) * (1 - haze);
+    pixels[i * 4] = tone((rgb[i * 3] as number) * shade + (21 - 9 * fade) * ground);
+    pixels[i * 4 + 1] = tone((rgb[i * 3 + 1] as number) * shade + (25 - 10 * fade) * ground);
+    pixels[i * 4 + 2] = tone((rgb[i * 3 + 2] as number) * shade + (31 - 12 * fade) * ground);
+    pixels[i * 4 + 3] = 255;
+  }
+  return pixels;
+}
+
+/** Rolls off highlights instead of clipping them. */
+const tone = (value: number): number =>
+  value < 190 ? value : 190 + 65 * (1 - Math.exp((190 - value) / 65));
+
+/** Depths of the nearest tenth and the farthest points, for a light haze towards the back. */
+function depthRange(depth: Float32Array): [number, number] {
+  const samples: number[] = [];
+  for (let i = 0; i < depth.length; i += 97) {
+    const d = depth[i] as number;
+    if (d > 0) samples.push(d);
+  }
+  samples.sort((a, b) => a - b);
+  const near = samples[Math.floor(samples.length * 0.1)] ?? 1;
+  const far = samples[Math.floor(samples.length * 0.98)] ?? 2;
+  return [near, Math.max(far, near * 1.01)];
+}

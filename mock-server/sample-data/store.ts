@@ -1,0 +1,69 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+export interface SampleFiles {
+  ply: Buffer;
+  thumbnail: Buffer;
+}
+
+const here = import.meta.dirname;
+const folder = join(here, '..', '.data', 'samples');
+
+let fingerprint: Promise<string> | undefined;
+
+/** Changes with the generator's source, so an edited scene never shows its old picture. */
+function sourceFingerprint(): Promise<string> {
+  fingerprint ??= (async () => {
+    const hash = createHash('sha256');
+    for (const name of (await readdir(here, { recursive: true })).sort()) {
+      if (!name.endsWith('.ts') || name.endsWith('.test.ts')) continue;
+      hash.update(await readFile(join(here, name)));
+    }
+    return hash.digest('hex').slice(0, 8);
+  })();
+  return fingerprint;
+}
+
+async function paths(key: string): Promise<{ ply: string; thumbnail: string }> {
+  const stem = join(folder, `${key}-${await sourceFingerprint()}`);
+  return { ply: `${stem}.ply`, thumbnail: `${stem}.jpg` };
+}
+
+/** What an earlier run left on disk; null when missing or cut short. */
+export async function loadSample(key: string, bytes: number): Promise<SampleFiles | null> {
+  const path = await paths(key);
+  try {
+    const [ply, thumbnail] = await Promise.all([readFile(path.ply), readFile(path.thumbnail)]);
+    return ply.length === bytes && thumbnail.length > 0 ? { ply, thumbnail } : null;
+  } catch {
+    return null;
+  }
+}
+
+export async function saveSample(key: string, files: SampleFiles): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const path = await paths(key);
+  await replaceFile(path.ply, files.ply);
+  await replaceFile(path.thumbnail, files.thumbnail);
+}
+
+/** Renaming is atomic, so a second process sees either no file or a whole one. */
+async function replaceFile(path: string, content: Buffer): Promise<void> {
+  const draft = `${path}.${randomUUID()}.tmp`;
+  try {
+    await writeFile(draft, content);
+    await rename(draft, path);
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  }
+}
+
+/** Removes what older versions of the generator made. */
+export async function removeOutdated(): Promise<void> {
+  const current = await sourceFingerprint();
+  const names = await readdir(folder).catch(() => []);
+  const outdated = names.filter((name) => /\.(ply|jpg)$/.test(name) && !name.includes(current));
+  await Promise.all(outdated.map((name) => rm(join(folder, name), { force: true })));
+}

@@ -1,0 +1,114 @@
+import { type CellGrid, groupByCell, STRIDE } from './cells.ts';
+import { type Cloud, robustBounds } from './cloud.ts';
+import { clamp, cross, dot, normalize, type Vec } from './vec.ts';
+
+/** Per point: distance to its neighbours and, where the surroundings are flat, the normal. */
+export interface Surfels {
+  gap: Float32Array;
+  /** Zero where the points form a line or a clutter. */
+  normal: Float32Array;
+}
+
+const LEVELS = 6;
+const SHRINK = 1.8;
+const ENOUGH = 10;
+
+interface Fit {
+  gap: number;
+  normal: Vec;
+  shape: 'plane' | 'line' | 'clutter';
+}
+
+/**
+ * Works from coarse to fine cells and keeps the finest one with enough points in it. A clear
+ * plane is not given up for clutter: a handful of points rarely fits one by itself.
+ */
+export function estimateSurfels(cloud: Cloud): Surfels {
+  const bounds = robustBounds(cloud);
+  const { min, max } = bounds;
+  const extent = Math.max(max[0] - min[0], max[1] - min[1], max[2] - min[2], 1e-6);
+  const surfels: Surfels = {
+    gap: new Float32Array(cloud.count),
+    normal: new Float32Array(cloud.count * 3),
+  };
+  const clear = new Uint8Array(cloud.count);
+  let size = (extent * 9) / Math.sqrt(Math.max(cloud.count, 16));
+  for (let level = 0; level < LEVELS; level++) {
+    const grid = groupByCell(cloud, bounds, size);
+    const fits: (Fit | undefined)[] = new Array(grid.cells);
+    for (let p = 0; p < cloud.count; p++) {
+      const cell = grid.cellOf[p] as number;
+      if (level > 0 && (grid.sums[cell * STRIDE] as number) < ENOUGH) continue;
+      fits[cell] ??= fitCell(grid, cell, size);
+      const fit = fits[cell] as Fit;
+      if (fit.shape === 'clutter' && clear[p] === 1) continue;
+      if (fit.shape !== 'clutter') clear[p] = 1;
+      surfels.gap[p] = fit.gap;
+      surfels.normal[p * 3] = fit.normal[0];
+      surfels.normal[p * 3 + 1] = fit.normal[1];
+      surfels.normal[p * 3 + 2] = fit.normal[2];
+    }
+    size /= SHRINK;
+  }
+  return surfels;
+}
+
+const NONE: Vec = [0, 0, 0];
+
+function fitCell({ sums }: CellGrid, cell: number, size: number): Fit {
+  const at = (k: number) => sums[cell * STRIDE + k] as number;
+  const n = at(0);
+  if (n < 4) return { gap: size / Math.sqrt(Math.max(n, 2)), normal: NONE, shape: 'clutter' };
+  const [mx, my, mz] = [at(1) / n, at(2) / n, at(3) / n];
+  const xx = at(4) / n - mx * mx;
+  const yy = at(5) / n - my * my;
+  const zz = at(6) / n - mz * mz;
+  const xy = at(7) / n - mx * my;
+  const xz = at(8) / n - mx * mz;
+  const yz = at(9) / n - my * mz;
+  const [small, middle, large] = eigenvalues(xx, yy, zz, xy, xz, yz);
+  // A uniform strip of length L has the variance L²/12.
+  if (middle < large * 0.03) {
+    // A disc wider than the bar it belongs to would turn the bar into a string of beads.
+    const width = Math.sqrt(12 * middle);
+    return { gap: Math.min(Math.sqrt(12 * large) / n, width), normal: NONE, shape: 'line' };
+  }
+  if (small > middle * 0.3) {
+    return { gap: (size / Math.sqrt(n)) * 0.5, normal: NONE, shape: 'clutter' };
+  }
+  // On a pipe or across an edge large discs would stand off like scales.
+  const bent = 1 - clamp((small / middle - 0.08) * 2, 0, 0.4);
+  const even = Math.sqrt((12 * Math.sqrt(middle * large)) / n) * bent;
+  const gap = Math.min(even, Math.sqrt(12 * middle) * 0.6);
+  const rows: Vec[] = [
+    [xx - small, xy, xz],
+    [xy, yy - small, yz],
+    [xz, yz, zz - small],
+  ];
+  return { gap, normal: nullVector(rows), shape: 'plane' };
+}
+
+/** Eigenvalues of a symmetric 3×3 matrix in ascending order, by the trigonometric formula. */
+function eigenvalues(xx: number, yy: number, zz: number, xy: number, xz: number, yz: number): Vec {
+  const mean = (xx + yy + zz) / 3;
+  const [a, b, c] = [xx - mean, yy - mean, zz - mean];
+  const off = xy * xy + xz * xz + yz * yz;
+  const spread = Math.sqrt((a * a + b * b + c * c + 2 * off) / 6);
+  if (spread < 1e-12) return [mean, mean, mean];
+  const det = a * (b * c - yz * yz) - xy * (xy * c - yz * xz) + xz * (xy * yz - b * xz);
+  const half = Math.min(1, Math.max(-1, det / (2 * spread ** 3)));
+  const angle = Math.acos(half) / 3;
+  const large = mean + 2 * spread * Math.cos(angle);
+  const small = mean + 2 * spread * Math.cos(angle + (Math.PI * 2) / 3);
+  return [Math.max(0, small), Math.max(0, 3 * mean - large - small), large];
+}
+
+/** The direction all rows are perpendicular to. */
+function nullVector(rows: readonly Vec[]): Vec {
+  const [a = NONE, b = NONE, c = NONE] = rows;
+  let best: Vec = NONE;
+  for (const candidate of [cross(a, b), cross(a, c), cross(b, c)]) {
+    if (dot(candidate, candidate) > dot(best, best)) best = candidate;
+  }
+  return best === NONE ? NONE : normalize(best);
+}

@@ -1,0 +1,61 @@
+import { type Cloud, robustBounds } from './cloud.ts';
+import { ramp } from './colormap.ts';
+import type { PlyContent } from './ply-read.ts';
+import type { View } from './scene.ts';
+import { clamp } from './vec.ts';
+
+const GRID = 40;
+
+/** Prepares an uploaded cloud for a picture: colour if it has none, no ceiling, a bird's eye. */
+export function presentUpload({ cloud, coloured }: PlyContent): { cloud: Cloud; view: View } {
+  if (!coloured) colourByHeight(cloud);
+  const open = withoutCeiling(cloud);
+  const { min, max } = robustBounds(open);
+  const width = max[0] - min[0];
+  const depth = max[1] - min[1];
+  const height = max[2] - min[2];
+  const tall = height > Math.max(width, depth) * 0.7;
+  // Long sites are seen across their long side, otherwise they would run out of the frame.
+  const azimuth = width >= depth ? -62 : -28;
+  return { cloud: open, view: { kind: 'orbit', azimuth, elevation: tall ? 18 : 38 } };
+}
+
+function colourByHeight(cloud: Cloud): void {
+  const { min, max } = robustBounds(cloud);
+  const span = Math.max(max[2] - min[2], 1e-6);
+  for (let i = 0; i < cloud.count; i++) {
+    const height = ((cloud.xyz[i * 3 + 2] ?? 0) - min[2]) / span;
+    cloud.rgb.set(ramp('viridis', height).map(Math.round), i * 3);
+  }
+}
+
+/** An indoor scan seen from above would show its ceiling only, so that is taken off. */
+function withoutCeiling(cloud: Cloud): Cloud {
+  const { min, max } = robustBounds(cloud);
+  const height = max[2] - min[2];
+  const lid = max[2] - height * 0.12;
+  if (coverage(cloud, lid, Infinity) < 0.55 || coverage(cloud, -Infinity, lid) < 0.55) return cloud;
+  const kept: Cloud = { count: 0, xyz: cloud.xyz.slice(), rgb: cloud.rgb.slice() };
+  for (let i = 0; i < cloud.count; i++) {
+    if ((cloud.xyz[i * 3 + 2] ?? 0) > lid) continue;
+    kept.xyz.copyWithin(kept.count * 3, i * 3, i * 3 + 3);
+    kept.rgb.copyWithin(kept.count * 3, i * 3, i * 3 + 3);
+    kept.count++;
+  }
+  return kept;
+}
+
+/** Share of the footprint that has points between two heights. */
+function coverage(cloud: Cloud, from: number, to: number): number {
+  const { min, max } = robustBounds(cloud);
+  const cells = new Uint8Array(GRID * GRID);
+  for (let i = 0; i < cloud.count; i++) {
+    const z = cloud.xyz[i * 3 + 2] ?? 0;
+    if (z < from || z > to) continue;
+    const x = ((cloud.xyz[i * 3] ?? 0) - min[0]) / (max[0] - min[0] || 1);
+    const y = ((cloud.xyz[i * 3 + 1] ?? 0) - min[1]) / (max[1] - min[1] || 1);
+    const column = clamp(Math.floor(x * GRID), 0, GRID - 1);
+    cells[clamp(Math.floor(y * GRID), 0, GRID - 1) * GRID + column] = 1;
+  }
+  return cells.reduce((sum, cell) => sum + cell, 0) / cells.length;
+}

@@ -1,0 +1,45 @@
+import { sampleFiles } from '../sample-data/index.ts';
+import type { StoredFile } from './model.ts';
+import { newId } from './secrets.ts';
+import type { Tenant } from './store.ts';
+
+/** The bytes of a file; null when they are gone. */
+export async function readStoredFile(tenant: Tenant, file: StoredFile): Promise<Buffer | null> {
+  if (file.source.kind === 'upload') return tenant.shelf.get(file.id);
+  const { key, part } = file.source;
+  return (await sampleFiles(key))[part];
+}
+
+/** Keeps an upload. Its id cannot be guessed, because files are served without a token. */
+export function keepUpload(
+  tenant: Tenant,
+  upload: { fileName: string; contentType: string; data: Buffer },
+): StoredFile {
+  const { fileName, contentType, data } = upload;
+  const file: StoredFile = {
+    id: newId('fil'),
+    fileName,
+    contentType,
+    source: { kind: 'upload' },
+  };
+  tenant.shelf.put(file.id, data);
+  tenant.state.files[file.id] = file;
+  return file;
+}
+
+export function hasRoomFor(tenant: Tenant, bytes: number): boolean {
+  return tenant.shelf.bytes + bytes <= tenant.shelf.capacity;
+}
+
+export function dropFile(tenant: Tenant, id: string | null): void {
+  const file = id === null ? undefined : tenant.state.files[id];
+  if (!file) return;
+  delete tenant.state.files[file.id];
+  if (file.source.kind === 'upload') tenant.shelf.remove(file.id);
+}
+
+/** Where a file is to be had without a token; such links stand for the signed ones of a real host. */
+export function fileUrl(tenant: Tenant, id: string | null, origin: string): string | null {
+  if (id === null) return null;
+  return `${origin}/__mock/files/${encodeURIComponent(tenant.id)}/${encodeURIComponent(id)}`;
+}

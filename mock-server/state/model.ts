@@ -1,0 +1,138 @@
+import type { components } from '../generated/contract.d.ts';
+
+type Schemas = components['schemas'];
+export type ProjectRole = Schemas['ProjectRole'];
+export type ScanVisibility = Schemas['ScanVisibility'];
+
+export interface User {
+  id: string;
+  username: string;
+  /** In lower case. */
+  email: string;
+  /** See passwords.ts; null for a colleague who has never signed up. */
+  passwordHash: string | null;
+  verified: boolean;
+  jobTitle: string | null;
+}
+
+/** One sign-in. Ending it makes its access tokens and all its refresh tokens worthless. */
+export interface Session {
+  id: string;
+  userId: string;
+  startedAt: string;
+  fcmToken: string | null;
+}
+
+export interface RefreshToken {
+  sessionId: string;
+  /** Milliseconds since the epoch. */
+  expiresAt: number;
+  spent: boolean;
+}
+
+export interface EmailedToken {
+  purpose: 'verify' | 'reset';
+  userId: string;
+  /** Milliseconds since the epoch. */
+  expiresAt: number;
+  spent: boolean;
+}
+
+export interface Email {
+  id: string;
+  to: string;
+  subject: string;
+  text: string;
+  link: string;
+  sentAt: string;
+}
+
+/** Items of a module that the mock only counts so far. */
+export interface ItemCounts {
+  active: number;
+  completed: number;
+  draft: number;
+  recent: number;
+}
+
+export interface ModuleCounts {
+  punchItem: ItemCounts;
+  rfi: ItemCounts;
+  submittal: ItemCounts;
+  model3D: { public: number; private: number };
+  tour: { public: number; private: number };
+}
+
+export type Project = Pick<
+  Schemas['Project'],
+  | 'id'
+  | 'code'
+  | 'name'
+  | 'description'
+  | 'projectType'
+  | 'status'
+  | 'address'
+  | 'timeZone'
+  | 'currency'
+  | 'startDate'
+  | 'targetFinishDate'
+> & { coverFileId: string | null; moduleCounts: ModuleCounts };
+
+export interface Membership {
+  projectId: string;
+  userId: string;
+  role: ProjectRole;
+  unreadMessages: number;
+}
+
+export interface Scan {
+  id: string;
+  projectId: string;
+  title: string;
+  description: string;
+  visibility: ScanVisibility;
+  fileId: string;
+  fileName: string;
+  sizeBytes: number;
+  thumbnailFileId: string | null;
+  pointCount: number | null;
+  createdAt: string;
+  updatedAt: string;
+  createdById: string;
+}
+
+export interface StoredFile {
+  id: string;
+  fileName: string;
+  contentType: string;
+  /** A sample is made when it is asked for; an upload lies on the tenant's shelf. */
+  source: { kind: 'sample'; key: string; part: 'ply' | 'thumbnail' } | { kind: 'upload' };
+}
+
+export interface Settings {
+  accessTokenSeconds: number;
+  refreshTokenSeconds: number;
+  /** Null: 24 hours for a confirmation, 1 hour for a password reset. */
+  emailedTokenSeconds: number | null;
+}
+
+/** All that one tenant has. Plain data: it goes into the snapshot as it is. */
+export interface TenantState {
+  users: Record<string, User>;
+  projects: Record<string, Project>;
+  memberships: Membership[];
+  scans: Record<string, Scan>;
+  files: Record<string, StoredFile>;
+  sessions: Record<string, Session>;
+  /** By the token's hash, see secrets.ts. */
+  refreshTokens: Record<string, RefreshToken>;
+  emailedTokens: Record<string, EmailedToken>;
+  /** Oldest first. */
+  outbox: Email[];
+  settings: Settings;
+}
+
+/** A record by an id that came from outside, where `__proto__` and its like are ids as well. */
+export function lookUp<T>(records: Record<string, T>, id: string): T | undefined {
+  return Object.hasOwn(records, id) ? records[id] : undefined;
+}

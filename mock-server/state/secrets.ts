@@ -1,0 +1,12 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+/** An unguessable token of 256 bits, fit for URLs. */
+export const newSecret = (): string => randomBytes(32).toString('base64url');
+
+/** An unguessable id of 128 bits with a readable prefix. */
+export const newId = (prefix: string): string =>
+  `${prefix}_${randomBytes(16).toString('base64url')}`;
+
+/** Tokens are kept hashed, so a snapshot gives nobody a session. They need no salt: see newSecret. */
+export const hashSecret = (secret: string): string =>
+  createHash('sha256').update(secret).digest('hex');

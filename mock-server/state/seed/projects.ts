@@ -1,0 +1,128 @@
+import type { ItemCounts, Membership, Project, ProjectRole } from '../model.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const dateAfter = (now: number, days: number) =>
+  new Date(now + days * DAY_MS).toISOString().slice(0, 10);
+
+const items = (active: number, completed: number, draft: number, recent: number): ItemCounts => ({
+  active,
+  completed,
+  draft,
+  recent,
+});
+
+/** @param now milliseconds since the epoch; all dates lie around it */
+export function seedProjects(now: number): Record<string, Project> {
+  const projects: Project[] = [
+    {
+      id: 'prj_harbor',
+      code: 'HBR',
+      name: 'Harbor Point Tower',
+      description: 'Twelve storeys of offices over a retail podium and two parking levels.',
+      projectType: 'Commercial - Office',
+      status: 'ongoing',
+      address: '480 Harbor Street, Seattle, WA 98104',
+      timeZone: 'PST',
+      currency: 'USD',
+      startDate: dateAfter(now, -313),
+      targetFinishDate: dateAfter(now, 308),
+      coverFileId: 'fil_cover_harbor',
+      moduleCounts: {
+        punchItem: items(38, 104, 10, 12),
+        rfi: items(11, 46, 4, 3),
+        submittal: items(9, 37, 6, 2),
+        model3D: { public: 3, private: 4 },
+        tour: { public: 2, private: 3 },
+      },
+    },
+    {
+      id: 'prj_riverside',
+      code: 'RCC',
+      name: 'Riverside Community Clinic',
+      description: 'Outpatient clinic with imaging, in the shell of a former market hall.',
+      projectType: 'Healthcare Facility',
+      status: 'ongoing',
+      address: '1275 Penn Avenue, Pittsburgh, PA 15222',
+      timeZone: 'EST',
+      currency: 'USD',
+      startDate: dateAfter(now, -141),
+      targetFinishDate: dateAfter(now, 452),
+      coverFileId: 'fil_cover_riverside',
+      moduleCounts: {
+        punchItem: items(21, 22, 4, 6),
+        rfi: items(9, 17, 2, 4),
+        submittal: items(12, 18, 3, 5),
+        model3D: { public: 1, private: 2 },
+        tour: { public: 1, private: 1 },
+      },
+    },
+    {
+      id: 'prj_oakline',
+      code: 'OAK',
+      name: 'Oakline Residences',
+      description: 'Forty-two apartments in three buildings, handed over to the owner.',
+      projectType: 'Residential - Multi Family',
+      status: 'finished',
+      address: '3900 Oak Lawn Avenue, Dallas, TX 75219',
+      timeZone: 'CST',
+      currency: 'EUR',
+      startDate: dateAfter(now, -702),
+      targetFinishDate: null,
+      coverFileId: null,
+      moduleCounts: {
+        punchItem: items(0, 12, 0, 0),
+        rfi: items(0, 6, 0, 0),
+        submittal: items(0, 9, 0, 0),
+        model3D: { public: 0, private: 1 },
+        tour: { public: 0, private: 0 },
+      },
+    },
+  ];
+  return Object.fromEntries(projects.map((project) => [project.id, project]));
+}
+
+/** Role and unread messages, by person. */
+const members: Record<string, Record<string, [ProjectRole, number]>> = {
+  prj_harbor: {
+    usr_ana: ['project_manager', 5],
+    usr_marcus: ['superintendent', 2],
+    usr_priya: ['design_reviewer', 1],
+    usr_diego: ['subcontractor', 3],
+    usr_helen: ['owner', 0],
+    usr_grace: ['viewer', 0],
+    usr_tom: ['project_admin', 8],
+    usr_nora: ['viewer', 0],
+    usr_kofi: ['superintendent', 0],
+    usr_lena: ['design_reviewer', 0],
+    usr_sam: ['subcontractor', 0],
+    usr_yuki: ['design_reviewer', 0],
+    usr_rosa: ['subcontractor', 0],
+  },
+  prj_riverside: {
+    usr_ana: ['superintendent', 0],
+    usr_marcus: ['project_manager', 1],
+    usr_priya: ['design_reviewer', 0],
+    usr_helen: ['viewer', 0],
+    usr_grace: ['viewer', 0],
+    usr_tom: ['project_admin', 0],
+    usr_yuki: ['design_reviewer', 0],
+  },
+  prj_oakline: {
+    usr_ana: ['project_manager', 0],
+    usr_marcus: ['viewer', 0],
+    usr_helen: ['owner', 0],
+    usr_grace: ['viewer', 0],
+    usr_tom: ['project_admin', 0],
+  },
+};
+
+export function seedMemberships(): Membership[] {
+  return Object.entries(members).flatMap(([projectId, people]) =>
+    Object.entries(people).map(([userId, [role, unreadMessages]]) => ({
+      projectId,
+      userId,
+      role,
+      unreadMessages,
+    })),
+  );
+}

@@ -1,0 +1,106 @@
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Where the bytes of one tenant's uploads lie. Ids are made by the mock, never by a caller. */
+export interface Shelf {
+  /** Bytes that lie on it, and how many may. */
+  readonly bytes: number;
+  readonly capacity: number;
+  put(id: string, data: Buffer): void;
+  get(id: string): Promise<Buffer | null>;
+  has(id: string): boolean;
+  remove(id: string): void;
+  clear(): void;
+}
+
+const MIB = 1024 ** 2;
+
+export class MemoryShelf implements Shelf {
+  readonly capacity = 256 * MIB;
+  readonly #files = new Map<string, Buffer>();
+  bytes = 0;
+
+  put(id: string, data: Buffer): void {
+    // A copy, because the data is a window on the whole request body.
+    this.#files.set(id, Buffer.from(data));
+    this.bytes += data.length;
+  }
+
+  async get(id: string): Promise<Buffer | null> {
+    return this.#files.get(id) ?? null;
+  }
+
+  has(id: string): boolean {
+    return this.#files.has(id);
+  }
+
+  remove(id: string): void {
+    this.bytes -= this.#files.get(id)?.length ?? 0;
+    this.#files.delete(id);
+  }
+
+  clear(): void {
+    this.#files.clear();
+    this.bytes = 0;
+  }
+}
+
+/** Keeps uploads over a restart, beside the snapshot and not in it: that stays small. */
+export class DiskShelf implements Shelf {
+  readonly capacity = 1024 * MIB;
+  readonly #folder: string;
+
+  constructor(folder: string) {
+    this.#folder = folder;
+    mkdirSync(folder, { recursive: true });
+  }
+
+  get bytes(): number {
+    return this.#ids().reduce((sum, id) => sum + statSync(this.#path(id)).size, 0);
+  }
+
+  put(id: string, data: Buffer): void {
+    // Renaming is atomic: a crash leaves no half a file under a real name.
+    const draft = this.#path(`${id}.tmp`);
+    writeFileSync(draft, data);
+    renameSync(draft, this.#path(id));
+  }
+
+  async get(id: string): Promise<Buffer | null> {
+    return readFile(this.#path(id)).catch(() => null);
+  }
+
+  has(id: string): boolean {
+    return existsSync(this.#path(id));
+  }
+
+  remove(id: string): void {
+    rmSync(this.#path(id), { force: true });
+  }
+
+  clear(): void {
+    for (const id of this.#ids()) this.remove(id);
+  }
+
+  /** Removes what no record names, such as the upload before a crash. */
+  keepOnly(ids: ReadonlySet<string>): void {
+    for (const id of this.#ids()) if (!ids.has(id)) this.remove(id);
+  }
+
+  #ids(): string[] {
+    return readdirSync(this.#folder);
+  }
+
+  #path(id: string): string {
+    return join(this.#folder, id);
+  }
+}

@@ -1,0 +1,157 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { Client, form, PASSWORD, refusalOf, testMock } from '../testkit.ts';
+import { isPassword } from './passwords.ts';
+import { seedState } from './seed/index.ts';
+import { Store } from './store.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'mock-store-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const settings = { accessTokenSeconds: 1, refreshTokenSeconds: 1, emailedTokenSeconds: null };
+const newStore = (options = {}) =>
+  new Store({ seed: () => seedState(Date.now(), settings), snapshot: null, ...options });
+
+describe('the seed', () => {
+  it('costs next to nothing, and its password is the one that is told', async () => {
+    const store = newStore();
+    store.tenant('warm');
+    const begun = performance.now();
+    for (let i = 0; i < 100; i++) store.tenant(`t${i}`);
+    expect((performance.now() - begun) / 100).toBeLessThan(2);
+    const hash = store.tenant('t0').state.users.usr_ana?.passwordHash ?? null;
+    expect(await isPassword(PASSWORD, hash)).toBe(true);
+    expect(await isPassword('Portal!2027', hash)).toBe(false);
+    expect(await isPassword(PASSWORD, null)).toBe(false);
+  });
+
+  it('names only records that exist', () => {
+    const { memberships, projects, users, scans, files } = seedState(Date.now(), settings);
+    for (const { projectId, userId } of memberships) {
+      expect(projects[projectId] && users[userId]).toBeDefined();
+    }
+    for (const { projectId, createdById, fileId, thumbnailFileId } of Object.values(scans)) {
+      const role = memberships.find((m) => m.projectId === projectId && m.userId === createdById);
+      expect(['project_manager', 'project_admin', 'superintendent']).toContain(role?.role);
+      expect(files[fileId] && files[thumbnailFileId ?? '']).toBeDefined();
+    }
+  });
+});
+
+describe('the tenants', () => {
+  it('give way to new ones when they are too many, least used first', () => {
+    const store = newStore({ maxTenants: 3 });
+    for (const id of ['default', 'a', 'b', 'a', 'c']) store.tenant(id);
+    expect(['default', 'a', 'b', 'c'].map((id) => store.peek(id) !== undefined)).toEqual([
+      true,
+      true,
+      false,
+      true,
+    ]);
+  });
+
+  it('give way when their uploads are too large', () => {
+    const store = newStore({ maxBytes: 150 });
+    for (const id of ['a', 'b', 'c']) store.tenant(id).shelf.put('file', Buffer.alloc(100));
+    expect(store.peek('a')).toBeUndefined();
+    expect(store.peek('c')).toBeDefined();
+  });
+});
+
+describe('the snapshot', () => {
+  let count = 0;
+  let snapshot = '';
+  beforeEach(() => {
+    snapshot = join(folder, String(++count), 'snapshot.json');
+  });
+  const start = () => testMock({ snapshot });
+  const scans = '/projects/prj_harbor/scans';
+  const upload = (client: Client) =>
+    client.call('POST', scans, {
+      body: form({ title: 'Kept', file: new File(['x'.repeat(5000)], 'a.xyz') }),
+    });
+
+  it('brings the default tenant over a restart, with sessions and uploads', async () => {
+    const first = await start();
+    const client = new Client(first.mock, 'default');
+    const { refreshToken } = await client.signIn();
+    expect((await upload(client)).status).toBe(201);
+    const other = new Client(first.mock, 'other');
+    await other.signIn();
+    // Written by itself, a moment after the change.
+    await expect.poll(() => readFileSync(snapshot, 'utf8')).toContain('Kept');
+    expect(readFileSync(snapshot, 'utf8').length).toBeLessThan(100_000);
+    await first.mock.close();
+
+    const second = await start();
+    const back = new Client(second.mock, 'default');
+    back.token = client.token;
+    expect(back.state()).toBe(client.state());
+    const { body } = await back.json<{ data: { id: string; sizeBytes: number }[] }>('GET', scans);
+    expect(body.data[0]).toMatchObject({ title: 'Kept', sizeBytes: 5000 });
+    const ids = { scanIds: [body.data[0]?.id] };
+    expect((await back.call('POST', `${scans}/download`, { json: ids })).status).toBe(200);
+    const refreshed = await back.call('POST', '/auth/refresh-token', { json: { refreshToken } });
+    expect(refreshed.status).toBe(200);
+    const gone = new Client(second.mock, 'other');
+    gone.token = other.token;
+    expect(await refusalOf(gone.call('GET', '/auth/me'))).toBe('401 UNAUTHENTICATED');
+    expect(second.warnings).toEqual([]);
+  });
+
+  it('goes with its uploads at a reset', async () => {
+    const { mock } = await start();
+    const client = new Client(mock, 'default');
+    await client.signIn();
+    await upload(client);
+    const uploads = join(snapshot, '..', 'files');
+    expect(readdirSync(uploads)).toHaveLength(1);
+    await client.call('POST', 'http://mock.test/__mock/reset');
+    expect(readdirSync(uploads)).toEqual([]);
+    expect(await refusalOf(client.call('GET', '/auth/me'))).toBe('401 UNAUTHENTICATED');
+    await mock.close();
+    expect(readFileSync(snapshot, 'utf8')).not.toContain('Kept');
+  });
+
+  it('does without uploads that are not there any more', async () => {
+    const first = await start();
+    const client = new Client(first.mock, 'default');
+    await client.signIn();
+    await upload(client);
+    await first.mock.close();
+    const uploads = join(snapshot, '..', 'files');
+    for (const name of readdirSync(uploads)) rmSync(join(uploads, name));
+    writeFileSync(join(uploads, 'orphan'), 'x');
+    const back = new Client((await start()).mock, 'default');
+    back.token = client.token;
+    const { body } = await back.json<{ data: unknown[] }>('GET', scans);
+    expect(body.data).toHaveLength(24);
+    expect(readdirSync(uploads)).toEqual([]);
+  });
+
+  it.each([
+    ['{"version":', /cannot be read/],
+    ['[]', /another version/],
+    ['{"version":"0","secret":"x","state":{}}', /another version/],
+  ])('is left aside with one line when it is %j', async (text, message) => {
+    const first = await start();
+    await first.mock.close();
+    writeFileSync(snapshot, text);
+    const { mock, warnings } = await start();
+    expect(warnings).toHaveLength(1);
+    expect(warnings[0]).toMatch(message);
+    await new Client(mock, 'default').signIn();
+  });
+
+  it('is left aside when a part of the state is missing', async () => {
+    const first = await start();
+    await first.mock.close();
+    const saved = JSON.parse(readFileSync(snapshot, 'utf8'));
+    delete saved.state.memberships;
+    writeFileSync(snapshot, JSON.stringify(saved));
+    const { warnings } = await start();
+    expect(warnings).toHaveLength(1);
+  });
+});

@@ -1,0 +1,66 @@
+import { createSecretKey, type KeyObject } from 'node:crypto';
+import { jwtVerify, SignJWT } from 'jose';
+
+export interface Claims {
+  userId: string;
+  sessionId: string;
+  tenant: string;
+}
+
+interface Checked {
+  claims: Claims;
+  /** Milliseconds since the epoch. */
+  expiresAt: number;
+}
+
+const MAX_CHECKED = 1000;
+
+/** Access tokens: JWTs (RFC 7519) signed with HS256. */
+export class AccessTokens {
+  readonly #key: KeyObject;
+  /** Tokens with a good signature: checking one costs more than all else of a small call. */
+  readonly #checked = new Map<string, Checked>();
+
+  constructor(secret: string) {
+    this.#key = createSecretKey(secret, 'utf8');
+  }
+
+  /**
+   * @param now milliseconds since the epoch
+   * @param seconds time that the token is good for
+   */
+  sign({ userId, sessionId, tenant }: Claims, now: number, seconds: number): Promise<string> {
+    const issuedAt = Math.floor(now / 1000);
+    return new SignJWT({ sid: sessionId, tenant })
+      .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+      .setSubject(userId)
+      .setIssuedAt(issuedAt)
+      .setExpirationTime(issuedAt + seconds)
+      .sign(this.#key);
+  }
+
+  async verify(token: string, now: number): Promise<Claims | 'expired' | 'invalid'> {
+    const checked = this.#checked.get(token) ?? (await this.#check(token));
+    if (!checked) return 'invalid';
+    return checked.expiresAt <= now ? 'expired' : checked.claims;
+  }
+
+  async #check(token: string): Promise<Checked | null> {
+    try {
+      const { payload } = await jwtVerify(token, this.#key, {
+        algorithms: ['HS256'],
+        requiredClaims: ['sub', 'sid', 'tenant', 'exp'],
+        // Whether it has expired is asked anew at each call; here only the signature counts.
+        currentDate: new Date(0),
+      });
+      const { sub, sid, tenant, exp } = payload;
+      const claims = { userId: String(sub), sessionId: String(sid), tenant: String(tenant) };
+      const checked = { claims, expiresAt: Number(exp) * 1000 };
+      if (this.#checked.size >= MAX_CHECKED) this.#checked.clear();
+      this.#checked.set(token, checked);
+      return checked;
+    } catch {
+      return null;
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import { defineConfig, devices } from '@playwright/test';
+import { builds } from './scripts/build.ts';
+import { findChromium, launchArgs } from './scripts/chromium.ts';
+import { addressOf, ports } from './tests/support/ports.ts';
+
+// The Node that runs this, also where another one comes first on PATH.
+const node = JSON.stringify(process.execPath);
+const vite = 'node_modules/vite/bin/vite.js';
+const environment = { MOCK_PORT: String(ports.mock) };
+
+const preview = (name: 'app' | 'panel') => ({
+  command: `${node} ${vite} preview --outDir ${builds[name].folder} --mode ${builds[name].mode} --port ${ports[name]} --strictPort`,
+  url: addressOf(name),
+  env: environment,
+  // What it has to say is that the mock cut a connection, as tests ask of it.
+  stderr: 'ignore' as const,
+  // A server that is left over from another run would test an old build.
+  reuseExistingServer: false,
+});
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  fullyParallel: true,
+  workers: 2,
+  // A test that fails now and then has found something, in the app or in itself.
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 30_000,
+  reporter: [
+    [process.stdout.isTTY && !process.env.CI ? 'line' : 'list'],
+    ['json', { outputFile: '.cache/playwright.json' }],
+  ],
+  use: {
+    baseURL: addressOf('app'),
+    trace: 'retain-on-failure',
+    locale: 'en-US',
+    timezoneId: 'America/Los_Angeles',
+    launchOptions: { executablePath: findChromium(), args: launchArgs },
+  },
+  projects: [
+    {
+      name: 'desktop',
+      testIgnore: 'developer-panel/**',
+      use: { viewport: { width: 1440, height: 900 } },
+    },
+    {
+      name: 'phone',
+      testIgnore: 'developer-panel/**',
+      grep: /@phone/,
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    },
+    {
+      name: 'panel',
+      testMatch: 'developer-panel/**/*.spec.ts',
+      use: { ...devices['Desktop Chrome'], baseURL: addressOf('panel') },
+    },
+  ],
+  webServer: [
+    {
+      command: `${node} mock-server/main.ts`,
+      url: `${addressOf('mock')}/__mock/operations`,
+      env: { ...environment, MOCK_SNAPSHOT: 'off', APP_URL: addressOf('app') },
+      reuseExistingServer: false,
+    },
+    preview('app'),
+    preview('panel'),
+  ],
+});

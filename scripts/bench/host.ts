@@ -1,0 +1,104 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join, normalize } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { host } from '../support/ports.ts';
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.json': 'application/json',
+  '.woff2': 'font/woff2',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+};
+/** Formats that are compressed already. */
+const packed = new Set(['.woff2', '.png', '.jpg']);
+
+interface Served {
+  path: string;
+  /** As sent: gzip, level 9. */
+  bytes: number;
+}
+
+export interface Host {
+  address: string;
+  /** The files sent since this was last asked, each once. */
+  takeServed(): Served[];
+  /** When the last request of any kind came in. */
+  lastRequest(): number;
+  close(): void;
+}
+
+/**
+ * A web server as production has one: the build, compressed, and the API behind it. `vite preview`
+ * does not compress, so that times on a slow line would be those of no real host.
+ */
+export async function startHost(folder: string, apiPort: number): Promise<Host> {
+  const bodies = new Map<string, Buffer>();
+  let served = new Map<string, number>();
+  let last = performance.now();
+
+  const bodyOf = (path: string): Buffer => {
+    const known = bodies.get(path);
+    if (known) return known;
+    const raw = readFileSync(join(folder, path));
+    const body = packed.has(extname(path)) ? raw : gzipSync(raw, { level: 9 });
+    bodies.set(path, body);
+    return body;
+  };
+
+  const sendFile = (target: string, response: ServerResponse): void => {
+    const path = normalize(decodeURIComponent(target.replace(/\?.*/, '')));
+    const isFile = extname(path) !== '';
+    if (isFile && !existsSync(join(folder, path))) {
+      response.writeHead(404).end();
+      return;
+    }
+    // Any other address is a page of the app, which finds its route by itself.
+    const file = isFile ? path : '/index.html';
+    const body = bodyOf(file);
+    served.set(file, body.length);
+    response.writeHead(200, {
+      'content-type': types[extname(file)] ?? 'application/octet-stream',
+      'content-length': body.length,
+      ...(packed.has(extname(file)) ? {} : { 'content-encoding': 'gzip' }),
+    });
+    response.end(body);
+  };
+
+  const server = createServer((incoming, response) => {
+    last = performance.now();
+    const { url = '/' } = incoming;
+    if (/^\/(api|__mock)\//.test(url)) passOn(incoming, response, apiPort);
+    else sendFile(url, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, host, resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    address: `http://${host}:${port}`,
+    takeServed: () => {
+      const files = [...served].map(([path, bytes]) => ({ path, bytes }));
+      served = new Map();
+      return files;
+    },
+    lastRequest: () => last,
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+function passOn(incoming: IncomingMessage, response: ServerResponse, port: number): void {
+  const { method, url, headers } = incoming;
+  const onward = request({ host, port, method, path: url, headers }, (answer) => {
+    response.writeHead(answer.statusCode ?? 502, answer.headers);
+    answer.pipe(response);
+  });
+  onward.on('error', () => response.destroy());
+  incoming.pipe(onward);
+}

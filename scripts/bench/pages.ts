@@ -1,0 +1,115 @@
+import { extname } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Browser, type BrowserContextOptions, chromium } from '@playwright/test';
+import { ensureChromium, launchArgs } from '../chromium.ts';
+import type { Host } from './host.ts';
+
+export interface Page {
+  name: string;
+  path: string;
+  /** Most bytes of JavaScript and CSS, gzip, that it may load. */
+  limit: number;
+  /** What the browser's local storage holds before the load. */
+  storage: Record<string, string>;
+}
+
+export interface Measured {
+  /** JavaScript and CSS, the largest first. */
+  code: { path: string; bytes: number }[];
+  codeBytes: number;
+  otherBytes: number;
+  firstPaint: number;
+  largestPaint: number;
+}
+
+/** A phone of the middle class on a poor line. */
+const slowness = { cpu: 4, latency: 150, bytesPerSecond: 1_600_000 / 8 };
+const COLD_LOADS = 3;
+const IDLE_MS = 1_500;
+
+export async function measurePages(host: Host, pages: readonly Page[]): Promise<Measured[]> {
+  const executablePath = await ensureChromium((sentence) => console.log(sentence));
+  const browser = await chromium.launch({ executablePath, args: launchArgs });
+  try {
+    const measured: Measured[] = [];
+    for (const page of pages) measured.push(await measure(browser, host, page));
+    return measured;
+  } finally {
+    await browser.close();
+  }
+}
+
+async function measure(browser: Browser, host: Host, page: Page): Promise<Measured> {
+  host.takeServed();
+  await load(browser, host, page, false);
+  const served = host.takeServed();
+  const isCode = ({ path }: { path: string }) => ['.js', '.css'].includes(extname(path));
+  const code = served.filter(isCode).sort((a, b) => b.bytes - a.bytes);
+  const paints: Paints[] = [];
+  for (let i = 0; i < COLD_LOADS; i++) paints.push(await load(browser, host, page, true));
+  return {
+    code,
+    codeBytes: sum(code),
+    otherBytes: sum(served) - sum(code),
+    firstPaint: median(paints.map(({ first }) => first)),
+    largestPaint: median(paints.map(({ largest }) => largest)),
+  };
+}
+
+interface Paints {
+  first: number;
+  largest: number;
+}
+
+/** One load with an empty cache, until nothing has been asked for during a while. */
+async function load(browser: Browser, host: Host, page: Page, slow: boolean): Promise<Paints> {
+  const context = await browser.newContext(contextOptions(host.address, page));
+  try {
+    const tab = await context.newPage();
+    if (slow) {
+      const devtools = await context.newCDPSession(tab);
+      await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowness.cpu });
+      await devtools.send('Network.emulateNetworkConditions', {
+        offline: false,
+        latency: slowness.latency,
+        downloadThroughput: slowness.bytesPerSecond,
+        uploadThroughput: slowness.bytesPerSecond,
+      });
+    }
+    await tab.goto(`${host.address}${page.path}`, { waitUntil: 'networkidle', timeout: 60_000 });
+    while (performance.now() - host.lastRequest() < IDLE_MS) await sleep(100);
+    const { pathname } = new URL(tab.url());
+    if (pathname !== new URL(page.path, host.address).pathname) {
+      throw new Error(`${page.name} led to ${pathname}: it was not what was measured.`);
+    }
+    return await tab.evaluate(readPaints);
+  } finally {
+    await context.close();
+  }
+}
+
+function contextOptions(origin: string, { storage }: Page): BrowserContextOptions {
+  const localStorage = Object.entries(storage).map(([name, value]) => ({ name, value }));
+  return {
+    viewport: { width: 1440, height: 900 },
+    storageState: { cookies: [], origins: [{ origin, localStorage }] },
+  };
+}
+
+/** Runs in the page. */
+async function readPaints(): Promise<Paints> {
+  const [first] = performance.getEntriesByName('first-contentful-paint');
+  const largest = await new Promise<number>((resolve) => {
+    new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime ?? 0)).observe({
+      type: 'largest-contentful-paint',
+      buffered: true,
+    });
+  });
+  return { first: first?.startTime ?? 0, largest };
+}
+
+const sum = (files: readonly { bytes: number }[]) =>
+  files.reduce((total, { bytes }) => total + bytes, 0);
+
+const median = (numbers: number[]) =>
+  numbers.sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;

@@ -1,0 +1,133 @@
+/**
+ * The first script of a fresh clone: `node scripts/bootstrap.mjs <script> [arguments]`.
+ *
+ * It must run on every Node from 20.19 and without node_modules, so it is plain JavaScript and uses
+ * nothing but Node. All it does is install what is missing and hand over to `scripts/<script>.ts`
+ * under the Node 24 that the lock file pins.
+ */
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { constants } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const quiet = {
+  SCARF_ANALYTICS: 'false',
+  REDOCLY_TELEMETRY: 'off',
+  REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
+};
+
+requireNode();
+const script = wantedScript();
+if (!isInstalled()) install();
+handOver(script, runtime());
+
+/** @returns {never} */
+function refuse(sentence) {
+  console.error(sentence);
+  process.exit(1);
+}
+
+function requireNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major > 20 || (major === 20 && minor >= 19)) return;
+  refuse(`Node ${process.versions.node} is too old: install Node 20.19 or newer.`);
+}
+
+function wantedScript() {
+  const name = process.argv[2] || '';
+  const file = join(root, 'scripts', `${name}.ts`);
+  if (/^[a-z-]+$/.test(name) && existsSync(file)) return file;
+  refuse(`There is no script "${name}": try start, test, e2e or bench.`);
+}
+
+function readLock(...path) {
+  try {
+    return JSON.parse(readFileSync(join(root, ...path), 'utf8')).packages || {};
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Whether node_modules is what the lock file says. npm writes its own list as the last act of an
+ * installation, so one that was cut short counts as missing. Packages for other platforms are
+ * optional and never there.
+ */
+function isInstalled() {
+  const wanted = readLock('package-lock.json');
+  const present = readLock('node_modules', '.package-lock.json');
+  if (!wanted) refuse('package-lock.json is missing or unreadable: restore it from git.');
+  if (!present) return false;
+  return Object.entries(wanted).every(([path, { version, integrity, optional }]) => {
+    if (path === '') return true;
+    const found = present[path];
+    if (!found) return optional === true;
+    return found.version === version && found.integrity === integrity;
+  });
+}
+
+/** npm as it was started, else the one on PATH; a Node inside node_modules is about to be replaced. */
+function npm(args, options) {
+  const cli = process.env.npm_execpath || '';
+  if (cli.endsWith('npm-cli.js')) {
+    return spawnSync(process.env.npm_node_execpath || process.execPath, [cli, ...args], options);
+  }
+  return spawnSync('npm', args, { ...options, shell: process.platform === 'win32' });
+}
+
+function install() {
+  console.log('Installing packages, which takes about a minute the first time ...');
+  const result = npm(['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    env: { ...process.env, ...quiet },
+    encoding: 'utf8',
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  if (result.error && result.error.code === 'ENOENT') {
+    refuse('npm was not found: it comes with Node, so install Node from nodejs.org with npm.');
+  }
+  if (result.signal) process.exit(128 + constants.signals[result.signal]);
+  if (result.status !== 0) refuse(`Installing packages failed: ${npmReason(result)}`);
+}
+
+function npmReason({ error, stderr }) {
+  if (error) return error.message;
+  const lines = (stderr || '')
+    .split('\n')
+    .map((line) => line.replace(/^npm (error|ERR!)\s*/i, '').trim())
+    .filter((line) => line !== '' && !/^(code|errno|syscall)\b/.test(line));
+  return `${lines[0] || 'npm gave no reason'} (run \`npm ci\` for the whole message).`;
+}
+
+/** The Node that package-lock.json pins; where it has none, as on a Mac, the one that runs this. */
+function runtime() {
+  const system = process.platform === 'win32' ? 'win' : process.platform;
+  const binary = process.platform === 'win32' ? 'node.exe' : 'node';
+  const pinned = `node-${system}-${process.arch}`;
+  const file = join(root, 'node_modules', pinned, 'bin', binary);
+  if (existsSync(file)) return file;
+  if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath;
+  refuse(
+    `Node ${process.versions.node} is too old for this kind of machine (${process.platform} ${process.arch}): install Node 24 or newer.`,
+  );
+}
+
+function handOver(file, node) {
+  const bins = [join(root, 'node_modules', '.bin'), dirname(node)].join(delimiter);
+  const child = spawn(node, [file, ...process.argv.slice(3)], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ...quiet, PATH: `${bins}${delimiter}${process.env.PATH || ''}` },
+  });
+  // A terminal sends Ctrl-C to both of us, a process manager to this one only: pass it on, and stay
+  // until the child has cleaned up.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    process.on(signal, () => child.kill(signal));
+  }
+  child.on('error', (error) => refuse(`Node 24 could not be started: ${error.message}`));
+  child.on('exit', (code, signal) => {
+    process.exit(signal ? 128 + constants.signals[signal] : code);
+  });
+}

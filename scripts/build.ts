@@ -1,0 +1,70 @@
+/**
+ * Builds that the tests and the bench look at, in a folder of their own: `dist/` is for those who
+ * publish, and is not overwritten by a test run.
+ */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { firstLines } from './contract/lint.ts';
+import { fingerprint } from './support/files.ts';
+import { commandOf, inRoot } from './support/paths.ts';
+import { runNode } from './support/run.ts';
+
+interface Build {
+  mode: string;
+  folder: string;
+  /** What goes into it. */
+  sources: string[];
+}
+
+const sources = [
+  'src',
+  'public',
+  'index.html',
+  'vite.config.ts',
+  'tsconfig.json',
+  'package-lock.json',
+  'scripts/build.ts',
+  'scripts/env.ts',
+  'scripts/headers.ts',
+  'scripts/vite-mantine-css.ts',
+];
+
+export const builds: Record<'app' | 'panel', Build> = {
+  /** As published. */
+  app: { mode: 'production', folder: '.cache/dist', sources },
+  /** With the developer panel. */
+  panel: { mode: 'mock', folder: '.cache/dist-mock', sources: [...sources, 'mock-server/panel'] },
+};
+
+/**
+ * The settings of a plain clone, whatever a .env.local says: a test must not depend on whose machine
+ * it runs. Empty counts as not set.
+ */
+const plainSettings = {
+  VITE_API_URL: '',
+  VITE_THEME_STORAGE_KEY: '',
+  VITE_SENTRY_DSN: '',
+  VITE_FIREBASE_API_KEY: '',
+  VITE_FIREBASE_PROJECT_ID: '',
+  VITE_FIREBASE_MESSAGING_SENDER_ID: '',
+  VITE_FIREBASE_APP_ID: '',
+  VITE_FIREBASE_VAPID_KEY: '',
+};
+
+/** Builds where the last build is stale. Gives back why that failed. */
+export async function ensureBuild(name: keyof typeof builds): Promise<string | undefined> {
+  const build = builds[name];
+  const stampFile = inRoot(build.folder, '.stamp');
+  const stamp = fingerprint(build.sources);
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return undefined;
+  const vite = commandOf('vite', 'vite');
+  const { code, stdout, stderr } = await runNode(
+    [vite, 'build', '--mode', build.mode, '--outDir', build.folder, '--logLevel', 'warn'],
+    { env: plainSettings },
+  );
+  if (code !== 0) {
+    return `The ${build.mode} build failed: ${firstLines(stderr || stdout, 12)}`;
+  }
+  writeFileSync(join(inRoot(build.folder), '.stamp'), stamp);
+  return undefined;
+}

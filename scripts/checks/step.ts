@@ -1,0 +1,88 @@
+import { runNode } from '../support/run.ts';
+import { table } from '../support/table.ts';
+
+export interface Counts {
+  passed: number;
+  failed: number;
+  skipped: number;
+}
+
+export interface Step {
+  name: string;
+  /** Command lines for our Node; they run one after the other until one fails. */
+  commands?: string[][];
+  /** Or a piece of work that gives back what went wrong. */
+  work?: () => Promise<string | undefined>;
+  /** Name of a step without which this one has no sense. */
+  needs?: string;
+  env?: Record<string, string>;
+  /** Shows the output while it runs, for a step that takes minutes and runs alone. */
+  show?: boolean;
+  /** Reads how many tests ran. */
+  count?: () => Counts | undefined;
+}
+
+export interface StepResult {
+  name: string;
+  state: 'passed' | 'failed' | 'not run';
+  seconds: number;
+  counts?: Counts;
+}
+
+export async function runStep(step: Step, before: readonly StepResult[]): Promise<StepResult> {
+  const { name } = step;
+  const needed = before.find((result) => result.name === step.needs);
+  if (step.needs && needed?.state !== 'passed') {
+    console.log(`\n-- ${name}: not run, since ${step.needs} failed`);
+    return { name, state: 'not run', seconds: 0 };
+  }
+  if (step.show) console.log(`\n-- ${name}`);
+  const started = performance.now();
+  const output = await failureOf(step);
+  const seconds = (performance.now() - started) / 1000;
+  const counts = step.count?.();
+  // Steps run side by side, so each speaks once, when it is through.
+  const verdict = output === undefined ? 'passed' : 'FAILED';
+  console.log(`\n-- ${name}: ${verdict} in ${seconds.toFixed(1)} s`);
+  if (output && !step.show) console.log(output.trim());
+  return { name, state: output === undefined ? 'passed' : 'failed', seconds, counts };
+}
+
+/** What a failed step printed; undefined when all went well. */
+async function failureOf({ commands = [], work, env, show }: Step): Promise<string | undefined> {
+  for (const command of commands) {
+    const { code, stdout, stderr } = await runNode(command, { env, show });
+    if (code !== 0) return `${stdout}${stderr}` || `It ended with exit status ${code}.`;
+  }
+  return work?.();
+}
+
+/**
+ * Prints the sum and gives back the exit status. A step that failed without a failed test of its own,
+ * such as a type error, counts as one failure, so that '0 failed' means what it says.
+ */
+export function report(results: readonly StepResult[], milliseconds: number): number {
+  const rows = results.map(({ name, state, seconds, counts }) => [
+    name,
+    state,
+    `${seconds.toFixed(1)} s`,
+    counts ? testsOf(counts) : '',
+  ]);
+  console.log(`\n${table(['Step', 'Result', 'Time', 'Tests'], rows)}`);
+  console.log(`\nAll of it took ${Math.round(milliseconds / 1000)} s.`);
+  const passed = sum(results.map(({ counts }) => counts?.passed ?? 0));
+  const failed = sum(
+    results.map(({ state, counts }) =>
+      state === 'failed' ? Math.max(1, counts?.failed ?? 0) : (counts?.failed ?? 0),
+    ),
+  );
+  console.log(`${passed} passed, ${failed} failed`);
+  return failed === 0 ? 0 : 1;
+}
+
+const testsOf = ({ passed, failed, skipped }: Counts) =>
+  [`${passed} passed`, failed && `${failed} failed`, skipped && `${skipped} skipped`]
+    .filter(Boolean)
+    .join(', ');
+
+const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);

@@ -1,0 +1,78 @@
+/** Finds a Chromium for the tests, or installs one: `node scripts/chromium.ts` prints where it is. */
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { commandOf } from './support/paths.ts';
+import { Refusal, runScript } from './support/refusal.ts';
+import { run, runNode } from './support/run.ts';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+const usualPlaces = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/opt/google/chrome/chrome',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+const isRoot = process.getuid?.() === 0;
+
+/** What Chromium needs as root, and what keeps it from calling its maker on a machine without internet. */
+export const launchArgs: string[] = [
+  ...(isRoot ? ['--no-sandbox'] : []),
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-quic',
+  '--no-first-run',
+];
+
+/** A Chromium on this machine: the one asked for by CHROMIUM_PATH, Playwright's own, or an installed one. */
+export function findChromium(): string | undefined {
+  const asked = process.env.CHROMIUM_PATH;
+  if (asked) {
+    if (existsSync(asked)) return asked;
+    throw new Refusal(`CHROMIUM_PATH names ${asked}, which does not exist.`);
+  }
+  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
+  const onPath = folders.flatMap((folder) => names.map((name) => join(folder, name)));
+  return [chromium.executablePath(), ...onPath, ...usualPlaces].find((file) => existsSync(file));
+}
+
+/** A Chromium, installed where there is none. */
+export async function ensureChromium(say: (sentence: string) => void): Promise<string> {
+  const found = findChromium();
+  if (found) return found;
+  for (const install of [installDebianPackage, installPlaywrightsOwn]) {
+    await install(say);
+    const installed = findChromium();
+    if (installed) return installed;
+  }
+  throw new Refusal(
+    'No Chromium was found, and none could be installed: install Chromium or Chrome, or set CHROMIUM_PATH to one.',
+  );
+}
+
+async function installDebianPackage(say: (sentence: string) => void): Promise<void> {
+  if (!isRoot || !existsSync('/usr/bin/apt-get')) return;
+  say('There is no Chromium here: installing the package chromium ...');
+  const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  await run('apt-get', ['update', '-qq'], { env });
+  await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { env });
+}
+
+async function installPlaywrightsOwn(say: (sentence: string) => void): Promise<void> {
+  say("There is no Chromium here: downloading Playwright's own ...");
+  await runNode([commandOf('@playwright/test', 'playwright'), 'install', 'chromium']);
+}
+
+if (import.meta.main) {
+  await runScript(async () => {
+    console.log(await ensureChromium((sentence) => console.error(sentence)));
+    return 0;
+  });
+}

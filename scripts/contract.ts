@@ -1,0 +1,16 @@
+/**
+ * `npm run contract`: lints and bundles openapi/, generates from it what is generated, and checks the
+ * catalogue. With `--check` it changes nothing that is committed and fails where that is out of date.
+ */
+import { bringUpToDate, checkUpToDate } from './contract/pipeline.ts';
+import { runScript } from './support/refusal.ts';
+
+await runScript(async () => {
+  const findings = process.argv.includes('--check')
+    ? await checkUpToDate()
+    : await bringUpToDate((sentence) => console.log(sentence));
+  for (const finding of findings) console.error(finding);
+  if (findings.length > 0) return 1;
+  console.log('The contract is in order, and all that is generated from it is up to date.');
+  return 0;
+});

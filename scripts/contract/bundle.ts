@@ -1,0 +1,23 @@
+import { existsSync } from 'node:fs';
+import { commandOf } from '../support/paths.ts';
+import { runNode } from '../support/run.ts';
+import { entry, firstLines } from './lint.ts';
+
+/**
+ * Writes the contract as one JSON file and gives back what went wrong. Redocly renames clashing
+ * schemas to `Issue-2` and goes on; here every message of the bundler is an error, since such a name
+ * would end in the client and in the backends.
+ */
+export async function bundle(file: string): Promise<string[]> {
+  const { code, stderr } = await runNode([
+    commandOf('@redocly/cli', 'redocly'),
+    'bundle',
+    entry,
+    '--output',
+    file,
+    '--component-renaming-conflicts-severity=error',
+  ]);
+  const messages = stderr.split(/^\[\d+\] /m).slice(1);
+  if (messages.length > 0) return messages.map((message) => firstLines(message, 2));
+  return code === 0 && existsSync(file) ? [] : [firstLines(stderr)];
+}

@@ -1,0 +1,29 @@
+import { type Contract, type Problems, readContract, readProblems } from './document.ts';
+import { compiledSchemas, namedExamples, validExamples } from './rules/examples.ts';
+import { boundedLists, declaredAnswers, identity } from './rules/operations.ts';
+import { problemBodies, problemExamples, problemList, usedCodes } from './rules/problems.ts';
+import { declaredDialect, optionalOrNullable } from './rules/schemas.ts';
+
+type Rule = (contract: Contract, problems: Problems) => string[];
+
+/** What redocly's own rules do not ask: the promises on which client, mock and tests are built. */
+export const rules: Record<string, Rule> = {
+  'the JSON Schema dialect is declared': declaredDialect,
+  'every schema compiles': compiledSchemas,
+  'every operation has a name, one described tag and an origin': identity,
+  'every operation declares all that it can answer': declaredAnswers,
+  'every list with a cursor has a bounded limit': boundedLists,
+  'every failure is a problem document': problemBodies,
+  'the codes are the entries of problems.yaml': problemList,
+  'every example of a failure has the name of its code and its status': problemExamples,
+  'every code is declared by an operation': usedCodes,
+  'every success begins with a typical example': namedExamples,
+  'every example is what its schema says': validExamples,
+  'no property is both optional and nullable': optionalOrNullable,
+};
+
+export function catalogueFindings(bundleFile: string): string[] {
+  const contract = readContract(bundleFile);
+  const problems = readProblems();
+  return Object.values(rules).flatMap((rule) => rule(contract, problems));
+}

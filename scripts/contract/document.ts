@@ -1,0 +1,115 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { inRoot } from '../support/paths.ts';
+
+export const bundleFile = inRoot('openapi', 'dist', 'openapi.json');
+
+export type Schema = Record<string, unknown>;
+type Ref<T> = T | { $ref: string };
+
+export interface Example {
+  summary?: string;
+  value: unknown;
+}
+export interface Media {
+  schema?: Schema;
+  examples?: Record<string, Ref<Example>>;
+}
+export interface Response {
+  description: string;
+  headers?: Record<string, Ref<{ schema?: Schema }>>;
+  content?: Record<string, Media>;
+}
+export interface Parameter {
+  name: string;
+  in: 'path' | 'query' | 'header' | 'cookie';
+  required?: boolean;
+  schema?: Schema;
+}
+export interface Operation {
+  operationId?: string;
+  tags?: string[];
+  'x-origin'?: string;
+  security?: Record<string, string[]>[];
+  parameters?: Ref<Parameter>[];
+  requestBody?: Ref<{ required?: boolean; content: Record<string, Media> }>;
+  responses: Record<string, Ref<Response>>;
+}
+export interface Contract {
+  openapi: string;
+  jsonSchemaDialect?: string;
+  security?: Record<string, string[]>[];
+  tags?: { name: string; description?: string }[];
+  paths: Record<string, Record<string, unknown>>;
+  components: { schemas: Record<string, Schema> } & Record<string, unknown>;
+}
+/** problems.yaml: an example for each code. */
+export type Problems = Record<string, { summary?: string; value: Record<string, unknown> }>;
+
+const methods = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options', 'trace'];
+
+export const readContract = (file = bundleFile): Contract => JSON.parse(readFileSync(file, 'utf8'));
+
+export const readProblems = (): Problems =>
+  parse(readFileSync(inRoot('openapi', 'problems.yaml'), 'utf8'));
+
+const isRef = (node: unknown): node is { $ref: string } =>
+  typeof node === 'object' && node !== null && '$ref' in node && typeof node.$ref === 'string';
+
+/** Follows a `$ref` inside the bundle, and those that it leads to. */
+export function resolve<T>(contract: Contract, node: Ref<T>): T {
+  let current: unknown = node;
+  while (isRef(current)) {
+    const path = current.$ref.replace(/^#\//, '').split('/');
+    current = path
+      .map((part) => decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~'))
+      .reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], contract);
+  }
+  return current as T;
+}
+
+/** An operation with all that a rule needs, references followed. */
+export interface Call {
+  /** How findings name it. */
+  name: string;
+  path: string;
+  method: string;
+  operation: Operation;
+  parameters: Parameter[];
+  body: Record<string, Media>;
+  responses: [status: string, Response][];
+  secured: boolean;
+}
+
+export function callsOf(contract: Contract): Call[] {
+  return Object.entries(contract.paths).flatMap(([path, item]) =>
+    methods
+      .filter((method) => item[method])
+      .map((method): Call => {
+        const operation = item[method] as Operation;
+        const shared = (item.parameters ?? []) as Ref<Parameter>[];
+        const own = operation.parameters ?? [];
+        const security = operation.security ?? contract.security ?? [];
+        const body = operation.requestBody && resolve(contract, operation.requestBody);
+        return {
+          name: operation.operationId ?? `${method.toUpperCase()} ${path}`,
+          path,
+          method,
+          operation,
+          parameters: [...shared, ...own].map((parameter) => resolve(contract, parameter)),
+          body: body?.content ?? {},
+          responses: Object.entries(operation.responses).map(([status, response]) => [
+            status,
+            resolve(contract, response),
+          ]),
+          secured: security.some((scheme) => Object.keys(scheme).length > 0),
+        };
+      }),
+  );
+}
+
+export const isSuccess = (status: string): boolean => status.startsWith('2');
+
+/** The examples of a media type, references followed, in the order they are written. */
+export const examplesOf = (contract: Contract, media: Media): [string, Example][] =>
+  Object.entries(media.examples ?? {}).map(([name, example]) => [name, resolve(contract, example)]);

@@ -1,0 +1,61 @@
+import { type Contract, callsOf } from '../document.ts';
+
+/** Every operation has a name of its own in camelCase, one described tag and an origin. */
+export function identity(contract: Contract): string[] {
+  const described = new Set(
+    (contract.tags ?? []).filter((tag) => tag.description).map((tag) => tag.name),
+  );
+  const seen = new Set<string>();
+  return callsOf(contract).flatMap(({ name, operation }) => {
+    const { operationId, tags = [], 'x-origin': origin } = operation;
+    const twice = operationId !== undefined && seen.has(operationId);
+    if (operationId) seen.add(operationId);
+    return [
+      !operationId && `${name} has no operationId.`,
+      operationId && !/^[a-z][a-zA-Z0-9]*$/.test(operationId) && `${name} is not camelCase.`,
+      twice && `${name} names two operations.`,
+      tags.length !== 1 && `${name} has ${tags.length} tags: it takes exactly one.`,
+      ...tags.map((tag) => !described.has(tag) && `${name}: the tag ${tag} has no description.`),
+      origin !== 'documented' && origin !== 'proposed' && `${name} needs x-origin.`,
+    ].filter((finding) => typeof finding === 'string');
+  });
+}
+
+/** Every operation declares all that it can answer, so that a client can be ready for it. */
+export function declaredAnswers(contract: Contract): string[] {
+  return callsOf(contract).flatMap(({ name, parameters, body, responses, secured }) => {
+    const declared = new Set(responses.map(([status]) => status));
+    const hasBody = Object.keys(body).length > 0;
+    const hasInput = hasBody || parameters.length > 0;
+    const hasPathInput = parameters.some((parameter) => parameter.in === 'path');
+    const wanted: [status: string, wanted: boolean, why: string][] = [
+      ['422', hasInput, 'it takes input'],
+      ['400', hasBody, 'its body can be broken'],
+      ['413', hasBody, 'its body can be too large'],
+      ['415', hasBody, 'its body can be of another type'],
+      ['401', secured, 'it needs a bearer'],
+      ['403', secured, 'it needs a bearer'],
+      ['404', hasPathInput, 'its path names a record'],
+      ['default', true, 'there is always another failure'],
+    ];
+    const missing = wanted
+      .filter(([status, needed]) => needed && !declared.has(status))
+      .map(([status, , why]) => `${name} declares no ${status}, and ${why}.`);
+    const succeeds = [...declared].some((status) => status.startsWith('2'));
+    return succeeds ? missing : [...missing, `${name} declares no success.`];
+  });
+}
+
+/** A list with a cursor says how many rows it gives at the most. */
+export function boundedLists(contract: Contract): string[] {
+  return callsOf(contract)
+    .filter(({ parameters }) => parameters.some(({ name }) => name === 'cursor'))
+    .flatMap(({ name, parameters }) => {
+      const limit = parameters.find((parameter) => parameter.name === 'limit')?.schema;
+      const bounded =
+        typeof limit?.minimum === 'number' &&
+        typeof limit.maximum === 'number' &&
+        typeof limit.default === 'number';
+      return bounded ? [] : [`${name} has a cursor and no limit with minimum, maximum, default.`];
+    });
+}

@@ -1,0 +1,80 @@
+import {
+  type Call,
+  type Contract,
+  callsOf,
+  examplesOf,
+  isSuccess,
+  type Problems,
+} from '../document.ts';
+
+const problemType = 'application/problem+json';
+
+const codesOf = (contract: Contract): string[] => {
+  const { enum: codes } = contract.components.schemas.ProblemCode ?? {};
+  return Array.isArray(codes) ? codes : [];
+};
+
+const failuresOf = ({ name, responses }: Call) =>
+  responses
+    .filter(([status]) => !isSuccess(status))
+    .map(([status, response]) => ({ place: `${name} ${status}`, status, response }));
+
+/** Every failure is a problem document and nothing else. */
+export function problemBodies(contract: Contract): string[] {
+  return callsOf(contract)
+    .flatMap(failuresOf)
+    .flatMap(({ place, response }) => {
+      const types = Object.keys(response.content ?? {});
+      if (types.length === 1 && types[0] === problemType) return [];
+      return [`${place} answers ${types.join(', ') || 'nothing'} instead of ${problemType}.`];
+    });
+}
+
+/** The codes of the schema are the entries of problems.yaml, and each entry is what its name says. */
+export function problemList(contract: Contract, problems: Problems): string[] {
+  const codes = codesOf(contract);
+  const unlisted = codes.filter((code) => !(code in problems));
+  const unknown = Object.keys(problems).filter((code) => !codes.includes(code));
+  const entries = Object.entries(problems).flatMap(([code, { summary, value }]) => [
+    value.code !== code && `problems.yaml: ${code} carries the code ${String(value.code)}.`,
+    value.type !== `urn:portal:problem:${code}` && `problems.yaml: ${code} has another type.`,
+    !summary && `problems.yaml: ${code} has no summary.`,
+  ]);
+  return [
+    ...unlisted.map((code) => `ProblemCode has ${code}, problems.yaml has not.`),
+    ...unknown.map((code) => `problems.yaml has ${code}, ProblemCode has not.`),
+    ...entries.filter((finding) => typeof finding === 'string'),
+  ];
+}
+
+/** The examples of a failure are named by their code and carry the status under which they stand. */
+export function problemExamples(contract: Contract): string[] {
+  return callsOf(contract)
+    .flatMap(failuresOf)
+    .flatMap(({ place, status, response }) => {
+      const media = response.content?.[problemType];
+      const examples = media ? examplesOf(contract, media) : [];
+      if (examples.length === 0) return [`${place} has no example.`];
+      return examples.flatMap(([name, { value }]) => {
+        const { code, status: own } = value as { code?: unknown; status?: unknown };
+        const wrong = [];
+        if (code !== name) wrong.push(`${place}: the example ${name} carries the code ${code}.`);
+        if (status !== 'default' && String(own) !== status) {
+          wrong.push(`${place}: the example ${name} carries the status ${own}.`);
+        }
+        return wrong;
+      });
+    });
+}
+
+/** Every code can happen somewhere: a test or a person can ask an operation for it by name. */
+export function usedCodes(contract: Contract): string[] {
+  const used = new Set(
+    callsOf(contract)
+      .flatMap(failuresOf)
+      .flatMap(({ response }) => Object.keys(response.content?.[problemType]?.examples ?? {})),
+  );
+  return codesOf(contract)
+    .filter((code) => !used.has(code))
+    .map((code) => `No operation declares ${code}.`);
+}

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdtemp } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { cache, root } from './paths.ts';
+
+/** All files under a folder, sorted, relative to it and with forward slashes. */
+export function filesUnder(folder: string, ignore: readonly string[] = []): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .filter((file) => !ignore.some((name) => file === name || file.startsWith(`${name}/`)))
+    .sort();
+}
+
+/** Folders of build results, whatever they lie in. */
+const ignored = ['dist', '.data'];
+
+/** One fingerprint of files and folders of the repository: of their names and their bytes. */
+export function fingerprint(paths: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const path of paths) {
+    const full = join(root, path);
+    const isFolder = existsSync(full) && statSync(full).isDirectory();
+    const files = isFolder ? filesUnder(full, ignored).map((file) => `${path}/${file}`) : [path];
+    for (const file of files) {
+      hash.update(`\0${file}\0`);
+      if (existsSync(join(root, file))) hash.update(readFileSync(join(root, file)));
+    }
+  }
+  return hash.digest('hex');
+}
+
+/** Lends an empty folder to some work and removes it afterwards. */
+export async function withTempFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
+  mkdirSync(cache, { recursive: true });
+  const folder = await mkdtemp(join(cache, 'temp-'));
+  try {
+    return await work(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,25 @@
+import { createServer } from 'node:net';
+import { Refusal } from './refusal.ts';
+
+export const host = '127.0.0.1';
+
+/** The port that a variable asks for. @throws Refusal when that is none */
+export function portFrom(variable: string, fallback: number): number {
+  const text = process.env[variable] || String(fallback);
+  const port = Number(text);
+  if (Number.isInteger(port) && port > 0 && port <= 65_535) return port;
+  throw new Refusal(`${variable} must be a port from 1 to 65535, not "${text}".`);
+}
+
+/** @throws Refusal when something listens there already */
+export function requireFreePort(port: number, variable: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', ({ code }: NodeJS.ErrnoException) => {
+      const reason =
+        code === 'EADDRINUSE' ? 'is in use' : `cannot be used (${code ?? 'unknown reason'})`;
+      reject(new Refusal(`Port ${port} ${reason}: free it, or set ${variable} to another port.`));
+    });
+    probe.listen(port, host, () => probe.close(() => resolve()));
+  });
+}

@@ -1,0 +1,52 @@
+import { spawn } from 'node:child_process';
+import { root } from './paths.ts';
+
+export interface Outcome {
+  code: number;
+  stdout: string;
+  stderr: string;
+}
+
+interface Settings {
+  env?: Record<string, string>;
+  /** Shows what the command prints while it runs, besides returning it. */
+  show?: boolean;
+}
+
+/** Telemetry and update notices of the tools, off for all that we start. */
+export const quietTools = {
+  SCARF_ANALYTICS: 'false',
+  REDOCLY_TELEMETRY: 'off',
+  REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
+};
+
+/** Runs a command to its end and gives back what it printed; a failure is an answer, not a throw. */
+export function run(
+  command: string,
+  args: readonly string[],
+  settings: Settings = {},
+): Promise<Outcome> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      env: { ...process.env, ...quietTools, ...settings.env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let stdout = '';
+    let stderr = '';
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      stdout += text;
+      if (settings.show) process.stdout.write(text);
+    });
+    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      stderr += text;
+      if (settings.show) process.stderr.write(text);
+    });
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ code: code ?? 1, stdout, stderr }));
+  });
+}
+
+/** Runs a script of ours, or the command of a package, with the Node that runs this. */
+export const runNode = (args: readonly string[], settings?: Settings): Promise<Outcome> =>
+  run(process.execPath, args, settings);

@@ -1,0 +1,95 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { firstLines } from '../contract/lint.ts';
+import { root } from './paths.ts';
+import { Refusal } from './refusal.ts';
+import { quietTools } from './run.ts';
+
+const POLL_MS = 50;
+const PATIENCE_MS = 60_000;
+const FAREWELL_MS = 5_000;
+
+interface Start {
+  /** As a sentence names it: 'The mock server'. */
+  name: string;
+  args: readonly string[];
+  env: Record<string, string>;
+  /** Gets an answer, whichever, as soon as the server serves. */
+  url: string;
+}
+
+/** A server that runs as long as we do. It is silent but for its errors. */
+export class ServerProcess {
+  readonly #start: Start;
+  readonly #child: ChildProcess;
+  #errors = '';
+  #ready = false;
+  #stopping = false;
+  /** Resolves with a sentence when it ends although nobody stopped it. */
+  readonly died: Promise<string>;
+
+  constructor(start: Start) {
+    this.#start = start;
+    this.#child = spawn(process.execPath, start.args, {
+      cwd: root,
+      env: { ...process.env, ...quietTools, ...start.env },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    this.#child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+      // Before it serves, its errors are the reason why it does not, told in one sentence.
+      if (this.#ready) process.stderr.write(text);
+      else this.#errors += text;
+    });
+    this.died = new Promise((resolve) => {
+      this.#child.on('error', ({ message }) => resolve(`${start.name} did not start: ${message}`));
+      this.#child.on('close', (code, signal) => {
+        if (!this.#stopping) resolve(this.#obituary(signal ?? `exit status ${code}`));
+      });
+    });
+  }
+
+  /** @throws Refusal when it ends, or does not answer in time */
+  async answers(): Promise<void> {
+    const late = `${this.#start.name} does not answer on ${this.#start.url}.`;
+    const deadline = Date.now() + PATIENCE_MS;
+    const death = this.died.then((sentence) => new Refusal(sentence));
+    while (Date.now() < deadline) {
+      const dead = await Promise.race([death, isServed(this.#start.url)]);
+      if (dead instanceof Refusal) throw dead;
+      if (dead) {
+        this.#ready = true;
+        process.stderr.write(this.#errors);
+        return;
+      }
+      await sleep(POLL_MS);
+    }
+    throw new Refusal(late);
+  }
+
+  /** Ends it: asks, waits, insists. */
+  async stop(): Promise<void> {
+    this.#stopping = true;
+    const child = this.#child;
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    child.kill('SIGTERM');
+    const impatience = setTimeout(() => child.kill('SIGKILL'), FAREWELL_MS);
+    await ended;
+    clearTimeout(impatience);
+  }
+
+  #obituary(how: string): string {
+    const reason = firstLines(this.#errors.replaceAll(/^\s+at .*$/gm, ''), 6);
+    return `${this.#start.name} has ended (${how})${reason ? `: ${reason}` : '.'}`;
+  }
+}
+
+async function isServed(url: string): Promise<boolean> {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(PATIENCE_MS) });
+    await response.arrayBuffer();
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,18 @@
+/** Rows of text in aligned columns, indented by two; a cell that is a number stands to the right. */
+export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const all = [head, ...rows];
+  const widths = head.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));
+  const isNumber = (text: string) => /^[\d.,]+( \S+)?$/.test(text);
+  return all
+    .map((row) =>
+      row
+        .map((cell, column) => {
+          const width = widths[column] ?? 0;
+          return isNumber(cell) ? cell.padStart(width) : cell.padEnd(width);
+        })
+        .join('  ')
+        .trimEnd(),
+    )
+    .map((line) => `  ${line}`)
+    .join('\n');
+}

@@ -1,0 +1,32 @@
+import type { Page } from '@playwright/test';
+import type { operations } from '../../mock-server/generated/contract.d.ts';
+import { type DemoAccount, demoAccounts } from '../../mock-server/state/seed/accounts.ts';
+import type { Mock } from './mock.ts';
+
+export type Account = Pick<DemoAccount, 'email' | 'password'>;
+export type LoginData =
+  operations['login']['responses']['200']['content']['application/json']['data'];
+
+/** A demo account by the person's name; without one, the one who may do everything with scans. */
+export function demoAccount(name = 'Ana Torres'): DemoAccount {
+  const account = demoAccounts.find((candidate) => candidate.name === name);
+  if (!account) throw new Error(`There is no demo account of ${name}.`);
+  return account;
+}
+
+/** Signs in at the API and gives back what the app would keep. */
+export async function login(mock: Mock, { email, password }: Account): Promise<LoginData> {
+  const response = await mock.request('POST', '/auth/login', { data: { email, password } });
+  if (!response.ok()) throw new Error(`Sign-in as ${email} answers ${response.status()}.`);
+  const { data }: { data: LoginData } = await response.json();
+  return data;
+}
+
+/** Signs a page's context in without the form, before its first load. */
+export async function seedSession(page: Page, origin: string, session: LoginData): Promise<void> {
+  const value = JSON.stringify({ state: session, version: 0 });
+  await page.context().setStorageState({
+    cookies: [],
+    origins: [{ origin, localStorage: [{ name: 'auth-storage', value }] }],
+  });
+}

@@ -1,0 +1,87 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { Mock } from './mock.ts';
+import { addressOf } from './ports.ts';
+import { type Account, demoAccount, type LoginData, login, seedSession } from './session.ts';
+import { Watch } from './watch.ts';
+
+export { expectNoAxeFindings } from './axe.ts';
+export { demoAccount } from './session.ts';
+export { expect };
+
+interface Fixtures {
+  /** The mock server, as this test alone sees it. */
+  mock: Mock;
+  /** Signs a page in without the form; Ana Torres, a project manager, where no account is given. */
+  signIn: (page: Page, account?: Account) => Promise<LoginData>;
+  /** The page, signed in as Ana Torres, and not on any address yet. */
+  signedIn: Page;
+  /** Permits console messages and page errors that a test provokes. */
+  allowConsole: (pattern: RegExp) => void;
+  /** Permits answers that a test provokes otherwise than by `mock.fail`, such as a wrong password's. */
+  allowStatus: (...statuses: number[]) => void;
+  /** Permits requests to a third party's host that the test stands in for. */
+  allowHost: (host: string) => void;
+  /** A name that no other test has: data of the mock under it is this test's own. */
+  tenant: string;
+  watch: Watch;
+}
+
+export const test = base.extend<Fixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from it.
+  tenant: async ({}, use, { workerIndex, testId, repeatEachIndex }) => {
+    await use(`${workerIndex}-${repeatEachIndex}-${testId}`);
+  },
+
+  // Every request of the test's browser names its tenant; third parties are never called for real.
+  extraHTTPHeaders: async ({ tenant }, use) => {
+    await use({ 'x-mock-tenant': tenant });
+  },
+
+  mock: async ({ playwright, tenant }, use) => {
+    const request = await playwright.request.newContext({
+      baseURL: addressOf('mock'),
+      extraHTTPHeaders: { 'x-mock-tenant': tenant },
+    });
+    const mock = new Mock(request, tenant);
+    await use(mock);
+    const violations = await mock.unexpectedViolations();
+    await request.dispose();
+    expect(violations, 'answers of the mock that break the contract').toEqual([]);
+  },
+
+  watch: [
+    async ({ context, mock }, use) => {
+      const watch = new Watch(context, mock);
+      await use(watch);
+      expect(watch.findings(), 'what the page complained about').toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  allowConsole: async ({ watch }, use) => {
+    await use((pattern) => watch.allow(pattern));
+  },
+
+  allowStatus: async ({ mock }, use) => {
+    await use((...statuses) => {
+      for (const status of statuses) mock.provoked.add(status);
+    });
+  },
+
+  allowHost: async ({ watch }, use) => {
+    await use((host) => watch.allowHost(host));
+  },
+
+  signIn: async ({ mock, baseURL }, use) => {
+    await use(async (page, account = demoAccount()) => {
+      const session = await login(mock, account);
+      await seedSession(page, String(baseURL), session);
+      return session;
+    });
+  },
+
+  signedIn: async ({ page, signIn }, use) => {
+    await signIn(page);
+    await use(page);
+  },
+});
