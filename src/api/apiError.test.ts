@@ -74,7 +74,7 @@ describe('what the generated client throws becomes', () => {
     expect(error).toMatchObject({ kind: 'unknown', status: 401, code: null });
   });
 
-  it("an unknown failure when a gateway answers with a page of its own", async () => {
+  it('an unknown failure when a gateway answers with a page of its own', async () => {
     const error = await failureOf(answer(502, '<h1>Bad gateway</h1>', 'text/html'));
     expect(error).toMatchObject({ kind: 'unknown', status: 502, code: null, detail: '' });
   });

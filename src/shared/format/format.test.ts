@@ -6,9 +6,12 @@ async function formatsIn({ zone, locale = 'en-US' }: { zone: string; locale?: st
   vi.resetModules();
   vi.stubEnv('TZ', zone);
   const { DateTimeFormat } = Intl;
-  const here = vi.spyOn(Intl, 'DateTimeFormat').mockImplementation(function (_, options) {
-    return new DateTimeFormat(locale, { timeZone: zone, ...options });
-  } as typeof DateTimeFormat);
+  const here = vi
+    .spyOn(Intl, 'DateTimeFormat')
+    .mockImplementation(
+      ((_, options) =>
+        new DateTimeFormat(locale, { timeZone: zone, ...options })) as typeof DateTimeFormat,
+    );
   const formats = await import('./format');
   here.mockRestore();
   vi.unstubAllEnvs();
@@ -48,7 +51,8 @@ describe('dates', () => {
 
 describe('time since', () => {
   const now = new Date(2026, 10, 21, 9, 0);
-  const at = (day: number, hour: number) => formatSince(new Date(2026, 10, day, hour).toISOString(), now);
+  const at = (day: number, hour: number) =>
+    formatSince(new Date(2026, 10, day, hour).toISOString(), now);
 
   it('counts midnights, not hours', () => {
     expect(at(21, 0)).toBe('today');

@@ -49,9 +49,8 @@ describe('the file of a scan', () => {
 
 describe('a thumbnail', () => {
   const { thumbnail: property } = schemas.UpdateScanRequest.properties;
-  const { encoding } = contract('paths/scans/scan.yaml').put.requestBody.content[
-    'multipart/form-data'
-  ];
+  const { encoding } =
+    contract('paths/scans/scan.yaml').put.requestBody.content['multipart/form-data'];
 
   it('may be as large as the contract says', () => {
     expect(thumbnailFile.maxBytes).toBe(property['x-max-bytes']);
