@@ -45,6 +45,10 @@ export default defineConfig(async ({ command, mode }) => {
       headers: securityHeaders(originsOf(env.VITE_API_URL)),
     },
     // Browsers that know light-dark(); older targets would rewrite it into something that does not work here.
-    build: { target: ['chrome123', 'firefox120', 'safari17.5'], assetsInlineLimit: 0 },
+    build: {
+      target: ['chrome123', 'firefox120', 'safari17.5'],
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+    },
   };
 });

@@ -1,6 +1,5 @@
 import '@mantine/core/styles.layer.css';
 import '@mantine/core/styles/baseline.layer.css';
-import '@mantine/core/styles/default-css-variables.layer.css';
 import '@mantine/core/styles/global.layer.css';
 import './shared/theme/global.css';
 import { StrictMode } from 'react';

@@ -140,7 +140,7 @@ const harbor: readonly Row[] = [
     'Parking ramp P1 to P2',
     54_000,
     parkingRamp,
-    'Both ramps with curbs and the half levels. Deck above clipped.',
+    'Both ramps with curbs and the half levels, one colour per scanner setup to check the registration.',
   ],
   [
     'Elevator pit',

@@ -16,7 +16,7 @@ const BACKGROUND = -1e9;
 /** Steps this small, in octaves of depth, are noise. */
 const DEAD_ZONE = 0.006;
 
-const EXPOSURE = 1.14;
+const EXPOSURE = 1.24;
 
 /**
  * Eye-dome lighting (Boucheny): a pixel gets darker the more its neighbours stand in front of it.

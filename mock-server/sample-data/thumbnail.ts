@@ -19,10 +19,12 @@ export function renderThumbnail(cloud: Cloud, view: View): Buffer {
 /** Grainy clouds compress badly; a lower quality keeps the grid of thumbnails quick to load. */
 function encode(pixels: Uint8Array): Buffer {
   const image = { width: THUMBNAIL_WIDTH, height: THUMBNAIL_HEIGHT, data: pixels };
-  let result = jpeg.encode(image, 82).data;
-  for (const quality of [74, 64, 52, 40]) {
-    if (result.length <= MAX_BYTES) break;
-    result = jpeg.encode(image, quality).data;
+  let quality = 82;
+  let result = jpeg.encode(image, quality).data;
+  while (result.length > MAX_BYTES && quality > 20) {
+    // Around these qualities the size grows by about 2.3 % per step.
+    quality -= Math.max(3, Math.ceil(Math.log(result.length / MAX_BYTES) / 0.023));
+    result = jpeg.encode(image, Math.max(quality, 20)).data;
   }
   return result;
 }

@@ -2,7 +2,7 @@ import { createSpot, locator } from './patch.ts';
 import type { Patch } from './scene.ts';
 import { clamp } from './vec.ts';
 
-const MAX_CELLS = 2_400_000;
+const MAX_CELLS = 1_600_000;
 
 /** Occupancy of the scene on a grid: good for line of sight and for soft shading. */
 export interface Voxels {
@@ -17,11 +17,14 @@ export function createVoxels(patches: readonly Patch[]): Voxels {
   const solid = patches.filter((patch) => patch.solid);
   const low = [Infinity, Infinity, Infinity];
   const high = [-Infinity, -Infinity, -Infinity];
-  visit(solid, 1, (x, y, z) => {
-    [x, y, z].forEach((value, axis) => {
-      low[axis] = Math.min(low[axis] ?? 0, value);
-      high[axis] = Math.max(high[axis] ?? 0, value);
-    });
+  const include = (axis: number, value: number): void => {
+    low[axis] = Math.min(low[axis] as number, value);
+    high[axis] = Math.max(high[axis] as number, value);
+  };
+  visit(solid, 2, (x, y, z) => {
+    include(0, x);
+    include(1, y);
+    include(2, z);
   });
   const extent = (axis: number) => (high[axis] ?? 0) - (low[axis] ?? 0) + 1;
   const size = Math.max(0.12, Math.cbrt((extent(0) * extent(1) * extent(2)) / MAX_CELLS));

@@ -1,13 +1,12 @@
 import { MantineProvider } from '@mantine/core';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
 import { config } from '@/platform/config/config';
+import { ToasterOnDemand } from '@/shared/feedback/ToasterOnDemand';
 import { themeManager } from '@/shared/theme/colorScheme';
 import { cssVariables, theme } from '@/shared/theme/theme';
 import { Router } from './Router';
 import { Shell } from './Shell';
 
-const Toaster = lazy(() => import('@/shared/feedback/Toaster'));
 const colorSchemeManager = themeManager(config.themeStorageKey);
 
 export function App({ queryClient }: { queryClient: QueryClient }) {
@@ -17,14 +16,14 @@ export function App({ queryClient }: { queryClient: QueryClient }) {
       cssVariablesResolver={cssVariables}
       colorSchemeManager={colorSchemeManager}
       defaultColorScheme="auto"
+      // All variables come from here: the static sheet that this would spare holds every colour there is.
+      deduplicateCssVariables={false}
     >
       <QueryClientProvider client={queryClient}>
         <Shell>
           <Router />
         </Shell>
-        <Suspense>
-          <Toaster />
-        </Suspense>
+        <ToasterOnDemand />
       </QueryClientProvider>
     </MantineProvider>
   );

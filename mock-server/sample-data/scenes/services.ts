@@ -1,4 +1,5 @@
 import { type Material, materials as m } from '../materials.ts';
+import { cellNoise } from '../random.ts';
 import { type ScanSetup, Scene } from '../scene.ts';
 import { pipeRun, railing } from '../shapes.ts';
 import { every } from '../structure.ts';
@@ -133,12 +134,13 @@ export const officeCorridor = (): ScanSetup => corridor(m.drywall, m.timber);
 
 export function electricalRoom(): ScanSetup {
   const scene = new Scene();
-  shell(scene, 12, 6.4, 3.6, m.white);
+  shell(scene, 12, 6.4, 3.6, m.drywall);
   const louvres: Material = {
-    rgb: [182, 188, 186],
+    rgb: [150, 178, 186],
     pattern: (at, _u, _v, rgb) => {
       if (Math.abs(at[0] / 0.8 - Math.round(at[0] / 0.8)) < 0.05) return [70, 76, 80];
-      if (at[2] > 1.5 && at[2] < 1.75) return [44, 60, 76];
+      if (at[2] > 1.5 && at[2] < 1.75)
+        return cellNoise(at[0] / 0.8, at[1] > 3 ? 1 : 0) > 0.5 ? [226, 130, 40] : [36, 54, 74];
       return at[2] < 0.55 && at[2] * 12 - Math.floor(at[2] * 12) < 0.5 ? [96, 102, 106] : rgb;
     },
   };
@@ -164,7 +166,7 @@ export function electricalRoom(): ScanSetup {
         [0, y + 0.08 + i * 0.11, z + 0.1],
         [12, y + 0.08 + i * 0.11, z + 0.1],
         0.045,
-        i === 1 ? m.orange : m.cable,
+        i % 3 === 1 ? m.orange : i % 3 === 2 ? m.bluePipe : m.cable,
       );
     }
   }
@@ -183,10 +185,10 @@ export function electricalRoom(): ScanSetup {
   return {
     scene,
     stations: [
-      [1, 3.1, 1.7],
+      [0.7, 3.1, 1.65],
       [6, 2.6, 1.7],
     ],
-    view: { kind: 'inside', eye: [0.45, 3.3, 1.75], target: [8, 3, 1.6], fov: 84 },
+    view: { kind: 'inside', eye: [0.3, 3.2, 1.7], target: [7, 3.15, 1.85], fov: 86 },
   };
 }
 

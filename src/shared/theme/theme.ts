@@ -91,6 +91,10 @@ export const theme = createTheme({
   defaultRadius: 'md',
   cursorType: 'pointer',
   respectReducedMotion: true,
+  components: {
+    Modal: { styles: { title: { fontWeight: 650 } } },
+    Drawer: { styles: { title: { fontWeight: 650 } } },
+  },
 });
 
 /** Where Mantine's own greys and reds miss the contrast of WCAG 1.4.3, ours take their place. */

@@ -38,7 +38,7 @@ export function ScanToolbar({ view, onChange }: Props) {
           onChange({ visibility: event.currentTarget.value as ScanView['visibility'] })
         }
         data={[
-          { value: 'all', label: 'Private and public' },
+          { value: 'all', label: 'All scans' },
           { value: 'private', label: 'Private' },
           { value: 'public', label: 'Public' },
         ]}

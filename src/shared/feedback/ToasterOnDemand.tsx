@@ -1,0 +1,24 @@
+import { notificationsStore } from '@mantine/notifications';
+import { lazy, Suspense, useEffect, useState } from 'react';
+
+const load = () => import('./Toaster');
+const Toaster = lazy(load);
+
+/**
+ * The toaster, from the first toast on. Its code comes with the first key or click, which any toast follows;
+ * a page that is only looked at does not load it.
+ */
+export function ToasterOnDemand() {
+  const [wanted, setWanted] = useState(false);
+  useEffect(() => notificationsStore.subscribe(() => setWanted(true)), []);
+  useEffect(() => {
+    const soon = () => void load().catch(() => {}); // The first toast tries again.
+    addEventListener('pointerdown', soon, { once: true, passive: true });
+    addEventListener('keydown', soon, { once: true, passive: true });
+    return () => {
+      removeEventListener('pointerdown', soon);
+      removeEventListener('keydown', soon);
+    };
+  }, []);
+  return <Suspense>{wanted && <Toaster />}</Suspense>;
+}
