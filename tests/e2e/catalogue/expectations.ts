@@ -17,12 +17,22 @@ export async function expectToast(page: Page, text: string): Promise<void> {
   await expect(alertWith(page, text).first()).toHaveText(text);
 }
 
+export async function closeToasts(page: Page): Promise<void> {
+  const alert = page.getByRole('alert').first();
+  await alert.locator('..').getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('alert')).toBeHidden();
+}
+
 /** The state that stands in the place of what could not be loaded. */
-export async function expectErrorState(page: Page, [title, reason]: [string, string]) {
+export async function expectErrorState(
+  page: Page,
+  [title, reason]: [string, string],
+  options: { timeout?: number } = {},
+): Promise<void> {
   const state = alertWith(page, title);
-  await expect(state.getByRole('heading', { name: title, exact: true })).toBeVisible();
-  await expect(state.getByText(reason, { exact: true })).toBeVisible();
-  return state.getByRole('button', { name: 'Retry' });
+  await expect(state.getByText(reason, { exact: true })).toBeVisible(options);
+  await expect(state.getByRole('heading', { name: title, exact: true })).toBeVisible(options);
+  await expect(state.getByRole('button', { name: 'Retry' })).toBeVisible(options);
 }
 
 /** The text of the server is for developers: none of it may reach the screen, where the texts do not say so. */
