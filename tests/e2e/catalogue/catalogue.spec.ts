@@ -1,0 +1,25 @@
+import { declaredProblems, operationIds } from '../../support/catalogue.ts';
+import { test } from '../../support/test.ts';
+import { authRecipes } from './authRecipes.ts';
+import { projectRecipes } from './projectRecipes.ts';
+import type { Recipe } from './recipe.ts';
+import { walk } from './walk.ts';
+
+/**
+ * Every operation of the contract with every failure that it declares, through the running app: a test an
+ * operation, a step a failure. A new operation wants a recipe that makes the app call it; its test fails without.
+ */
+const recipes: Readonly<Record<string, Recipe>> = { ...authRecipes, ...projectRecipes };
+const problems = declaredProblems();
+
+for (const operation of operationIds()) {
+  const recipe = recipes[operation];
+  if (recipe?.kind === 'own' || recipe?.kind === 'unused') continue;
+  test(`${operation} meets every failure that it declares`, async ({ page, mock, signIn }) => {
+    test.slow();
+    if (!recipe) throw new Error(`Write a recipe for ${operation}.`);
+    if (recipe.signedIn) await signIn(page);
+    const own = problems.filter((declared) => declared.operation === operation);
+    await walk({ page, mock }, recipe, own, test.step);
+  });
+}
