@@ -57,6 +57,7 @@ export default function EditDialog({ projectId, scan, onClose }: Props) {
     >
       <TextInput
         label="Title"
+        data-autofocus
         description="Left empty, it stays as it is."
         error={errors.title?.message}
         // An empty title is no title: the contract leaves what is absent as it is.

@@ -32,6 +32,8 @@ export default function UploadDialog({
   onClose: () => void;
 }) {
   const form = useForm<Values>({ resolver, defaultValues: { title: '', description: '' } });
+  // Before the others, as on the screen: the first that is wrong gets the focus.
+  form.register('file');
   const upload = useUploadScan(projectId);
   const aborter = useRef<AbortController>(undefined);
   const [over, setOver] = useState(false);
@@ -90,6 +92,7 @@ export default function UploadDialog({
             <FileInput
               ref={field.ref}
               label="File"
+              data-autofocus
               description="PLY, LAS, LAZ, E57, PTS or XYZ, at most 100 MB. Drop it here or choose it."
               placeholder="Choose a file"
               accept={scanFile.extensions.map((extension) => `.${extension}`).join(',')}
@@ -107,7 +110,8 @@ export default function UploadDialog({
         label="Title"
         error={errors.title?.message}
         disabled={upload.isPending}
-        {...form.register('title')}
+        // Blanks are no title.
+        {...form.register('title', { setValueAs: (value: string) => value.trim() })}
       />
       <Textarea
         label="Description"
