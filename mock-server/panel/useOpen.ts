@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 
 /**
  * Whether the panel is open, and where the focus goes: into the panel, and back to where it was.
@@ -12,10 +12,10 @@ export function useOpen(
   const [open, setOpen] = useState(false);
   const before = useRef<Element | null>(null);
 
-  const toggle = useCallback(() => {
+  const toggle = () => {
     if (!open) before.current = document.activeElement;
     setOpen(!open);
-  }, [open]);
+  };
 
   useEffect(() => {
     if (open) {
