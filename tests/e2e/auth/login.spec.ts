@@ -3,9 +3,11 @@ import { apiCalls, failuresOf, heading, stopClock, submitLogin, toast } from './
 
 const { email, password } = demoAccount();
 
-test('after success: 100 ms, then home', async ({ page }) => {
+test('after success: 100 ms, then home', async ({ page, mock }) => {
+  await mock.fail('login', { example: 'INTERNAL' });
   await page.clock.install();
   await page.goto('/login/');
+  await submitLogin(page, email, password);
   await stopClock(page);
   await submitLogin(page, email, password);
   await expect(toast(page, 'status', 'Login Successfully')).toBeAttached();
@@ -19,9 +21,11 @@ test('after success: 100 ms, then home', async ({ page }) => {
   await expect(heading(page, 'Your projects')).toBeVisible();
 });
 
-test('success is said for five seconds', async ({ page }) => {
+test('success is said for five seconds', async ({ page, mock }) => {
+  await mock.fail('login', { example: 'INTERNAL' });
   await page.clock.install();
   await page.goto('/login/');
+  await submitLogin(page, email, password);
   await stopClock(page);
   await submitLogin(page, email, password);
   const success = toast(page, 'status', 'Login Successfully');

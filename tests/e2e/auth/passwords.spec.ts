@@ -34,10 +34,12 @@ test('a forgotten password is replaced by way of an e-mail', async ({ page, mock
 test('after success: 100 ms, then the sign-in page', async ({ page, mock }) => {
   await mock.request('POST', '/auth/forgot-password', { data: { email } });
   const link = await emailedLink(mock, email);
+  await mock.fail('resetPassword', { example: 'INTERNAL' });
   await page.clock.install();
   await page.goto(link);
-  await stopClock(page);
   await submitReset(page, next);
+  await stopClock(page);
+  await page.getByRole('button', { name: 'Reset password' }).click();
   await expect(toast(page, 'status', 'Password reset successfully.')).toBeAttached();
   await page.clock.runFor(99);
   await expect(page).toHaveURL(link);

@@ -27,11 +27,11 @@ test('an account lives: sign up, confirm by e-mail, sign in, home', async ({ pag
   await expect(page.getByRole('button', { name: 'Account of Iris Vance' })).toBeVisible();
 });
 
-test('success is said for five seconds', async ({ page }) => {
+test('success is said for five seconds', async ({ page, mock }) => {
+  await mock.fail('signup', { example: 'INTERNAL' });
   await page.clock.install();
-  await page.goto('/signup/');
+  await signUp(page);
   await stopClock(page);
-  await fillSignup(page);
   await page.getByRole('button', { name: 'Sign up' }).click();
   const success = toast(page, 'status', 'Signup Successfully');
   await expect(success).toBeAttached();

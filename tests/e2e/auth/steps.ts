@@ -1,4 +1,4 @@
-import type { Locator, Page, Request } from '@playwright/test';
+import { expect, type Locator, type Page, type Request } from '@playwright/test';
 import type { operations } from '../../../mock-server/generated/contract.d.ts';
 import {
   callsOf,
@@ -99,8 +99,12 @@ export function failuresOf(
     .filter(({ example }) => !except.includes(example));
 }
 
-/** Stops the page's clock, so that `runFor` alone moves it. Needs `page.clock.install()` before. */
+/**
+ * Stops the page's clock, so that `runFor` alone moves it. Needs `page.clock.install()` before, and a toast: its
+ * code comes with the first, and React takes its time to show what was loaded.
+ */
 export async function stopClock(page: Page): Promise<void> {
+  await expect(page.getByRole('alert').last()).toBeVisible();
   const now = await page.evaluate(() => Date.now());
   await page.clock.pauseAt(now + 1000);
 }
