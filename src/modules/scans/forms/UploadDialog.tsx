@@ -86,7 +86,7 @@ export default function UploadDialog({
             onDrop={(event) => {
               event.preventDefault();
               setOver(false);
-              choose(event.dataTransfer.files[0] ?? null);
+              if (!upload.isPending) choose(event.dataTransfer.files[0] ?? null);
             }}
           >
             <FileInput
@@ -101,7 +101,7 @@ export default function UploadDialog({
               onChange={choose}
               onBlur={field.onBlur}
               error={errors.file?.message}
-              disabled={upload.isPending}
+              readOnly={upload.isPending}
             />
           </div>
         )}
@@ -109,7 +109,7 @@ export default function UploadDialog({
       <TextInput
         label="Title"
         error={errors.title?.message}
-        disabled={upload.isPending}
+        readOnly={upload.isPending}
         // Blanks are no title.
         {...form.register('title', { setValueAs: (value: string) => value.trim() })}
       />
@@ -119,7 +119,7 @@ export default function UploadDialog({
         minRows={3}
         maxRows={8}
         error={errors.description?.message}
-        disabled={upload.isPending}
+        readOnly={upload.isPending}
         {...form.register('description')}
       />
       {upload.isPending && (
