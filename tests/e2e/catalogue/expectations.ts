@@ -18,9 +18,9 @@ export async function expectToast(page: Page, text: string): Promise<void> {
 }
 
 export async function closeToasts(page: Page): Promise<void> {
-  const alert = page.getByRole('alert').first();
-  await alert.locator('..').getByRole('button', { name: 'Close' }).click();
-  await expect(page.getByRole('alert')).toBeHidden();
+  const message = page.getByRole('alert').last();
+  await message.locator('..').getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('alert')).toHaveCount(0);
 }
 
 /** The state that stands in the place of what could not be loaded. */
