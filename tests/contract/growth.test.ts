@@ -31,7 +31,7 @@ beforeAll(async () => {
   rmSync(folder, { recursive: true, force: true });
   today = await build('today');
   grown = await build('grown', blownUp(readContract()));
-}, 240_000);
+}, 300_000);
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
