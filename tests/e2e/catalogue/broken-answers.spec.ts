@@ -67,7 +67,9 @@ for (const answer of answers) {
         await expect(page.locator('body')).not.toContainText(serverWords);
         host.mend();
         await state.getByRole('button', { name: 'Retry' }).click();
-        await expect(page.getByRole('main').getByText(shows, { exact: true })).toBeVisible();
+        await expect(page.getByRole('main').getByText(shows, { exact: true })).toBeVisible({
+          timeout: 15_000,
+        });
       });
     }
   });
