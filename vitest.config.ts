@@ -13,6 +13,8 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
+          // Most of a file's time is loading Prism: one load serves all. Each test makes a mock of its own.
+          isolate: false,
           include: ['{mock-server,scripts,tests/contract}/**/*.test.ts'],
           // Contract tests and the mock server read the bundle, which is not committed.
           globalSetup: 'tests/support/bundle.ts',

@@ -22,7 +22,9 @@ export function locator(patch: Patch, spot: Spot): (s: number, t: number) => voi
     spot.x = o[0] + u[0] * s + v[0] * t;
     spot.y = o[1] + u[1] * s + v[1] * t;
     spot.z = o[2] + u[2] * s + v[2] * t;
-    [spot.nx, spot.ny, spot.nz] = normal;
+    spot.nx = normal[0];
+    spot.ny = normal[1];
+    spot.nz = normal[2];
   };
 }
 
@@ -48,7 +50,7 @@ function reliefLocator({ o, u, v }: Patch, relief: (x: number, y: number) => num
     const height = relief(spot.x, spot.y);
     const slopeX = (relief(spot.x + step, spot.y) - height) / step;
     const slopeY = (relief(spot.x, spot.y + step) - height) / step;
-    const norm = 1 / Math.hypot(slopeX, slopeY, 1);
+    const norm = 1 / Math.sqrt(slopeX * slopeX + slopeY * slopeY + 1);
     spot.z = o[2] + height;
     spot.nx = -slopeX * norm;
     spot.ny = -slopeY * norm;

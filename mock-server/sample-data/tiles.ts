@@ -47,8 +47,7 @@ export function createSight(setup: ScanSetup): Sight {
       const dx = sx - spot.x;
       const dy = sy - spot.y;
       const dz = sz - spot.z;
-      const flat = Math.hypot(dx, dy);
-      const distance = Math.hypot(flat, dz) || 1;
+      const distance = Math.sqrt(dx * dx + dy * dy + dz * dz) || 1;
       const along = (dx * spot.nx + dy * spot.ny + dz * spot.nz) / distance;
       const facing = twoSided ? Math.abs(along) : along;
       if (facing < 0.02) return 0;
@@ -97,9 +96,9 @@ export function createTiles(setup: ScanSetup, voxels: Voxels, sight: Sight): Til
       const lengthV = radius > 0 ? 0 : height * patch.lengthV;
       let nearest = Infinity;
       for (const [x, y, z] of setup.stations) {
-        nearest = Math.min(nearest, Math.hypot(x - spot.x, y - spot.y, z - spot.z));
+        nearest = Math.min(nearest, (x - spot.x) ** 2 + (y - spot.y) ** 2 + (z - spot.z) ** 2);
       }
-      const limit = clamp(nearest * 0.3, near, 4);
+      const limit = clamp(Math.sqrt(nearest) * 0.3, near, 4);
       if (lengthU > limit && lengthU >= lengthV) {
         split(s, t, width / 2, height);
         split(s + width / 2, t, width / 2, height);
@@ -138,7 +137,7 @@ export function createTiles(setup: ScanSetup, voxels: Voxels, sight: Sight): Til
 
 /** Whether the spot lies in the cone under the tripod. */
 export const underTripod = (spot: Spot, [x, y, z]: Vec): boolean =>
-  z - spot.z > BLIND_SLOPE * Math.hypot(x - spot.x, y - spot.y);
+  z - spot.z > BLIND_SLOPE * Math.sqrt((x - spot.x) ** 2 + (y - spot.y) ** 2);
 
 export const facesAway = (spot: Spot, x: number, y: number, z: number): boolean =>
   (x - spot.x) * spot.nx + (y - spot.y) * spot.ny + (z - spot.z) * spot.nz < 0;

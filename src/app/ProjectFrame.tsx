@@ -1,7 +1,7 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconBuildingSkyscraper, IconMenu2 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation, useSearchParams } from 'wouter';
 import { getProjectOptions } from '@/api/generated/projects/getProject.gen';
@@ -33,23 +33,24 @@ function OneProject({ projectId, children }: { projectId: string; children: Reac
   const [menuWanted, setMenuWanted] = useState(false);
   const project = useQuery(getProjectOptions({ path: { projectId } }));
   const inAddress = search.get('project') === projectId;
+  const found = project.isSuccess;
   const missing = project.error?.status === 404;
 
+  /** The project that nobody asked for: it came from the last visit. */
+  const guessed = useRef<string>(undefined);
+
   useEffect(() => {
-    if (!inAddress) {
-      setSearch(
-        (previous) => {
-          previous.set('project', projectId);
-          return previous;
-        },
-        { replace: true },
-      );
-    }
+    if (inAddress) return;
+    guessed.current = projectId;
+    setSearch(withProject(projectId), { replace: true });
   }, [inAddress, projectId, setSearch]);
   useEffect(() => {
-    if (missing) storedProject.clear();
-    else storedProject.set(projectId);
-  }, [missing, projectId]);
+    if (found) storedProject.set(projectId);
+    if (!missing || storedProject.get() !== projectId) return;
+    storedProject.clear();
+    // Who asked for no project in particular is better served with another than with a refusal.
+    if (guessed.current === projectId) setSearch(withProject(null), { replace: true });
+  }, [found, missing, projectId, setSearch]);
 
   const slot = document.getElementById(BAR_SLOT);
   return (
@@ -95,6 +96,12 @@ function OneProject({ projectId, children }: { projectId: string; children: Reac
   );
 }
 
+const withProject = (projectId: string | null) => (search: URLSearchParams) => {
+  if (projectId) search.set('project', projectId);
+  else search.delete('project');
+  return search;
+};
+
 function MissingProject() {
   return (
     <div className={classes.message}>
@@ -128,11 +135,14 @@ function FirstProject() {
 
   if (projects.error) {
     return (
-      <ErrorState
-        operation="listProjects"
-        error={projects.error}
-        onRetry={() => projects.refetch()}
-      />
+      <div className={classes.message}>
+        <PageHeading title="Project">Project</PageHeading>
+        <ErrorState
+          operation="listProjects"
+          error={projects.error}
+          onRetry={() => projects.refetch()}
+        />
+      </div>
     );
   }
   if (projects.data && !first) {

@@ -31,7 +31,7 @@ export function readScanView(search: URLSearchParams): ScanView {
   const visibility = search.get('visibility');
   return {
     q: search.get('q') ?? '',
-    sort: sort && sort in sortings ? (sort as Sorting) : initial.sort,
+    sort: sort && Object.hasOwn(sortings, sort) ? (sort as Sorting) : initial.sort,
     visibility: visibility === 'public' || visibility === 'private' ? visibility : 'all',
     layout: search.get('layout') === 'list' ? 'list' : 'grid',
   };

@@ -8,7 +8,7 @@ import {
   IconCircleX,
   IconInfoCircle,
 } from '@tabler/icons-react';
-import { type ReactNode, useState } from 'react';
+import { type FocusEvent, type ReactNode, useRef, useState } from 'react';
 import classes from './Toast.module.css';
 import type { ToastType } from './toast';
 
@@ -28,6 +28,18 @@ export function ToastCard({ toast }: { toast: NotificationData }) {
   const [offset, setOffset] = useState(0);
   const type = (toast['data-type'] ?? 'default') as ToastType;
   const close = () => toast.id && notifications.hide(toast.id);
+  // Mantine waits while the pointer is over a toast, but not while the keyboard is in it.
+  const waiting = useRef<NotificationData['autoClose']>(false);
+  const wait = () => {
+    if (toast.autoClose === false) return;
+    waiting.current = toast.autoClose;
+    notifications.update({ ...toast, autoClose: false });
+  };
+  const goOn = (event: FocusEvent<HTMLElement>) => {
+    if (waiting.current === false || event.currentTarget.contains(event.relatedTarget)) return;
+    notifications.update({ ...toast, autoClose: waiting.current });
+    waiting.current = false;
+  };
   const { ref, active } = useDrag(
     ({ movement: [x], last, canceled }) => {
       if (!last) return setOffset(x);
@@ -48,13 +60,13 @@ export function ToastCard({ toast }: { toast: NotificationData }) {
         opacity: 1 - Math.min(Math.abs(offset) / 300, 0.6),
       }}
       onKeyDown={(event) => event.key === 'Escape' && close()}
+      onFocus={wait}
+      onBlur={goOn}
     >
       <span className={classes.icon} aria-hidden="true">
         {icons[type]}
       </span>
-      <p className={classes.message} role={type === 'error' ? 'alert' : 'status'}>
-        {toast.message}
-      </p>
+      <p className={classes.message}>{toast.message}</p>
       <CloseButton aria-label="Close" size="sm" onClick={close} />
     </div>
   );

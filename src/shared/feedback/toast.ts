@@ -13,6 +13,8 @@ function show(type: ToastType, message: string, { duration, id }: ToastOptions =
   const data = {
     message,
     'data-type': type,
+    // A live region of its own: an error interrupts what is being read, the rest waits its turn.
+    role: type === 'error' ? 'alert' : 'status',
     autoClose: type === 'loading' ? false : (duration ?? true),
   } as const;
   if (id && notifications.update({ ...data, id })) return id;

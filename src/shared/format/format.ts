@@ -20,12 +20,16 @@ const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const;
 
 /** '1.8 MB' from bytes, in steps of 1000. */
 export function formatBytes(bytes: number): string {
-  const step = bytes < 1 ? 0 : Math.min(Math.floor(Math.log10(bytes) / 3), units.length - 1);
+  const digits = (step: number) => (step > 1 ? 1 : 0);
+  const last = units.length - 1;
+  let step = bytes < 1 ? 0 : Math.min(Math.floor(Math.log10(bytes) / 3), last);
+  // What rounds up to 1000 is one of the next unit.
+  if (step < last && Number((bytes / 1000 ** step).toFixed(digits(step))) >= 1000) step++;
   return new Intl.NumberFormat(undefined, {
     style: 'unit',
     unit: units[step] ?? 'byte',
     unitDisplay: step === 0 ? 'long' : 'short',
-    maximumFractionDigits: step > 1 ? 1 : 0,
+    maximumFractionDigits: digits(step),
   }).format(bytes / 1000 ** step);
 }
 

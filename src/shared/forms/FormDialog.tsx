@@ -1,6 +1,7 @@
 import { Button, Modal } from '@mantine/core';
 import { type ReactNode, type SubmitEventHandler, useState } from 'react';
 import { reasonText } from '../errors/problemTexts';
+import { useReturnFocus } from '../ui/useReturnFocus';
 import dialog from './Dialog.module.css';
 import { FormMessage } from './FormMessage';
 
@@ -23,6 +24,7 @@ interface Props {
 export function FormDialog(props: Props) {
   const { title, children, submitLabel, onSubmit, submitError, submitting, dirty, onClose } = props;
   const [asking, setAsking] = useState(false);
+  useReturnFocus();
   const requestClose = () => {
     if (submitting) return;
     if (dirty) setAsking(true);
@@ -42,8 +44,9 @@ export function FormDialog(props: Props) {
           {submitError !== null && <FormMessage>{reasonText(submitError)}</FormMessage>}
           {children}
         </div>
+        {/* The keys keep 'Keep editing' from turning into the submit button under the click. */}
         {asking ? (
-          <div className={dialog.actions}>
+          <div key="question" className={dialog.actions}>
             <p className={dialog.question}>Discard what you typed?</p>
             <Button variant="default" autoFocus onClick={() => setAsking(false)}>
               Keep editing
@@ -53,7 +56,7 @@ export function FormDialog(props: Props) {
             </Button>
           </div>
         ) : (
-          <div className={dialog.actions}>
+          <div key="actions" className={dialog.actions}>
             <Button
               variant="default"
               disabled={submitting && !props.onCancelSubmit}

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { Anchor, Button, PasswordInput, TextInput } from '@mantine/core';
+import { Anchor, Button, TextInput } from '@mantine/core';
 import { useForm } from 'react-hook-form';
 import { useSearchParams } from 'wouter';
 import { safeParse } from 'zod/mini';
@@ -14,6 +14,7 @@ import { paths, safeNext } from '@/shared/routing/paths';
 import { useLogin } from '../mutations';
 import { AuthCard } from '../parts/AuthCard';
 import classes from '../parts/AuthCard.module.css';
+import { PasswordField } from '../parts/PasswordField';
 import { ResendEmail } from '../parts/ResendEmail';
 
 const resolver = zodResolver(zLoginBody, { error: fieldErrors({ password: 'signInPassword' }) });
@@ -63,7 +64,7 @@ export default function LoginPage() {
           error={errors.email?.message}
           {...form.register('email')}
         />
-        <PasswordInput
+        <PasswordField
           label="Password"
           autoComplete="current-password"
           error={errors.password?.message}

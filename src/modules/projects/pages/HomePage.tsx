@@ -50,7 +50,14 @@ export default function HomePage() {
           ))}
         </ul>
       )}
-      {projects.hasNextPage && (
+      {all && projects.isFetchNextPageError && (
+        <ErrorState
+          operation="listProjects"
+          error={projects.error}
+          onRetry={() => projects.fetchNextPage()}
+        />
+      )}
+      {projects.hasNextPage && !projects.isFetchNextPageError && (
         <Button
           variant="default"
           mt="lg"

@@ -3,7 +3,7 @@ import { FileInput, Textarea, TextInput } from '@mantine/core';
 import { IconPhoto } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
-import { extend, optional } from 'zod/mini';
+import { extend, optional, safeParse } from 'zod/mini';
 import { zUpdateScanBody } from '@/api/generated/scans/updateScan.gen';
 import type { Scan } from '@/api/generated/types.gen';
 import { fieldErrors } from '@/shared/errors/fieldTexts';
@@ -36,7 +36,7 @@ export default function EditDialog({ projectId, scan, onClose }: Props) {
   const update = useUpdateScan(projectId);
   const { errors, isDirty } = form.formState;
   const chosen = useWatch({ control: form.control, name: 'thumbnail' });
-  const preview = useObjectUrl(errors.thumbnail ? undefined : chosen);
+  const preview = useObjectUrl(safeParse(zThumbnailFile, chosen).success ? chosen : undefined);
 
   const submit = form.handleSubmit((body) =>
     update.mutate(
@@ -57,6 +57,7 @@ export default function EditDialog({ projectId, scan, onClose }: Props) {
     >
       <TextInput
         label="Title"
+        data-autofocus
         description="Left empty, it stays as it is."
         error={errors.title?.message}
         // An empty title is no title: the contract leaves what is absent as it is.

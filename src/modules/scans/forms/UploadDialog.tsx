@@ -32,6 +32,8 @@ export default function UploadDialog({
   onClose: () => void;
 }) {
   const form = useForm<Values>({ resolver, defaultValues: { title: '', description: '' } });
+  // Before the others, as on the screen: the first that is wrong gets the focus.
+  form.register('file');
   const upload = useUploadScan(projectId);
   const aborter = useRef<AbortController>(undefined);
   const [over, setOver] = useState(false);
@@ -84,12 +86,13 @@ export default function UploadDialog({
             onDrop={(event) => {
               event.preventDefault();
               setOver(false);
-              choose(event.dataTransfer.files[0] ?? null);
+              if (!upload.isPending) choose(event.dataTransfer.files[0] ?? null);
             }}
           >
             <FileInput
               ref={field.ref}
               label="File"
+              data-autofocus
               description="PLY, LAS, LAZ, E57, PTS or XYZ, at most 100 MB. Drop it here or choose it."
               placeholder="Choose a file"
               accept={scanFile.extensions.map((extension) => `.${extension}`).join(',')}
@@ -98,7 +101,7 @@ export default function UploadDialog({
               onChange={choose}
               onBlur={field.onBlur}
               error={errors.file?.message}
-              disabled={upload.isPending}
+              readOnly={upload.isPending}
             />
           </div>
         )}
@@ -106,8 +109,9 @@ export default function UploadDialog({
       <TextInput
         label="Title"
         error={errors.title?.message}
-        disabled={upload.isPending}
-        {...form.register('title')}
+        readOnly={upload.isPending}
+        // Blanks are no title.
+        {...form.register('title', { setValueAs: (value: string) => value.trim() })}
       />
       <Textarea
         label="Description"
@@ -115,7 +119,7 @@ export default function UploadDialog({
         minRows={3}
         maxRows={8}
         error={errors.description?.message}
-        disabled={upload.isPending}
+        readOnly={upload.isPending}
         {...form.register('description')}
       />
       {upload.isPending && (

@@ -13,7 +13,7 @@ export const thumbnailFile = {
   types: ['image/png', 'image/jpeg', 'image/webp'],
 } as const;
 
-const extensionOf = (name: string) => name.split('.').at(-1)?.toLowerCase() ?? '';
+const extensionOf = (name: string) => /\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
 
 export const zScanFile = file('File is required').check(
   refine((value) => (scanFile.extensions as readonly string[]).includes(extensionOf(value.name)), {

@@ -38,8 +38,17 @@ export default function ScansPage() {
   const all = scans.data?.data;
   const shown = all && applyView(all, view);
   const chosen = shown?.filter(({ id }) => selected.has(id)) ?? [];
+  const selectable = all?.some(
+    ({ permittedActions: may }) => may.includes('delete') || may.includes('download'),
+  );
   const mayUpload = project.data?.data.permittedActions.includes('create_scan');
   const close = () => setDialog(null);
+  const select = (id: string, on: boolean) => {
+    const next = new Set(selected);
+    if (on) next.add(id);
+    else next.delete(id);
+    setSelected(next);
+  };
 
   const uploadButton = mayUpload && (
     <Button leftSection={<IconUpload size={18} />} onClick={() => setDialog({ name: 'upload' })}>
@@ -80,7 +89,7 @@ export default function ScansPage() {
           <SelectionBar
             shown={shown}
             chosen={chosen}
-            onSelect={(ids) => setSelected(new Set(ids))}
+            onSelect={selectable ? (ids) => setSelected(new Set(ids)) : undefined}
             onDelete={(list) => setDialog({ name: 'delete', scans: list })}
             onDownload={(list) => download.mutate(list.map(({ id }) => id))}
             downloading={download.isPending}
@@ -105,12 +114,7 @@ export default function ScansPage() {
                 scan={scan}
                 layout={view.layout}
                 selected={selected.has(scan.id)}
-                onSelect={(on) => {
-                  const next = new Set(selected);
-                  if (on) next.add(scan.id);
-                  else next.delete(scan.id);
-                  setSelected(next);
-                }}
+                onSelect={selectable ? (on) => select(scan.id, on) : undefined}
                 onEdit={() => setDialog({ name: 'edit', scan })}
                 onDelete={() => setDialog({ name: 'delete', scans: [scan] })}
                 onDownload={() => download.mutate([scan.id])}

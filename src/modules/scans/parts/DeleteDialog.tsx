@@ -2,6 +2,7 @@ import { Button, Modal, Text } from '@mantine/core';
 import type { Scan } from '@/api/generated/types.gen';
 import { count } from '@/shared/format/format';
 import dialog from '@/shared/forms/Dialog.module.css';
+import { useReturnFocus } from '@/shared/ui/useReturnFocus';
 import { useDeleteScans } from '../mutations';
 
 interface Props {
@@ -13,6 +14,7 @@ interface Props {
 export default function DeleteDialog({ projectId, scans, onClose }: Props) {
   const remove = useDeleteScans(projectId);
   const [first] = scans;
+  useReturnFocus();
   return (
     <Modal
       opened

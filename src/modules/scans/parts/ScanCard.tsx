@@ -16,7 +16,8 @@ interface Props {
   scan: Scan;
   layout: 'grid' | 'list';
   selected: boolean;
-  onSelect: (selected: boolean) => void;
+  /** Absent where there is nothing to do with a selection. */
+  onSelect: ((selected: boolean) => void) | undefined;
   onEdit: () => void;
   onDelete: () => void;
   onDownload: () => void;
@@ -30,12 +31,14 @@ export function ScanCard({ scan, layout, selected, onSelect, ...on }: Props) {
   return (
     <li className={classes.scan} data-layout={layout} data-selected={selected || undefined}>
       <Thumbnail url={scan.thumbnailUrl} className={classes.picture} />
-      <Checkbox
-        className={classes.check}
-        aria-label={`Select ${scan.title}`}
-        checked={selected}
-        onChange={(event) => onSelect(event.currentTarget.checked)}
-      />
+      {onSelect && (
+        <Checkbox
+          className={classes.check}
+          aria-label={`Select ${scan.title}`}
+          checked={selected}
+          onChange={(event) => onSelect(event.currentTarget.checked)}
+        />
+      )}
       <div className={classes.text}>
         <h2 className={classes.title}>{scan.title}</h2>
         <p className={classes.description}>{scan.description}</p>

@@ -7,7 +7,8 @@ import classes from './SelectionBar.module.css';
 interface Props {
   shown: Scan[];
   chosen: Scan[];
-  onSelect: (ids: string[]) => void;
+  /** Absent where there is nothing to do with a selection. */
+  onSelect: ((ids: string[]) => void) | undefined;
   onDelete: (scans: Scan[]) => void;
   onDownload: (scans: Scan[]) => void;
   downloading: boolean;
@@ -28,16 +29,18 @@ export function SelectionBar({
     permittedActions.includes('download'),
   );
   const bytes = chosen.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0);
+  const summary = (
+    <span role="status">
+      {chosen.length > 0
+        ? `${count(chosen.length, 'scan')} selected, ${formatBytes(bytes)}`
+        : count(shown.length, 'scan')}
+    </span>
+  );
+  if (!onSelect) return <div className={classes.bar}>{summary}</div>;
   return (
     <div className={classes.bar} data-active={chosen.length > 0 || undefined}>
       <Checkbox
-        label={
-          <span role="status">
-            {chosen.length > 0
-              ? `${count(chosen.length, 'scan')} selected, ${formatBytes(bytes)}`
-              : count(shown.length, 'scan')}
-          </span>
-        }
+        label={summary}
         aria-label="Select all scans"
         checked={all}
         indeterminate={chosen.length > 0 && !all}

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { ApiError, asApiError, isAbort, toApiError } from './apiError';
+import { configureClient } from './client';
+import { getProject } from './generated/projects/getProject.gen';
+
+configureClient('https://api.test/v1', { accessToken: () => null, refresh: async () => null });
+
+/** What a call rejects with when the API, or the network, behaves like this. */
+function failureOf(behaviour: typeof fetch): Promise<unknown> {
+  return getProject({ path: { projectId: 'p' }, fetch: behaviour, throwOnError: true }).then(
+    () => expect.unreachable('the call must fail'),
+    (error: unknown) => error,
+  );
+}
+
+const answer =
+  (status: number, body: string | null, type = 'application/problem+json') =>
+  async () =>
+    new Response(body, { status, headers: body === null ? {} : { 'content-type': type } });
+
+const problem = (over: object = {}) =>
+  JSON.stringify({
+    type: 'urn:portal:problem:NOT_FOUND',
+    title: 'Not found',
+    status: 404,
+    code: 'NOT_FOUND',
+    detail: 'This does not exist or is not visible to you.',
+    ...over,
+  });
+
+describe('what the generated client throws becomes', () => {
+  it('a problem, with the status and code that a raw body has not', async () => {
+    const error = await failureOf(answer(404, problem()));
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error).toBeInstanceOf(Error);
+    expect(error).toMatchObject({
+      kind: 'problem',
+      status: 404,
+      code: 'NOT_FOUND',
+      type: 'urn:portal:problem:NOT_FOUND',
+      title: 'Not found',
+      message: 'This does not exist or is not visible to you.',
+      errors: [],
+    });
+  });
+
+  it('a problem with what is wrong with single values', async () => {
+    const errors = [{ pointer: '/title', code: 'minLength', detail: 'must not be empty' }];
+    const body = problem({ status: 422, code: 'VALIDATION_FAILED', errors });
+    expect(await failureOf(answer(422, body))).toMatchObject({ kind: 'problem', errors });
+  });
+
+  it('a network failure when no answer came', async () => {
+    const reason = new TypeError('Failed to fetch');
+    const error = await failureOf(() => Promise.reject(reason));
+    expect(error).toMatchObject({ kind: 'network', status: 0, code: null, cause: reason });
+  });
+
+  it('a broken contract when a 2xx answer is not what it should be', async () => {
+    const error = await failureOf(answer(200, '{"success":true,"data":{}}', 'application/json'));
+    expect(error).toMatchObject({ kind: 'contract', status: 200, code: null });
+  });
+
+  it('a broken contract when a 2xx answer is not JSON', async () => {
+    const error = await failureOf(answer(200, '{"success":', 'application/json'));
+    expect(error).toMatchObject({ kind: 'contract', status: 200 });
+  });
+
+  it.each([
+    ['empty', null],
+    ['of no length', ''],
+  ])('an unknown failure when the body of a 401 is %s', async (_, body) => {
+    const error = await failureOf(answer(401, body, 'text/plain'));
+    expect(error).toMatchObject({ kind: 'unknown', status: 401, code: null });
+  });
+
+  it('an unknown failure when a gateway answers with a page of its own', async () => {
+    const error = await failureOf(answer(502, '<h1>Bad gateway</h1>', 'text/html'));
+    expect(error).toMatchObject({ kind: 'unknown', status: 502, code: null, detail: '' });
+  });
+
+  it('a broken contract when a problem has a code that nobody knows', async () => {
+    const error = await failureOf(answer(404, problem({ code: 'GONE_FISHING' })));
+    expect(error).toMatchObject({ kind: 'contract', status: 404, code: null });
+  });
+
+  it('nothing else when the call was cancelled, whatever code a DOMException has', async () => {
+    const cancelled = new DOMException('The operation was aborted.', 'AbortError');
+    Object.defineProperty(cancelled, 'code', { value: 20 }); // As in browsers.
+    const error = await failureOf(() => Promise.reject(cancelled));
+    expect(error).toBe(cancelled);
+    expect(isAbort(error)).toBe(true);
+  });
+});
+
+describe('an ApiError', () => {
+  it('is made once', () => {
+    const error = new ApiError('network', 0);
+    expect(toApiError(error, undefined)).toBe(error);
+    expect(asApiError(error)).toBe(error);
+  });
+
+  it.each([new Error('x'), 'x', null, undefined, { code: 'NOT_FOUND' }])(
+    'is unknown where %o is all there is',
+    (thrown) => {
+      expect(asApiError(thrown)).toMatchObject({ kind: 'unknown', status: 0, code: null });
+    },
+  );
+});

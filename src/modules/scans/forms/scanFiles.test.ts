@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { safeParse } from 'zod/mini';
+import { scanFile, thumbnailFile, zScanFile, zThumbnailFile } from './scanFiles';
+
+const contract = (path: string) =>
+  parse(readFileSync(`${import.meta.dirname}/../../../../openapi/${path}`, 'utf8'));
+const schemas = contract('schemas/scans.yaml');
+
+/** A file that only says how large it is. */
+const file = (name: string, type: string, size: number) =>
+  Object.defineProperty(new File([], name, { type }), 'size', { value: size });
+
+const said = (schema: typeof zScanFile | typeof zThumbnailFile, value: unknown) =>
+  safeParse(schema, value).error?.issues.map(({ message }) => message) ?? [];
+
+describe('the file of a scan', () => {
+  const { file: property } = schemas.CreateScanRequest.properties;
+
+  it('may be as large as the contract says', () => {
+    expect(scanFile.maxBytes).toBe(property['x-max-bytes']);
+  });
+
+  it('may end in what the contract says', () => {
+    expect([...scanFile.extensions]).toEqual(property['x-file-extensions']);
+  });
+
+  it.each([...scanFile.extensions, 'PLY', 'Las'])('may be a .%s', (extension) => {
+    expect(said(zScanFile, file(`a.${extension}`, '', scanFile.maxBytes))).toEqual([]);
+  });
+
+  it.each(['photo.png', 'ply', 'a.ply.zip', 'las.', 'a.plyx'])('may not be %s', (name) => {
+    expect(said(zScanFile, file(name, '', 1))).toEqual([
+      'File must be PLY, LAS, LAZ, E57, PTS or XYZ',
+    ]);
+  });
+
+  it('may not be larger', () => {
+    expect(said(zScanFile, file('a.ply', '', scanFile.maxBytes + 1))).toEqual([
+      'File must be at most 100 MB',
+    ]);
+  });
+
+  it('must be there', () => {
+    expect(said(zScanFile, undefined)).toEqual(['File is required']);
+  });
+});
+
+describe('a thumbnail', () => {
+  const { thumbnail: property } = schemas.UpdateScanRequest.properties;
+  const { encoding } =
+    contract('paths/scans/scan.yaml').put.requestBody.content['multipart/form-data'];
+
+  it('may be as large as the contract says', () => {
+    expect(thumbnailFile.maxBytes).toBe(property['x-max-bytes']);
+  });
+
+  it('may be of the types that the contract says', () => {
+    expect([...thumbnailFile.types]).toEqual(encoding.thumbnail.contentType.split(/,\s*/));
+  });
+
+  it.each(thumbnailFile.types)('may be %s', (type) => {
+    expect(said(zThumbnailFile, file('a', type, thumbnailFile.maxBytes))).toEqual([]);
+  });
+
+  it.each(['image/gif', 'image/svg+xml', 'application/pdf', ''])('may not be %j', (type) => {
+    expect(said(zThumbnailFile, file('a.png', type, 1))).toEqual([
+      'Thumbnail must be a PNG, JPEG or WebP image',
+    ]);
+  });
+
+  it('may not be larger', () => {
+    expect(said(zThumbnailFile, file('a.png', 'image/png', thumbnailFile.maxBytes + 1))).toEqual([
+      'Thumbnail must be at most 5 MB',
+    ]);
+  });
+});

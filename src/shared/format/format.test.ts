@@ -1,0 +1,118 @@
+import { describe, expect, it, vi } from 'vitest';
+import { count, formatBytes, formatCalendarDate, formatNumber, formatSince } from './format';
+
+/** The formats are made when the module loads, so another zone or language wants the module anew. */
+async function formatsIn({ zone, locale = 'en-US' }: { zone: string; locale?: string }) {
+  vi.resetModules();
+  vi.stubEnv('TZ', zone);
+  const { DateTimeFormat } = Intl;
+  const here = vi
+    .spyOn(Intl, 'DateTimeFormat')
+    .mockImplementation(
+      ((_, options) =>
+        new DateTimeFormat(locale, { timeZone: zone, ...options })) as typeof DateTimeFormat,
+    );
+  const formats = await import('./format');
+  here.mockRestore();
+  vi.unstubAllEnvs();
+  return formats;
+}
+
+describe('dates', () => {
+  const lateEvening = '2026-11-21T23:30:00-08:00';
+
+  it.each([
+    ['America/Los_Angeles', 'Nov 21, 2026'],
+    ['America/New_York', 'Nov 22, 2026'],
+    ['Asia/Karachi', 'Nov 22, 2026'],
+  ])('are those of the user in %s', async (zone, text) => {
+    const { formatDate } = await formatsIn({ zone });
+    expect(formatDate(lateEvening)).toBe(text);
+  });
+
+  it('of a calendar are the same in every zone', async () => {
+    for (const zone of ['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'America/Chicago']) {
+      const formats = await formatsIn({ zone: 'UTC' });
+      vi.stubEnv('TZ', zone);
+      expect(formats.formatCalendarDate('2027-09-30'), zone).toBe(formatCalendarDate('2027-09-30'));
+      vi.unstubAllEnvs();
+    }
+  });
+
+  it.each([
+    ['en-US', 'Saturday, November 21, 2026'],
+    ['de-DE', 'Samstag, 21. November 2026'],
+    ['es-MX', 'sábado, 21 de noviembre de 2026'],
+  ])('are written out in %s', async (locale, text) => {
+    const { formatToday } = await formatsIn({ zone: 'UTC', locale });
+    expect(formatToday(new Date('2026-11-21T12:00:00Z'))).toBe(text);
+  });
+});
+
+describe('time since', () => {
+  const now = new Date(2026, 10, 21, 9, 0);
+  const at = (day: number, hour: number) =>
+    formatSince(new Date(2026, 10, day, hour).toISOString(), now);
+
+  it('counts midnights, not hours', () => {
+    expect(at(21, 0)).toBe('today');
+    expect(at(20, 23)).toBe('yesterday');
+    expect(at(20, 1)).toBe('yesterday');
+    expect(at(18, 23)).toBe('3 days ago');
+  });
+
+  it('gives way to the date after six days', () => {
+    expect(at(15, 12)).toBe('6 days ago');
+    expect(at(14, 12)).toBe('Nov 14, 2026');
+  });
+
+  it('does not speak of the future', () => {
+    expect(at(23, 12)).toBe('Nov 23, 2026');
+  });
+
+  it('is not led astray by the hour that daylight saving takes', () => {
+    vi.stubEnv('TZ', 'America/Los_Angeles');
+    expect(formatSince('2026-03-07T20:00:00-08:00', new Date('2026-03-08T12:00:00-07:00'))).toBe(
+      'yesterday',
+    );
+    vi.unstubAllEnvs();
+  });
+});
+
+describe('bytes', () => {
+  it.each([
+    [0, '0 bytes'],
+    [1, '1 byte'],
+    [999, '999 bytes'],
+    [1000, '1 kB'],
+    [907_919, '908 kB'],
+    [999_499, '999 kB'],
+    [999_500, '1 MB'],
+    [1_843_200, '1.8 MB'],
+    [98_304_000, '98.3 MB'],
+    [999_950_000, '1 GB'],
+    [104_857_600, '104.9 MB'],
+    [5_000_000_000_000_000, '5,000 TB'],
+  ])('%d are %s', (bytes, text) => {
+    expect(formatBytes(bytes)).toBe(text);
+  });
+});
+
+describe('counts', () => {
+  it.each([
+    [0, '0 scans'],
+    [1, '1 scan'],
+    [2, '2 scans'],
+    [1204, '1,204 scans'],
+  ])('%d are %s', (value, text) => {
+    expect(count(value, 'scan')).toBe(text);
+  });
+
+  it('takes the plural that does not end in s', () => {
+    expect(count(2, 'person', 'people')).toBe('2 people');
+  });
+
+  it('groups digits', () => {
+    expect(formatNumber(128_450)).toBe('128,450');
+  });
+});

@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+
+/**
+ * For dialogs that are there only while they are open: gives the focus back to what opened them, or to the
+ * page's heading when that has gone in the meantime, as the row of a deleted record has.
+ */
+export function useReturnFocus(): void {
+  useEffect(() => {
+    const opener = openerOf(document.activeElement);
+    return () => {
+      if (document.activeElement !== document.body) return; // Somebody else has taken it.
+      const place = opener?.isConnected
+        ? opener
+        : document.querySelector<HTMLElement>('[data-page-heading]');
+      place?.focus({ preventScroll: opener === place });
+    };
+  }, []);
+}
+
+/** The item of a menu goes away with it; the button of the menu stays. */
+function openerOf(element: Element | null): HTMLElement | null {
+  const button = element?.closest('[role="menu"]')?.getAttribute('aria-labelledby');
+  const opener = button ? document.getElementById(button) : element;
+  return opener instanceof HTMLElement && opener !== document.body ? opener : null;
+}

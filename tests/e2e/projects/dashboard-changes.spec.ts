@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../support/test.ts';
+import { act, openScans, pointCloud, scansPath, seeded, toast } from '../scans/scansPage.ts';
+
+const card = (page: Page) =>
+  page
+    .getByRole('article')
+    .filter({ has: page.getByRole('heading', { name: 'Scans', exact: true }) });
+
+/** Goes to the dashboard as a person does and reads the card of the scans. */
+async function expectScans(page: Page, figures: string[]): Promise<void> {
+  await page
+    .getByRole('navigation', { name: 'Project' })
+    .getByRole('link', { name: 'Dashboard' })
+    .click();
+  await expect(card(page).getByRole('definition')).toHaveText(figures);
+}
+
+/** The dashboard has been seen before, so that its figures are in the cache. */
+async function openAfterDashboard(page: Page): Promise<void> {
+  await page.goto('/dashboard?project=prj_harbor');
+  await expect(card(page).getByRole('definition')).toHaveText(['24', '9', '15', '0']);
+  await page
+    .getByRole('navigation', { name: 'Project' })
+    .getByRole('link', { name: 'Scans' })
+    .click();
+  await expect(page).toHaveURL(scansPath);
+  await expect(page.getByText('24 scans', { exact: true })).toBeVisible();
+}
+
+test('a scan that is made public moves from Completed to Active', async ({ signedIn: page }) => {
+  await openAfterDashboard(page);
+  await act(page, seeded.newest, 'Make public');
+  await expect(toast(page, 'Scan is now public')).toBeVisible();
+  await expectScans(page, ['24', '10', '14', '0']);
+});
+
+test('a scan that is deleted counts no more', async ({ signedIn: page }) => {
+  await openAfterDashboard(page);
+  await act(page, seeded.newest, 'Delete');
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(toast(page, '1 scan(s) deleted successfully')).toBeVisible();
+  await expectScans(page, ['23', '9', '14', '0']);
+  await expect(page.getByText(seeded.newest)).toHaveCount(0);
+});
+
+test('a scan that is uploaded counts, and is the newest asset', async ({ signedIn: page }) => {
+  await openAfterDashboard(page);
+  await page.getByRole('button', { name: 'Upload' }).click();
+  const dialog = page.getByRole('dialog');
+  const chooser = page.waitForEvent('filechooser');
+  await dialog.getByRole('button', { name: 'File' }).click();
+  await (await chooser).setFiles(pointCloud('Level 9 east.ply'));
+  await dialog.getByRole('button', { name: 'Upload', exact: true }).click();
+  await expect(toast(page, 'Scan uploaded successfully')).toBeVisible();
+  await expectScans(page, ['25', '9', '16', '0']);
+  await expect(card(page)).toContainText('6 created in the last 7 days');
+  const assets = page.getByRole('region', { name: 'New Assets' }).getByRole('listitem');
+  await expect(assets.first()).toContainText('Level 9 east');
+  await expect(assets.first()).toContainText('today');
+});
+
+test('the home page counts with it', async ({ signedIn: page }) => {
+  await page.goto('/');
+  const harbor = page.getByRole('article').filter({ hasText: 'Harbor Point Tower' });
+  await expect(harbor.getByRole('definition').last()).toHaveText('24');
+  await openScans(page);
+  await act(page, seeded.newest, 'Delete');
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(toast(page, '1 scan(s) deleted successfully')).toBeVisible();
+  await page.getByRole('link', { name: 'Construction portal, home' }).click();
+  await expect(harbor.getByRole('definition').last()).toHaveText('23');
+});

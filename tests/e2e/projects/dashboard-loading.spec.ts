@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../support/test.ts';
+import { countCalls } from '../scans/scansPage.ts';
+
+const dashboard = '/dashboard?project=prj_harbor';
+const stats = /\/projects\/prj_harbor\/stats$/;
+const scans = /\/projects\/prj_harbor\/scans$/;
+
+const summary = (page: Page) => page.getByRole('region', { name: 'Summary' });
+const assets = (page: Page) => page.getByRole('region', { name: 'New Assets' });
+const link = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Project' }).getByRole('link', { name });
+
+/** Until both panels have their data. */
+async function loaded(page: Page): Promise<void> {
+  await expect(summary(page).getByRole('article')).toHaveCount(4);
+  await expect(assets(page).getByRole('listitem')).toHaveCount(5);
+}
+
+/** Leaves the dashboard and comes back. */
+async function comeBack(page: Page): Promise<void> {
+  await link(page, 'RFIs').click();
+  await expect(page.getByRole('heading', { name: 'RFIs' })).toBeVisible();
+  await link(page, 'Dashboard').click();
+  await loaded(page);
+}
+
+/** As if the person looked at another tab and came back. */
+const refocus = (page: Page) =>
+  page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+
+test('shows four skeleton cards until the figures are there', async ({ signedIn: page, mock }) => {
+  await mock.fail('getProjectStats', { delayMs: 1500 });
+  await page.goto(dashboard);
+  await expect(page.getByTestId('summary-skeleton')).toHaveCount(4);
+  await expect(summary(page)).toHaveAttribute('aria-busy', 'true');
+  await expect(summary(page).getByRole('article')).toHaveCount(4);
+  await expect(page.getByTestId('summary-skeleton')).toHaveCount(0);
+  await expect(summary(page)).toHaveAttribute('aria-busy', 'false');
+});
+
+test('the figures are asked for again after 300 seconds and not before', async ({
+  signedIn: page,
+}) => {
+  await page.clock.install();
+  const calls = countCalls(page, 'GET', stats);
+  await page.goto(dashboard);
+  await loaded(page);
+  await page.clock.fastForward(270_000);
+  await comeBack(page);
+  await refocus(page);
+  expect(calls.count).toBe(1);
+  await page.clock.fastForward(31_000);
+  await comeBack(page);
+  await expect(() => expect(calls.count).toBe(2)).toPass();
+});
+
+test('the scans are asked for again after 30 seconds and not before', async ({
+  signedIn: page,
+}) => {
+  await page.clock.install();
+  const calls = countCalls(page, 'GET', scans);
+  await page.goto(dashboard);
+  await loaded(page);
+  await page.clock.pauseAt(new Date(await page.evaluate(() => Date.now() + 1000)));
+  await page.clock.fastForward(28_000);
+  await refocus(page);
+  expect(calls.count).toBe(1);
+  await page.clock.fastForward(31_000);
+  await refocus(page);
+  await expect(() => expect(calls.count).toBe(2)).toPass();
+});
+
+test('stale figures are asked for when the person comes back to the tab', async ({
+  signedIn: page,
+}) => {
+  await page.clock.install();
+  const calls = countCalls(page, 'GET', stats);
+  await page.goto(dashboard);
+  await loaded(page);
+  await page.clock.fastForward(301_000);
+  expect(calls.count).toBe(1);
+  await refocus(page);
+  await expect(() => expect(calls.count).toBe(2)).toPass();
+});
+
+test('without figures the rest is usable, and Retry brings them', async ({
+  signedIn: page,
+  mock,
+}) => {
+  await mock.fail('getProjectStats', { code: 500 });
+  await page.goto(dashboard);
+  const alert = summary(page).getByRole('alert');
+  await expect(alert.getByRole('heading', { name: 'Failed to load the figures' })).toBeVisible();
+  await expect(assets(page).getByRole('listitem')).toHaveCount(5);
+  await expect(page.getByText('You have 5 new unread messages')).toBeVisible();
+  await alert.getByRole('button', { name: 'Retry' }).click();
+  await loaded(page);
+  await expect(alert).toHaveCount(0);
+});
+
+test('without scans the rest is usable, and Retry brings them', async ({
+  signedIn: page,
+  mock,
+}) => {
+  await mock.fail('listScans', { code: 500 });
+  await page.goto(dashboard);
+  const alert = assets(page).getByRole('alert');
+  await expect(alert.getByRole('heading', { name: 'Failed to load scans' })).toBeVisible();
+  await expect(summary(page).getByRole('article')).toHaveCount(4);
+  await alert.getByRole('button', { name: 'Retry' }).click();
+  await loaded(page);
+});
+
+test('without the project itself the rest is usable', async ({ signedIn: page, mock }) => {
+  await mock.fail('getProject', { code: 500 });
+  await page.goto(dashboard);
+  await loaded(page);
+  await expect(page.getByText('unread')).toHaveCount(0);
+});
+
+test('says that there is no connection', async ({ signedIn: page, mock }) => {
+  await mock.fail('getProjectStats', { offline: true });
+  await page.goto(dashboard);
+  await expect(summary(page).getByRole('alert')).toContainText('No connection to the server.');
+});

@@ -1,0 +1,125 @@
+import type { Locator, Page } from '@playwright/test';
+import { demoAccount, expect, test } from '../../support/test.ts';
+
+const projectCard = (page: Page, name: string): Locator =>
+  page.getByRole('article').filter({ has: page.getByRole('link', { name, exact: true }) });
+
+/** The figures of a card, as the person reads them. */
+const figures = async (card: Locator): Promise<Record<string, string>> => {
+  const [terms, values] = await Promise.all([
+    card.getByRole('term').allTextContents(),
+    card.getByRole('definition').allTextContents(),
+  ]);
+  return Object.fromEntries(terms.map((term, i) => [term, values[i] ?? '']));
+};
+
+test('lists the projects of the user in the order of their names', async ({ signedIn: page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Your projects' })).toBeVisible();
+  await expect(page.getByRole('article').getByRole('heading')).toHaveText([
+    'Harbor Point Tower',
+    'Oakline Residences',
+    'Riverside Community Clinic',
+  ]);
+  await expect(page).toHaveTitle('Projects · Construction portal');
+});
+
+test('shows status, role and counts of a project', async ({ signedIn: page }) => {
+  await page.goto('/');
+  const harbor = projectCard(page, 'Harbor Point Tower');
+  await expect(harbor.getByText('Ongoing')).toBeVisible();
+  await expect(harbor.getByText('Project manager')).toBeVisible();
+  await expect(harbor.getByText('480 Harbor Street, Seattle, WA 98104')).toBeVisible();
+  await expect(harbor.getByText('5 unread messages')).toBeVisible();
+  expect(await figures(harbor)).toEqual({
+    'Open punch items': '38',
+    'Open RFIs': '11',
+    'Open submittals': '9',
+    Scans: '24',
+  });
+  const oakline = projectCard(page, 'Oakline Residences');
+  await expect(oakline.getByText('Finished')).toBeVisible();
+  await expect(oakline.getByText('unread')).toHaveCount(0);
+});
+
+test('shows only the projects that the user is a member of', async ({ page, signIn }) => {
+  await signIn(page, demoAccount('Diego Alvarez'));
+  await page.goto('/');
+  await expect(page.getByRole('article').getByRole('heading')).toHaveText(['Harbor Point Tower']);
+});
+
+test('leads into a project', async ({ signedIn: page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Riverside Community Clinic' }).click();
+  await expect(page).toHaveURL('/dashboard?project=prj_riverside');
+  await expect(
+    page.getByRole('banner').getByRole('link', { name: 'Riverside Community Clinic' }),
+  ).toBeVisible();
+});
+
+test('says so when there is no project', async ({ signedIn: page, mock }) => {
+  await mock.fail('listProjects', { example: 'empty' });
+  await page.goto('/');
+  await expect(
+    page.getByRole('heading', { name: 'You are not a member of a project yet' }),
+  ).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(0);
+});
+
+test('shows the next page of many projects on demand', async ({ signedIn: page, mock }) => {
+  await mock.fail('listProjects', { example: 'many' });
+  await mock.fail('listProjects', { example: 'typical' });
+  await page.goto('/');
+  await expect(page.getByRole('article')).toHaveCount(6);
+  await page.getByRole('button', { name: 'Show more' }).click();
+  await expect(page.getByRole('article')).toHaveCount(7);
+  await expect(page.getByRole('link', { name: 'Harbor Point Tower' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Show more' })).toHaveCount(0);
+});
+
+test('says when the next page fails, keeps the first and offers Retry', async ({
+  signedIn: page,
+  mock,
+}) => {
+  await mock.fail('listProjects', { example: 'many' });
+  await mock.fail('listProjects', { code: 500 });
+  await mock.fail('listProjects', { example: 'typical' });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Show more' }).click();
+  await expect(page.getByRole('alert')).toContainText('Failed to load projects');
+  await expect(page.getByRole('article')).toHaveCount(6);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('article')).toHaveCount(7);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('a long name stays inside its card @phone', async ({ signedIn: page, mock }) => {
+  await mock.fail('listProjects', { example: 'longText' });
+  await page.goto('/');
+  const link = page.getByRole('article').getByRole('link');
+  await expect(link).toContainText('Nurses Residence');
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBe(0);
+});
+
+test('says why the list failed and loads it on Retry', async ({ signedIn: page, mock }) => {
+  await mock.fail('listProjects', { code: 500 });
+  await page.goto('/');
+  const alert = page.getByRole('alert');
+  await expect(alert.getByRole('heading', { name: 'Failed to load projects' })).toBeVisible();
+  await expect(alert).toContainText('Something went wrong on the server.');
+  await alert.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('article')).toHaveCount(3);
+  await expect(alert).toHaveCount(0);
+});
+
+test('tries again by itself when the service is away for a moment', async ({
+  signedIn: page,
+  mock,
+}) => {
+  await mock.fail('listProjects', { code: 503, times: 2 });
+  await page.goto('/');
+  await expect(page.getByRole('article')).toHaveCount(3);
+});

@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../support/test.ts';
+import { act, openScans, pointCloud, seeded, titles, toast } from './scansPage.ts';
+
+const menuOf = (page: Page, title: string) =>
+  page.getByRole('button', { name: `Actions for ${title}` });
+
+/** Opens the scan's menu and goes down to an item, with keys only. */
+async function walkTo(page: Page, title: string, item: string): Promise<void> {
+  await menuOf(page, title).press('Enter');
+  await expect(page.getByRole('menu')).toBeVisible();
+  const wanted = page.getByRole('menuitem', { name: item });
+  await expect(async () => {
+    await page.keyboard.press('ArrowDown');
+    await expect(wanted).toBeFocused({ timeout: 250 });
+  }).toPass();
+}
+
+test('a menu is walked with arrows and left with Escape', async ({ signedIn: page }) => {
+  await openScans(page);
+  await walkTo(page, seeded.newest, 'Download');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  await expect(menuOf(page, seeded.newest)).toBeFocused();
+});
+
+test('a scan is edited with keys only, and the focus returns to its menu', async ({
+  signedIn: page,
+}) => {
+  await openScans(page);
+  await walkTo(page, seeded.newest, 'Edit');
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Edit scan' });
+  await expect(dialog.getByLabel('Title')).toBeFocused();
+  await page.keyboard.press('End');
+  await page.keyboard.type(', final');
+  await page.keyboard.press('Enter');
+  await expect(toast(page, 'Scan updated successfully')).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await expect(menuOf(page, `${seeded.newest}, final`)).toBeFocused();
+});
+
+test('Escape in a dialog returns the focus to what opened it', async ({ signedIn: page }) => {
+  await openScans(page);
+  // Twice: the second time the dialog's code is there already.
+  for (const time of ['first', 'second']) {
+    await walkTo(page, seeded.published, 'Edit');
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Edit scan' });
+    await expect(dialog.getByLabel('Title'), time).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(menuOf(page, seeded.published), time).toBeFocused();
+  }
+});
+
+test('the Upload button has the focus again when its dialog is left', async ({
+  signedIn: page,
+}) => {
+  await openScans(page);
+  const upload = page.getByRole('button', { name: 'Upload' });
+  await upload.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Upload a scan' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(upload).toBeFocused();
+});
+
+test('the focus stays inside an open dialog', async ({ signedIn: page }) => {
+  await openScans(page);
+  await act(page, seeded.newest, 'Edit');
+  const dialog = page.getByRole('dialog', { name: 'Edit scan' });
+  await expect(dialog.getByLabel('Title')).toBeFocused();
+  for (let i = 0; i < 9; i++) {
+    await page.keyboard.press('Tab');
+    await expect(dialog.locator(':focus')).toHaveCount(1);
+  }
+});
+
+test('Cancel has the focus when a scan is to be deleted', async ({ signedIn: page }) => {
+  await openScans(page);
+  await walkTo(page, seeded.newest, 'Delete');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(menuOf(page, seeded.newest)).toBeFocused();
+});
+
+test('the focus is not lost with the scan that was deleted', async ({ signedIn: page }) => {
+  await openScans(page);
+  await walkTo(page, seeded.newest, 'Delete');
+  await page.keyboard.press('Enter');
+  const remove = page.getByRole('dialog').getByRole('button', { name: 'Delete' });
+  await remove.press('Enter');
+  await expect(titles(page)).toHaveCount(23);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Scans', level: 1 })).toBeFocused();
+});
+
+test('a scan is selected and unselected with the space bar', async ({ signedIn: page }) => {
+  await openScans(page);
+  const box = page.getByRole('checkbox', { name: `Select ${seeded.newest}` });
+  await box.press('Space');
+  await expect(page.getByText(/^1 scan selected/)).toBeVisible();
+  await box.press('Space');
+  await expect(page.getByText('24 scans', { exact: true })).toBeVisible();
+});
+
+test('what is still being sent is not lost by Escape', async ({ signedIn: page, mock }) => {
+  await mock.fail('createScan', { delayMs: 1500 });
+  await openScans(page);
+  await page.getByRole('button', { name: 'Upload' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Upload a scan' });
+  const chooser = page.waitForEvent('filechooser');
+  await dialog.getByRole('button', { name: 'File' }).press('Enter');
+  await (await chooser).setFiles(pointCloud());
+  await dialog.getByLabel('Title').press('Enter');
+  await expect(dialog.getByRole('progressbar')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeVisible();
+  await expect(toast(page, 'Scan uploaded successfully')).toBeVisible();
+});

@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { demoAccount, expect, test } from '../../support/test.ts';
+import { openScans, scan, seeded, titles } from './scansPage.ts';
+
+const actions = (page: Page) => page.getByRole('button', { name: /^Actions for / });
+
+/** What the menu of a scan offers. */
+async function offered(page: Page, title: string): Promise<string[]> {
+  await page.getByRole('button', { name: `Actions for ${title}` }).click();
+  await expect(page.getByRole('menu')).toBeVisible();
+  return page.getByRole('menuitem').allTextContents();
+}
+
+test('a project manager may do everything with any scan', async ({ signedIn: page }) => {
+  await openScans(page);
+  await expect(page.getByRole('button', { name: 'Upload' })).toBeVisible();
+  await expect(actions(page)).toHaveCount(24);
+  expect(await offered(page, seeded.newest)).toEqual(['Edit', 'Download', 'Make public', 'Delete']);
+});
+
+test('a viewer looks and no more', async ({ page, signIn }) => {
+  await signIn(page, demoAccount('Grace Lindqvist'));
+  await page.goto('/dashboard/build-view/scans?project=prj_harbor');
+  await expect(titles(page)).toHaveCount(24);
+  await expect(page.getByText('24 scans', { exact: true })).toBeVisible();
+  await expect(actions(page)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Upload' })).toHaveCount(0);
+  // There is nothing to do with a selection.
+  await expect(page.getByRole('checkbox')).toHaveCount(0);
+});
+
+for (const name of ['Priya Raman', 'Diego Alvarez', 'Helen Park']) {
+  test(`${demoAccount(name).role} downloads and no more`, async ({ page, signIn }) => {
+    await signIn(page, demoAccount(name));
+    await openScans(page);
+    await expect(page.getByRole('button', { name: 'Upload' })).toHaveCount(0);
+    expect(await offered(page, seeded.newest)).toEqual(['Download']);
+    await page.keyboard.press('Escape');
+    await page.getByRole('checkbox', { name: 'Select all scans' }).check();
+    await expect(page.getByRole('button', { name: 'Download' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Delete' })).toHaveCount(0);
+  });
+}
+
+test("a superintendent edits his own scans and downloads others'", async ({ page, signIn }) => {
+  await signIn(page, demoAccount('Marcus Reed'));
+  await openScans(page);
+  await expect(page.getByRole('button', { name: 'Upload' })).toBeVisible();
+  expect(await offered(page, seeded.newest)).toEqual(['Edit', 'Download']);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  expect(await offered(page, seeded.third)).toEqual(['Download']);
+});
+
+test('a role differs from project to project', async ({ signedIn: page }) => {
+  await openScans(page, '/dashboard/build-view/scans?project=prj_riverside');
+  const [own = ''] = await titles(page).allTextContents();
+  expect(await offered(page, own)).toEqual(['Edit', 'Download']);
+  await expect(scan(page, own)).toBeVisible();
+});

@@ -1,0 +1,53 @@
+import { expect, test } from '../../support/test.ts';
+import { openScans, seeded, select, titles } from './scansPage.ts';
+
+test('selects some and says how many', async ({ signedIn: page }) => {
+  await openScans(page);
+  await expect(page.getByText('24 scans', { exact: true })).toBeVisible();
+  await select(page, seeded.newest);
+  await select(page, seeded.published);
+  await expect(page.getByText(/^2 scans selected, \d/)).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: 'Select all scans' })).toHaveJSProperty(
+    'indeterminate',
+    true,
+  );
+});
+
+test('selects all and none', async ({ signedIn: page }) => {
+  await openScans(page);
+  const all = page.getByRole('checkbox', { name: 'Select all scans' });
+  await all.check();
+  await expect(page.getByText(/^24 scans selected/)).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: `Select ${seeded.third}` })).toBeChecked();
+  await all.uncheck();
+  await expect(page.getByText('24 scans', { exact: true })).toBeVisible();
+});
+
+test('clears the selection', async ({ signedIn: page }) => {
+  await openScans(page);
+  await select(page, seeded.newest);
+  await page.getByRole('button', { name: 'Clear selection' }).click();
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Delete' })).toHaveCount(0);
+});
+
+test('all means all that are shown', async ({ signedIn: page }) => {
+  await openScans(page);
+  await page.getByRole('combobox', { name: 'Visibility' }).selectOption('Public');
+  await expect(titles(page)).toHaveCount(9);
+  await page.getByRole('checkbox', { name: 'Select all scans' }).check();
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('dialog', { name: 'Delete 9 scans?' })).toBeVisible();
+});
+
+test('what is not shown is not acted on', async ({ signedIn: page }) => {
+  await openScans(page);
+  await select(page, seeded.newest);
+  await select(page, seeded.published);
+  await page.getByRole('combobox', { name: 'Visibility' }).selectOption('Public');
+  await expect(page.getByText(/^1 scan selected/)).toBeVisible();
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('dialog', { name: 'Delete 1 scan?' })).toContainText(
+    seeded.published,
+  );
+});

@@ -1,0 +1,50 @@
+import { demoAccount, expect, test } from '../../support/test.ts';
+import { openScans, scansPath, titles } from './scansPage.ts';
+
+test('says that there are no scans yet, and offers to upload the first', async ({
+  signedIn: page,
+  mock,
+}) => {
+  await mock.fail('listScans', { example: 'empty' });
+  await page.goto(scansPath);
+  await expect(page.getByRole('heading', { name: 'No scans yet' })).toBeVisible();
+  await expect(page.getByRole('searchbox')).toHaveCount(0);
+  await page.getByRole('main').getByRole('button', { name: 'Upload' }).last().click();
+  await expect(page.getByRole('dialog', { name: 'Upload a scan' })).toBeVisible();
+});
+
+test('does not offer it to somebody who may not', async ({ page, signIn, mock }) => {
+  await signIn(page, demoAccount('Grace Lindqvist'));
+  await mock.fail('listScans', { example: 'empty' });
+  await page.goto(scansPath);
+  await expect(page.getByRole('heading', { name: 'No scans yet' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Upload' })).toHaveCount(0);
+});
+
+test('says why the list failed and loads it on Retry', async ({ signedIn: page, mock }) => {
+  await mock.fail('listScans', { code: 500 });
+  await page.goto(scansPath);
+  const alert = page.getByRole('alert');
+  await expect(alert.getByRole('heading', { name: 'Failed to load scans' })).toBeVisible();
+  await alert.getByRole('button', { name: 'Retry' }).click();
+  await expect(titles(page)).toHaveCount(24);
+});
+
+test('says that there is no connection', async ({ signedIn: page, mock }) => {
+  await mock.fail('listScans', { offline: true });
+  await page.goto(scansPath);
+  await expect(page.getByRole('alert')).toContainText('No connection to the server.');
+  await mock.heal();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(titles(page)).toHaveCount(24);
+});
+
+test('long texts stay inside their card @phone', async ({ signedIn: page, mock }) => {
+  await mock.fail('listScans', { example: 'longText' });
+  await openScans(page);
+  await expect(titles(page)).toContainText('Mechanical penthouse');
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBe(0);
+});

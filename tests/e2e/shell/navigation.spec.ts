@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../support/test.ts';
+
+const navigation = (page: Page) => page.getByRole('navigation', { name: 'Project' });
+
+/** Label, path below /dashboard, and the heading of a screen that is not built yet. */
+const items = [
+  ['Punch items', '/punch-items', 'Punch items'],
+  ['RFIs', '/rfis', 'RFIs'],
+  ['Submittals', '/submittals', 'Submittals'],
+  ['Messages', '/messages', 'Messages'],
+  ['Scans', '/build-view/scans', null],
+  ['Photos', '/build-view/photos', 'Photos'],
+  ['Videos', '/build-view/videos', 'Videos'],
+  ['Field cam', '/build-view/field-cam', 'Field cam'],
+  ['Models', '/3d-view/models', '3D models'],
+  ['Tours', '/3d-view/tours', 'Virtual tours'],
+  ['Documents', '/documents', 'Documents'],
+  ['Editor', '/editor', 'Editor'],
+  ['Team', '/team', 'Team'],
+  ['Budget', '/budget', 'Budget'],
+  ['Settings', '/settings', 'Project settings'],
+  ['Dashboard', '', null],
+] as const;
+
+test('every item leads to its page and is marked as the current one', async ({
+  signedIn: page,
+}) => {
+  await page.goto('/dashboard?project=prj_harbor');
+  for (const [label, path] of items) {
+    const link = navigation(page).getByRole('link', { name: label, exact: true });
+    await link.click();
+    await expect(page).toHaveURL(`/dashboard${path}?project=prj_harbor`);
+    await expect(link).toHaveAttribute('aria-current', 'page');
+    await expect(navigation(page).locator('[aria-current]')).toHaveCount(1);
+  }
+});
+
+test('a screen that is not built yet says so', async ({ signedIn: page }) => {
+  await page.goto('/dashboard?project=prj_harbor');
+  for (const [label, , heading] of items) {
+    if (!heading) continue;
+    await navigation(page).getByRole('link', { name: label, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(page.getByRole('heading', { name: 'Not available yet' })).toBeVisible();
+    await expect(page).toHaveTitle(`${heading} · Construction portal`);
+  }
+});
+
+test('a new page begins at its heading', async ({ signedIn: page }) => {
+  await page.goto('/dashboard/build-view/scans?project=prj_harbor');
+  await expect(page.getByText('24 scans', { exact: true })).toBeVisible();
+  await page.mouse.wheel(0, 600);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  await navigation(page).getByRole('link', { name: 'RFIs' }).click();
+  await expect(page.getByRole('heading', { name: 'RFIs', level: 1 })).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('the first Tab leads past the bar to the content', async ({ signedIn: page }) => {
+  await page.goto('/dashboard?project=prj_harbor');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('the logo leads home', async ({ signedIn: page }) => {
+  await page.goto('/dashboard?project=prj_harbor');
+  await page.getByRole('banner').getByRole('link', { name: 'Construction portal, home' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('the user menu names the person and leads to the profile', async ({ signedIn: page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Account of Ana Torres' }).click();
+  await expect(page.getByRole('menu')).toContainText('ana.torres@example.com');
+  await page.getByRole('menuitem', { name: 'Profile' }).click();
+  await expect(page).toHaveURL('/user-profile');
+});
+
+test.describe('on a narrow screen', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the navigation opens from the bar and closes after use @phone', async ({
+    signedIn: page,
+  }) => {
+    await page.goto('/dashboard?project=prj_harbor');
+    await expect(navigation(page)).toBeHidden();
+    await page.getByRole('button', { name: 'Project navigation' }).click();
+    const drawer = page.getByRole('dialog', { name: 'Navigation' });
+    await drawer.getByRole('link', { name: 'Scans' }).click();
+    await expect(page).toHaveURL('/dashboard/build-view/scans?project=prj_harbor');
+    await expect(drawer).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'Scans', level: 1 })).toBeVisible();
+  });
+
+  test('Escape closes it and the focus returns', async ({ signedIn: page }) => {
+    await page.goto('/dashboard?project=prj_harbor');
+    const burger = page.getByRole('button', { name: 'Project navigation' });
+    await burger.press('Enter');
+    const drawer = page.getByRole('dialog', { name: 'Navigation' });
+    await expect(drawer).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(drawer).toHaveCount(0);
+    await expect(burger).toBeFocused();
+  });
+});

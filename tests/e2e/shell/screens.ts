@@ -1,0 +1,159 @@
+import type { Page } from '@playwright/test';
+import type { Mock } from '../../support/mock.ts';
+import { expect } from '../../support/test.ts';
+
+const scans = '/dashboard/build-view/scans?project=prj_harbor';
+
+interface Screen {
+  name: string;
+  path: string;
+  /** What must be asked of the mock beforehand. */
+  prepare?: (mock: Mock) => Promise<void>;
+  /** Waits until the screen is what its name says; does what is to be done for that. */
+  reach: (page: Page) => Promise<void>;
+}
+
+const heading = (name: string) => (page: Page) =>
+  expect(page.getByRole('heading', { name }).first()).toBeVisible();
+
+const listed = (page: Page) => expect(page.getByText('24 scans', { exact: true })).toBeVisible();
+
+/** On the scans: opens something by a button, and waits for it. */
+const opened =
+  (button: string | RegExp, role: 'dialog' | 'menu', item?: string) => async (page: Page) => {
+    await listed(page);
+    await page.getByRole('button', { name: button }).first().click();
+    if (item) await page.getByRole('menuitem', { name: item }).click();
+    await expect(page.getByRole(role)).toBeVisible();
+  };
+
+const firstMenu = /^Actions for Site overview, week 40/;
+
+/** Every screen of somebody who is signed in, and every state that it can be in. */
+export const screens: readonly Screen[] = [
+  { name: 'home', path: '/', reach: heading('Harbor Point Tower') },
+  {
+    name: 'home, empty',
+    path: '/',
+    prepare: (mock) => mock.fail('listProjects', { example: 'empty' }),
+    reach: heading('You are not a member of a project yet'),
+  },
+  {
+    name: 'home, many',
+    path: '/',
+    prepare: (mock) => mock.fail('listProjects', { example: 'many' }),
+    reach: heading('Riverside Housing Lot 6'),
+  },
+  {
+    name: 'home, failed',
+    path: '/',
+    prepare: (mock) => mock.fail('listProjects', { code: 500 }),
+    reach: heading('Failed to load projects'),
+  },
+  {
+    name: 'dashboard',
+    path: '/dashboard?project=prj_harbor',
+    reach: async (page) => {
+      await expect(page.getByRole('article')).toHaveCount(4);
+      await expect(page.getByText('3D Scans')).toHaveCount(5);
+      await expect(page.getByText('You have 5 new unread messages')).toBeVisible();
+    },
+  },
+  {
+    name: 'dashboard, failed',
+    path: '/dashboard?project=prj_harbor',
+    prepare: async (mock) => {
+      await mock.fail('getProjectStats', { code: 500 });
+      await mock.fail('listScans', { code: 500 });
+    },
+    reach: async (page) => expect(page.getByRole('alert')).toHaveCount(2),
+  },
+  {
+    name: 'dashboard, empty',
+    path: '/dashboard?project=prj_oakline',
+    reach: heading('No assets yet'),
+  },
+  {
+    name: 'no project',
+    path: '/dashboard',
+    prepare: (mock) => mock.fail('listProjects', { example: 'empty' }),
+    reach: heading('No project yet'),
+  },
+  {
+    name: 'no project could be found out',
+    path: '/dashboard',
+    prepare: (mock) => mock.fail('listProjects', { code: 500 }),
+    reach: heading('Failed to load projects'),
+  },
+  {
+    name: 'unknown project',
+    path: '/dashboard?project=prj_gone',
+    reach: heading('Project not found'),
+  },
+  { name: 'scans as a grid', path: scans, reach: listed },
+  { name: 'scans as a list', path: `${scans}&layout=list`, reach: listed },
+  {
+    name: 'scans, some selected',
+    path: scans,
+    reach: async (page) => {
+      await listed(page);
+      await page.getByRole('checkbox', { name: 'Select Site overview, week 40' }).check();
+      await expect(page.getByText(/^1 scan selected/)).toBeVisible();
+    },
+  },
+  {
+    name: 'scans, empty',
+    path: scans,
+    prepare: (mock) => mock.fail('listScans', { example: 'empty' }),
+    reach: heading('No scans yet'),
+  },
+  { name: 'scans, no match', path: `${scans}&q=nowhere`, reach: heading('No scan matches') },
+  {
+    name: 'scans, failed',
+    path: scans,
+    prepare: (mock) => mock.fail('listScans', { code: 500 }),
+    reach: heading('Failed to load scans'),
+  },
+  { name: 'menu of a scan', path: scans, reach: opened(firstMenu, 'menu') },
+  { name: 'upload', path: scans, reach: opened('Upload', 'dialog') },
+  {
+    name: 'upload, refused',
+    path: scans,
+    reach: async (page) => {
+      await opened('Upload', 'dialog')(page);
+      await page.getByRole('dialog').getByRole('button', { name: 'Upload', exact: true }).click();
+      await expect(page.getByText('Title is required')).toBeVisible();
+    },
+  },
+  { name: 'edit', path: scans, reach: opened(firstMenu, 'dialog', 'Edit') },
+  { name: 'delete', path: scans, reach: opened(firstMenu, 'dialog', 'Delete') },
+  {
+    name: 'toasts',
+    path: scans,
+    prepare: (mock) => mock.fail('makeScanPublic', { code: 500 }),
+    reach: async (page) => {
+      await listed(page);
+      await page.getByRole('button', { name: firstMenu }).click();
+      await page.getByRole('menuitem', { name: 'Make public' }).click();
+      const failed = page.getByText('Failed to make scan public');
+      await expect(failed).toBeVisible();
+      await failed.hover(); // It stays while it is looked at.
+    },
+  },
+  { name: 'not built yet', path: '/dashboard/rfis?project=prj_harbor', reach: heading('RFIs') },
+  {
+    name: 'profile',
+    path: '/user-profile',
+    reach: (page) => expect(page.getByText('ana.torres@example.com')).toBeVisible(),
+  },
+  { name: 'unknown route', path: '/nowhere', reach: heading('404 - Page Not Found') },
+  {
+    name: 'user menu',
+    path: '/',
+    reach: async (page) => {
+      await heading('Harbor Point Tower')(page);
+      await page.getByRole('button', { name: 'Account of Ana Torres' }).click();
+      await expect(page.getByRole('menu')).toBeVisible();
+    },
+  },
+];
