@@ -21,6 +21,8 @@ export function fetchWithUploadProgress(onProgress: (progress: Progress) => void
   return async (input, init) => {
     const request = new Request(input, init);
     const body = await request.blob();
+    // Before it is sent, an XMLHttpRequest cannot be aborted.
+    request.signal.throwIfAborted();
     return new Promise((resolve, reject) => {
       const xhr = new XMLHttpRequest();
       xhr.open(request.method, request.url);
@@ -32,7 +34,6 @@ export function fetchWithUploadProgress(onProgress: (progress: Progress) => void
       xhr.onerror = () => reject(new TypeError('Failed to fetch'));
       xhr.onabort = () => reject(new DOMException('The upload was cancelled.', 'AbortError'));
       request.signal.addEventListener('abort', () => xhr.abort());
-      if (request.signal.aborted) xhr.abort();
       xhr.send(body);
     });
   };

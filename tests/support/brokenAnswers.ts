@@ -85,7 +85,11 @@ export function sendBroken(response: ServerResponse, answer: BrokenAnswer): void
   const length = !endless &&
     !cut &&
     status !== 204 && { 'content-length': Buffer.byteLength(body) };
-  response.writeHead(status, { ...(type && { 'content-type': type }), ...length });
+  response.writeHead(status, {
+    connection: 'close',
+    ...(type && { 'content-type': type }),
+    ...length,
+  });
   response.write(body);
   if (cut) response.socket?.destroySoon();
   else if (!endless) response.end();

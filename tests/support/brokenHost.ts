@@ -58,7 +58,7 @@ export class BrokenHost {
   #serve(incoming: IncomingMessage, response: ServerResponse): void {
     const { method = 'GET', url = '/' } = incoming;
     const path = url.split('?')[0] ?? '/';
-    if (!path.startsWith('/api/')) sendFile(path, response);
+    if (!/^\/(?:api|__mock)\//.test(path)) sendFile(path, response);
     else if (!this.#broken?.matches(method, path)) forward(incoming, response);
     else sendBroken(response, this.#broken.answer);
   }
@@ -75,9 +75,9 @@ function sendFile(path: string, response: ServerResponse): void {
 
 function forward(incoming: IncomingMessage, response: ServerResponse): void {
   const { method, url, headers } = incoming;
-  const host = `127.0.0.1:${ports.mock}`;
   const target = { host: '127.0.0.1', port: ports.mock, method, path: url };
-  const onward = request({ ...target, headers: { ...headers, host } }, (answer) => {
+  // With the Host that the browser asked for, so that the mock's pictures come from there, too.
+  const onward = request({ ...target, headers }, (answer) => {
     response.writeHead(answer.statusCode ?? 502, answer.headers);
     answer.pipe(response);
   });
