@@ -15,7 +15,7 @@ export const newcomer = {
   password: 'Crane!2026',
 };
 
-export const demoPassword = 'Portal!2026';
+const demoPassword = 'Portal!2026';
 
 interface SignupValues {
   name?: string;
