@@ -25,7 +25,9 @@ export default defineConfig({
   // A test that fails now and then has found something, in the app or in itself.
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 30_000,
+  // Long, for a machine that is busy with something else; a test that passes takes no longer for it.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   reporter: [
     [process.stdout.isTTY && !process.env.CI ? 'line' : 'list'],
     ['json', { outputFile: '.cache/playwright.json' }],

@@ -12,8 +12,9 @@ function mockProxy(): Record<string, ProxyOptions> {
   const options: ProxyOptions = {
     target,
     configure: (proxy) => {
-      // A mock that drops the connection ('offline') must look like that to the browser, not like a 500.
-      proxy.on('error', (_error, request) => request.socket.destroy());
+      // A mock that drops the connection ('offline') must look like that to the browser, not like a 500. The
+      // nonsense is for Chromium, which quietly repeats a call whose reused connection was cut without a word.
+      proxy.on('error', (_error, request) => request.socket.end('offline\r\n\r\n'));
     },
   };
   return { '/api': options, '/__mock': options };

@@ -157,4 +157,4 @@ it(`answers ${RUNS} random requests without a fault of its own`, async () => {
     expect(seen.get(status) ?? 0, `answers with ${status}`).toBeGreaterThan(5);
   }
   await new Client(mock, 'fuzz').signIn(ANA);
-}, 15_000);
+});

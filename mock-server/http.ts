@@ -105,6 +105,8 @@ function serverFor(parts: Parts, warn: (line: string) => void): Server {
       else writeReply(response, refusalReply(problems, refuse('INTERNAL')), 'GET');
     });
   });
+  // Longer than its clients keep a connection, so that none is cut under a request.
+  server.keepAliveTimeout = 65_000;
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (error.code === 'ECONNRESET') return socket.destroy();
     const isHeader = error.code === 'HPE_HEADER_OVERFLOW';
@@ -132,7 +134,8 @@ async function serve(
   const tooLarge = (): Reply =>
     finish(refusalReply(parts.contract.problems, refuse('PAYLOAD_TOO_LARGE')), headers);
   const reply = raw ? await dispatch(parts, { method, target, headers, raw }) : tooLarge();
-  if (reply === OFFLINE) request.socket.destroy();
+  // Nonsense before the end: browsers repeat a call whose reused connection is cut without a word.
+  if (reply === OFFLINE) request.socket.end('offline\r\n\r\n');
   else writeReply(response, reply, method);
 }
 

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -7,22 +7,29 @@ import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 
 const folder = mkdtempSync(join(tmpdir(), 'mock-main-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const children: ChildProcess[] = [];
+afterAll(() => {
+  // A test that fails must not leave a server behind.
+  for (const child of children) child.kill('SIGKILL');
+  rmSync(folder, { recursive: true });
+});
 
 function start(env: Record<string, string>) {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
     env: { ...process.env, MOCK_SNAPSHOT: 'off', ...env },
   });
+  children.push(child);
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk) => {
       output += chunk;
     });
   }
-  return { child, exit: once(child, 'exit'), output: () => output };
+  return { child, exit: once(child, 'close'), output: () => output };
 }
 
-const SLOW = 15_000;
+// Each start loads Prism, on a busy machine several at once.
+const SLOW = 60_000;
 
 it('serves, saves when it is told to stop, and ends with 0', { timeout: SLOW }, async () => {
   const snapshot = join(folder, 'snapshot.json');

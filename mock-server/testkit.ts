@@ -1,17 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormatsModule from 'ajv-formats';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import type { Problem } from './engine/problem.ts';
 import { createMock, DEFAULT_SPEC, type Mock, type MockOptions } from './http.ts';
 
-export const API = 'http://mock.test/api/v1';
+// Other programs may be at work, and samples may have to be made first.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+const API = 'http://mock.test/api/v1';
 export const CONTROL = 'http://mock.test/__mock';
 export const PASSWORD = 'Portal!2026';
 export const ANA = 'ana.torres@example.com';
 
 /** The bundled contract as it stands in the file. */
-export const document = JSON.parse(readFileSync(DEFAULT_SPEC, 'utf8'));
+const document = JSON.parse(readFileSync(DEFAULT_SPEC, 'utf8'));
 
 const ajv = new Ajv2020({ strict: false, allErrors: true });
 // The package is CommonJS: its types and Node disagree about where its default export is.

@@ -7,12 +7,13 @@ import { builds, ensureBuild } from './build.ts';
 import { bundleFile } from './contract/document.ts';
 import { ensureBundle } from './contract/pipeline.ts';
 import { commandOf, inRoot } from './support/paths.ts';
-import { host, requireFreePort } from './support/ports.ts';
+import { host, portFrom, requireFreePort } from './support/ports.ts';
 import { Refusal, runScript } from './support/refusal.ts';
 import { ServerProcess } from './support/server.ts';
 import { table } from './support/table.ts';
 
-const ports = { mock: 4180, prism: 4181 };
+const firstPort = portFrom('BENCH_PORT', 4180);
+const ports = { mock: firstPort, prism: firstPort + 1 };
 const mockAddress = `http://${host}:${ports.mock}`;
 
 await runScript(async () => {
@@ -20,7 +21,8 @@ await runScript(async () => {
   if (broken) throw new Refusal(`The contract is broken: ${broken}`);
   const failure = await ensureBuild('app');
   if (failure) throw new Refusal(failure);
-  for (const port of Object.values(ports)) await requireFreePort(port, 'nothing; it is fixed');
+  await requireFreePort(ports.mock, 'BENCH_PORT');
+  await requireFreePort(ports.prism, 'BENCH_PORT');
 
   const mock = new ServerProcess({
     name: 'The mock server',
@@ -89,7 +91,9 @@ function pagesFor({ data, projectId }: Session): Page[] {
   ];
 }
 
-const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+function kilobytes(bytes: number): string {
+  return `${(bytes / 1000).toFixed(1)} kB`;
+}
 
 function reportPages(pages: readonly Page[], measured: readonly Measured[]): void {
   for (const [i, { name, limit }] of pages.entries()) {
@@ -108,7 +112,9 @@ ${table(
   }
 }
 
-const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(2)} s`;
+function seconds(milliseconds: number): string {
+  return `${(milliseconds / 1000).toFixed(2)} s`;
+}
 
 /** Our mock and plain Prism take turns, so that neither has the machine to itself. */
 async function reportMock({ data, projectId, scanId }: Session): Promise<void> {
@@ -148,5 +154,6 @@ async function reportMock({ data, projectId, scanId }: Session): Promise<void> {
   }
 }
 
-const words = ({ perSecond, refused }: Rate) =>
-  refused > 0 ? `${perSecond} (${refused} refused)` : String(perSecond);
+function words({ perSecond, refused }: Rate): string {
+  return refused > 0 ? `${perSecond} (${refused} refused)` : String(perSecond);
+}

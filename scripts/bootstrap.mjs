@@ -78,7 +78,7 @@ function npm(args, options) {
 }
 
 function install() {
-  console.log('Installing packages, which takes about a minute the first time ...');
+  console.log('Installing packages, which takes a minute or two the first time ...');
   const result = npm(['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     env: { ...process.env, ...quiet },
@@ -126,8 +126,24 @@ function handOver(file, node) {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, () => child.kill(signal));
   }
+  endWithNpm(() => child.kill('SIGTERM'));
   child.on('error', (error) => refuse(`Node 24 could not be started: ${error.message}`));
   child.on('exit', (code, signal) => {
     process.exit(signal ? 128 + constants.signals[signal] : code);
   });
+}
+
+/**
+ * npm passes a SIGTERM to the shell between it and us, which dies without a word to us. We then see
+ * that another process has become our parent.
+ */
+function endWithNpm(end) {
+  if (!process.env.npm_lifecycle_event) return;
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    end();
+  }, 500);
+  watch.unref();
 }

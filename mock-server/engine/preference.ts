@@ -37,7 +37,7 @@ function parse(headers: Record<string, string>, query: EngineRequest['query']) {
 }
 
 /** A name alone means a success, as with Prism; a status alone its first example. */
-export function findExample(
+function findExample(
   operation: Operation,
   status: number | undefined,
   name: string | undefined,

@@ -961,9 +961,15 @@ export interface components {
     };
     requestBodies: never;
     headers: {
-        /** @description Seconds to wait before the next try, RFC 9110 section 10.2.3. */
+        /**
+         * @description Seconds to wait before the next try, RFC 9110 section 10.2.3.
+         * @example 30
+         */
         RetryAfter: number;
-        /** @description Suggested file name, RFC 6266. */
+        /**
+         * @description Suggested file name, RFC 6266.
+         * @example attachment; filename="scans-20261121T172000Z.zip"
+         */
         ContentDisposition: string;
     };
     pathItems: never;

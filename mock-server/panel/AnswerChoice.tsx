@@ -35,7 +35,7 @@ export function AnswerChoice({ operation, value, onChange }: AnswerChoiceProps) 
           choice(`${status} ${name}`, toneOf(status), String(status), name),
         )}
         {choice(OFFLINE, toneOf(undefined, true), '', 'No answer (offline)')}
-        {choice(OWN, toneOf(undefined), '', 'Its own answer, later')}
+        {choice(OWN, toneOf(undefined), '', 'Its own answer (slow)')}
       </div>
     </fieldset>
   );

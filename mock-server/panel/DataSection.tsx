@@ -69,7 +69,7 @@ export function DataSection({ open, attempt, onReset }: DataSectionProps) {
           Save
         </button>
       </form>
-      {settings.failure && <p role="alert">{settings.failure}</p>}
+      {settings.failure && <p className={controls.note}>{settings.failure}</p>}
       <details ref={details} className={controls.details}>
         <summary>Reset data</summary>
         <p className={controls.note}>

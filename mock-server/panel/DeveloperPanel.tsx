@@ -31,12 +31,12 @@ export function DeveloperPanel() {
         onClick={toggle}
       >
         {flask}
-        {count > 0 && (
-          <span className={classes.badge} aria-hidden="true">
-            {count}
-          </span>
-        )}
       </button>
+      {count > 0 && (
+        <span className={classes.badge} aria-hidden="true">
+          {count}
+        </span>
+      )}
       <span id={ids.count} hidden>
         {waitingText(count)}
       </span>

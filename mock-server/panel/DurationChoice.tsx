@@ -41,6 +41,7 @@ export function DurationChoice({ value, onChange }: DurationChoiceProps) {
             // What is in the field does not count, and must not be refused, unless it is chosen.
             {...(value.kind === 'some' && { required: true, min: 1, max: MAX_CALLS })}
             value={Number.isNaN(value.count) ? '' : value.count}
+            onClick={() => onChange({ ...value, kind: 'some' })}
             onChange={(event) => onChange({ kind: 'some', count: event.target.valueAsNumber })}
           />
         </span>

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 
 /**
  * Whether the panel is open, and where the focus goes: into the panel, and back to where it was.
@@ -12,10 +12,10 @@ export function useOpen(
   const [open, setOpen] = useState(false);
   const before = useRef<Element | null>(null);
 
-  const toggle = useCallback(() => {
+  const toggle = () => {
     if (!open) before.current = document.activeElement;
     setOpen(!open);
-  }, [open]);
+  };
 
   useEffect(() => {
     if (open) {
@@ -34,21 +34,22 @@ export function useOpen(
     (usable ? back : button.current)?.focus();
   }, [open, button, panel, entry]);
 
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.ctrlKey && event.shiftKey && event.code === 'KeyD') {
+      event.preventDefault();
+      toggle();
+    } else if (event.key === 'Escape' && open && holdsFocus(panel.current)) {
+      event.stopImmediatePropagation();
+      event.preventDefault();
+      toggle();
+    }
+  });
   useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.ctrlKey && event.shiftKey && event.code === 'KeyD') {
-        event.preventDefault();
-        toggle();
-      } else if (event.key === 'Escape' && open && holdsFocus(panel.current)) {
-        // A dialog of the app behind the panel stays open.
-        event.stopImmediatePropagation();
-        event.preventDefault();
-        toggle();
-      }
-    };
-    addEventListener('keydown', onKey, { capture: true });
-    return () => removeEventListener('keydown', onKey, { capture: true });
-  }, [open, panel, toggle]);
+    // Once, at the start: before any dialog of the app, which Escape would close as well.
+    const listener = (event: KeyboardEvent) => onKey(event);
+    addEventListener('keydown', listener, { capture: true });
+    return () => removeEventListener('keydown', listener, { capture: true });
+  }, []);
 
   return { open, toggle };
 }

@@ -6,6 +6,12 @@ export const STRIDE = 10;
 const SLOTS = 1 << 18;
 const SIDE = 1024;
 
+/** Reused from call to call; a result is valid until the next one. */
+const table = new Int32Array(SLOTS);
+let keys = new Int32Array(0);
+let cellOf = new Int32Array(0);
+let sums = new Float64Array(0);
+
 /** Points grouped into the cubes of a grid, with the sums needed to fit a plane to each cube. */
 export interface CellGrid {
   /** Cell number of every point. */
@@ -14,11 +20,15 @@ export interface CellGrid {
   cells: number;
 }
 
+/** Not reentrant: the result shares its arrays with the next call. */
 export function groupByCell(cloud: Cloud, { min }: Bounds, size: number): CellGrid {
-  const table = new Int32Array(SLOTS).fill(-1);
-  const keys = new Int32Array(cloud.count);
-  const cellOf = new Int32Array(cloud.count);
-  const sums = new Float64Array(cloud.count * STRIDE);
+  table.fill(-1);
+  if (sums.length < cloud.count * STRIDE) {
+    sums = new Float64Array(cloud.count * STRIDE);
+    keys = new Int32Array(cloud.count);
+    cellOf = new Int32Array(cloud.count);
+  }
+  sums.fill(0);
   let cells = 0;
   const { xyz } = cloud;
   const along = (value: number, low: number): number =>

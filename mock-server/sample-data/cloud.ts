@@ -22,7 +22,7 @@ export interface Bounds {
  */
 export function robustBounds(cloud: Cloud): Bounds {
   const bounds: Bounds = { min: [0, 0, 0], max: [0, 0, 0] };
-  const step = Math.max(1, Math.floor(cloud.count / 20000));
+  const step = Math.max(1, Math.floor(cloud.count / 8000));
   for (const axis of [0, 1, 2] as const) {
     const values = new Float32Array(Math.ceil(cloud.count / step));
     for (let i = 0; i < values.length; i++) values[i] = cloud.xyz[i * step * 3 + axis] ?? 0;

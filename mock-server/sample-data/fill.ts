@@ -21,8 +21,13 @@ export function fillHoles(raster: Raster): void {
     let votes = 0;
     let total = 0;
     let far = 0;
-    let [r, g, b] = [0, 0, 0];
-    for (const step of steps) {
+    let r = 0;
+    let g = 0;
+    let b = 0;
+    for (let k = 0; k < 4; k++) {
+      // Three of the four axes must agree, so two failures settle it.
+      if (votes < k - 1) break;
+      const step = steps[k] as number;
       const one = firstInFront(depth, cover, i, step, here);
       const two = firstInFront(depth, cover, i, -step, here);
       if (one < 0 || two < 0) continue;
@@ -30,14 +35,11 @@ export function fillHoles(raster: Raster): void {
       const c = depth[two] as number;
       if (Math.abs(a - c) > SAME * Math.min(a, c)) continue;
       votes++;
-      for (const from of [one, two]) {
-        const share = cover[from] as number;
-        total += share;
-        far += (depth[from] as number) / 2;
-        r += source[from * 3] as number;
-        g += source[from * 3 + 1] as number;
-        b += source[from * 3 + 2] as number;
-      }
+      total += (cover[one] as number) + (cover[two] as number);
+      far += (a + c) / 2;
+      r += (source[one * 3] as number) + (source[two * 3] as number);
+      g += (source[one * 3 + 1] as number) + (source[two * 3 + 1] as number);
+      b += (source[one * 3 + 2] as number) + (source[two * 3 + 2] as number);
     }
     if (votes < 3) continue;
     // What showed through from behind counts as hole; what is on the surface stays.

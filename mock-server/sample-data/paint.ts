@@ -48,11 +48,13 @@ export function createPainter(setup: ScanSetup, voxels: Voxels, random: Random):
     }
     if (mode.kind === 'station') {
       const colour = mode.colours[station % mode.colours.length] ?? [200, 200, 200];
-      return toBytes(scale(colour, soft), grain);
+      // Some of the surface's own brightness keeps lines and parked cars readable.
+      const albedo = surfaceColour(spot, patch, s, t)[1] / 165;
+      return toBytes(scale(colour, soft * (0.4 + 0.6 * albedo)), grain);
     }
     const strength = returnStrength(setup, spot, station, surfaceColour(spot, patch, s, t));
     const grey = clamp(strength * (0.55 + 0.45 * shade[1]), 0, 1);
-    return toBytes(mode.ramp ? ramp(mode.ramp, grey) : scale([238, 240, 242], grey), grain);
+    return toBytes(mode.ramp ? ramp(mode.ramp, grey * grey) : scale([226, 230, 234], grey), grain);
   };
 }
 

@@ -3,7 +3,7 @@ import { createPainter } from './paint.ts';
 import { createSpot, locator, type Spot } from './patch.ts';
 import { createRandom, gaussian, type Random } from './random.ts';
 import type { Patch, ScanSetup } from './scene.ts';
-import { createSight, createTiles, type Sight, type Tile } from './tiles.ts';
+import { createSight, createTiles, facesAway, type Tile, underTripod } from './tiles.ts';
 import { clamp } from './vec.ts';
 import { createVoxels, type Voxels } from './voxels.ts';
 
@@ -23,38 +23,39 @@ interface Pass {
 export function scanScene(setup: ScanSetup, points: number, seed: number): Cloud {
   const random = createRandom(seed);
   const voxels = createVoxels(setup.scene.patches);
-  const sight = createSight(setup);
-  const tiles = createTiles(setup, voxels, sight);
+  const tiles = createTiles(setup, voxels, createSight(setup));
   const paint = createPainter(setup, voxels, random);
-  const pilot = 8000;
+  const pilot = 3000;
   let seen = 0;
-  scatter(setup, tiles, sight, voxels, { candidates: pilot, random, take: () => seen++ });
+  scatter(setup, tiles, voxels, { candidates: pilot, random, take: () => seen++ });
 
-  const xyz: number[] = [];
-  const rgb: number[] = [];
+  const found = emptyCloud(Math.ceil(points * 1.3));
+  const room = found.count;
+  found.count = 0;
   const take: Pass['take'] = (spot, patch, s, t, station) => {
     const [r, g, b] = paint(spot, patch, s, t, station);
-    xyz.push(
-      spot.x + gaussian(random) * NOISE,
-      spot.y + gaussian(random) * NOISE,
-      spot.z + gaussian(random) * NOISE,
-    );
-    rgb.push(r, g, b);
+    if (found.count === room) return;
+    const at = found.count++ * 3;
+    found.xyz[at] = spot.x + gaussian(random) * NOISE;
+    found.xyz[at + 1] = spot.y + gaussian(random) * NOISE;
+    found.xyz[at + 2] = spot.z + gaussian(random) * NOISE;
+    found.rgb[at] = r;
+    found.rgb[at + 1] = g;
+    found.rgb[at + 2] = b;
   };
   // The pilot tells how many candidates get lost in shadows; the count must come out exactly.
   const rate = Math.max(seen / pilot, 0.02);
-  let candidates = Math.ceil((points / rate) * 1.03);
-  for (let round = 0; round < 40 && xyz.length < points * 3; round++) {
-    scatter(setup, tiles, sight, voxels, { candidates, random, take });
+  let candidates = Math.ceil((points / rate) * 1.04);
+  for (let round = 0; round < 40 && found.count < points; round++) {
+    scatter(setup, tiles, voxels, { candidates, random, take });
     candidates = Math.ceil(candidates * 0.06) + 500;
   }
-  return thin(xyz, rgb, points);
+  return thin(found, points);
 }
 
 function scatter(
   setup: ScanSetup,
   tiles: readonly Tile[],
-  sight: Sight,
   voxels: Voxels,
   { candidates, random, take }: Pass,
 ): void {
@@ -79,7 +80,7 @@ function scatter(
         const t = tile.t + (tile.height * (row + 0.5 + (random() - 0.5) * SHAKE)) / rows;
         place(s, t);
         if (spot.z > ceiling) continue;
-        const station = seenFrom(setup, sight, voxels, tile, spot, 0.25 + 0.3 * random());
+        const station = seenFrom(setup, voxels, tile, spot, 0.25 + 0.3 * random());
         if (station >= 0) take(spot, patch, s, t, station);
       }
     }
@@ -94,21 +95,21 @@ const wanted = ({ patch, width, height, density, detail }: Tile): number =>
  * must make up at least the given share of the density the tile was filled with.
  */
 function seenFrom(
-  { stations }: ScanSetup,
-  sight: Sight,
+  setup: ScanSetup,
   voxels: Voxels,
-  { patch, density }: Tile,
+  { patch, density, stations }: Tile,
   spot: Spot,
   share: number,
 ): number {
   const lift = voxels.size * 1.7;
   let missing = share * density;
   let first = -1;
-  for (let index = 0; index < stations.length; index++) {
-    const [sx, sy, sz] = stations[index] ?? [0, 0, 0];
-    const strength = sight.strength(index, spot, patch.twoSided);
-    if (strength === 0) continue;
-    if (patch.twoSided && facesAway(spot, sx, sy, sz)) {
+  for (const { index, strength } of stations) {
+    const station = setup.stations[index] ?? [0, 0, 0];
+    const [sx, sy, sz] = station;
+    if (underTripod(spot, station)) continue;
+    if (facesAway(spot, sx, sy, sz)) {
+      if (!patch.twoSided) continue;
       spot.nx = -spot.nx;
       spot.ny = -spot.ny;
       spot.nz = -spot.nz;
@@ -124,18 +125,14 @@ function seenFrom(
   return -1;
 }
 
-const facesAway = (spot: Spot, x: number, y: number, z: number): boolean =>
-  (x - spot.x) * spot.nx + (y - spot.y) * spot.ny + (z - spot.z) * spot.nz < 0;
-
 /** Drops the surplus evenly and repeats points in the (theoretical) case of too few. */
-function thin(xyz: readonly number[], rgb: readonly number[], points: number): Cloud {
+function thin(found: Cloud, points: number): Cloud {
   const cloud = emptyCloud(points);
-  const found = Math.max(1, xyz.length / 3);
   for (let i = 0; i < points; i++) {
-    const from = Math.min(found - 1, Math.floor((i * found) / points)) * 3;
+    const from = Math.floor((i * found.count) / points) * 3;
     for (let k = 0; k < 3; k++) {
-      cloud.xyz[i * 3 + k] = xyz[from + k] ?? 0;
-      cloud.rgb[i * 3 + k] = rgb[from + k] ?? 0;
+      cloud.xyz[i * 3 + k] = found.xyz[from + k] as number;
+      cloud.rgb[i * 3 + k] = found.rgb[from + k] as number;
     }
   }
   return cloud;

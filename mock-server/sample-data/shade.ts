@@ -16,7 +16,7 @@ const BACKGROUND = -1e9;
 /** Steps this small, in octaves of depth, are noise. */
 const DEAD_ZONE = 0.006;
 
-const EXPOSURE = 1.14;
+const EXPOSURE = 1.24;
 
 /**
  * Eye-dome lighting (Boucheny): a pixel gets darker the more its neighbours stand in front of it.
@@ -28,7 +28,11 @@ export function eyeDome({ width, depth }: Raster): Float32Array {
   for (let i = 0; i < depth.length; i++) {
     if ((depth[i] as number) > 0) log[i] = Math.log2(depth[i] as number);
   }
-  for (const step of [1, width, 1, width]) soften(log, step);
+  const spare = new Float32Array(depth.length);
+  for (let round = 0; round < 2; round++) {
+    soften(log, spare, 1);
+    soften(spare, log, width);
+  }
   for (const { radius, strength, cap } of RINGS) {
     const steps = ANGLES.map((degrees) => {
       const angle = (degrees * Math.PI) / 180;
@@ -44,9 +48,9 @@ export function eyeDome({ width, depth }: Raster): Float32Array {
 }
 
 /** Evens out the steps between neighbouring discs but keeps real edges. */
-function soften(log: Float32Array, step: number): void {
-  const source = log.slice();
-  for (let i = step * 2; i < log.length - step * 2; i++) {
+function soften(source: Float32Array, target: Float32Array, step: number): void {
+  target.set(source);
+  for (let i = step * 2; i < source.length - step * 2; i++) {
     const here = source[i] as number;
     if (here === BACKGROUND) continue;
     let sum = here;
@@ -57,7 +61,7 @@ function soften(log: Float32Array, step: number): void {
       sum += other;
       count++;
     }
-    log[i] = sum / count;
+    target[i] = sum / count;
   }
 }
 

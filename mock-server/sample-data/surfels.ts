@@ -9,8 +9,8 @@ export interface Surfels {
   normal: Float32Array;
 }
 
-const LEVELS = 6;
-const SHRINK = 1.8;
+const LEVELS = 5;
+const SHRINK = 2;
 const ENOUGH = 10;
 
 interface Fit {
@@ -77,7 +77,7 @@ function fitCell({ sums }: CellGrid, cell: number, size: number): Fit {
     return { gap: (size / Math.sqrt(n)) * 0.5, normal: NONE, shape: 'clutter' };
   }
   // On a pipe or across an edge large discs would stand off like scales.
-  const bent = 1 - clamp((small / middle - 0.08) * 2, 0, 0.4);
+  const bent = 1 - clamp((small / middle - 0.07) * 2.5, 0, 0.5);
   const even = Math.sqrt((12 * Math.sqrt(middle * large)) / n) * bent;
   const gap = Math.min(even, Math.sqrt(12 * middle) * 0.6);
   const rows: Vec[] = [

@@ -3,26 +3,82 @@ import { createCamera } from './camera.ts';
 import type { Cloud } from './cloud.ts';
 import type { View } from './scene.ts';
 import { compose, eyeDome } from './shade.ts';
-import { heightFor, splat } from './splat.ts';
+import { splat } from './splat.ts';
+import { clamp } from './vec.ts';
 
-export const THUMBNAIL_WIDTH = 640;
-export const THUMBNAIL_HEIGHT = heightFor(THUMBNAIL_WIDTH);
+/** Pixels per row. */
+const ROW = 640;
+const BEST = 82;
+const BAND_STEP = 5;
 
 const MAX_BYTES = 60_000;
 
 /** A picture of the cloud as a scan viewer would show it. */
 export function renderThumbnail(cloud: Cloud, view: View): Buffer {
-  const raster = splat(cloud, createCamera(view, cloud), THUMBNAIL_WIDTH);
+  const raster = splat(cloud, createCamera(view, cloud), ROW);
   return encode(compose(raster, eyeDome(raster)));
 }
 
 /** Grainy clouds compress badly; a lower quality keeps the grid of thumbnails quick to load. */
 function encode(pixels: Uint8Array): Buffer {
-  const image = { width: THUMBNAIL_WIDTH, height: THUMBNAIL_HEIGHT, data: pixels };
-  let result = jpeg.encode(image, 82).data;
-  for (const quality of [74, 64, 52, 40]) {
-    if (result.length <= MAX_BYTES) break;
-    result = jpeg.encode(image, quality).data;
+  smoothColour(pixels);
+  let quality = reduced(BEST, encodedBytes(sampleBands(pixels)) * BAND_STEP);
+  let result = encodeRows(pixels, quality);
+  while (result.length > MAX_BYTES && quality > 20) {
+    quality = Math.min(quality - 2, reduced(quality, result.length));
+    result = encodeRows(pixels, quality);
   }
   return result;
 }
+
+const encodeRows = (data: Uint8Array, quality: number): Buffer =>
+  jpeg.encode({ width: ROW, height: data.length / ROW / 4, data }, quality).data;
+
+const encodedBytes = (data: Uint8Array): number => encodeRows(data, BEST).length;
+
+/** Around these qualities the size changes by about 2.2 % per step. */
+const reduced = (quality: number, bytes: number): number =>
+  bytes <= MAX_BYTES ? quality : Math.floor(quality - Math.log(bytes / MAX_BYTES) / 0.022);
+
+/** Every few rows of blocks: enough to tell how large the whole picture will get. */
+function sampleBands(pixels: Uint8Array): Uint8Array {
+  const band = ROW * 4 * 8;
+  const bands = Math.floor(pixels.length / band / BAND_STEP);
+  const sample = new Uint8Array(bands * band);
+  for (let i = 0; i < bands; i++) {
+    const from = (i * BAND_STEP + 2) * band;
+    sample.set(pixels.subarray(from, from + band), i * band);
+  }
+  return sample;
+}
+
+/**
+ * Gives each block of 2 × 2 pixels one hue but leaves brightness alone. The encoder cannot
+ * subsample colour by itself, and nobody sees colour at that scale.
+ */
+function smoothColour(pixels: Uint8Array): void {
+  const stride = ROW * 4;
+  for (let y = 0; y < pixels.length / stride; y += 2) {
+    for (let x = 0; x < ROW; x += 2) {
+      const at = y * stride + x * 4;
+      const block = [at, at + 4, at + stride, at + stride + 4];
+      let red = 0;
+      let blue = 0;
+      for (const i of block) {
+        red += ((pixels[i] as number) - brightness(pixels, i)) / 4;
+        blue += ((pixels[i + 2] as number) - brightness(pixels, i)) / 4;
+      }
+      for (const i of block) {
+        const light = brightness(pixels, i);
+        pixels[i] = clamp(light + red, 0, 255);
+        pixels[i + 1] = clamp(light - (0.299 * red + 0.114 * blue) / 0.587, 0, 255);
+        pixels[i + 2] = clamp(light + blue, 0, 255);
+      }
+    }
+  }
+}
+
+const brightness = (pixels: Uint8Array, i: number): number =>
+  0.299 * (pixels[i] as number) +
+  0.587 * (pixels[i + 1] as number) +
+  0.114 * (pixels[i + 2] as number);

@@ -3,6 +3,11 @@ import type { Patch, ScanSetup, View } from './scene.ts';
 import { clamp, cross, dot, normalize, sub, type Vec } from './vec.ts';
 import type { Voxels } from './voxels.ts';
 
+export interface TileStation {
+  index: number;
+  strength: number;
+}
+
 /** A part of a patch over which the scanner's point density hardly changes. */
 export interface Tile {
   patch: Patch;
@@ -12,12 +17,14 @@ export interface Tile {
   height: number;
   /** Points per area the sampler should aim for, relative to the other tiles. */
   density: number;
+  /** Stations that may see the tile, the one that sees most of it first. */
+  stations: readonly TileStation[];
   /** Extra resolution on top of that where the operator chose a detail window. */
   detail: number;
 }
 
-/** Below this slope the scanner sees its own tripod. */
-const BLIND_SLOPE = -1.9;
+/** Beyond this slope downwards the scanner sees its own tripod. */
+const BLIND_SLOPE = 1.9;
 
 /** Share of hidden tiles that is tried anyway: their corners may still be in sight. */
 const HIDDEN = 0.06;
@@ -40,9 +47,7 @@ export function createSight(setup: ScanSetup): Sight {
       const dx = sx - spot.x;
       const dy = sy - spot.y;
       const dz = sz - spot.z;
-      const flat = Math.hypot(dx, dy);
-      if (-dz < BLIND_SLOPE * flat) return 0;
-      const distance = Math.hypot(flat, dz) || 1;
+      const distance = Math.sqrt(dx * dx + dy * dy + dz * dz) || 1;
       const along = (dx * spot.nx + dy * spot.ny + dz * spot.nz) / distance;
       const facing = twoSided ? Math.abs(along) : along;
       if (facing < 0.02) return 0;
@@ -91,9 +96,9 @@ export function createTiles(setup: ScanSetup, voxels: Voxels, sight: Sight): Til
       const lengthV = radius > 0 ? 0 : height * patch.lengthV;
       let nearest = Infinity;
       for (const [x, y, z] of setup.stations) {
-        nearest = Math.min(nearest, Math.hypot(x - spot.x, y - spot.y, z - spot.z));
+        nearest = Math.min(nearest, (x - spot.x) ** 2 + (y - spot.y) ** 2 + (z - spot.z) ** 2);
       }
-      const limit = clamp(nearest * 0.3, near, 4);
+      const limit = clamp(Math.sqrt(nearest) * 0.3, near, 4);
       if (lengthU > limit && lengthU >= lengthV) {
         split(s, t, width / 2, height);
         split(s + width / 2, t, width / 2, height);
@@ -102,11 +107,16 @@ export function createTiles(setup: ScanSetup, voxels: Voxels, sight: Sight): Til
         split(s, t + height / 2, width, height / 2);
       } else {
         const detail = thin ? 1 : sight.detail(spot);
-        tiles.push({ patch, s, t, width, height, density: density(), detail });
+        const seen = stations();
+        const density = Math.max(
+          0.0005,
+          seen.reduce((sum, { strength }) => sum + strength, 0),
+        );
+        tiles.push({ patch, s, t, width, height, density, detail, stations: seen });
       }
     };
-    const density = (): number => {
-      let sum = 0;
+    const stations = (): TileStation[] => {
+      const seen: TileStation[] = [];
       for (const [index, [x, y, z]] of setup.stations.entries()) {
         // A thin tube is one tile all around, so the side that was hit says nothing.
         const strength = sight.strength(index, spot, twoSided || thin);
@@ -114,9 +124,9 @@ export function createTiles(setup: ScanSetup, voxels: Voxels, sight: Sight): Til
         const side = facesAway(spot, x, y, z) ? -lift : lift;
         const at = { x: spot.x + spot.nx * side, y: spot.y + spot.ny * side };
         const hidden = voxels.blocked(at.x, at.y, spot.z + spot.nz * side, x, y, z);
-        sum += hidden ? strength * HIDDEN : strength;
+        seen.push({ index, strength: hidden ? strength * HIDDEN : strength });
       }
-      return Math.max(sum, 0.0005);
+      return seen.sort((a, b) => b.strength - a.strength);
     };
     // Thick tubes are split around, because a station never sees more than half of one.
     const around = radius > 0 && solid ? 6 : 1;
@@ -125,5 +135,9 @@ export function createTiles(setup: ScanSetup, voxels: Voxels, sight: Sight): Til
   return tiles;
 }
 
-const facesAway = (spot: Spot, x: number, y: number, z: number): boolean =>
+/** Whether the spot lies in the cone under the tripod. */
+export const underTripod = (spot: Spot, [x, y, z]: Vec): boolean =>
+  z - spot.z > BLIND_SLOPE * Math.sqrt((x - spot.x) ** 2 + (y - spot.y) ** 2);
+
+export const facesAway = (spot: Spot, x: number, y: number, z: number): boolean =>
   (x - spot.x) * spot.nx + (y - spot.y) * spot.ny + (z - spot.z) * spot.nz < 0;

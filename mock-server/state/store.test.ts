@@ -18,9 +18,11 @@ describe('the seed', () => {
   it('costs next to nothing, and its password is the one that is told', async () => {
     const store = newStore();
     store.tenant('warm');
-    const begun = performance.now();
+    // Processor time, because other programs may be at work as well.
+    const before = process.cpuUsage();
     for (let i = 0; i < 100; i++) store.tenant(`t${i}`);
-    expect((performance.now() - begun) / 100).toBeLessThan(2);
+    const { user, system } = process.cpuUsage(before);
+    expect((user + system) / 100 / 1000).toBeLessThan(2);
     const hash = store.tenant('t0').state.users.usr_ana?.passwordHash ?? null;
     expect(await isPassword(PASSWORD, hash)).toBe(true);
     expect(await isPassword('Portal!2027', hash)).toBe(false);
@@ -81,7 +83,7 @@ describe('the snapshot', () => {
     const other = new Client(first.mock, 'other');
     await other.signIn();
     // Written by itself, a moment after the change.
-    await expect.poll(() => readFileSync(snapshot, 'utf8')).toContain('Kept');
+    await expect.poll(() => readFileSync(snapshot, 'utf8'), { timeout: 10_000 }).toContain('Kept');
     expect(readFileSync(snapshot, 'utf8').length).toBeLessThan(100_000);
     await first.mock.close();
 

@@ -8,6 +8,8 @@ export interface Outcome {
 }
 
 interface Settings {
+  /** Where it runs, if not in the repository. */
+  cwd?: string;
   env?: Record<string, string>;
   /** Shows what the command prints while it runs, besides returning it. */
   show?: boolean;
@@ -28,7 +30,7 @@ export function run(
 ): Promise<Outcome> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
-      cwd: root,
+      cwd: settings.cwd ?? root,
       env: { ...process.env, ...quietTools, ...settings.env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });

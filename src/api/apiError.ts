@@ -65,3 +65,12 @@ export function asApiError(error: unknown): ApiError {
 export function isAbort(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError';
 }
+
+/** Whether the answer did not come in time. */
+export function isTimeout(error: unknown): boolean {
+  return (
+    error instanceof ApiError &&
+    error.cause instanceof DOMException &&
+    error.cause.name === 'TimeoutError'
+  );
+}

@@ -1,5 +1,7 @@
+import { refuseOtherBody } from './answer';
 import { toApiError } from './apiError';
 import { client } from './generated/client.gen';
+import { fetchWithTimeout } from './transfer';
 
 /** What the client needs to know of the session. The platform's auth folder provides it. */
 export interface SessionPort {
@@ -12,9 +14,18 @@ export interface SessionPort {
   refresh(refused: string): Promise<string | null>;
 }
 
+interface ClientOptions {
+  /** After how long an answer that is not complete counts as none. Transfers with a progress have no limit. */
+  timeoutMs?: number;
+}
+
 /** Points the generated client to the API and gives it the session. Call once, before the first request. */
-export function configureClient(baseUrl: string, session: SessionPort): void {
-  client.setConfig({ baseUrl });
+export function configureClient(
+  baseUrl: string,
+  session: SessionPort,
+  { timeoutMs = 30_000 }: ClientOptions = {},
+): void {
+  client.setConfig({ baseUrl, fetch: fetchWithTimeout(timeoutMs) });
   const base = new URL(baseUrl, location.origin).href;
 
   client.interceptors.request.use((request) => {
@@ -38,8 +49,18 @@ export function configureClient(baseUrl: string, session: SessionPort): void {
     // The browser writes the boundary of a form anew.
     if (body instanceof FormData) headers.delete('Content-Type');
     const { method, signal } = request;
-    return (options.fetch ?? fetch)(new Request(request.url, { method, headers, body, signal }));
+    const again = new Request(request.url, { method, headers, body, signal });
+    try {
+      return await (options.fetch ?? fetch)(again);
+    } catch (error) {
+      // Said here, since the generated client still has the 401 in hand and would report that.
+      throw toApiError(error, undefined);
+    }
   });
+
+  client.interceptors.response.use((response, _request, { responseValidator }) =>
+    refuseOtherBody(response, responseValidator),
+  );
 
   client.interceptors.error.use((error, response) => toApiError(error, response));
 }

@@ -1,8 +1,12 @@
 import { QueryClient } from '@tanstack/react-query';
-import { ApiError } from './apiError';
+import { ApiError, isTimeout } from './apiError';
 
-/** Whether asking again soon can help: no answer came, or the server said that it is not available. */
+/**
+ * Whether asking again soon can help: no answer came, or the server said that it is not available. Who waited
+ * for an answer until the time was over has waited enough, and is asked.
+ */
 export function isTransient(error: unknown): boolean {
+  if (isTimeout(error)) return false;
   return error instanceof ApiError && (error.kind === 'network' || error.status === 503);
 }
 

@@ -4,6 +4,15 @@ export interface Progress {
   total: number | null;
 }
 
+/** A fetch that fails when the answer, its body included, takes longer. */
+export function fetchWithTimeout(milliseconds: number): typeof fetch {
+  return (input, init) => {
+    const request = new Request(input, init);
+    const signal = AbortSignal.any([request.signal, AbortSignal.timeout(milliseconds)]);
+    return fetch(request, { signal });
+  };
+}
+
 /**
  * A fetch that tells how much of the request's body has been sent. fetch itself cannot tell; XMLHttpRequest can.
  * Give it to an operation as its `fetch` option.
@@ -12,6 +21,8 @@ export function fetchWithUploadProgress(onProgress: (progress: Progress) => void
   return async (input, init) => {
     const request = new Request(input, init);
     const body = await request.blob();
+    // Before it is sent, an XMLHttpRequest cannot be aborted.
+    request.signal.throwIfAborted();
     return new Promise((resolve, reject) => {
       const xhr = new XMLHttpRequest();
       xhr.open(request.method, request.url);
@@ -23,7 +34,6 @@ export function fetchWithUploadProgress(onProgress: (progress: Progress) => void
       xhr.onerror = () => reject(new TypeError('Failed to fetch'));
       xhr.onabort = () => reject(new DOMException('The upload was cancelled.', 'AbortError'));
       request.signal.addEventListener('abort', () => xhr.abort());
-      if (request.signal.aborted) xhr.abort();
       xhr.send(body);
     });
   };

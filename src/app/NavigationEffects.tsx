@@ -1,9 +1,11 @@
 import { useEffect } from 'react';
+import { withoutTrailingSlash } from '@/shared/routing/paths';
 
 let shown: string | undefined;
-let cameBack = false;
+/** Where Back or Forward led last, until another page is shown. The skip link counts as such, too. */
+let cameBackTo: string | undefined;
 addEventListener('popstate', () => {
-  cameBack = true;
+  cameBackTo = withoutTrailingSlash(location.pathname);
 });
 
 /**
@@ -16,8 +18,8 @@ export function NavigationEffects({ path }: { path: string }) {
     const samePage = shown === path;
     shown = path;
     if (first || samePage) return;
-    if (!cameBack) scrollTo(0, 0);
-    cameBack = false;
+    if (cameBackTo !== path) scrollTo(0, 0);
+    cameBackTo = undefined;
     const heading =
       document.querySelector<HTMLElement>('[data-page-heading]') ?? document.querySelector('main');
     heading?.focus({ preventScroll: true });

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useLayoutEffect } from 'react';
+import { Fragment, lazy, Suspense, useLayoutEffect } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { useLocation, useSearch } from 'wouter';
+import { useLocation } from 'wouter';
 import { useUser } from '@/platform/auth/session';
 import { onPreload } from '@/shared/routing/AppLink';
 import { withoutTrailingSlash } from '@/shared/routing/paths';
 import { lazyPage } from '@/shared/routing/route';
+import { useAddressQueryText } from '@/shared/routing/search';
 import { decide, findRoute } from './guard';
 import { NavigationEffects } from './NavigationEffects';
 import { PageFailure } from './PageFailure';
@@ -19,8 +20,9 @@ onPreload((path) => void findRoute(routes, path)?.page.preload());
 /** Shows the page of the address, or sends on to another. */
 export function Router() {
   const [path] = useLocation();
-  const search = useSearch();
-  const decision = decide(routes, path, search, useUser() !== null);
+  const search = useAddressQueryText();
+  const user = useUser();
+  const decision = decide(routes, path, search, user !== null);
   if (decision.show === 'redirect') return <Redirect to={decision.to} />;
 
   const Page = decision.show === 'page' ? decision.route.page : NotFound;
@@ -34,12 +36,16 @@ export function Router() {
       </Suspense>
     </ErrorBoundary>
   );
-  if (decision.show !== 'page' || decision.route.frame !== 'project') return page;
-  return (
-    <Suspense fallback={<PageLoading />}>
-      <ProjectFrame>{page}</ProjectFrame>
-    </Suspense>
-  );
+  const framed =
+    decision.show === 'page' && decision.route.frame === 'project' ? (
+      <Suspense fallback={<PageLoading />}>
+        <ProjectFrame>{page}</ProjectFrame>
+      </Suspense>
+    ) : (
+      page
+    );
+  // When another tab signs somebody else in, nothing on the screen may remain of the one before.
+  return <Fragment key={user?.id}>{framed}</Fragment>;
 }
 
 function Redirect({ to }: { to: string }) {

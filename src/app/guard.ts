@@ -20,8 +20,8 @@ export function findRoute(routes: readonly Route[], path: string): Route | undef
 
 /**
  * What an address shows to somebody who is signed in or not, decided before anything renders
- * (specification, section 2). A redirect leads to where the way ends: `/settings` to `/`, and from there to
- * the sign-in page, which remembers the page that was asked for.
+ * (specification, section 2). The page that was asked for goes along as `next`, also by way of the home page,
+ * which is where `/settings` sends those who are not signed in.
  */
 export function decide(
   routes: readonly Route[],
@@ -36,9 +36,10 @@ export function decide(
   }
   if (route.access === 'user' && !signedIn) {
     const asked = search ? `${path}?${search}` : path;
+    const next = route.path === paths.home ? new URLSearchParams(search).get('next') : asked;
     return {
       show: 'redirect',
-      to: href(paths.login, { next: asked === paths.home ? undefined : asked }),
+      to: href(route.signedOutTo ?? paths.login, { next: next ?? undefined }),
     };
   }
   return { show: 'page', route };

@@ -4,6 +4,7 @@ import { valueNoise } from '../random.ts';
 import { type ScanSetup, Scene } from '../scene.ts';
 import { rebarMat, starterBars, wall, windowAt } from '../shapes.ts';
 import { beam, every, ring, scaffold } from '../structure.ts';
+import { clamp } from '../vec.ts';
 
 /** Two wings around a court: one closed and roofed, one still steel. */
 export function clinicOverview(): ScanSetup {
@@ -41,10 +42,11 @@ export function clinicOverview(): ScanSetup {
       [-24, 0, 24],
       [40, -26, 22],
       [24, 16, 3],
+      [5, -8, 22],
     ],
     sun: [0.3, -0.7, 0.65],
     reach: 40,
-    view: { kind: 'orbit', azimuth: 254, elevation: 29, zoom: 1.2 },
+    view: { kind: 'orbit', azimuth: 258, elevation: 26, zoom: 1.14 },
   };
 }
 
@@ -53,15 +55,19 @@ const trenchSoil: Material = { rgb: [168, 132, 92], stain: 0.5 };
 /** Trenches with footings: some poured, some with mats, one still being dug. */
 export function stripFootings(): ScanSetup {
   const scene = new Scene();
-  const inTrench = (x: number, y: number): boolean => {
-    const along = [4, 13, 22].some((at) => Math.abs(y - at) < 1.1) && x > 3 && x < 33;
-    const across = [4, 13, 22, 32].some((at) => Math.abs(x - at) < 1.1) && y > 3 && y < 23;
-    return along || across;
+  // The sides slope a little, or the scanner would get nothing back from them.
+  const trench = (x: number, y: number): number => {
+    const away = (value: number, lines: readonly number[]): number =>
+      Math.min(...lines.map((at) => Math.abs(value - at)));
+    const along = Math.max(away(y, [4, 13, 22]), 3 - x, x - 33);
+    const across = Math.max(away(x, [4, 13, 22, 32]), 3 - y, y - 23);
+    return clamp((1.9 - Math.min(along, across)) / 1.1, 0, 1);
   };
   const relief = (x: number, y: number): number => {
     const bumps = valueNoise(x / 3, y / 3, 1) * 0.5 + valueNoise(x, y, 2) * 0.14;
     const spoil = 2 * Math.exp(-((x - 17.5) ** 2) / 7 - (y - 17.6) ** 2 / 4);
-    return inTrench(x, y) ? -1.3 + bumps * 0.1 : bumps + spoil;
+    const depth = trench(x, y);
+    return -1.3 * depth + (bumps + spoil) * (1 - depth * 0.85);
   };
   scene.terrain([0, 0, 0], 37, 26, relief, trenchSoil);
   for (const y of [4, 13])

@@ -3,7 +3,7 @@ import { type Material, materials as m } from '../materials.ts';
 import { type ScanSetup, Scene } from '../scene.ts';
 import { door, pipeRun, wall, windowAt } from '../shapes.ts';
 import { every } from '../structure.ts';
-import { corridor } from './services.ts';
+import { corridor } from './corridors.ts';
 
 const vinyl: Material = { rgb: [122, 168, 176], stain: 0.1 };
 const tiles: Material = {
@@ -35,7 +35,7 @@ export function operatingRoom(): ScanSetup {
   for (const gx of every(3, 6, 0.6))
     scene.box([gx, 2, 2.7], [gx + 0.06, 5, 2.75], m.steelGrey, { solid: false });
   for (const [px, py, ax, ay] of [
-    [3.6, 2.6, 2.6, 1.6],
+    [3.4, 4.4, 2.7, 5.5],
     [5.6, 4.5, 6.4, 5.2],
   ] as const) {
     scene.tube([px, py, 2.7], [px, py, 2.2], 0.12, m.white, { weight: 2 });
@@ -154,11 +154,11 @@ export function patientRooms(): ScanSetup {
       [2, -3, 10],
     ],
     reach: 7,
-    view: { kind: 'orbit', azimuth: 250, elevation: 48, zoom: 1.2 },
+    view: { kind: 'orbit', azimuth: 252, elevation: 44, zoom: 1.08 },
   };
 }
 
 /** Ward corridor as the scanner records it: returned intensity instead of photos. */
 export function wardCorridor(): ScanSetup {
-  return { ...corridor(m.white, m.timber, 22), colour: { kind: 'intensity', ramp: 'ice' } };
+  return { ...corridor(m.greenBoard, m.timber, 22), colour: { kind: 'intensity', ramp: 'ember' } };
 }

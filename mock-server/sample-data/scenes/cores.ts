@@ -8,14 +8,27 @@ export function stairCore(): ScanSetup {
   const scene = new Scene();
   const storeys = 3;
   const height = 3.4;
-  scene.box([-3, -0.5, -0.3], [5.9, 3, 0], m.slab);
+  scene.box([-5, -0.5, -0.3], [9, 3, 0], m.slab);
   dogLegStair(scene, storeys, height);
   for (let storey = 0; storey < storeys; storey++) {
     const z = storey * height;
     wall(scene, { from: [0, 2.75], to: [5.65, 2.75], z, height, thickness: 0.25 }, m.castWall);
     wall(scene, { from: [5.65, 0], to: [5.65, 2.87], z, height, thickness: 0.25 }, m.castWall);
-    scene.box([-3, -0.5, z + height - 0.25], [0, 3, z + height], m.slab);
-    scene.box([-3, 2.75, z], [-0.9, 3, z + height], m.block);
+    for (const [x0, x1] of [
+      [-5, 0],
+      [5.8, 9],
+    ] as const) {
+      scene.box([x0, -0.5, z + height - 0.25], [x1, 3, z + height], m.slab);
+    }
+    wall(
+      scene,
+      { from: [-5, 2.87], to: [0, 2.87], z, height, openings: [door(1.6), door(3.8, 1.2)] },
+      m.block,
+    );
+    wall(scene, { from: [5.8, 2.87], to: [9, 2.87], z, height, openings: [door(1)] }, m.drywall);
+    scene.box([5.9, 0.3, z + 2.5], [9, 0.9, z + 2.9], m.galvanised);
+    scene.tube([5.9, 1.4, z + 2.7], [9, 1.4, z + 2.7], 0.1, m.bluePipe);
+    scene.tube([5.9, 1.8, z + 2.7], [9, 1.8, z + 2.7], 0.1, m.greenPipe);
     scene.tube([5.3, 2.4, z], [5.3, 2.4, z + height], 0.09, m.red, { weight: 2 });
     scene.box([-0.12, 2.62, z + 1], [0, 2.75, z + 1.4], m.red, { weight: 2 });
   }
@@ -26,13 +39,14 @@ export function stairCore(): ScanSetup {
         [0.6, 0.7, s * height + 1.7] as const,
         [4.9, 1.3, s * height + 3.2] as const,
         [-2, 0.4, s * height + 1.6] as const,
+        [7.4, 1, s * height + 1.6] as const,
       ]),
       [2, -6, 5],
       [-1, -7, 9],
       [5, -6, 10],
     ],
     reach: 6,
-    view: { kind: 'orbit', azimuth: 256, elevation: 15, zoom: 1.75, shift: [0.2, 0, 0.2] },
+    view: { kind: 'orbit', azimuth: 256, elevation: 15, zoom: 1.5 },
   };
 }
 

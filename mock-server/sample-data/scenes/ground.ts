@@ -32,7 +32,7 @@ export function excavation(): ScanSetup {
     const fill = Math.exp(-((x - 22) ** 2 + (y - 25) ** 2) / 14) * 2.4;
     return -depth * steep + rough(x, y, 3.2) * 0.22 + rough(x, y, 1.1) * 0.1 + steep * fill;
   };
-  scene.terrain([0, 0, 0], 58, 42, relief, earth);
+  scene.terrain([2, 2, 0], 52, 40, relief, earth);
   scene.box([8, 5.7, -depth - 0.4], [50, 6.1, 0.9], m.sheetPile, { weight: 1.3 });
   scene.box([49.8, 15, -depth - 0.4], [50.2, 36, 0.9], m.sheetPile, { weight: 1.3 });
   scene.bar([8, 6.4, -1.6], [50, 6.4, -1.6], 0.5, 0.5, m.primer, { weight: 2 });
@@ -41,9 +41,22 @@ export function excavation(): ScanSetup {
     scene.tube([x, 6.2, -1.6], [x + 0.2, 3, -0.2], 0.12, m.steelGrey);
   }
   scene.at([31, 22, -depth], 150, () => excavator(scene));
+  scene.at([20.5, 14, -depth], 35, () => excavator(scene));
   scene.at([41, 11.6, -3.2], 186, () => truck(scene));
-  scene.at([3, 38.4, 0], 0, () => container(scene, 9, 'bluePipe'));
-  scene.at([14, 38.4, 0], 0, () => container(scene, 6));
+  scene.at([25, 17.4, -depth + 0.1], 100, () => truck(scene));
+  // Pile heads, cut to level on the far side.
+  for (const x of every(33, 47, 3.4)) {
+    for (const y of every(25, 32, 3.4)) {
+      scene.tube([x, y, -depth - 0.3], [x, y, -depth + 1], 0.5, m.concrete, { weight: 1.6 });
+      starterBars(scene, x, y, -depth + 1, 0.7, 0.9);
+    }
+  }
+  scene.at([36, 17.5, -depth], 20, () => {
+    for (let i = 0; i < 10; i++) scene.tube([0, i * 0.25, 0.2], [6, i * 0.25, 0.2], 0.1, m.rebar);
+  });
+  scene.at([5, 37.6, 0], 0, () => container(scene, 9, 'bluePipe'));
+  scene.at([16, 37.6, 0], 0, () => container(scene, 6));
+  scene.at([24, 37.6, 0], 0, () => container(scene, 6, 'red'));
   railing(scene, [
     [8, 4.8, 0.2],
     [50.8, 4.8, 0.2],
@@ -61,7 +74,7 @@ export function excavation(): ScanSetup {
     ],
     sun: [0.55, 0.35, 0.75],
     reach: 20,
-    view: { kind: 'orbit', azimuth: 238, elevation: 36, zoom: 1.22 },
+    view: { kind: 'orbit', azimuth: 240, elevation: 34, zoom: 1.2 },
   };
 }
 

@@ -122,6 +122,16 @@ export function parkingRamp(): ScanSetup {
       [12, 11, 4],
       [0, 4, 9],
     ],
+    colour: {
+      kind: 'station',
+      colours: [
+        [86, 190, 176],
+        [238, 152, 72],
+        [122, 132, 226],
+        [226, 108, 142],
+        [206, 206, 112],
+      ],
+    },
     view: { kind: 'orbit', azimuth: 232, elevation: 34, zoom: 1.12 },
   };
 }

@@ -38,7 +38,7 @@ export function roofSteel(): ScanSetup {
     stations: [...ring([15, 9, 1.8], 7, 3), [15, -10, 11], [-7, 4, 11], [34, -4, 12]],
     sun: [0.4, -0.55, 0.8],
     reach: 13,
-    view: { kind: 'orbit', azimuth: 236, elevation: 26, zoom: 1.22 },
+    view: { kind: 'orbit', azimuth: 236, elevation: 26, zoom: 1.12 },
   };
 }
 
@@ -65,16 +65,16 @@ export function steelBay(): ScanSetup {
     [29.8, 15.7, 0],
     [0, 15.7, 0],
   ]);
-  scene.at([12.4, 5.4, 0], 90, () => scissorLift(scene, 2));
+  scene.at([13, 5, 0], 70, () => scissorLift(scene, 2));
   for (let i = 0; i < 3; i++)
     scene.box([6, 10.2 + i * 0.5, 0], [9.5, 10.55 + i * 0.5, 0.35], m.galvanised);
   return {
     scene,
     stations: [
-      [1.2, 6.6, 1.9],
+      [0.9, 4.9, 1.9],
       [12, 8.8, 1.8],
       [22, 6, 1.8],
     ],
-    view: { kind: 'inside', eye: [0.4, 6.2, 2.1], target: [14, 7.6, 2], fov: 76 },
+    view: { kind: 'inside', eye: [0.4, 4.6, 1.9], target: [14, 6.4, 2.2], fov: 78 },
   };
 }

@@ -101,7 +101,7 @@ export function towerWeek40(): ScanSetup {
     stations: [...ring([11, 8, 2], 22, 4, 0.4), [-30, -34, 34], [40, -30, 30], [11, -40, 46]],
     sun: [0.25, -0.75, 0.6],
     reach: 45,
-    view: { kind: 'orbit', azimuth: 240, elevation: 9, zoom: 1.3 },
+    view: { kind: 'orbit', azimuth: 240, elevation: 9, zoom: 1.14, shift: [0, 0, 1.2] },
   };
 }
 

@@ -1,5 +1,7 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useLocation } from 'wouter';
+import { asApiError } from '@/api/apiError';
 import { forgotPasswordMutation } from '@/api/generated/auth/forgotPassword.gen';
 import { loginMutation } from '@/api/generated/auth/login.gen';
 import { resendVerificationMutation } from '@/api/generated/auth/resendVerification.gen';
@@ -76,9 +78,24 @@ export function useResendVerification() {
   });
 }
 
-export function useVerifyEmail() {
-  return useMutation({
+/**
+ * Confirms the address that the token was sent to. A token serves once: effects that run twice, and coming back
+ * to the page, do not send it again.
+ */
+export function useVerifyEmail(token: string) {
+  const client = useQueryClient();
+  const mutationKey = ['verifyEmail', token];
+  const { mutate } = useMutation({
     ...verifyEmailMutation(),
+    mutationKey,
+    gcTime: Number.POSITIVE_INFINITY,
     onError: (error) => toast.error(failureText('verifyEmail', error)),
   });
+  const send = () => mutate({ body: { token } });
+  useEffect(() => {
+    const wasSent = client.getMutationCache().find({ mutationKey: ['verifyEmail', token] });
+    if (!wasSent) mutate({ body: { token } });
+  }, [client, token, mutate]);
+  const state = useMutationState({ filters: { mutationKey } }).at(-1);
+  return { send, status: state?.status, error: state?.error && asApiError(state.error) };
 }

@@ -24,11 +24,15 @@ async function refreshOnce(refused: string): Promise<string | null> {
   const { accessToken, refreshToken: token } = session.get();
   if (accessToken && accessToken !== refused) return accessToken;
   if (!token) return endSession();
+  // Whoever signed out meanwhile, or in as somebody else, is not to be disturbed by a late answer.
+  const isOver = () => session.get().refreshToken !== token;
   try {
     const { data } = await refreshToken({ body: { refreshToken: token }, throwOnError: true });
+    if (isOver()) return null;
     session.setTokens(data);
     return data.accessToken;
   } catch (error) {
+    if (isOver()) return null;
     if (error instanceof ApiError && (error.kind === 'network' || error.status === 503))
       throw error;
     return endSession();

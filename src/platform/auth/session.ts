@@ -27,7 +27,9 @@ export const useSession = create<Session>()(
   persist((): Session => signedOut, {
     name: 'auth-storage',
     version: 0,
-    merge: (stored) => readStored(stored),
+    // What another version of the portal has left is read like anything else.
+    migrate: readStored,
+    merge: readStored,
   }),
 );
 

@@ -58,8 +58,28 @@ export function fieldErrors(names: Record<string, keyof typeof fieldTexts> = {})
       fieldTexts[(names[field] ?? field) as keyof typeof fieldTexts];
     if (!texts) return undefined;
     if (issue.input === undefined || issue.input === '') return texts.required;
-    if (issue.code === 'too_small') return texts.tooShort ?? texts.required;
-    if (issue.code === 'too_big') return texts.tooLong ?? texts.invalid ?? texts.required;
-    return texts.invalid ?? texts.required;
+    return textOf(texts, issue.code);
   };
+}
+
+/** What the server finds wrong with a field, by the keyword of the contract that failed. */
+export function serverFieldText(field: string, keyword: string): string | undefined {
+  const texts: FieldTexts | undefined = fieldTexts[field as keyof typeof fieldTexts];
+  return texts && textOf(texts, keyword);
+}
+
+/** @param fault The code of a zod issue, or the keyword of a JSON schema. */
+function textOf(texts: FieldTexts, fault: string): string {
+  switch (fault) {
+    case 'required':
+      return texts.required;
+    case 'too_small':
+    case 'minLength':
+      return texts.tooShort ?? texts.required;
+    case 'too_big':
+    case 'maxLength':
+      return texts.tooLong ?? texts.invalid ?? texts.required;
+    default:
+      return texts.invalid ?? texts.required;
+  }
 }

@@ -24,7 +24,9 @@ interface Failure<Id extends OperationId> {
  * What is said when an operation fails: the error catalogue of the specification (section 8), and the same
  * for what it leaves open. An operation without a text, and a code that it does not declare, do not compile.
  */
-const failures: { [Id in OperationId]: Failure<Id> } = {
+export type Failures = { [Id in OperationId]: Failure<Id> };
+
+const failures: Failures = {
   signup: { otherwise: 'Signup Failed', codes: { EMAIL_EXISTS: 'Email already exists' } },
   login: {
     otherwise: 'Login Failed',

@@ -1,6 +1,6 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { asApiError } from '@/api/apiError';
-import { fieldTexts } from '../errors/fieldTexts';
+import { serverFieldText } from '../errors/fieldTexts';
 
 /**
  * Puts what the server says of single values (`errors[].pointer` of a problem) on their fields and focuses the
@@ -14,11 +14,12 @@ export function showServerErrors<T extends FieldValues>(
   failure: unknown,
 ): void {
   const { errors } = asApiError(failure);
-  const wrong = fields.filter((field) => errors.some(({ pointer }) => pointer === `/${field}`));
-  wrong.forEach((field, index) => {
-    const texts: { required: string; invalid?: string } | undefined =
-      fieldTexts[field as keyof typeof fieldTexts];
-    const message = texts?.invalid ?? texts?.required ?? 'This value is not accepted';
-    form.setError(field, { type: 'server', message }, { shouldFocus: index === 0 });
-  });
+  let shouldFocus = true;
+  for (const field of fields) {
+    const error = errors.find(({ pointer }) => pointer === `/${field}`);
+    if (!error) continue;
+    const message = serverFieldText(field, error.code) ?? 'This value is not accepted';
+    form.setError(field, { type: 'server', message }, { shouldFocus });
+    shouldFocus = false;
+  }
 }

@@ -62,9 +62,7 @@ export const withoutTrailingSlash = (path: string) => path.replace(/(?<=.)\/+$/,
  * browser could read as another host ('//host', '/\host') or as a scheme is refused.
  */
 export function safeNext(next: string | null): string {
-  return next &&
-    /^\/(?![/\\])/.test(next) &&
-    new URL(next, location.origin).origin === location.origin
-    ? next
-    : paths.home;
+  if (!next || !/^\/(?![/\\])/.test(next)) return paths.home;
+  // A browser reads '/\t/host' as '//host'; what it cannot read at all leads nowhere either.
+  return URL.parse(next, location.origin)?.origin === location.origin ? next : paths.home;
 }

@@ -12,7 +12,7 @@ import type { ListProjectsData, ListProjectsError, ListProjectsErrors, ListProje
 
 export const zListProjectsQuery = z.object({
     limit: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 50),
-    cursor: z.optional(z.string().check(z.minLength(1), z.maxLength(200)))
+    cursor: z.optional(z.string().check(z.minLength(1), z.maxLength(512)))
 });
 
 /**

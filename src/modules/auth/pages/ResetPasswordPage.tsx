@@ -1,9 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { Anchor, Button, PasswordInput } from '@mantine/core';
-import { useId } from 'react';
+import { Anchor, Button } from '@mantine/core';
 import { useForm, useWatch } from 'react-hook-form';
-import { useSearchParams } from 'wouter';
-import { extend, refine, string } from 'zod/mini';
+import { extend, pick, refine, string } from 'zod/mini';
 import { zResetPasswordBody } from '@/api/generated/auth/resetPassword.gen';
 import { fieldErrors } from '@/shared/errors/fieldTexts';
 import { reasonText } from '@/shared/errors/problemTexts';
@@ -11,12 +9,17 @@ import { FormMessage } from '@/shared/forms/FormMessage';
 import { showServerErrors } from '@/shared/forms/serverErrors';
 import { AppLink } from '@/shared/routing/AppLink';
 import { paths } from '@/shared/routing/paths';
+import { useAddressQuery } from '@/shared/routing/search';
 import { useResetPassword } from '../mutations';
 import { AuthCard } from '../parts/AuthCard';
 import classes from '../parts/AuthCard.module.css';
+import { PasswordField } from '../parts/PasswordField';
 import { PasswordRules } from '../parts/PasswordRules';
 
-const schema = extend(zResetPasswordBody, { confirmPassword: string() }).check(
+// The token is not the user's to put right: the server judges it.
+const schema = extend(pick(zResetPasswordBody, { password: true }), {
+  confirmPassword: string(),
+}).check(
   refine((body) => body.password === body.confirmPassword, {
     path: ['confirmPassword'],
     when: ({ value }) => typeof value === 'object',
@@ -31,11 +34,10 @@ const askAgain = (
 );
 
 export default function ResetPasswordPage() {
-  const token = useSearchParams()[0].get('token') ?? '';
-  const form = useForm({ resolver, defaultValues: { token, password: '', confirmPassword: '' } });
+  const token = useAddressQuery().get('token') ?? '';
+  const form = useForm({ resolver, defaultValues: { password: '', confirmPassword: '' } });
   const reset = useResetPassword();
   const password = useWatch({ control: form.control, name: 'password' });
-  const rules = useId();
   const { errors } = form.formState;
 
   if (!token) {
@@ -47,21 +49,24 @@ export default function ResetPasswordPage() {
       />
     );
   }
-  const submit = form.handleSubmit(({ confirmPassword: _, ...body }) =>
-    reset.mutate({ body }, { onError: (error) => showServerErrors(form, ['password'], error) }),
+  const submit = form.handleSubmit(({ password }) =>
+    reset.mutate(
+      { body: { password, token } },
+      { onError: (error) => showServerErrors(form, ['password'], error) },
+    ),
   );
   return (
     <AuthCard title="Reset password" footer={askAgain}>
       <form onSubmit={submit} noValidate className={classes.form}>
         {reset.error && <FormMessage>{reasonText(reset.error)}</FormMessage>}
-        <PasswordInput
+        <PasswordField
           label="New password"
           autoComplete="new-password"
           error={errors.password?.message}
-          {...form.register('password')}
+          {...form.register('password', { deps: 'confirmPassword' })}
         />
-        <PasswordRules password={password} id={rules} />
-        <PasswordInput
+        <PasswordRules password={password} />
+        <PasswordField
           label="Confirm password"
           autoComplete="new-password"
           error={errors.confirmPassword?.message}

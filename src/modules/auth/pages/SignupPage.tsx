@@ -1,6 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { Anchor, Button, PasswordInput, TextInput } from '@mantine/core';
-import { useId } from 'react';
+import { Anchor, Button, TextInput } from '@mantine/core';
 import { useForm, useWatch } from 'react-hook-form';
 import { refine } from 'zod/mini';
 import { zSignupBody } from '@/api/generated/auth/signup.gen';
@@ -13,6 +12,7 @@ import { paths } from '@/shared/routing/paths';
 import { useSignup } from '../mutations';
 import { AuthCard } from '../parts/AuthCard';
 import classes from '../parts/AuthCard.module.css';
+import { PasswordField } from '../parts/PasswordField';
 import { PasswordRules } from '../parts/PasswordRules';
 
 // That two values are equal is the one rule that the contract's schema cannot state.
@@ -32,7 +32,6 @@ export default function SignupPage() {
   });
   const signup = useSignup();
   const password = useWatch({ control: form.control, name: 'password' });
-  const rules = useId();
   const { errors } = form.formState;
 
   const submit = form.handleSubmit((body) =>
@@ -67,14 +66,14 @@ export default function SignupPage() {
           error={errors.email?.message}
           {...form.register('email')}
         />
-        <PasswordInput
+        <PasswordField
           label="Password"
           autoComplete="new-password"
           error={errors.password?.message}
-          {...form.register('password')}
+          {...form.register('password', { deps: 'confirmPassword' })}
         />
-        <PasswordRules password={password} id={rules} />
-        <PasswordInput
+        <PasswordRules password={password} />
+        <PasswordField
           label="Confirm password"
           autoComplete="new-password"
           error={errors.confirmPassword?.message}

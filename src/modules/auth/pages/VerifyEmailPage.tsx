@@ -1,10 +1,9 @@
 import { Anchor, Button, Loader } from '@mantine/core';
-import { useEffect, useRef } from 'react';
-import { useSearchParams } from 'wouter';
 import { reasonText } from '@/shared/errors/problemTexts';
 import { FormMessage } from '@/shared/forms/FormMessage';
 import { AppLink } from '@/shared/routing/AppLink';
 import { paths } from '@/shared/routing/paths';
+import { useAddressQuery } from '@/shared/routing/search';
 import { useVerifyEmail } from '../mutations';
 import { AuthCard } from '../parts/AuthCard';
 import { ResendForm } from '../parts/ResendForm';
@@ -17,18 +16,10 @@ const toLogin = (
 
 /** Passes the token of the address on unchecked (specification, section 2) and says what came of it. */
 export default function VerifyEmailPage() {
-  const token = useSearchParams()[0].get('token') ?? '';
-  const { mutate, ...verify } = useVerifyEmail();
-  const sent = useRef<string>(undefined);
+  const token = useAddressQuery().get('token') ?? '';
+  const verify = useVerifyEmail(token);
 
-  useEffect(() => {
-    // A token serves once, and effects may run twice.
-    if (sent.current === token) return;
-    sent.current = token;
-    mutate({ body: { token } });
-  }, [token, mutate]);
-
-  if (verify.isSuccess) {
+  if (verify.status === 'success') {
     return (
       <AuthCard title="Email verified" intro="Your email address is confirmed. You can log in now.">
         <Button component={AppLink} href={paths.login} fullWidth mt="lg">
@@ -51,7 +42,7 @@ export default function VerifyEmailPage() {
       {tokenRefused ? (
         <ResendForm />
       ) : (
-        <Button fullWidth mt="lg" onClick={() => mutate({ body: { token } })}>
+        <Button fullWidth mt="lg" onClick={verify.send}>
           Retry
         </Button>
       )}

@@ -4,9 +4,9 @@ import classes from './AuthCard.module.css';
 import { passwordRules } from './passwordRules';
 
 /** What a new password still wants, while it is typed. */
-export function PasswordRules({ password, id }: { password: string; id: string }) {
+export function PasswordRules({ password }: { password: string }) {
   return (
-    <ul className={classes.rules} id={id} aria-label="Password rules">
+    <ul className={classes.rules} aria-label="Password rules">
       {passwordRules.map(({ label, test }) => {
         const met = test(password);
         return (

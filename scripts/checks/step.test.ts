@@ -1,0 +1,36 @@
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import { report, runStep, type StepResult } from './step.ts';
+
+const log = vi.spyOn(console, 'log').mockImplementation(() => {});
+afterEach(() => log.mockClear());
+// Files share a worker: the console is theirs, too.
+afterAll(() => log.mockRestore());
+
+const lastLine = () => String(log.mock.lastCall?.[0]);
+const result = (change: Partial<StepResult>): StepResult => ({
+  name: 'unit',
+  state: 'passed',
+  seconds: 1,
+  ...change,
+});
+
+test('the last line sums the tests', () => {
+  const unit = result({ counts: { passed: 40, failed: 0, skipped: 1 } });
+  const e2e = result({ name: 'end to end', counts: { passed: 2, failed: 0, skipped: 0 } });
+  expect(report([unit, e2e, result({ name: 'types' })], 1000)).toBe(0);
+  expect(lastLine()).toBe('42 passed, 0 failed');
+});
+
+test('a step that fails without a failed test counts as one', () => {
+  const unit = result({ state: 'failed', counts: { passed: 40, failed: 2, skipped: 0 } });
+  expect(report([unit, result({ name: 'types', state: 'failed' })], 1000)).toBe(1);
+  expect(lastLine()).toBe('40 passed, 3 failed');
+});
+
+test('a step without the one that it needs is not run', async () => {
+  const failed = result({ name: 'build', state: 'failed' });
+  const work = vi.fn();
+  const outcome = await runStep({ name: 'end to end', needs: 'build', work }, [failed]);
+  expect(outcome.state).toBe('not run');
+  expect(work).not.toHaveBeenCalled();
+});

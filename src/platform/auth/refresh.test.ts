@@ -1,0 +1,110 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ApiError } from '@/api/apiError';
+import { configureClient } from '@/api/client';
+import { getCurrentUser } from '@/api/generated/auth/getCurrentUser.gen';
+import { refresh } from './refresh';
+import { session } from './session';
+
+const user = {
+  id: 'usr_ana',
+  username: 'Ana Torres',
+  email: 'ana.torres@example.com',
+  jobTitle: null,
+  avatarUrl: null,
+};
+const json = (status: number, body: unknown) => Response.json(body, { status });
+const problem = (status: number, code: string) =>
+  new Response(
+    JSON.stringify({ type: `urn:portal:problem:${code}`, title: code, status, code, detail: code }),
+    { status, headers: { 'content-type': 'application/problem+json' } },
+  );
+
+/** A server that knows one access token at a time. */
+let valid = 'new';
+let answerRefresh: () => Response | Promise<Response>;
+const asked: string[] = [];
+
+async function server(input: RequestInfo | URL): Promise<Response> {
+  const request = input as Request;
+  const { pathname } = new URL(request.url);
+  asked.push(pathname);
+  if (pathname.endsWith('/auth/refresh-token')) return answerRefresh();
+  const known = request.headers.get('authorization') === `Bearer ${valid}`;
+  return known ? json(200, { success: true, data: user }) : problem(401, 'UNAUTHENTICATED');
+}
+
+const refreshes = () => asked.filter((path) => path.endsWith('/auth/refresh-token')).length;
+const me = () => getCurrentUser({ throwOnError: true });
+
+configureClient('/api/v1', { accessToken: () => session.get().accessToken, refresh });
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', server);
+  asked.length = 0;
+  valid = 'new';
+  answerRefresh = () => json(200, { accessToken: 'new', refreshToken: 'second' });
+  session.signIn({ user, accessToken: 'old', refreshToken: 'first' });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('twenty refused requests at once are one refresh, and all succeed', async () => {
+  const answers = await Promise.all(Array.from({ length: 20 }, me));
+  expect(answers.map(({ data }) => data.data.id)).toEqual(Array(20).fill('usr_ana'));
+  expect(refreshes()).toBe(1);
+  expect(asked).toHaveLength(41);
+  expect(session.get()).toMatchObject({ accessToken: 'new', refreshToken: 'second', user });
+});
+
+test('a request that is refused late, with the old token, asks for none', async () => {
+  await me();
+  expect(await refresh('old')).toBe('new');
+  expect(refreshes()).toBe(1);
+});
+
+test('what another tab has got is taken', async () => {
+  const state = { user, accessToken: 'new', refreshToken: 'second' };
+  localStorage.setItem('auth-storage', JSON.stringify({ state, version: 0 }));
+  expect(await refresh('old')).toBe('new');
+  expect(refreshes()).toBe(0);
+});
+
+describe('a refresh that fails', () => {
+  test.each([400, 401, 429, 500])('with %i ends the session', async (status) => {
+    answerRefresh = () => problem(status, status === 401 ? 'TOKEN_INVALID' : 'INTERNAL');
+    await expect(me()).rejects.toMatchObject({ status: 401 });
+    expect(session.get()).toMatchObject({ user: null, accessToken: null, refreshToken: null });
+  });
+
+  test('for want of a connection does not', async () => {
+    answerRefresh = () => Promise.reject(new TypeError('Failed to fetch'));
+    await expect(me()).rejects.toMatchObject({ kind: 'network' });
+    expect(session.get()).toMatchObject({ user, accessToken: 'old', refreshToken: 'first' });
+  });
+
+  test('while the service is not available does not', async () => {
+    answerRefresh = () => problem(503, 'UNAVAILABLE');
+    await expect(me()).rejects.toBeInstanceOf(ApiError);
+    expect(session.get()).toMatchObject({ user, accessToken: 'old', refreshToken: 'first' });
+  });
+});
+
+describe('an answer that comes late', () => {
+  test('does not undo a sign-out', async () => {
+    answerRefresh = () => {
+      session.end();
+      return json(200, { accessToken: 'new', refreshToken: 'second' });
+    };
+    await expect(me()).rejects.toMatchObject({ status: 401 });
+    expect(session.get()).toMatchObject({ user: null, accessToken: null, refreshToken: null });
+  });
+
+  test('does not sign out who has signed in meanwhile', async () => {
+    const next = { user: { ...user, id: 'usr_priya' }, accessToken: 'p1', refreshToken: 'p2' };
+    answerRefresh = () => {
+      session.signIn(next);
+      return problem(401, 'TOKEN_INVALID');
+    };
+    await expect(me()).rejects.toMatchObject({ status: 401 });
+    expect(session.get()).toMatchObject(next);
+  });
+});

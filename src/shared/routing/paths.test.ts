@@ -1,0 +1,68 @@
+import { array, assert, constantFrom, property, string } from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { href, paths, safeNext, withoutTrailingSlash } from './paths';
+
+describe('safeNext', () => {
+  test.each([
+    '/',
+    '/user-profile',
+    '/dashboard/build-view/scans?project=prj_harbor&q=a%2Fb#top',
+    '/a//b',
+    '/@evil.example',
+    '/.evil.example',
+  ])('%j is a page of the portal', (next) => expect(safeNext(next)).toBe(next));
+
+  test.each([
+    null,
+    '',
+    '//evil.example',
+    '///evil.example',
+    '/\\evil.example',
+    '\\\\evil.example',
+    '\\/evil.example',
+    '/\t/evil.example',
+    '/\r\n/evil.example',
+    '/\t\\evil.example',
+    '/\t/',
+    '/\n\\',
+    '\t//evil.example',
+    ' //evil.example',
+    'javascript:alert(1)',
+    'data:text/html,evil',
+    'https://evil.example/',
+    'evil.example',
+    'user-profile',
+    '?next=/',
+    '#top',
+  ])('%j leads home', (next) => expect(safeNext(next)).toBe(paths.home));
+
+  test('whatever is asked for stays on the own host', () => {
+    const { origin } = location;
+    const stays = (next: string) => new URL(safeNext(next), origin).origin === origin;
+    const nasty = array(constantFrom(...'/\\\t\n\r:@.a%[?#'), { maxLength: 6 });
+    assert(
+      property(nasty, (parts) => stays(`/${parts.join('')}`)),
+      { numRuns: 500 },
+    );
+    assert(property(string({ maxLength: 12 }), stays));
+  });
+});
+
+describe('href', () => {
+  test('leaves out what is undefined or empty, and writes the rest safely', () => {
+    expect(href('/login', { next: undefined, email: '' })).toBe('/login');
+    expect(href('/login', { next: '/a?b=c&d', email: 'a+b@c.de' })).toBe(
+      '/login?next=%2Fa%3Fb%3Dc%26d&email=a%2Bb%40c.de',
+    );
+  });
+});
+
+test.each([
+  ['/', '/'],
+  ['/login', '/login'],
+  ['/login/', '/login'],
+  ['/login//', '/login'],
+  ['/a/b/', '/a/b'],
+])('%s without a slash at its end is %s', (path, expected) => {
+  expect(withoutTrailingSlash(path)).toBe(expected);
+});

@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest';
+import { findRoute } from '../../src/app/guard.ts';
+import { projectNavigation } from '../../src/app/navigation.ts';
+import { routes } from '../../src/app/routes.ts';
+import { paths } from '../../src/shared/routing/paths.ts';
+import type { Access } from '../../src/shared/routing/route.ts';
+
+/** The table of the specification's section 2, row by row; children of a row have its guard. */
+const specified: readonly [path: string, access: Access, elseTo?: string][] = [
+  ['/', 'user'],
+  ['/login/', 'guest'],
+  ['/signup/', 'guest'],
+  ['/forgot-password/', 'guest'],
+  ['/reset-password/', 'public'],
+  ['/verify-email/', 'public'],
+  ['/verify-pending/', 'public'],
+  ['/user-profile', 'user'],
+  ['/dashboard/', 'user'],
+  ['/dashboard/budget', 'user'],
+  ['/dashboard/team', 'user'],
+  ['/dashboard/submittals', 'user'],
+  ['/dashboard/settings', 'user'],
+  ['/dashboard/rfis', 'user'],
+  ['/dashboard/punch-items', 'user'],
+  ['/dashboard/messages', 'user'],
+  ['/dashboard/editor', 'user'],
+  ['/dashboard/documents', 'user'],
+  ['/dashboard/build-view/videos', 'user'],
+  ['/dashboard/build-view/scans', 'user'],
+  ['/dashboard/build-view/photos', 'user'],
+  ['/dashboard/build-view/field-cam', 'user'],
+  ['/dashboard/3d-view/tours', 'user'],
+  ['/dashboard/3d-view/models', 'user'],
+  ['/settings', 'user', '/'],
+  ['/settings/admin-setting', 'user', '/'],
+  ['/settings/roles', 'user', '/'],
+  ['/settings/members', 'user', '/'],
+  ['/settings/companies', 'user', '/'],
+  ['/settings/admin-projects', 'user', '/'],
+  ['/settings/activity-logs', 'user', '/'],
+  ['/template-settings', 'public'],
+  ['/template-settings/7', 'public'],
+  ['/template-settings/configuration', 'public'],
+  ['/template-settings/members', 'public'],
+  ['/template-settings/notifications', 'public'],
+  ['/template-settings/products-tools', 'public'],
+  ['/public-viewer', 'public'],
+  ['/public-viewer/tour-view', 'public'],
+  ['/public-viewer/potree-view', 'public'],
+  ['/viewer', 'user'],
+  ['/viewer/potree-viewer', 'user'],
+];
+
+test.each(specified)('%s is there for %s', (path, access, elseTo) => {
+  const route = findRoute(routes, path);
+  expect(route?.access).toBe(access);
+  expect(route?.signedOutTo).toBe(elseTo);
+  const otherForm = path.endsWith('/') ? path.slice(0, -1) || '/' : `${path}/`;
+  expect(findRoute(routes, otherForm)).toBe(route);
+});
+
+test('every route is a row of the specification', () => {
+  const asked = new Set(specified.map(([path]) => findRoute(routes, path)));
+  expect(routes.filter((route) => !asked.has(route)).map(({ path }) => path)).toEqual([]);
+});
+
+test.each(Object.entries(paths))('the path %s leads to a route of its own', (_name, path) => {
+  expect(findRoute(routes, path)?.path).toBe(path);
+});
+
+test('every route is named in paths, or below one that is', () => {
+  const known: readonly string[] = Object.values(paths);
+  const unnamed = routes
+    .map(({ path }) => path.replace(/\/:\w+$/, ''))
+    .filter((path) => !known.includes(path));
+  expect(unnamed).toEqual([]);
+});
+
+test('no two routes are one', () => {
+  const all = routes.map(({ path }) => path);
+  expect(all).toEqual([...new Set(all)]);
+});
+
+test('a named child is not taken for a dynamic one', () => {
+  expect(findRoute(routes, '/template-settings/members')?.path).toBe('/template-settings/members');
+});
+
+test.each([
+  '/nowhere',
+  '/dashboard/nowhere',
+  '/settings/nowhere',
+  '/dashboard/build-view',
+  '/dashboard/3d-view/scans',
+  '/template-settings/7/8',
+  '/viewer/nowhere',
+  '/LOGIN',
+  '//login',
+])('%s is not found', (path) => {
+  expect(findRoute(routes, path)).toBeUndefined();
+});
+
+test('the navigation of a project leads to screens of a project, each of them once', () => {
+  const linked = projectNavigation.flatMap(({ items }) => items.map(({ path }) => path));
+  const framed = routes.filter(({ frame }) => frame === 'project').map(({ path }) => path);
+  expect(linked.toSorted()).toEqual(framed.toSorted());
+});

@@ -1,0 +1,39 @@
+import { login } from '../../support/session.ts';
+import { demoAccount, expect, test } from '../../support/test.ts';
+import { replaceSession, signOut } from './sessions.ts';
+import { heading, submitLogin } from './steps.ts';
+
+const priya = demoAccount('Priya Raman');
+
+test('the next person in this browser sees nothing of the one before', async ({
+  signedIn: page,
+}) => {
+  await page.goto('/dashboard?project=prj_oakline');
+  await expect(page).toHaveTitle('Dashboard · Construction portal');
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'Profile' }).click();
+  await expect(page.getByText('ana.torres@example.com')).toBeVisible();
+  await signOut(page);
+
+  await submitLogin(page, priya.email, priya.password);
+  await expect(page).toHaveURL('/');
+  await expect(heading(page, 'Your projects')).toBeVisible();
+  await page.goto('/user-profile');
+  await expect(page.getByText(priya.email)).toBeVisible();
+  await expect(page.getByText('ana.torres@example.com')).toBeHidden();
+  // The project that was last worked in was the other's.
+  await page.goto('/dashboard');
+  await expect(page).not.toHaveURL(/prj_oakline/);
+});
+
+test('a tab follows when another signs somebody else in, and keeps nothing', async ({
+  signedIn: page,
+  mock,
+}) => {
+  await page.goto('/user-profile');
+  await expect(page.getByText('Project manager')).toBeVisible();
+  await replaceSession(page, await login(mock, priya));
+  await expect(page.getByText('Architect')).toBeVisible();
+  await expect(page.getByText('Project manager')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Account of Priya Raman' })).toBeVisible();
+});

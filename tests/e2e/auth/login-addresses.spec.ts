@@ -1,0 +1,92 @@
+import { demoAccount, expect, test } from '../../support/test.ts';
+import { emailedLink, heading, newcomer, signUp, submitLogin } from './steps.ts';
+
+const { email, password } = demoAccount();
+
+for (const special of '_+') {
+  test(`a password whose only special character is ${special} registers and signs in`, async ({
+    page,
+    mock,
+  }) => {
+    const own = `Crane${special}2026`;
+    await signUp(page, { password: own });
+    await expect(page).toHaveURL(/\/verify-pending/);
+    await page.goto(await emailedLink(mock, newcomer.email));
+    await expect(heading(page, 'Email verified')).toBeVisible();
+    await page.goto('/login/');
+    await submitLogin(page, newcomer.email, own);
+    await expect(page).toHaveURL('/');
+  });
+}
+
+test('a valid address in the link is filled in', async ({ page }) => {
+  await page.goto('/login/?email=ana.torres%40example.com');
+  await expect(page.getByLabel('Email')).toHaveValue('ana.torres@example.com');
+});
+
+for (const wrong of ['ana', 'ana%40', '%3Cscript%3E', '', 'a%40b.co%0A']) {
+  test(`an invalid address in the link, '${wrong}', is ignored`, async ({ page }) => {
+    await page.goto(`/login/?email=${wrong}`);
+    await expect(heading(page, 'Log in')).toBeVisible();
+    await expect(page.getByLabel('Email')).toHaveValue('');
+    await expect(page.getByLabel('Email')).toHaveAccessibleDescription('');
+  });
+}
+
+for (const asked of [
+  '/user-profile',
+  '/user-profile/',
+  '/dashboard/budget?project=prj_riverside',
+  '/settings/roles?sort=name&open=%2Fetc',
+]) {
+  test(`signing in leads back to ${asked}`, async ({ page }) => {
+    await page.goto(asked);
+    await expect(page).toHaveURL(/\/login\?next=/);
+    await submitLogin(page, email, password);
+    await expect(page).toHaveURL(asked);
+  });
+}
+
+test('Back does not return to the sign-in form', async ({ page }) => {
+  await page.goto('/signup/');
+  await page.goto('/login/');
+  await submitLogin(page, email, password);
+  await expect(page).toHaveURL('/');
+  await page.goBack();
+  // The form before it is for those who are not signed in, too.
+  await expect(page).toHaveURL('/');
+  await expect(heading(page, 'Your projects')).toBeVisible();
+});
+
+const hostile = [
+  '//evil.example',
+  '/\\evil.example',
+  '\\\\evil.example',
+  '/\t/evil.example',
+  '/\n\\evil.example',
+  '/\t/',
+  'javascript:alert(1)',
+  'https://evil.example/',
+  'data:text/html,evil',
+  'user-profile',
+];
+
+for (const next of hostile) {
+  test(`${JSON.stringify(next)} as the page that was asked for leads home`, async ({ page }) => {
+    await page.goto(`/login?next=${encodeURIComponent(next)}`);
+    await submitLogin(page, email, password);
+    await expect(page).toHaveURL('/');
+    await expect(heading(page, 'Your projects')).toBeVisible();
+  });
+
+  test(`${JSON.stringify(next)} leads home also who is signed in`, async ({ signedIn: page }) => {
+    await page.goto(`/login?next=${encodeURIComponent(next)}`);
+    await expect(page).toHaveURL('/');
+  });
+}
+
+test('a page that was asked for can be asked for again and again', async ({ page }) => {
+  await page.goto('/login?next=%2Flogin%3Fnext%3D%252Fuser-profile');
+  await submitLogin(page, email, password);
+  await expect(page).toHaveURL('/user-profile');
+});

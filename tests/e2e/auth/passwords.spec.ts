@@ -1,0 +1,142 @@
+import { demoAccount, expect, test } from '../../support/test.ts';
+import {
+  apiCalls,
+  emailedLink,
+  failuresOf,
+  heading,
+  stopClock,
+  submitLogin,
+  submitReset,
+  toast,
+} from './steps.ts';
+
+const { email } = demoAccount();
+const next = 'Girder+2027';
+const problem = { name: 'Problem' };
+
+async function askForLink(page: import('@playwright/test').Page, to = email) {
+  await page.goto('/forgot-password/');
+  await page.getByLabel('Email').fill(to);
+  await page.getByRole('button', { name: 'Send reset link' }).click();
+}
+
+test('a forgotten password is replaced by way of an e-mail', async ({ page, mock }) => {
+  await askForLink(page);
+  await expect(heading(page, 'Check your email')).toBeVisible();
+  await page.goto(await emailedLink(mock, email));
+  await submitReset(page, next);
+  await expect(toast(page, 'status', 'Password reset successfully.')).toBeVisible();
+  await expect(page).toHaveURL('/login');
+  await submitLogin(page, email, next);
+  await expect(page).toHaveURL('/');
+});
+
+test('after success: 100 ms, then the sign-in page', async ({ page, mock }) => {
+  await mock.request('POST', '/auth/forgot-password', { data: { email } });
+  const link = await emailedLink(mock, email);
+  await mock.fail('resetPassword', { example: 'INTERNAL' });
+  await page.clock.install();
+  await page.goto(link);
+  await submitReset(page, next);
+  await stopClock(page);
+  await page.getByRole('button', { name: 'Reset password' }).click();
+  await expect(toast(page, 'status', 'Password reset successfully.')).toBeAttached();
+  await page.clock.runFor(99);
+  await expect(page).toHaveURL(link);
+  await page.clock.runFor(1);
+  await expect(page).toHaveURL('/login');
+});
+
+test('an unknown address looks the same, and gets nothing', async ({ page, mock }) => {
+  await askForLink(page, 'nobody@example.com');
+  await expect(heading(page, 'Check your email')).toBeVisible();
+  expect(await mock.outbox()).toEqual([]);
+});
+
+test('another address can be tried', async ({ page }) => {
+  await askForLink(page, 'nobody@example.com');
+  await page.getByRole('button', { name: 'Use another email' }).click();
+  await expect(heading(page, 'Forgot password')).toBeVisible();
+});
+
+for (const wrong of ['', 'ana', 'ana@']) {
+  test(`no link goes to '${wrong}'`, async ({ page }) => {
+    const calls = apiCalls(page);
+    await askForLink(page, wrong);
+    await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Invalid email address');
+    await expect(page.getByLabel('Email')).toBeFocused();
+    expect(calls).toEqual([]);
+  });
+}
+
+for (const failure of [...failuresOf('forgotPassword'), { offline: true }]) {
+  const name = 'example' in failure ? failure.example : 'no connection';
+  test(`forgot password, ${name}: 'Failed to send reset link'`, async ({ page, mock }) => {
+    await mock.fail('forgotPassword', failure);
+    await askForLink(page);
+    await expect(toast(page, 'alert', 'Failed to send reset link')).toBeVisible();
+    await expect(page.getByRole('group', problem)).toBeVisible();
+    await expect(page.getByLabel('Email')).toHaveValue(email);
+  });
+}
+
+for (const failure of [...failuresOf('resetPassword'), { offline: true }]) {
+  const name = 'example' in failure ? failure.example : 'no connection';
+  test(`reset, ${name}: 'Failed to reset password.'`, async ({ page, mock }) => {
+    await mock.fail('resetPassword', failure);
+    await page.goto('/reset-password/?token=any');
+    await submitReset(page, next);
+    await expect(toast(page, 'alert', 'Failed to reset password.')).toBeVisible();
+    await expect(page).toHaveURL('/reset-password/?token=any');
+    await expect(page.getByLabel('New password')).toHaveValue(next);
+  });
+}
+
+test('an expired link says so and offers a new one', async ({ page, mock, allowStatus }) => {
+  allowStatus(401);
+  await mock.settings({ emailedTokenSeconds: 0 });
+  await mock.request('POST', '/auth/forgot-password', { data: { email } });
+  await page.goto(await emailedLink(mock, email));
+  await submitReset(page, next);
+  await expect(toast(page, 'alert', 'Failed to reset password.')).toBeVisible();
+  await expect(page.getByRole('group', problem)).toHaveText('This link has expired.');
+  await page.getByRole('link', { name: 'Ask for a new link' }).click();
+  await expect(heading(page, 'Forgot password')).toBeVisible();
+});
+
+test('a link that was used is refused', async ({ page, mock, allowStatus }) => {
+  allowStatus(401);
+  await mock.request('POST', '/auth/forgot-password', { data: { email } });
+  const link = await emailedLink(mock, email);
+  await page.goto(link);
+  await submitReset(page, next);
+  await expect(page).toHaveURL('/login');
+  await page.goto(link);
+  await submitReset(page, 'Beam!2028');
+  await expect(toast(page, 'alert', 'Failed to reset password.')).toBeVisible();
+  await expect(page.getByRole('group', problem)).toHaveText(
+    'This link is not valid or was used before.',
+  );
+});
+
+test('a link without its token shows no form', async ({ page }) => {
+  await page.goto('/reset-password/');
+  await expect(page.getByText(/^This address lacks its token/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Reset password' })).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Ask for a new link' })).toBeVisible();
+});
+
+test('a token that no server gave out is judged by the server', async ({ page, allowStatus }) => {
+  allowStatus(422);
+  await page.goto(`/reset-password/?token=${'x'.repeat(600)}`);
+  await submitReset(page, next);
+  await expect(toast(page, 'alert', 'Failed to reset password.')).toBeVisible();
+});
+
+test('a reset signs this browser out', async ({ signedIn: page, mock }) => {
+  await mock.request('POST', '/auth/forgot-password', { data: { email } });
+  await page.goto(await emailedLink(mock, email));
+  await submitReset(page, next);
+  await expect(page).toHaveURL('/login');
+  await expect(heading(page, 'Log in')).toBeVisible();
+});

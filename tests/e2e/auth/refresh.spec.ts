@@ -1,0 +1,171 @@
+import { login, seedSession } from '../../support/session.ts';
+import { demoAccount, expect, test } from '../../support/test.ts';
+import { expiredSession, refreshes, replaceSession, signedOut, storedSession } from './sessions.ts';
+import { apiCalls, heading } from './steps.ts';
+
+const gone = { times: null };
+
+test.beforeEach(({ allowStatus }) => allowStatus(401));
+
+test('after a 401: one refresh, and the request again with the new token', async ({
+  page,
+  baseURL,
+  mock,
+}) => {
+  const session = await expiredSession(mock);
+  await seedSession(page, String(baseURL), session);
+  const calls = apiCalls(page);
+  await page.goto('/user-profile');
+  await expect(page.getByText('Project manager')).toBeVisible();
+  expect(calls).toEqual(['GET /auth/me', 'POST /auth/refresh-token', 'GET /auth/me']);
+  const stored = await storedSession(page);
+  expect(stored.accessToken).not.toBe(session.accessToken);
+  expect(stored.refreshToken).not.toBe(session.refreshToken);
+  expect(stored.user).toEqual(session.user);
+});
+
+test('a refresh without a new refresh token keeps the old one', async ({ page, baseURL, mock }) => {
+  const session = await expiredSession(mock);
+  await seedSession(page, String(baseURL), session);
+  await mock.fail('refreshToken', { code: 200, example: 'notRotated' });
+  await mock.fail('getCurrentUser', { example: 'UNAUTHENTICATED' });
+  await mock.fail('getCurrentUser', { code: 200, example: 'typical' });
+  await page.goto('/user-profile');
+  await expect(page.getByText('Project manager')).toBeVisible();
+  expect(await storedSession(page)).toEqual({ ...session, accessToken: 'access-token-example-2' });
+});
+
+test('a form is sent again whole', async ({ signedIn: page, mock }) => {
+  await page.goto('/dashboard/build-view/scans?project=prj_harbor');
+  await expect(page.getByRole('checkbox', { name: 'Select all scans' })).toBeEnabled();
+  await replaceSession(page, await expiredSession(mock));
+  await page.getByRole('button', { name: 'Upload' }).first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Title').fill('Crane base after rain');
+  await dialog
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'base.ply', mimeType: 'application/octet-stream', buffer: ply });
+  await dialog.getByRole('button', { name: 'Upload' }).click();
+  await expect(page.getByText('Scan uploaded successfully')).toBeVisible();
+  await expect(page.getByText('Crane base after rain')).toBeVisible();
+});
+
+test('twenty refused requests at once are one refresh', async ({ signedIn: page, mock }) => {
+  for (const title of ['Nineteenth', 'Twentieth']) await upload(mock, title);
+  await page.goto('/dashboard/build-view/scans?project=prj_harbor');
+  await page.getByRole('checkbox', { name: 'Select all scans' }).check();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await replaceSession(page, await expiredSession(mock));
+  const calls = apiCalls(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('20 scan(s) deleted successfully')).toBeVisible();
+  expect(calls.filter((call) => call.startsWith('DELETE '))).toHaveLength(40);
+  expect(refreshes(calls)).toHaveLength(1);
+});
+
+test('two tabs spend one refresh token between them', async ({ page, baseURL, mock }) => {
+  await seedSession(page, String(baseURL), await expiredSession(mock));
+  await mock.fail('refreshToken', { delayMs: 1500 });
+  const calls = apiCalls(page);
+  const refused: string[] = [];
+  page.context().on('response', (response) => {
+    if (response.status() === 401) refused.push(response.url());
+  });
+  const other = await page.context().newPage();
+  await Promise.all([page.goto('/user-profile'), other.goto('/user-profile')]);
+  await expect(page.getByText('Project manager')).toBeVisible();
+  await expect(other.getByText('Project manager')).toBeVisible();
+  expect(refused).toHaveLength(2);
+  expect(refreshes(calls)).toHaveLength(1);
+});
+
+for (const example of ['TOKEN_INVALID', 'TOKEN_EXPIRED']) {
+  test(`a refresh that is refused, ${example}, signs out`, async ({ page, baseURL, mock }) => {
+    await seedSession(page, String(baseURL), await expiredSession(mock));
+    await mock.fail('refreshToken', { example });
+    await page.goto('/dashboard/budget?project=prj_harbor');
+    await expect(page).toHaveURL(
+      `/login?next=${encodeURIComponent('/dashboard/budget?project=prj_harbor')}`,
+    );
+    expect(await storedSession(page)).toEqual(signedOut);
+  });
+}
+
+test('a refresh token that is over signs out', async ({ page, baseURL, mock }) => {
+  await mock.settings({ refreshTokenSeconds: 0 });
+  await seedSession(page, String(baseURL), await expiredSession(mock));
+  await page.goto('/user-profile');
+  await expect(page).toHaveURL('/login?next=%2Fuser-profile');
+});
+
+test('a refresh token that was spent elsewhere signs out', async ({ page, baseURL, mock }) => {
+  const session = await expiredSession(mock);
+  const data = { refreshToken: session.refreshToken };
+  await mock.request('POST', '/auth/refresh-token', { data });
+  await seedSession(page, String(baseURL), session);
+  await page.goto('/user-profile');
+  await expect(page).toHaveURL('/login?next=%2Fuser-profile');
+});
+
+for (const [what, failure] of [
+  ['without a connection', { offline: true }],
+  ['while the service is not available', { example: 'UNAVAILABLE', ...gone }],
+] as const) {
+  test(`a refresh ${what} signs nobody out, and can be tried again`, async ({
+    page,
+    baseURL,
+    mock,
+  }) => {
+    const session = await expiredSession(mock);
+    await seedSession(page, String(baseURL), session);
+    await mock.fail('refreshToken', failure);
+    await page.goto('/user-profile');
+    await expect(page.getByRole('heading', { name: 'Failed to load your profile' })).toBeVisible({
+      timeout: 15_000,
+    });
+    await expect(page).toHaveURL('/user-profile');
+    expect(await storedSession(page)).toEqual(session);
+
+    await mock.heal();
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByText('Project manager')).toBeVisible();
+  });
+}
+
+test('a role that does not permit something signs nobody out', async ({ signedIn: page, mock }) => {
+  await mock.fail('getCurrentUser', { example: 'FORBIDDEN' });
+  const calls = apiCalls(page);
+  await page.goto('/user-profile');
+  await expect(page.getByRole('heading', { name: 'Failed to load your profile' })).toBeVisible();
+  await expect(heading(page, 'Profile')).toBeVisible();
+  expect(calls).toEqual(['GET /auth/me']);
+});
+
+test('a request that is refused twice is not sent a third time', async ({
+  signedIn: page,
+  mock,
+}) => {
+  await mock.fail('getCurrentUser', { example: 'UNAUTHENTICATED', times: 2 });
+  const calls = apiCalls(page);
+  await page.goto('/user-profile');
+  await expect(page.getByText('Your session has ended.')).toBeVisible();
+  expect(calls).toEqual(['GET /auth/me', 'POST /auth/refresh-token', 'GET /auth/me']);
+});
+
+const ply = Buffer.from(
+  'ply\nformat ascii 1.0\nelement vertex 1\nproperty float x\nproperty float y\nproperty float z\nend_header\n0 0 0\n',
+);
+
+async function upload(mock: import('../../support/mock.ts').Mock, title: string) {
+  const boundary = 'scan-boundary';
+  const part = (head: string, value: string) =>
+    `--${boundary}\r\ncontent-disposition: form-data; ${head}\r\n\r\n${value}\r\n`;
+  const data =
+    part('name="title"', title) +
+    part('name="file"; filename="a.ply"\r\ncontent-type: application/octet-stream', String(ply)) +
+    `--${boundary}--\r\n`;
+  const { accessToken: token } = await login(mock, demoAccount());
+  const headers = { 'content-type': `multipart/form-data; boundary=${boundary}` };
+  const answer = await mock.request('POST', '/projects/prj_harbor/scans', { token, data, headers });
+  expect(answer.status()).toBe(201);
+}

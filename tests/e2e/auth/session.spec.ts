@@ -1,0 +1,160 @@
+import { demoAccount, expect, test } from '../../support/test.ts';
+import {
+  expiredSession,
+  refreshes,
+  replaceSession,
+  signedOut,
+  signOut,
+  storedSession,
+} from './sessions.ts';
+import { apiCalls, heading, submitLogin } from './steps.ts';
+
+const { email, password } = demoAccount();
+
+test("signing in keeps user, accessToken and refreshToken under 'auth-storage'", async ({
+  page,
+}) => {
+  await page.goto('/login/');
+  await submitLogin(page, email, password);
+  await expect(page).toHaveURL('/');
+  expect(await storedSession(page)).toEqual({
+    user: expect.objectContaining({ email, username: 'Ana Torres' }),
+    accessToken: expect.any(String),
+    refreshToken: expect.any(String),
+  });
+});
+
+test('the session survives a reload', async ({ page }) => {
+  await page.goto('/login/');
+  await submitLogin(page, email, password);
+  await expect(page).toHaveURL('/');
+  await page.reload();
+  await expect(heading(page, 'Your projects')).toBeVisible();
+});
+
+test('signing out leaves all three null', async ({ signedIn: page }) => {
+  await page.goto('/');
+  await signOut(page);
+  expect(await storedSession(page)).toEqual(signedOut);
+});
+
+test('signing out tells the server, which refuses the tokens from then on', async ({
+  page,
+  signIn,
+  mock,
+}) => {
+  const { refreshToken, accessToken } = await signIn(page);
+  await page.goto('/');
+  const told = page.waitForResponse('**/auth/logout');
+  await signOut(page);
+  expect((await told).status()).toBe(200);
+  const refused = await mock.request('POST', '/auth/refresh-token', { data: { refreshToken } });
+  expect(refused.status()).toBe(401);
+  const me = await mock.request('GET', '/auth/me', { token: accessToken });
+  expect(me.status()).toBe(401);
+});
+
+test('signing out succeeds without a connection', async ({ signedIn: page, mock }) => {
+  await mock.fail('logout', { offline: true });
+  await page.goto('/');
+  await signOut(page);
+  expect(await storedSession(page)).toEqual(signedOut);
+});
+
+test('Back after signing out shows nothing of before', async ({ signedIn: page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'Profile' }).click();
+  await expect(heading(page, 'Profile')).toBeVisible();
+  await signOut(page);
+  await page.goBack();
+  await expect(page).toHaveURL('/login?next=%2Fuser-profile');
+});
+
+test('the bearer goes to the API and nowhere else', async ({ page, signIn }) => {
+  const { accessToken } = await signIn(page);
+  const sent: { path: string; bearer: string | undefined }[] = [];
+  page.on('request', (request) => {
+    const { pathname: path } = new URL(request.url());
+    sent.push({ path, bearer: request.headers().authorization });
+  });
+  await page.goto('/dashboard/build-view/scans?project=prj_harbor');
+  await expect(page.getByRole('listitem').first()).toBeVisible();
+  const toApi = sent.filter(({ path }) => path.startsWith('/api/v1/projects/prj_harbor'));
+  expect(toApi.length).toBeGreaterThan(0);
+  for (const { bearer } of toApi) expect(bearer).toBe(`Bearer ${accessToken}`);
+  const others = sent.filter(({ path }) => !path.startsWith('/api/'));
+  expect(others.filter(({ bearer }) => bearer !== undefined)).toEqual([]);
+});
+
+for (const [what, stored] of Object.entries({
+  'no JSON': '{"state":',
+  null: 'null',
+  'a number': '5',
+  'a list': '[]',
+  'an empty object': '{}',
+  'an empty text': '',
+  'a session without a user': '{"state":{"accessToken":"a","refreshToken":"b"},"version":0}',
+  'a user that is none':
+    '{"state":{"user":{"id":7},"accessToken":"a","refreshToken":"b"},"version":0}',
+  'a user of a text': '{"state":{"user":"ana","accessToken":"a","refreshToken":"b"},"version":0}',
+  'another version': '{"state":{"token":"a"},"version":7}',
+})) {
+  test(`what is stored is ${what}: signed out, and one can sign in`, async ({ page }) => {
+    await page.addInitScript((value) => {
+      if (sessionStorage.getItem('begun')) return;
+      sessionStorage.setItem('begun', 'yes');
+      localStorage.setItem('auth-storage', value);
+    }, stored);
+    await page.goto('/user-profile');
+    await expect(heading(page, 'Log in')).toBeVisible();
+    await submitLogin(page, email, password);
+    await expect(page).toHaveURL('/user-profile');
+    await page.reload();
+    await expect(heading(page, 'Profile')).toBeVisible();
+  });
+}
+
+test('a session without a refresh token is none', async ({ page, signIn, baseURL }) => {
+  const session = await signIn(page);
+  await page.context().setStorageState({
+    cookies: [],
+    origins: [
+      {
+        origin: String(baseURL),
+        localStorage: [
+          {
+            name: 'auth-storage',
+            value: JSON.stringify({ state: { ...session, refreshToken: null }, version: 0 }),
+          },
+        ],
+      },
+    ],
+  });
+  const calls = apiCalls(page);
+  await page.goto('/user-profile');
+  await expect(page).toHaveURL('/login?next=%2Fuser-profile');
+  expect(calls).toEqual([]);
+});
+
+test('a refresh that ends after signing out signs nobody in', async ({
+  signedIn: page,
+  mock,
+  allowStatus,
+}) => {
+  allowStatus(401);
+  await page.goto('/');
+  await expect(page.getByRole('list')).toBeVisible();
+  await replaceSession(page, await expiredSession(mock));
+  await mock.fail('refreshToken', { code: 200, example: 'typical', delayMs: 1500 });
+  const calls = apiCalls(page);
+  const answered = page.waitForResponse('**/auth/refresh-token');
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'Profile' }).click();
+  await expect.poll(() => refreshes(calls)).toHaveLength(1);
+  await signOut(page);
+  await answered;
+  await submitLogin(page, '', '');
+  await expect(page.getByLabel('Email')).toBeFocused();
+  expect(await storedSession(page)).toEqual(signedOut);
+});

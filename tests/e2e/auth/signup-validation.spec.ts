@@ -1,0 +1,158 @@
+import { expect, test } from '../../support/test.ts';
+import { apiCalls, fillSignup, signUp } from './steps.ts';
+
+const complex =
+  'Password must contain an uppercase letter, a lowercase letter, a digit and a special character from !@#$%^&*()_+';
+const short = 'Password must be at least 8 characters';
+
+const rules = [
+  { what: 'no name', field: 'Name', values: { name: '' }, text: 'Name is required' },
+  { what: 'a name of spaces', field: 'Name', values: { name: '   ' }, text: 'Name is required' },
+  {
+    what: 'a name of 101 characters',
+    field: 'Name',
+    values: { name: 'n'.repeat(101) },
+    text: 'Name must be at most 100 characters',
+  },
+  { what: 'no address', field: 'Email', values: { email: '' }, text: 'Invalid email address' },
+  {
+    what: 'an address without a host',
+    field: 'Email',
+    values: { email: 'iris@' },
+    text: 'Invalid email address',
+  },
+  {
+    what: 'an address of 255 characters',
+    field: 'Email',
+    values: { email: `iris@${'example.'.repeat(31)}co` },
+    text: 'Invalid email address',
+  },
+  { what: 'no password', field: 'Password', values: { password: '' }, text: short },
+  { what: 'seven characters', field: 'Password', values: { password: 'Aa1!aaa' }, text: short },
+  {
+    what: '129 characters',
+    field: 'Password',
+    values: { password: `Aa1!${'a'.repeat(125)}` },
+    text: 'Password must be at most 128 characters',
+  },
+  { what: 'no uppercase letter', field: 'Password', values: { password: 'crane!2026' } },
+  { what: 'no lowercase letter', field: 'Password', values: { password: 'CRANE!2026' } },
+  { what: 'no digit', field: 'Password', values: { password: 'Crane!Crane' } },
+  { what: 'no special character', field: 'Password', values: { password: 'Crane2026' } },
+  {
+    what: 'a special character of the other set only',
+    field: 'Password',
+    values: { password: 'Crane?2026' },
+  },
+  {
+    what: 'no confirmation',
+    field: 'Confirm password',
+    values: { confirmation: '' },
+    text: short,
+  },
+  {
+    what: 'a confirmation of seven characters',
+    field: 'Confirm password',
+    values: { confirmation: 'Crane!2' },
+    text: short,
+  },
+  {
+    what: 'another confirmation',
+    field: 'Confirm password',
+    values: { confirmation: 'Crane!2027' },
+    text: 'Passwords do not match',
+  },
+];
+
+for (const { what, field, values, text = complex } of rules) {
+  test(`${field}: ${what}`, async ({ page }) => {
+    const calls = apiCalls(page);
+    await signUp(page, values);
+    const input = page.getByLabel(field, { exact: true });
+    await expect(input).toHaveAccessibleDescription(text);
+    await expect(input).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.getByText(text, { exact: true }).first()).toBeVisible();
+    await expect(input).toBeFocused();
+    expect(calls).toEqual([]);
+  });
+}
+
+test('an empty form says everything at once and leads to its first field', async ({ page }) => {
+  await page.goto('/signup/');
+  await page.getByRole('button', { name: 'Sign up' }).click();
+  const field = (name: string) => page.getByLabel(name, { exact: true });
+  await expect(field('Name')).toHaveAccessibleDescription('Name is required');
+  await expect(field('Email')).toHaveAccessibleDescription('Invalid email address');
+  await expect(field('Password')).toHaveAccessibleDescription(short);
+  await expect(field('Confirm password')).toHaveAccessibleDescription(short);
+  await expect(field('Name')).toBeFocused();
+});
+
+test('the confirmation is compared also while other fields are wrong', async ({ page }) => {
+  await signUp(page, { name: '', confirmation: 'Crane!2027' });
+  await expect(page.getByLabel('Confirm password')).toHaveAccessibleDescription(
+    'Passwords do not match',
+  );
+});
+
+test('a message goes as soon as its value is right', async ({ page }) => {
+  await signUp(page, { name: '' });
+  const name = page.getByLabel('Name', { exact: true });
+  await expect(name).toHaveAccessibleDescription('Name is required');
+  await name.fill('Iris');
+  await expect(name).toHaveAccessibleDescription('');
+});
+
+test("'Passwords do not match' goes when the first password is put right", async ({ page }) => {
+  await signUp(page, { password: 'Crane!2027', confirmation: 'Crane!2026' });
+  const confirmation = page.getByLabel('Confirm password');
+  await expect(confirmation).toHaveAccessibleDescription('Passwords do not match');
+  await page.getByLabel('Password', { exact: true }).fill('Crane!2026');
+  await expect(confirmation).toHaveAccessibleDescription('');
+});
+
+test('a checklist follows the password while it is typed', async ({ page }) => {
+  await page.goto('/signup/');
+  const rows = page.getByRole('list', { name: 'Password rules' }).getByRole('listitem');
+  const password = page.getByLabel('Password', { exact: true });
+  const labels = [
+    'At least 8 characters',
+    'An uppercase letter',
+    'A lowercase letter',
+    'A digit',
+    'A special character from !@#$%^&*()_+',
+  ];
+  const states = (...met: boolean[]) => labels.map((l, i) => `${l}, ${met[i] ? '' : 'not '}met`);
+  await expect(rows).toHaveText(states());
+  await password.fill('c');
+  await expect(rows).toHaveText(states(false, false, true));
+  await password.fill('cR1');
+  await expect(rows).toHaveText(states(false, true, true, true));
+  await password.fill('cR1_2345');
+  await expect(rows).toHaveText(states(true, true, true, true, true));
+});
+
+test('a password can be revealed and hidden again', async ({ page }) => {
+  await page.goto('/signup/');
+  await fillSignup(page);
+  const fields = ['Password', 'Confirm password'];
+  for (const [index, name] of fields.entries()) {
+    const input = page.getByLabel(name, { exact: true });
+    const reveal = page.getByRole('button', { name: 'Show password' }).nth(index);
+    await expect(input).toHaveAttribute('type', 'password');
+    await reveal.click();
+    await expect(input).toHaveAttribute('type', 'text');
+    await expect(reveal).toHaveAttribute('aria-pressed', 'true');
+    await reveal.click();
+    await expect(input).toHaveAttribute('type', 'password');
+  }
+});
+
+test('a password can be revealed with the keyboard', async ({ page }) => {
+  await page.goto('/signup/');
+  const input = page.getByLabel('Password', { exact: true });
+  await input.focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(input).toHaveAttribute('type', 'text');
+});

@@ -1,0 +1,137 @@
+import { expect, test } from '../../support/test.ts';
+import {
+  apiCalls,
+  emailedLink,
+  failuresOf,
+  fillSignup,
+  heading,
+  newcomer,
+  signUp,
+  stopClock,
+  submitLogin,
+  toast,
+} from './steps.ts';
+
+test('an account lives: sign up, confirm by e-mail, sign in, home', async ({ page, mock }) => {
+  await signUp(page);
+  await expect(page).toHaveURL(/\/verify-pending\?/);
+  await expect(heading(page, 'Confirm your email')).toBeVisible();
+
+  await page.goto(await emailedLink(mock, newcomer.email));
+  await expect(heading(page, 'Email verified')).toBeVisible();
+  await page.getByRole('link', { name: 'Log in' }).click();
+
+  await submitLogin(page, newcomer.email, newcomer.password);
+  await expect(page).toHaveURL('/');
+  await expect(heading(page, 'Your projects')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Account of Iris Vance' })).toBeVisible();
+});
+
+test('success is said for five seconds', async ({ page, mock }) => {
+  await mock.fail('signup', { example: 'INTERNAL' });
+  await page.clock.install();
+  await signUp(page);
+  await stopClock(page);
+  await page.getByRole('button', { name: 'Sign up' }).click();
+  const success = toast(page, 'status', 'Signup Successfully');
+  await expect(success).toBeAttached();
+  await page.clock.runFor(4900);
+  await expect(success).toBeVisible();
+  await page.clock.runFor(1000);
+  await expect(success).toBeHidden();
+});
+
+test('an address that has an account is refused by name', async ({ page, allowStatus }) => {
+  allowStatus(409);
+  await signUp(page, { email: 'ana.torres@example.com' });
+  await expect(toast(page, 'alert', 'Email already exists')).toBeVisible();
+  await expect(page).toHaveURL('/signup/');
+});
+
+for (const failure of failuresOf('signup', ['EMAIL_EXISTS'])) {
+  test(`${failure.code} ${failure.example} is 'Signup Failed'`, async ({ page, mock }) => {
+    await mock.fail('signup', failure);
+    await signUp(page);
+    await expect(toast(page, 'alert', 'Signup Failed')).toBeVisible();
+    await expect(page).toHaveURL('/signup/');
+  });
+}
+
+test("no connection is 'Signup Failed', and says why", async ({ page, mock }) => {
+  await mock.fail('signup', { offline: true });
+  await signUp(page);
+  await expect(toast(page, 'alert', 'Signup Failed')).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Problem' })).toHaveText(/^No connection/);
+});
+
+test('what was typed stays after a failure, and can be sent again', async ({ page, mock }) => {
+  await mock.fail('signup', { example: 'INTERNAL' });
+  await signUp(page);
+  await expect(toast(page, 'alert', 'Signup Failed')).toBeVisible();
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue(newcomer.name);
+  await expect(page.getByLabel('Email')).toHaveValue(newcomer.email);
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue(newcomer.password);
+  await expect(page.getByLabel('Confirm password')).toHaveValue(newcomer.password);
+
+  await page.getByRole('button', { name: 'Sign up' }).click();
+  await expect(page).toHaveURL(/\/verify-pending/);
+});
+
+test('a second click while the first is under way sends nothing', async ({ page, mock }) => {
+  await mock.fail('signup', { delayMs: 3000 });
+  const calls = apiCalls(page);
+  await signUp(page);
+  await page.getByLabel('Confirm password').press('Enter');
+  await expect(page).toHaveURL(/\/verify-pending/);
+  expect(calls).toEqual(['POST /auth/signup']);
+});
+
+test('the name is sent without the space around it', async ({ page }) => {
+  const sent = page.waitForRequest('**/auth/signup');
+  await signUp(page, { name: '  Iris Vance ' });
+  expect((await sent).postDataJSON()).toEqual({
+    username: newcomer.name,
+    email: newcomer.email,
+    password: newcomer.password,
+    confirmPassword: newcomer.password,
+  });
+});
+
+test.describe('what the server says of a value stands on its field', () => {
+  test('an address whose host no server accepts', async ({ page, allowStatus }) => {
+    allowStatus(422);
+    await signUp(page, { email: 'iris@example-.com' });
+    await expect(toast(page, 'alert', 'Signup Failed')).toBeVisible();
+    const email = page.getByLabel('Email');
+    await expect(email).toHaveAccessibleDescription('Invalid email address');
+    await expect(email).toBeFocused();
+    await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription('');
+  });
+
+  test('and goes when the value is put right', async ({ page, allowStatus }) => {
+    allowStatus(422);
+    await signUp(page, { email: 'iris@example-.com' });
+    await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Invalid email address');
+    await page.getByLabel('Email').fill(newcomer.email);
+    await page.getByRole('button', { name: 'Sign up' }).click();
+    await expect(page).toHaveURL(/\/verify-pending/);
+  });
+
+  test('a password of eight code units that are six characters', async ({ page, allowStatus }) => {
+    allowStatus(422);
+    await signUp(page, { password: 'Aa1!😀😀' });
+    const password = page.getByLabel('Password', { exact: true });
+    await expect(password).toHaveAccessibleDescription('Password must be at least 8 characters');
+    await expect(password).toBeFocused();
+  });
+
+  test('a value that is no field of the form is left to its message', async ({ page, mock }) => {
+    await mock.fail('signup', { example: 'VALIDATION_FAILED' });
+    await page.goto('/signup/');
+    await fillSignup(page);
+    await page.getByRole('button', { name: 'Sign up' }).click();
+    await expect(page.getByRole('group', { name: 'Problem' })).toHaveText(
+      'Some of the values are not valid.',
+    );
+  });
+});

@@ -1,0 +1,110 @@
+import { expect, type Locator, type Page, type Request } from '@playwright/test';
+import type { operations } from '../../../mock-server/generated/contract.d.ts';
+import {
+  callsOf,
+  examplesOf,
+  isSuccess,
+  readContract,
+} from '../../../scripts/contract/document.ts';
+import type { Mock } from '../../support/mock.ts';
+
+/** Somebody without an account yet. */
+export const newcomer = {
+  name: 'Iris Vance',
+  email: 'iris.vance@example.com',
+  password: 'Crane!2026',
+};
+
+const demoPassword = 'Portal!2026';
+
+interface SignupValues {
+  name?: string;
+  email?: string;
+  password?: string;
+  confirmation?: string;
+}
+
+/** Fills the sign-up form with what is right, but for what is given. */
+export async function fillSignup(page: Page, values: SignupValues = {}): Promise<void> {
+  const { name, email, password, confirmation } = { ...newcomer, ...values };
+  await page.getByLabel('Name', { exact: true }).fill(name);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Confirm password').fill(confirmation ?? password);
+}
+
+export async function signUp(page: Page, values?: SignupValues): Promise<void> {
+  await page.goto('/signup/');
+  await fillSignup(page, values);
+  await page.getByRole('button', { name: 'Sign up' }).click();
+}
+
+/** Fills and sends the sign-in form that is on the page. */
+export async function submitLogin(page: Page, email: string, password: string): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Log in' }).click();
+}
+
+export async function submitReset(page: Page, password: string, again = password): Promise<void> {
+  await page.getByLabel('New password').fill(password);
+  await page.getByLabel('Confirm password').fill(again);
+  await page.getByRole('button', { name: 'Reset password' }).click();
+}
+
+/** A toast, as a screen reader is told of it. */
+export const toast = (page: Page, kind: 'alert' | 'status', text: string): Locator =>
+  page.getByRole(kind).filter({ hasText: text }).last();
+
+/** The first-level heading, which names a page. */
+export const heading = (page: Page, name: string): Locator =>
+  page.getByRole('heading', { level: 1, name, exact: true });
+
+/** The link of the newest e-mail to somebody, as a path of the app. */
+export async function emailedLink(mock: Mock, to: string): Promise<string> {
+  const email = (await mock.outbox()).find((candidate) => candidate.to === to);
+  if (!email) throw new Error(`No e-mail to ${to} was sent.`);
+  const { pathname, search } = new URL(email.link);
+  return pathname + search;
+}
+
+/** What has been asked of the API from now on, as `POST /auth/login`. */
+export function apiCalls(page: Page): string[] {
+  const calls: string[] = [];
+  const note = (request: Request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/v1')) calls.push(`${request.method()} ${pathname.slice(7)}`);
+  };
+  page.context().on('request', note);
+  return calls;
+}
+
+export interface DeclaredFailure {
+  code: number;
+  example: string;
+}
+
+/** The failures that the contract declares for an operation, but for some. */
+export function failuresOf(
+  operationId: keyof operations,
+  except: readonly string[] = [],
+): DeclaredFailure[] {
+  const contract = readContract();
+  const call = callsOf(contract).find(({ name }) => name === operationId);
+  return (call?.responses ?? [])
+    .filter(([status]) => !isSuccess(status))
+    .flatMap(([, response]) => Object.values(response.content ?? {}))
+    .flatMap((media) => examplesOf(contract, media))
+    .map(([example, { value }]) => ({ code: (value as { status: number }).status, example }))
+    .filter(({ example }) => !except.includes(example));
+}
+
+/**
+ * Stops the page's clock, so that `runFor` alone moves it. Needs `page.clock.install()` before, and a toast: its
+ * code comes with the first, and React takes its time to show what was loaded.
+ */
+export async function stopClock(page: Page): Promise<void> {
+  await expect(page.getByRole('alert').last()).toBeVisible();
+  const now = await page.evaluate(() => Date.now());
+  await page.clock.pauseAt(now + 1000);
+}

@@ -1,0 +1,37 @@
+import { declaredProblems, operationIds } from '../../support/catalogue.ts';
+import { test } from '../../support/test.ts';
+import { authRecipes } from './authRecipes.ts';
+import { projectRecipes } from './projectRecipes.ts';
+import type { Recipe } from './recipe.ts';
+import { walk } from './walk.ts';
+
+/**
+ * Every operation of the contract with every failure that it declares, through the running app: a test an
+ * operation, a step a failure. A new operation wants a recipe that makes the app call it; its test fails without.
+ */
+const recipes: Readonly<Record<string, Recipe>> = { ...authRecipes, ...projectRecipes };
+const problems = declaredProblems();
+
+for (const operation of operationIds()) {
+  const recipe = recipes[operation];
+  if (recipe?.kind === 'own' || recipe?.kind === 'unused') continue;
+  const fault = recipe?.kind === 'query' ? recipe.fault : undefined;
+  const own = problems.filter((declared) => declared.operation === operation);
+  const right = fault ? own.filter(({ status }) => status === 404) : own;
+
+  test(`${operation} meets every failure that it declares`, async ({ page, mock, signIn }) => {
+    test.slow();
+    if (!recipe) throw new Error(`Write a recipe for ${operation}.`);
+    if (recipe.signedIn) await signIn(page);
+    await walk({ page, mock }, recipe, right, test.step);
+  });
+
+  if (recipe && fault) {
+    test(`${operation}: ${fault}`, async ({ page, mock, signIn }) => {
+      test.fail();
+      await signIn(page);
+      const wrong = own.filter((declared) => !right.includes(declared));
+      await walk({ page, mock }, recipe, wrong, test.step);
+    });
+  }
+}

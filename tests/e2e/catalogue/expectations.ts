@@ -1,0 +1,70 @@
+import { expect, type Page } from '@playwright/test';
+import { ApiError } from '../../../src/api/apiError.ts';
+import { failureText } from '../../../src/shared/errors/operationTexts.ts';
+import { reasonText } from '../../../src/shared/errors/problemTexts.ts';
+import type { DeclaredProblem } from '../../support/catalogue.ts';
+import { specifiedText } from '../../support/specification.ts';
+
+/** What the catalogue says of a failure: what happened, and why. */
+export function textsOf({ operation, status, problem }: DeclaredProblem): [string, string] {
+  const error = new ApiError('problem', status, problem);
+  return [specifiedText(operation, problem) ?? failureText(operation, error), reasonText(error)];
+}
+
+const alertWith = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
+
+export async function expectToast(page: Page, text: string): Promise<void> {
+  await expect(alertWith(page, text).first()).toHaveText(text);
+}
+
+export async function closeToasts(page: Page): Promise<void> {
+  const message = page.getByRole('alert').last();
+  await message.locator('..').getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+}
+
+/** The state that stands in the place of what could not be loaded. */
+export async function expectErrorState(
+  page: Page,
+  [title, reason]: [string, string],
+  options: { timeout?: number } = {},
+): Promise<void> {
+  const state = alertWith(page, title);
+  await expect(state.getByText(reason, { exact: true })).toBeVisible(options);
+  await expect(state.getByRole('heading', { name: title, exact: true })).toBeVisible(options);
+  await expect(state.getByRole('button', { name: 'Retry' })).toBeVisible(options);
+}
+
+/** The text of the server is for developers: none of it may reach the screen, where the texts do not say so. */
+export async function expectNoServerText(page: Page, declared: DeclaredProblem): Promise<void> {
+  const own = textsOf(declared);
+  const { detail, code } = declared.problem;
+  const body = page.locator('body');
+  await expect(body).not.toContainText(code);
+  if (!own.some((text) => text.includes(detail))) await expect(body).not.toContainText(detail);
+}
+
+async function storedSession(page: Page): Promise<unknown> {
+  const text = await page.evaluate(() => localStorage.getItem('auth-storage'));
+  return JSON.parse(text ?? '{}').state;
+}
+
+export async function expectSignedIn(page: Page): Promise<void> {
+  expect(await storedSession(page)).toMatchObject({ user: { username: 'Ana Torres' } });
+  expect(new URL(page.url()).pathname).not.toBe('/login');
+}
+
+export async function expectSignedOut(page: Page): Promise<void> {
+  await expect(page).toHaveURL(/\/login(\?|$)/);
+  await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
+  expect(await storedSession(page)).toEqual({ user: null, accessToken: null, refreshToken: null });
+}
+
+/** Counts the calls to an operation's path from now on. */
+export function countCalls(page: Page, path: string): () => number {
+  let calls = 0;
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.endsWith(path)) calls += 1;
+  });
+  return () => calls;
+}

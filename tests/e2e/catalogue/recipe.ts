@@ -1,0 +1,54 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Mock } from '../../support/mock.ts';
+
+export interface Scene {
+  page: Page;
+  mock: Mock;
+}
+
+interface Called {
+  /** Somebody is signed in already. */
+  signedIn: boolean;
+  /** Goes to where the operation is called from, and makes ready what the call wants. */
+  open(scene: Scene): Promise<void>;
+  /** What the user sees when the call succeeds. */
+  succeeds(scene: Scene): Promise<void>;
+}
+
+/** A form that is filled and sent: the failure stands above it and nothing that was typed is lost. */
+export interface FormRecipe extends Called {
+  kind: 'form';
+  submit: string;
+  /** Field -> what `open` typed. */
+  filled: (page: Page) => readonly (readonly [field: Locator, value: string])[];
+  /** Names of values that a problem may point to -> their fields. */
+  fields?: Readonly<Record<string, string>>;
+}
+
+/** A command outside a form: the failure is a toast, and everything stays as it was. */
+export interface ActionRecipe extends Called {
+  kind: 'action';
+  act(page: Page): Promise<void>;
+  unchanged(page: Page): Promise<void>;
+}
+
+/** What a page shows: the failure stands in its place, with Retry. `open` calls the operation. */
+export interface QueryRecipe extends Called {
+  kind: 'query';
+  /** The 404 of what the page is about is a state of its own. */
+  notFound?: (page: Page) => Promise<void>;
+  /** What is known to be wrong with all its other failures; their test must fail until that is mended. */
+  fault?: string;
+}
+
+/** A call that is none of these has a test of its own in a file of its name. */
+interface OwnRecipe {
+  kind: 'own';
+}
+
+/** Declared, but not called by the app yet; tests/contract/app.test.ts holds that to be true. */
+interface UnusedRecipe {
+  kind: 'unused';
+}
+
+export type Recipe = FormRecipe | ActionRecipe | QueryRecipe | OwnRecipe | UnusedRecipe;

@@ -1,0 +1,95 @@
+import { declaredProblems, type OperationId } from '../../support/catalogue.ts';
+import { expect, test } from '../../support/test.ts';
+import { signUp } from './emails.ts';
+import {
+  closeToasts,
+  expectErrorState,
+  expectNoServerText,
+  expectSignedIn,
+  expectSignedOut,
+  expectToast,
+  textsOf,
+} from './expectations.ts';
+
+/** The calls that nobody makes by a form or a button of their own: failures of each, as declared. */
+const problemsOf = (operation: OperationId) =>
+  declaredProblems().filter((declared) => declared.operation === operation);
+const always = { times: null };
+
+test.describe('refreshToken', () => {
+  for (const declared of problemsOf('refreshToken')) {
+    const { status, name } = declared;
+    // Not available is not refused: that ends no session.
+    const ends = status !== 503;
+    test(`${status} ${name} ${ends ? 'ends' : 'keeps'} the session`, async ({
+      page,
+      mock,
+      signIn,
+    }) => {
+      await signIn(page);
+      await page.clock.install();
+      await mock.fail('listProjects', { code: 401, example: 'TOKEN_EXPIRED', ...always });
+      await mock.fail('refreshToken', { code: status, example: name, ...always });
+      await page.goto('/');
+      if (ends) {
+        await expectSignedOut(page);
+        await expectNoServerText(page, declared);
+        return;
+      }
+      const [, reason] = textsOf(declared);
+      await expect(async () => {
+        await page.clock.fastForward(1000);
+        const texts: [string, string] = ['Failed to load projects', reason];
+        await expectErrorState(page, texts, { timeout: 1000 });
+      }).toPass();
+      await expectSignedIn(page);
+      await mock.heal();
+      await mock.fail('listProjects', { code: 401, example: 'TOKEN_EXPIRED' });
+      await page.getByRole('button', { name: 'Retry' }).click();
+      await expect(page.getByRole('link', { name: 'Harbor Point Tower' })).toBeVisible();
+    });
+  }
+});
+
+test.describe('logout', () => {
+  for (const { status, name } of problemsOf('logout')) {
+    test(`${status} ${name} signs out here all the same`, async ({ page, mock, signIn }) => {
+      await signIn(page);
+      await mock.fail('logout', { code: status, example: name });
+      await page.goto('/settings/roles');
+      await page.getByRole('button', { name: 'Account of Ana Torres' }).click();
+      const told = page.waitForResponse((answer) => answer.url().endsWith('/auth/logout'));
+      await page.getByRole('menuitem', { name: 'Sign out' }).click();
+      expect((await told).status()).toBe(status);
+      await expectSignedOut(page);
+      await expect(page.getByRole('alert')).toBeHidden();
+    });
+  }
+});
+
+test('verifyEmail meets every failure that it declares', async ({ page, mock }) => {
+  test.slow();
+  const token = await signUp(mock, 'rita@example.com');
+  for (const declared of problemsOf('verifyEmail')) {
+    const { status, name } = declared;
+    await test.step(`${status} ${name}`, async () => {
+      const [happened, reason] = textsOf(declared);
+      await mock.heal();
+      await mock.fail('verifyEmail', { code: status, example: name, ...always });
+      await page.goto(`/verify-email/?token=${token}`);
+      await expectToast(page, happened);
+      await expect(page.getByRole('group', { name: 'Problem' })).toContainText(reason);
+      await expectNoServerText(page, declared);
+      // A token that was refused will be refused again: a new e-mail is the way on.
+      const another = status === 401 || status === 422;
+      const next = page.getByRole('button', { name: another ? 'Resend email' : 'Retry' });
+      await expect(next).toBeVisible();
+      await closeToasts(page);
+    });
+  }
+  await test.step('then it works', async () => {
+    await mock.heal();
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('heading', { name: 'Email verified' })).toBeVisible();
+  });
+});

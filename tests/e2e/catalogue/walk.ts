@@ -1,0 +1,132 @@
+import { expect, type Page, type Response } from '@playwright/test';
+import type { DeclaredProblem } from '../../support/catalogue.ts';
+import {
+  closeToasts,
+  countCalls,
+  expectErrorState,
+  expectNoServerText,
+  expectSignedIn,
+  expectToast,
+  textsOf,
+} from './expectations.ts';
+import type { ActionRecipe, FormRecipe, QueryRecipe, Scene } from './recipe.ts';
+
+type Walked = FormRecipe | ActionRecipe | QueryRecipe;
+type Step = (name: string, body: () => Promise<void>) => Promise<void>;
+
+/**
+ * Meets all failures of an operation one after the other on the same page, checks what each of them shows, and
+ * goes on once the server is well again.
+ */
+export async function walk(
+  scene: Scene,
+  recipe: Walked,
+  problems: readonly DeclaredProblem[],
+  step: Step,
+): Promise<void> {
+  const { page, mock } = scene;
+  const refreshes = countCalls(page, '/auth/refresh-token');
+  let expectedRefreshes = 0;
+  if (recipe.kind === 'query') await page.clock.install();
+  else await recipe.open(scene);
+
+  for (const declared of problems) {
+    await step(`${declared.status} ${declared.name}`, async () => {
+      await mock.heal();
+      await mock.fail(declared.operation, {
+        code: declared.status,
+        example: declared.name,
+        times: null,
+      });
+      const answered = page.waitForResponse((answer) => isFailure(answer, declared));
+      if (recipe.kind === 'query') await meetInQuery(scene, recipe, declared, answered);
+      else await meetInCommand(page, recipe, declared, answered);
+      await expectNoServerText(page, declared);
+      if (declared.secured) await expectSignedIn(page);
+      // A 401 is the refresh flow once, and then a failure like any other.
+      if (declared.secured && declared.status === 401) expectedRefreshes += 1;
+      expect(refreshes()).toBe(expectedRefreshes);
+    });
+  }
+  await step('then it works, and nobody notices a token that has run out', async () => {
+    await mock.heal();
+    const [last] = problems;
+    if (last?.secured) await mock.fail(last.operation, { code: 401, times: 1 });
+    if (recipe.kind === 'query') await ask(scene, recipe);
+    else await command(page, recipe);
+    await recipe.succeeds(scene);
+    expect(refreshes()).toBe(last?.secured ? expectedRefreshes + 1 : 0);
+  });
+}
+
+const isFailure = (answer: Response, { status, problem }: DeclaredProblem) =>
+  answer.status() === status &&
+  answer.headers()['content-type']?.startsWith('application/problem+json') === true &&
+  answer.url().includes('/api/') &&
+  problem.status === status;
+
+/** Sends the form, or gives the command. */
+async function command(page: Page, recipe: FormRecipe | ActionRecipe): Promise<void> {
+  if (recipe.kind === 'action') return recipe.act(page);
+  await page.getByRole('button', { name: recipe.submit, exact: true }).last().click();
+}
+
+async function meetInCommand(
+  page: Page,
+  recipe: FormRecipe | ActionRecipe,
+  declared: DeclaredProblem,
+  answered: Promise<Response>,
+): Promise<void> {
+  const [happened, reason] = textsOf(declared);
+  await command(page, recipe);
+  await answered;
+  await expectToast(page, happened);
+  if (recipe.kind === 'form') await expectKept(page, recipe, declared, reason);
+  else await recipe.unchanged(page);
+  // The next one may say the same: it must not pass for this one.
+  await closeToasts(page);
+}
+
+async function expectKept(
+  page: Page,
+  { filled, fields }: FormRecipe,
+  { problem }: DeclaredProblem,
+  reason: string,
+): Promise<void> {
+  await expect(page.getByRole('group', { name: 'Problem' })).toContainText(reason);
+  for (const [field, value] of filled(page)) await expect(field).toHaveValue(value);
+  for (const { pointer } of problem.errors ?? []) {
+    const label = fields?.[pointer];
+    if (!label) continue;
+    const field = page.getByRole('dialog').getByLabel(label, { exact: true });
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(field).toBeFocused();
+  }
+}
+
+/** By Retry, where the page offers it. */
+async function ask(scene: Scene, recipe: QueryRecipe): Promise<void> {
+  const retry = scene.page.getByRole('button', { name: 'Retry' }).first();
+  if (await retry.isVisible()) await retry.click();
+  else await recipe.open(scene);
+}
+
+async function meetInQuery(
+  scene: Scene,
+  recipe: QueryRecipe,
+  declared: DeclaredProblem,
+  answered: Promise<Response>,
+): Promise<void> {
+  const { page } = scene;
+  await ask(scene, recipe);
+  await answered;
+  if (recipe.notFound && declared.status === 404) {
+    await recipe.notFound(page);
+    return;
+  }
+  await expect(async () => {
+    // Asked again twice, after 0.5 and 1 second; nobody has to wait for that here.
+    if (declared.status === 503) await page.clock.fastForward(1000);
+    await expectErrorState(page, textsOf(declared), { timeout: 1000 });
+  }).toPass({ timeout: 15_000 });
+}

@@ -1,0 +1,46 @@
+import { expect, expectNoAxeFindings, test } from '../../support/test.ts';
+import { Panel } from './panel.ts';
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme });
+
+    test('axe finds nothing, whatever the panel shows', async ({ page, mock }) => {
+      await mock.fail('listScans', { example: 'empty', times: null });
+      const panel = new Panel(page);
+      await page.goto('/login');
+      await expect(panel.button).toHaveAccessibleDescription('1 answer is set');
+      await expectNoAxeFindings(page);
+      await panel.open();
+      await expect(panel.dialog.getByRole('option').first()).toBeVisible();
+      await expectNoAxeFindings(page);
+      await panel.choose('login');
+      await panel.set({ answer: '503 UNAVAILABLE', times: 3, delayMs: 200 });
+      await panel.set({ answer: '401 INVALID_CREDENTIALS' });
+      await panel.set({ answer: 'No answer (offline)' });
+      await panel.dialog.getByText('Reset data', { exact: true }).click();
+      await expectNoAxeFindings(page);
+    });
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('fits, and leaves a part of the page in view', async ({ page }) => {
+    const panel = new Panel(page);
+    await panel.setForLogin({ answer: '503 UNAVAILABLE' });
+    const box = await panel.dialog.boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
+    expect(box?.y).toBeGreaterThan(844 * 0.2);
+    const overflow = await panel.dialog.evaluate(
+      (dialog) =>
+        [...dialog.querySelectorAll('*')].filter((part) => {
+          const { right, width } = part.getBoundingClientRect();
+          return width > 0 && right > dialog.getBoundingClientRect().right + 1;
+        }).length,
+    );
+    expect(overflow, 'parts that stick out').toBe(0);
+  });
+});

@@ -1,0 +1,67 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+interface Wish {
+  answer: string;
+  /** Calls that it is good for; the next one if nothing is said. */
+  times?: number | 'until cleared';
+  delayMs?: number;
+}
+
+/** The developer panel, used as a person does. */
+export class Panel {
+  readonly button: Locator;
+  readonly dialog: Locator;
+  readonly search: Locator;
+  /** The answers that are set. */
+  readonly answers: Locator;
+  readonly #page: Page;
+
+  constructor(page: Page) {
+    this.#page = page;
+    this.button = page.getByRole('button', { name: 'Developer panel', exact: true });
+    this.dialog = page.getByRole('dialog', { name: 'Developer panel' });
+    this.search = this.dialog.getByRole('combobox', { name: 'Answer a call' });
+    this.answers = this.dialog.getByRole('region', { name: 'Set answers' }).getByRole('listitem');
+  }
+
+  async open(): Promise<void> {
+    await this.button.click();
+    await expect(this.dialog).toBeVisible();
+  }
+
+  async choose(operation: string): Promise<void> {
+    await this.search.fill(operation);
+    await this.dialog.getByRole('option', { name: operation }).first().click();
+  }
+
+  /** Sets an answer for the operation that is chosen. */
+  async set({ answer, times = 1, delayMs }: Wish): Promise<void> {
+    await this.dialog.getByRole('radio', { name: answer }).check();
+    const duration =
+      typeof times === 'string' ? times : times > 1 ? 'several calls' : 'the next call';
+    await this.dialog.getByRole('radio', { name: duration }).check();
+    if (duration === 'several calls') {
+      await this.dialog.getByLabel('Number of calls').fill(String(times));
+    }
+    await this.dialog.getByLabel('Delay').fill(delayMs ? String(delayMs) : '');
+    // The word about the answer before this one may still be there.
+    const taken = this.#page.waitForResponse(
+      (response) => response.request().method() === 'PUT' && response.url().endsWith('/faults'),
+    );
+    await this.dialog.getByRole('button', { name: 'Set answer' }).click();
+    await taken;
+    await this.says(/^Set\. /);
+  }
+
+  async says(text: string | RegExp): Promise<void> {
+    await expect(this.dialog.getByRole('status')).toHaveText(text);
+  }
+
+  /** Opens the sign-in page with the panel open and one of its answers set for signing in. */
+  async setForLogin(wish: Wish): Promise<void> {
+    await this.#page.goto('/login');
+    await this.open();
+    await this.choose('login');
+    await this.set(wish);
+  }
+}

@@ -1,0 +1,86 @@
+import { createReadStream, existsSync, statSync } from 'node:fs';
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join } from 'node:path';
+import { builds } from '../../scripts/build.ts';
+import { securityHeaders } from '../../scripts/headers.ts';
+import { inRoot } from '../../scripts/support/paths.ts';
+import { type BrokenAnswer, sendBroken } from './brokenAnswers.ts';
+import { ports } from './ports.ts';
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+};
+
+/**
+ * The app, as a web server would publish it, in front of an API that breaks the contract where a test wants it.
+ * The mock server never does, and tests do not intercept the API in the browser.
+ */
+export class BrokenHost {
+  readonly origin: string;
+  readonly #close: () => void;
+  #broken: { matches: (method: string, path: string) => boolean; answer: BrokenAnswer } | null =
+    null;
+
+  private constructor(origin: string, close: () => void) {
+    this.origin = origin;
+    this.#close = close;
+  }
+
+  static async start(): Promise<BrokenHost> {
+    const server = createServer((incoming, response) => host.#serve(incoming, response));
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    const host = new BrokenHost(`http://127.0.0.1:${port}`, () => {
+      server.closeAllConnections();
+      server.close();
+    });
+    return host;
+  }
+
+  /** Calls that match get the answer until `mend`; the others go to the mock server. */
+  breakCalls(matches: (method: string, path: string) => boolean, answer: BrokenAnswer): void {
+    this.#broken = { matches, answer };
+  }
+
+  mend(): void {
+    this.#broken = null;
+  }
+
+  stop(): void {
+    this.#close();
+  }
+
+  #serve(incoming: IncomingMessage, response: ServerResponse): void {
+    const { method = 'GET', url = '/' } = incoming;
+    const path = url.split('?')[0] ?? '/';
+    if (!/^\/(?:api|__mock)\//.test(path)) sendFile(path, response);
+    else if (!this.#broken?.matches(method, path)) forward(incoming, response);
+    else sendBroken(response, this.#broken.answer);
+  }
+}
+
+function sendFile(path: string, response: ServerResponse): void {
+  const asked = inRoot(builds.app.folder, path.replaceAll('..', ''));
+  const isFile = existsSync(asked) && statSync(asked).isFile();
+  const file = isFile ? asked : join(inRoot(builds.app.folder), 'index.html');
+  const type = types[extname(file)] ?? 'application/octet-stream';
+  response.writeHead(200, { ...securityHeaders(), 'content-type': type });
+  createReadStream(file).pipe(response);
+}
+
+function forward(incoming: IncomingMessage, response: ServerResponse): void {
+  const { method, url, headers } = incoming;
+  const target = { host: '127.0.0.1', port: ports.mock, method, path: url };
+  // With the Host that the browser asked for, so that the mock's pictures come from there, too.
+  const onward = request({ ...target, headers }, (answer) => {
+    response.writeHead(answer.statusCode ?? 502, answer.headers);
+    answer.pipe(response);
+  });
+  onward.on('error', () => response.destroy());
+  incoming.pipe(onward);
+}
