@@ -27,7 +27,7 @@ const query = (path: string, succeeds: (page: Page) => Promise<void>): QueryReci
 
 const success = (text: string): Pick<FormRecipe, 'succeeds'> => ({
   succeeds: async ({ page }) => {
-    await expect(page.getByRole('status').filter({ hasText: text })).toHaveText(text);
+    await expect(page.getByRole('status').getByText(text, { exact: true })).toBeVisible();
   },
 });
 
