@@ -45,7 +45,7 @@ export async function expectNoServerText(page: Page, declared: DeclaredProblem):
   if (!own.some((text) => text.includes(detail))) await expect(body).not.toContainText(detail);
 }
 
-export async function storedSession(page: Page): Promise<unknown> {
+async function storedSession(page: Page): Promise<unknown> {
   const text = await page.evaluate(() => localStorage.getItem('auth-storage'));
   return JSON.parse(text ?? '{}').state;
 }
