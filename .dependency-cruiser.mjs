@@ -96,7 +96,7 @@ export default {
     forbid(
       'no-barrel',
       'A file that only collects others puts all of them into one chunk. Import the file itself.',
-      { path: '^src/', pathNot: '^src/api/generated/' },
+      { path: '^src/', pathNot: '^src/(api/generated/|.*\\.test\\.tsx?$)' },
       {
         path: '^src/.*/index\\.tsx?$',
         pathNot: '^src/api/index\\.ts$',

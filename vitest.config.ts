@@ -3,14 +3,21 @@ import { defineConfig } from 'vitest/config';
 
 const alias = { '@': fileURLToPath(new URL('./src', import.meta.url)) };
 
+const common = {
+  // A test that was left alone by `.only` would let everything pass.
+  allowOnly: !process.env.CI,
+  // Long, for a machine that is busy with something else; a test that passes takes no longer for it.
+  testTimeout: 30_000,
+  hookTimeout: 30_000,
+};
+
 export default defineConfig({
   test: {
-    // A test that was left alone by `.only` would let everything pass.
-    allowOnly: !process.env.CI,
     projects: [
       {
         resolve: { alias },
         test: {
+          ...common,
           name: 'node',
           environment: 'node',
           // Most of a file's time is loading Prism: one load serves all. Each test makes a mock of its own.
@@ -23,6 +30,7 @@ export default defineConfig({
       {
         resolve: { alias },
         test: {
+          ...common,
           name: 'dom',
           environment: 'happy-dom',
           include: ['src/**/*.test.{ts,tsx}'],

@@ -7,7 +7,6 @@
     // Storage may be blocked; then the system decides.
   }
   const dark =
-    stored === 'dark' ||
-    (stored !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
+    stored === 'dark' || (stored !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
   document.documentElement.dataset.mantineColorScheme = dark ? 'dark' : 'light';
 })();

@@ -82,7 +82,7 @@ function spread(values: readonly number[]): [number, number] {
   return [sorted[trim] ?? -1, sorted[sorted.length - 1 - trim] ?? 1];
 }
 
-export const pointAt = ({ xyz }: Cloud, i: number): Vec => [
+const pointAt = ({ xyz }: Cloud, i: number): Vec => [
   xyz[i * 3] ?? 0,
   xyz[i * 3 + 1] ?? 0,
   xyz[i * 3 + 2] ?? 0,

@@ -22,10 +22,11 @@ async function makeMissing(): Promise<void> {
     console.log(`Sample scans: all ${sampleScans.length} are there.`);
     return;
   }
+  const total = missing.length;
   let done = 0;
   const report = (key: string) => {
     done++;
-    console.log(`Sample scans: ${done}/${missing.length} ${key}`);
+    console.log(`Sample scans: ${done}/${total} ${key}`);
   };
   const crew = Math.min(4, availableParallelism(), missing.length);
   await Promise.all(Array.from({ length: crew }, () => work(missing, report)));

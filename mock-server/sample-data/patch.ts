@@ -13,10 +13,13 @@ export interface Spot {
 
 export const createSpot = (): Spot => ({ x: 0, y: 0, z: 0, nx: 0, ny: 0, nz: 1 });
 
-/** Returns a function that fills `spot` for parameters 0…1 along both edges of the patch. */
-export function locator(patch: Patch, spot: Spot): (s: number, t: number) => void {
+/**
+ * Returns a function that fills `spot` for parameters 0…1 along both edges of the patch. Terrain
+ * takes three height lookups for a normal, so callers that need none can leave it out.
+ */
+export function locator(patch: Patch, spot: Spot, normals = true): (s: number, t: number) => void {
   if (patch.radius > 0) return tubeLocator(patch, spot);
-  if (patch.relief) return reliefLocator(patch, patch.relief, spot);
+  if (patch.relief) return reliefLocator(patch, patch.relief, spot, normals);
   const { o, u, v, normal } = patch;
   return (s, t) => {
     spot.x = o[0] + u[0] * s + v[0] * t;
@@ -42,16 +45,22 @@ function tubeLocator({ o, u, radius }: Patch, spot: Spot) {
   };
 }
 
-function reliefLocator({ o, u, v }: Patch, relief: (x: number, y: number) => number, spot: Spot) {
+function reliefLocator(
+  { o, u, v }: Patch,
+  relief: (x: number, y: number) => number,
+  spot: Spot,
+  normals: boolean,
+) {
   const step = 0.15;
   return (s: number, t: number) => {
     spot.x = o[0] + u[0] * s + v[0] * t;
     spot.y = o[1] + u[1] * s + v[1] * t;
     const height = relief(spot.x, spot.y);
+    spot.z = o[2] + height;
+    if (!normals) return;
     const slopeX = (relief(spot.x + step, spot.y) - height) / step;
     const slopeY = (relief(spot.x, spot.y + step) - height) / step;
     const norm = 1 / Math.sqrt(slopeX * slopeX + slopeY * slopeY + 1);
-    spot.z = o[2] + height;
     spot.nx = -slopeX * norm;
     spot.ny = -slopeY * norm;
     spot.nz = norm;

@@ -25,7 +25,7 @@ export function scanScene(setup: ScanSetup, points: number, seed: number): Cloud
   const voxels = createVoxels(setup.scene.patches);
   const tiles = createTiles(setup, voxels, createSight(setup));
   const paint = createPainter(setup, voxels, random);
-  const pilot = 8000;
+  const pilot = 3000;
   let seen = 0;
   scatter(setup, tiles, voxels, { candidates: pilot, random, take: () => seen++ });
 
@@ -45,7 +45,7 @@ export function scanScene(setup: ScanSetup, points: number, seed: number): Cloud
   };
   // The pilot tells how many candidates get lost in shadows; the count must come out exactly.
   const rate = Math.max(seen / pilot, 0.02);
-  let candidates = Math.ceil((points / rate) * 1.03);
+  let candidates = Math.ceil((points / rate) * 1.04);
   for (let round = 0; round < 40 && found.count < points; round++) {
     scatter(setup, tiles, voxels, { candidates, random, take });
     candidates = Math.ceil(candidates * 0.06) + 500;

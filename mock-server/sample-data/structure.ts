@@ -125,3 +125,19 @@ export function shoring(scene: Scene, width: number, depth: number, height: numb
     scene.box([x - 0.05, 0, height], [x + 0.05, depth, height + 0.18], m.timber, { solid: false });
   }
 }
+
+/** A closed room from the origin to x, y, z: floor, ceiling and four walls. */
+export function shell(
+  scene: Scene,
+  x: number,
+  y: number,
+  z: number,
+  walls: Material = m.block,
+): void {
+  scene.box([0, 0, -0.2], [x, y, 0], m.slab);
+  scene.box([0, 0, z], [x, y, z + 0.2], m.concrete);
+  scene.box([0, -0.2, 0], [x, 0, z], walls);
+  scene.box([0, y, 0], [x, y + 0.2, z], walls);
+  scene.box([x, 0, 0], [x + 0.2, y, z], walls);
+  scene.box([-0.2, 0, 0], [0, y, z], walls);
+}

@@ -3,32 +3,53 @@ import { createCamera } from './camera.ts';
 import type { Cloud } from './cloud.ts';
 import type { View } from './scene.ts';
 import { compose, eyeDome } from './shade.ts';
-import { heightFor, splat } from './splat.ts';
+import { splat } from './splat.ts';
 import { clamp } from './vec.ts';
 
-export const THUMBNAIL_WIDTH = 640;
-export const THUMBNAIL_HEIGHT = heightFor(THUMBNAIL_WIDTH);
+/** Pixels per row. */
+const ROW = 640;
+const BEST = 82;
+const BAND_STEP = 5;
 
 const MAX_BYTES = 60_000;
 
 /** A picture of the cloud as a scan viewer would show it. */
 export function renderThumbnail(cloud: Cloud, view: View): Buffer {
-  const raster = splat(cloud, createCamera(view, cloud), THUMBNAIL_WIDTH);
+  const raster = splat(cloud, createCamera(view, cloud), ROW);
   return encode(compose(raster, eyeDome(raster)));
 }
 
 /** Grainy clouds compress badly; a lower quality keeps the grid of thumbnails quick to load. */
 function encode(pixels: Uint8Array): Buffer {
   smoothColour(pixels);
-  const image = { width: THUMBNAIL_WIDTH, height: THUMBNAIL_HEIGHT, data: pixels };
-  let quality = 82;
-  let result = jpeg.encode(image, quality).data;
+  let quality = reduced(BEST, encodedBytes(sampleBands(pixels)) * BAND_STEP);
+  let result = encodeRows(pixels, quality);
   while (result.length > MAX_BYTES && quality > 20) {
-    // Around these qualities the size grows by about 2.3 % per step.
-    quality -= Math.max(3, Math.ceil(Math.log(result.length / MAX_BYTES) / 0.023));
-    result = jpeg.encode(image, Math.max(quality, 20)).data;
+    quality = Math.min(quality - 2, reduced(quality, result.length));
+    result = encodeRows(pixels, quality);
   }
   return result;
+}
+
+const encodeRows = (data: Uint8Array, quality: number): Buffer =>
+  jpeg.encode({ width: ROW, height: data.length / ROW / 4, data }, quality).data;
+
+const encodedBytes = (data: Uint8Array): number => encodeRows(data, BEST).length;
+
+/** Around these qualities the size changes by about 2.2 % per step. */
+const reduced = (quality: number, bytes: number): number =>
+  bytes <= MAX_BYTES ? quality : Math.floor(quality - Math.log(bytes / MAX_BYTES) / 0.022);
+
+/** Every few rows of blocks: enough to tell how large the whole picture will get. */
+function sampleBands(pixels: Uint8Array): Uint8Array {
+  const band = ROW * 4 * 8;
+  const bands = Math.floor(pixels.length / band / BAND_STEP);
+  const sample = new Uint8Array(bands * band);
+  for (let i = 0; i < bands; i++) {
+    const from = (i * BAND_STEP + 2) * band;
+    sample.set(pixels.subarray(from, from + band), i * band);
+  }
+  return sample;
 }
 
 /**
@@ -36,9 +57,9 @@ function encode(pixels: Uint8Array): Buffer {
  * subsample colour by itself, and nobody sees colour at that scale.
  */
 function smoothColour(pixels: Uint8Array): void {
-  const stride = THUMBNAIL_WIDTH * 4;
-  for (let y = 0; y < THUMBNAIL_HEIGHT; y += 2) {
-    for (let x = 0; x < THUMBNAIL_WIDTH; x += 2) {
+  const stride = ROW * 4;
+  for (let y = 0; y < pixels.length / stride; y += 2) {
+    for (let x = 0; x < ROW; x += 2) {
       const at = y * stride + x * 4;
       const block = [at, at + 4, at + stride, at + stride + 4];
       let red = 0;

@@ -4,7 +4,8 @@ import type { PlyContent } from './ply-read.ts';
 import type { View } from './scene.ts';
 import { clamp } from './vec.ts';
 
-const GRID = 40;
+/** Cells per side of the plan when looking for floors and ceilings. */
+const GRID = 24;
 
 /** Prepares an uploaded cloud for a picture: colour if it has none, no ceiling, a bird's eye. */
 export function presentUpload({ cloud, coloured }: PlyContent): { cloud: Cloud; view: View } {
@@ -13,11 +14,11 @@ export function presentUpload({ cloud, coloured }: PlyContent): { cloud: Cloud; 
   const { min, max } = robustBounds(open);
   const width = max[0] - min[0];
   const depth = max[1] - min[1];
-  const height = max[2] - min[2];
-  const tall = height > Math.max(width, depth) * 0.7;
+  const tall = max[2] - min[2] > Math.max(width, depth) * 0.7;
   // Long sites are seen across their long side, otherwise they would run out of the frame.
-  const azimuth = width >= depth ? -62 : -28;
-  return { cloud: open, view: { kind: 'orbit', azimuth, elevation: tall ? 18 : 38 } };
+  const azimuth = width >= depth ? -66 : -24;
+  const elevation = open === cloud ? (tall ? 18 : 36) : 52;
+  return { cloud: open, view: { kind: 'orbit', azimuth, elevation, fov: 30 } };
 }
 
 function colourByHeight(cloud: Cloud): void {
@@ -29,15 +30,21 @@ function colourByHeight(cloud: Cloud): void {
   }
 }
 
-/** An indoor scan seen from above would show its ceiling only, so that is taken off. */
+/**
+ * An indoor scan seen from above would show its ceiling only. Where both a floor and a ceiling
+ * cover the plan, the upper part is taken off, as a viewer's section box does.
+ */
 function withoutCeiling(cloud: Cloud): Cloud {
   const { min, max } = robustBounds(cloud);
   const height = max[2] - min[2];
-  const lid = max[2] - height * 0.12;
-  if (coverage(cloud, lid, Infinity) < 0.55 || coverage(cloud, -Infinity, lid) < 0.55) return cloud;
+  if (height > Math.max(max[0] - min[0], max[1] - min[1]) * 0.6) return cloud;
+  const floor = coverage(cloud, -Infinity, min[2] + height * 0.2);
+  const ceiling = coverage(cloud, max[2] - height * 0.2, Infinity);
+  if (Math.min(floor, ceiling) < 0.42) return cloud;
+  const cut = min[2] + height * 0.66;
   const kept: Cloud = { count: 0, xyz: cloud.xyz.slice(), rgb: cloud.rgb.slice() };
   for (let i = 0; i < cloud.count; i++) {
-    if ((cloud.xyz[i * 3 + 2] ?? 0) > lid) continue;
+    if ((cloud.xyz[i * 3 + 2] ?? 0) > cut) continue;
     kept.xyz.copyWithin(kept.count * 3, i * 3, i * 3 + 3);
     kept.rgb.copyWithin(kept.count * 3, i * 3, i * 3 + 3);
     kept.count++;

@@ -113,7 +113,7 @@ function visit(
 ): void {
   const spot = createSpot();
   for (const patch of patches) {
-    const place = locator(patch, spot);
+    const place = locator(patch, spot, false);
     const across = Math.max(1, Math.ceil(patch.lengthU / spacing));
     const along = Math.max(patch.radius > 0 ? 6 : 1, Math.ceil(patch.lengthV / spacing));
     for (let i = 0; i <= across; i++) {

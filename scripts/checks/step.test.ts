@@ -1,8 +1,10 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { report, runStep, type StepResult } from './step.ts';
 
 const log = vi.spyOn(console, 'log').mockImplementation(() => {});
 afterEach(() => log.mockClear());
+// Files share a worker: the console is theirs, too.
+afterAll(() => log.mockRestore());
 
 const lastLine = () => String(log.mock.lastCall?.[0]);
 const result = (change: Partial<StepResult>): StepResult => ({

@@ -45,6 +45,9 @@ const build: Step = {
   work: async () => (await ensureBuild('app')) ?? (await ensureBuild('panel')),
 };
 
+/** Made beforehand: made on demand they would keep the mock's one thread from answering the first tests. */
+const samples: Step = { name: 'sample scans', commands: [['mock-server/sample-data/make.ts']] };
+
 const browser: Step = {
   name: 'browser',
   work: async () => {
@@ -71,7 +74,7 @@ export const steps: Step[][][] = [
     [contract, unit],
     [format, types, imports, unused, browser],
   ],
-  [[build]],
+  [[build], [samples]],
   [[e2e]],
 ];
 

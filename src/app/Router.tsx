@@ -1,10 +1,11 @@
 import { Fragment, lazy, Suspense, useLayoutEffect } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { useLocation, useSearch } from 'wouter';
+import { useLocation } from 'wouter';
 import { useUser } from '@/platform/auth/session';
 import { onPreload } from '@/shared/routing/AppLink';
 import { withoutTrailingSlash } from '@/shared/routing/paths';
 import { lazyPage } from '@/shared/routing/route';
+import { useAddressQueryText } from '@/shared/routing/search';
 import { decide, findRoute } from './guard';
 import { NavigationEffects } from './NavigationEffects';
 import { PageFailure } from './PageFailure';
@@ -19,7 +20,7 @@ onPreload((path) => void findRoute(routes, path)?.page.preload());
 /** Shows the page of the address, or sends on to another. */
 export function Router() {
   const [path] = useLocation();
-  const search = useSearch();
+  const search = useAddressQueryText();
   const user = useUser();
   const decision = decide(routes, path, search, user !== null);
   if (decision.show === 'redirect') return <Redirect to={decision.to} />;

@@ -39,6 +39,7 @@ export default function UserMenu() {
             src={user.avatarUrl}
             name={user.username}
             alt=""
+            aria-hidden="true"
             color="amber"
             size={36}
             variant="filled"

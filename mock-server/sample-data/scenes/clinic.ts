@@ -3,7 +3,7 @@ import { type Material, materials as m } from '../materials.ts';
 import { type ScanSetup, Scene } from '../scene.ts';
 import { door, pipeRun, wall, windowAt } from '../shapes.ts';
 import { every } from '../structure.ts';
-import { corridor } from './services.ts';
+import { corridor } from './corridors.ts';
 
 const vinyl: Material = { rgb: [122, 168, 176], stain: 0.1 };
 const tiles: Material = {

@@ -1,19 +1,24 @@
 import { describe, expect, it, vi } from 'vitest';
 import { count, formatBytes, formatCalendarDate, formatNumber, formatSince } from './format';
 
+/** What Intl has; none of it can be enumerated. */
+const all = (intl: typeof Intl) =>
+  Object.fromEntries(
+    Object.entries(Object.getOwnPropertyDescriptors(intl)).map(([k, d]) => [k, d.value]),
+  );
+
 /** The formats are made when the module loads, so another zone or language wants the module anew. */
 async function formatsIn({ zone, locale = 'en-US' }: { zone: string; locale?: string }) {
   vi.resetModules();
   vi.stubEnv('TZ', zone);
-  const { DateTimeFormat } = Intl;
-  const here = vi
-    .spyOn(Intl, 'DateTimeFormat')
-    .mockImplementation(
-      ((_, options) =>
-        new DateTimeFormat(locale, { timeZone: zone, ...options })) as typeof DateTimeFormat,
-    );
+  class Here extends Intl.DateTimeFormat {
+    constructor(_: string | undefined, options: Intl.DateTimeFormatOptions) {
+      super(locale, { timeZone: zone, ...options });
+    }
+  }
+  vi.stubGlobal('Intl', { ...all(Intl), DateTimeFormat: Here });
   const formats = await import('./format');
-  here.mockRestore();
+  vi.unstubAllGlobals();
   vi.unstubAllEnvs();
   return formats;
 }

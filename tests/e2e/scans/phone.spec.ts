@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/test.ts';
-import { act, openScans, scansPath, seeded, select, titles, toast } from './scansPage.ts';
+import { act, openScans, scan, scansPath, seeded, select, titles, toast } from './scansPage.ts';
 
 /** How far the page could be scrolled sideways. */
 const overflow = (page: Page) =>
@@ -10,6 +10,7 @@ for (const layout of ['grid', 'list']) {
   test(`the ${layout} fits a phone @phone`, async ({ signedIn: page }) => {
     await openScans(page, `${scansPath}&layout=${layout}`);
     expect(await overflow(page)).toBe(0);
+    await expect(scan(page, seeded.newest).getByText('Private')).toBeVisible();
     await select(page, seeded.newest);
     await expect(page.getByRole('button', { name: 'Clear selection' })).toBeInViewport();
     expect(await overflow(page)).toBe(0);

@@ -49,7 +49,7 @@ test('filters by visibility', async ({ signedIn: page }) => {
   await visibility(page).selectOption('Private');
   await expect(titles(page)).toHaveCount(15);
   await expect(page).toHaveURL(/visibility=private/);
-  await visibility(page).selectOption('Private and public');
+  await visibility(page).selectOption('All scans');
   await expect(titles(page)).toHaveCount(24);
   await expect(page).not.toHaveURL(/visibility/);
 });

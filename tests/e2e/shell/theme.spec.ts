@@ -10,6 +10,9 @@ const expectScheme = (page: Page, scheme: 'light' | 'dark') =>
 async function choose(page: Page, theme: 'Light' | 'Dark' | 'System'): Promise<void> {
   await page.getByRole('button', { name: 'Account of Ana Torres' }).click();
   await page.getByRole('menuitemradio', { name: theme }).click();
+  await expect(page.getByRole('menuitemradio', { name: theme })).toBeChecked();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('menu')).toHaveCount(0);
 }
 
 for (const [theme, value, other] of [

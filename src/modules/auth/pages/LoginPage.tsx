@@ -1,7 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Anchor, Button, TextInput } from '@mantine/core';
 import { useForm } from 'react-hook-form';
-import { useSearchParams } from 'wouter';
 import { safeParse } from 'zod/mini';
 import { zLoginBody } from '@/api/generated/auth/login.gen';
 import { zEmail } from '@/api/generated/schemas/zEmail.gen';
@@ -11,6 +10,7 @@ import { FormMessage } from '@/shared/forms/FormMessage';
 import { showServerErrors } from '@/shared/forms/serverErrors';
 import { AppLink } from '@/shared/routing/AppLink';
 import { paths, safeNext } from '@/shared/routing/paths';
+import { useAddressQuery } from '@/shared/routing/search';
 import { useLogin } from '../mutations';
 import { AuthCard } from '../parts/AuthCard';
 import classes from '../parts/AuthCard.module.css';
@@ -20,7 +20,7 @@ import { ResendEmail } from '../parts/ResendEmail';
 const resolver = zodResolver(zLoginBody, { error: fieldErrors({ password: 'signInPassword' }) });
 
 export default function LoginPage() {
-  const [search] = useSearchParams();
+  const search = useAddressQuery();
   const email = safeParse(zEmail, search.get('email'));
   const form = useForm({
     resolver,

@@ -1,7 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Anchor, Button } from '@mantine/core';
 import { useForm, useWatch } from 'react-hook-form';
-import { useSearchParams } from 'wouter';
 import { extend, pick, refine, string } from 'zod/mini';
 import { zResetPasswordBody } from '@/api/generated/auth/resetPassword.gen';
 import { fieldErrors } from '@/shared/errors/fieldTexts';
@@ -10,6 +9,7 @@ import { FormMessage } from '@/shared/forms/FormMessage';
 import { showServerErrors } from '@/shared/forms/serverErrors';
 import { AppLink } from '@/shared/routing/AppLink';
 import { paths } from '@/shared/routing/paths';
+import { useAddressQuery } from '@/shared/routing/search';
 import { useResetPassword } from '../mutations';
 import { AuthCard } from '../parts/AuthCard';
 import classes from '../parts/AuthCard.module.css';
@@ -34,7 +34,7 @@ const askAgain = (
 );
 
 export default function ResetPasswordPage() {
-  const token = useSearchParams()[0].get('token') ?? '';
+  const token = useAddressQuery().get('token') ?? '';
   const form = useForm({ resolver, defaultValues: { password: '', confirmPassword: '' } });
   const reset = useResetPassword();
   const password = useWatch({ control: form.control, name: 'password' });

@@ -1,9 +1,9 @@
 import { Anchor, Button, Loader } from '@mantine/core';
-import { useSearchParams } from 'wouter';
 import { reasonText } from '@/shared/errors/problemTexts';
 import { FormMessage } from '@/shared/forms/FormMessage';
 import { AppLink } from '@/shared/routing/AppLink';
 import { paths } from '@/shared/routing/paths';
+import { useAddressQuery } from '@/shared/routing/search';
 import { useVerifyEmail } from '../mutations';
 import { AuthCard } from '../parts/AuthCard';
 import { ResendForm } from '../parts/ResendForm';
@@ -16,7 +16,7 @@ const toLogin = (
 
 /** Passes the token of the address on unchecked (specification, section 2) and says what came of it. */
 export default function VerifyEmailPage() {
-  const token = useSearchParams()[0].get('token') ?? '';
+  const token = useAddressQuery().get('token') ?? '';
   const verify = useVerifyEmail(token);
 
   if (verify.status === 'success') {

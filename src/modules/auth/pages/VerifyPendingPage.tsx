@@ -1,12 +1,12 @@
 import { Anchor } from '@mantine/core';
-import { useSearchParams } from 'wouter';
 import { AppLink } from '@/shared/routing/AppLink';
 import { paths } from '@/shared/routing/paths';
+import { useAddressQuery } from '@/shared/routing/search';
 import { AuthCard } from '../parts/AuthCard';
 import { ResendForm } from '../parts/ResendForm';
 
 export default function VerifyPendingPage() {
-  const email = useSearchParams()[0].get('email') ?? '';
+  const email = useAddressQuery().get('email') ?? '';
   return (
     <AuthCard
       title="Confirm your email"

@@ -53,7 +53,9 @@ export function ScanCard({ scan, layout, selected, onSelect, ...on }: Props) {
       </span>
       <p className={classes.facts}>
         <span>{formatBytes(scan.sizeBytes)}</span>
-        {scan.pointCount !== null && <span>{formatNumber(scan.pointCount)} points</span>}
+        {scan.pointCount !== null && (
+          <span className={classes.points}>{formatNumber(scan.pointCount)} points</span>
+        )}
         <time dateTime={scan.createdAt}>{formatDate(scan.createdAt)}</time>
       </p>
       {scan.permittedActions.length > 0 && (

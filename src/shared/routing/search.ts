@@ -1,0 +1,14 @@
+import { useMemo } from 'react';
+import { useSearch } from 'wouter/use-browser-location';
+
+/**
+ * The query of the address, as it stands there. wouter's own `useSearchParams` decodes once more than it should:
+ * an encoded address within the address loses its own encoding.
+ */
+export function useAddressQuery(): URLSearchParams {
+  const search = useSearch();
+  return useMemo(() => new URLSearchParams(search), [search]);
+}
+
+/** The same as text, without the question mark. */
+export const useAddressQueryText = (): string => useSearch().replace(/^\?/, '');
