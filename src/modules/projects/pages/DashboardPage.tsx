@@ -72,7 +72,7 @@ export default function DashboardPage() {
               title="Scans"
               stats={scanRows(modules.buildviewScan)}
               href={hrefTo(paths.scans)}
-              hints={{ active: 'Public scans', completed: 'Private scans' }}
+              hint="Public scans are counted as active, private ones as completed."
             />
           </div>
         )}

@@ -7,30 +7,32 @@ interface Props {
   title: string;
   stats: ItemStats;
   href: string;
-  /** What a row really counts, where its name does not say so. */
-  hints?: { active: string; completed: string };
+  /** What the rows really count, where their names do not say so. */
+  hint?: string;
 }
 
 /** The counts of one module; the whole card leads to its list. */
-export function SummaryCard({ title, stats, href, hints }: Props) {
+export function SummaryCard({ title, stats, href, hint }: Props) {
   const { active, completed, draft } = stats.byStatus;
   const rows = [
-    ['Active', active, 'active', hints?.active],
-    ['Completed', completed, 'completed', hints?.completed],
-    ['Draft', draft, 'draft', undefined],
+    ['Active', active, 'active'],
+    ['Completed', completed, 'completed'],
+    ['Draft', draft, 'draft'],
   ] as const;
   return (
     <article className={classes.card}>
       <h2 className={classes.title}>
-        <AppLink href={href}>{title}</AppLink>
+        <AppLink href={href} title={hint}>
+          {title}
+        </AppLink>
       </h2>
       <dl className={classes.rows}>
         <div className={classes.total}>
           <dt>Total</dt>
           <dd>{formatNumber(stats.total)}</dd>
         </div>
-        {rows.map(([label, value, kind, hint]) => (
-          <div key={label} title={hint} className={classes.row} data-kind={kind}>
+        {rows.map(([label, value, kind]) => (
+          <div key={label} className={classes.row} data-kind={kind}>
             <dt>
               <span className={classes.dot} aria-hidden="true" />
               {label}
