@@ -1,8 +1,9 @@
 import type { Row } from './catalogue-row.ts';
-import { raftRebar, shoringFloor, slabBeforePour, slabFlatness } from './scenes/concrete.ts';
+import { raftRebar, shoringFloor, slabBeforePour } from './scenes/concrete.ts';
 import { elevatorShafts, stairCore } from './scenes/cores.ts';
 import { electricalRoom, officeCorridor } from './scenes/corridors.ts';
 import { curtainWall, scaffoldFacade } from './scenes/facade.ts';
+import { slabFlatness } from './scenes/flatness.ts';
 import { lobby, partitionPlan, studFraming } from './scenes/floors.ts';
 import { craneBase, elevatorPit, excavation } from './scenes/ground.ts';
 import { mechanicalRoom } from './scenes/mechanical.ts';
@@ -17,7 +18,7 @@ export const harbor: readonly Row[] = [
     'Site overview, week 40',
     60_000,
     towerWeek40,
-    'Whole site from four ground setups and a drone flight. Levels 1–4 are closed in, 5–7 open.',
+    'Whole site from four ground setups and a drone flight. Levels 1–3 are closed in, 4–6 open.',
   ],
   [
     'East facade, week 38',

@@ -1,4 +1,4 @@
-import type { Raster } from './splat.ts';
+import type { Raster } from './raster.ts';
 
 /** Widest hole that is closed, in pixels to each side. */
 const SPAN = 3;

@@ -1,10 +1,13 @@
 /** Makes all sample scans that are not on disk yet: `node mock-server/sample-data/make.ts`. */
 import { availableParallelism } from 'node:os';
-import { parentPort, Worker } from 'node:worker_threads';
+import { parentPort, Worker, workerData } from 'node:worker_threads';
 import { sampleFiles, sampleScans } from './index.ts';
 import { loadSample, removeOutdated } from './store.ts';
 
-if (parentPort) {
+/** Tells a worker of this file from somebody else's worker that merely runs it. */
+const HELPER = 'sample-data helper';
+
+if (parentPort && workerData === HELPER) {
   const port = parentPort;
   port.on('message', (key: string) => sampleFiles(key).then(() => port.postMessage(key)));
 } else {
@@ -36,7 +39,7 @@ async function makeMissing(): Promise<void> {
 /** One worker that takes keys off the shared list until none is left. */
 function work(queue: string[], report: (key: string) => void): Promise<void> {
   return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL(import.meta.url));
+    const worker = new Worker(new URL(import.meta.url), { workerData: HELPER });
     const next = () => {
       const key = queue.shift();
       if (key) worker.postMessage(key);

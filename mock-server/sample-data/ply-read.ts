@@ -3,6 +3,7 @@ import { type Cloud, emptyCloud } from './cloud.ts';
 /** More points than this do not make a better thumbnail. */
 const MAX_POINTS = 150_000;
 const MAX_HEADER = 64 * 1024;
+const MAX_LINE = 2048;
 
 type Reader = (data: Buffer, at: number) => number;
 
@@ -119,10 +120,11 @@ function readBinary(data: Buffer, layout: Layout): PlyContent | null {
 }
 
 function readAscii(data: Buffer, layout: Layout): PlyContent | null {
-  const rows = new Uint32Array(Math.min(layout.vertices, data.length - layout.body));
+  const step = stepFor(layout);
+  const starts = new Float64Array(Math.ceil(layout.vertices / step));
   let count = 0;
-  for (let at = layout.body; at < data.length && count < rows.length; count++) {
-    rows[count] = at;
+  for (let at = layout.body; at < data.length && count < layout.vertices; count++) {
+    if (count % step === 0) starts[count / step] = at;
     const next = data.indexOf(10, at);
     at = next < 0 ? data.length : next + 1;
   }
@@ -131,10 +133,10 @@ function readAscii(data: Buffer, layout: Layout): PlyContent | null {
   let values: string[] = [];
   return collect(layout, (row, column) => {
     if (row !== parsedRow) {
-      const start = rows[row] ?? 0;
+      const start = starts[row / step] ?? 0;
       const next = data.indexOf(10, start);
       values = data
-        .toString('latin1', start, Math.min(next < 0 ? data.length : next, start + 2048))
+        .toString('latin1', start, Math.min(next < 0 ? data.length : next, start + MAX_LINE))
         .trim()
         .split(/\s+/);
       parsedRow = row;
@@ -144,11 +146,14 @@ function readAscii(data: Buffer, layout: Layout): PlyContent | null {
   });
 }
 
+/** Every how many rows one is taken. */
+const stepFor = ({ vertices }: Layout): number => Math.ceil(vertices / MAX_POINTS);
+
 function collect(layout: Layout, value: (row: number, column: number) => number) {
   const at = columns(layout);
   if (!at) return null;
   const coloured = at[3] !== -1 && at[4] !== -1 && at[5] !== -1;
-  const step = Math.ceil(layout.vertices / MAX_POINTS);
+  const step = stepFor(layout);
   const cloud = emptyCloud(Math.ceil(layout.vertices / step));
   // Survey coordinates run into millions of metres; floats need them near the origin.
   let origin: number[] | null = null;

@@ -1,5 +1,5 @@
 import jpeg from 'jpeg-js';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { generateSample } from './generate.ts';
 import { renderPly, sampleScans } from './index.ts';
 import { readPly } from './ply-read.ts';
@@ -8,6 +8,9 @@ import type { SampleFiles } from './store.ts';
 // One indoor and one outdoor scan; all thirty would take longer than a unit test should.
 const keys = ['harbor-12', 'harbor-23'];
 const made = new Map<string, SampleFiles>();
+
+// A busy build machine can be many times slower than a quiet one.
+vi.setConfig({ testTimeout: 60_000 });
 
 beforeAll(() => {
   for (const key of keys) {

@@ -1,4 +1,4 @@
-import type { Raster } from './splat.ts';
+import type { Raster } from './raster.ts';
 import { clamp } from './vec.ts';
 
 /** Sampling rings of the eye-dome lighting: tight ones draw edges, wide ones give volume. */

@@ -2,20 +2,12 @@ import { ASPECT, type Camera } from './camera.ts';
 import type { Cloud } from './cloud.ts';
 import { DISC, type DiscList, projectDiscs } from './discs.ts';
 import { fillHoles } from './fill.ts';
+import type { Raster } from './raster.ts';
 
 /** Samples per pixel and axis, against jagged edges. */
 const SAMPLES = 2;
 
-/** Colour (already weighted by coverage) and depth per pixel; depth 0 is background. */
-export interface Raster {
-  width: number;
-  height: number;
-  depth: Float32Array;
-  cover: Float32Array;
-  rgb: Float32Array;
-}
-
-export const heightFor = (width: number): number => Math.round(width / ASPECT);
+const heightFor = (width: number): number => Math.round(width / ASPECT);
 
 /** Kept between pictures: clearing a large array is much cheaper than allocating it. */
 let front = new Float32Array(0);

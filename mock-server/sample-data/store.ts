@@ -64,6 +64,6 @@ async function replaceFile(path: string, content: Buffer): Promise<void> {
 export async function removeOutdated(): Promise<void> {
   const current = await sourceFingerprint();
   const names = await readdir(folder).catch(() => []);
-  const outdated = names.filter((name) => /\.(ply|jpg)$/.test(name) && !name.includes(current));
+  const outdated = names.filter((name) => /\.(ply|jpg|tmp)$/.test(name) && !name.includes(current));
   await Promise.all(outdated.map((name) => rm(join(folder, name), { force: true })));
 }

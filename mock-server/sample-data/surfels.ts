@@ -9,8 +9,8 @@ export interface Surfels {
   normal: Float32Array;
 }
 
-const LEVELS = 5;
-const SHRINK = 2;
+const LEVELS = 4;
+const SHRINK = 2.3;
 const ENOUGH = 10;
 
 interface Fit {

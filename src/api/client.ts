@@ -14,18 +14,12 @@ export interface SessionPort {
   refresh(refused: string): Promise<string | null>;
 }
 
-interface ClientOptions {
-  /** After how long an answer that is not complete counts as none. Transfers with a progress have no limit. */
-  timeoutMs?: number;
-}
+/** Milliseconds after which an answer that is not complete counts as none; transfers with a progress have no limit. */
+const ANSWER_TIMEOUT = 30_000;
 
 /** Points the generated client to the API and gives it the session. Call once, before the first request. */
-export function configureClient(
-  baseUrl: string,
-  session: SessionPort,
-  { timeoutMs = 30_000 }: ClientOptions = {},
-): void {
-  client.setConfig({ baseUrl, fetch: fetchWithTimeout(timeoutMs) });
+export function configureClient(baseUrl: string, session: SessionPort): void {
+  client.setConfig({ baseUrl, fetch: fetchWithTimeout(ANSWER_TIMEOUT) });
   const base = new URL(baseUrl, location.origin).href;
 
   client.interceptors.request.use((request) => {

@@ -1,9 +1,11 @@
 import { MantineProvider } from '@mantine/core';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { ErrorBoundary } from 'react-error-boundary';
 import { config } from '@/platform/config/config';
 import { ToasterOnDemand } from '@/shared/feedback/ToasterOnDemand';
 import { themeManager } from '@/shared/theme/colorScheme';
 import { cssVariables, theme } from '@/shared/theme/theme';
+import { PageFailure } from './PageFailure';
 import { Router } from './Router';
 import { Shell } from './Shell';
 
@@ -20,9 +22,11 @@ export function App({ queryClient }: { queryClient: QueryClient }) {
       deduplicateCssVariables={false}
     >
       <QueryClientProvider client={queryClient}>
-        <Shell>
-          <Router />
-        </Shell>
+        <ErrorBoundary FallbackComponent={PageFailure}>
+          <Shell>
+            <Router />
+          </Shell>
+        </ErrorBoundary>
         <ToasterOnDemand />
       </QueryClientProvider>
     </MantineProvider>

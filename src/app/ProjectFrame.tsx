@@ -1,7 +1,7 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconBuildingSkyscraper, IconMenu2 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation, useSearchParams } from 'wouter';
 import { getProjectOptions } from '@/api/generated/projects/getProject.gen';
@@ -9,6 +9,7 @@ import { listProjectsOptions } from '@/api/generated/projects/listProjects.gen';
 import { AppLink } from '@/shared/routing/AppLink';
 import { storedProject } from '@/shared/routing/currentProject';
 import { href, paths } from '@/shared/routing/paths';
+import { Optional } from '@/shared/ui/Optional';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { EmptyState, ErrorState } from '@/shared/ui/states';
 import { PageLoading } from './PageLoading';
@@ -72,26 +73,37 @@ function OneProject({ projectId, children }: { projectId: string; children: Reac
             >
               <IconMenu2 size={22} />
             </ActionIcon>
-            <AppLink
-              href={href(paths.dashboard, { project: projectId })}
-              className={classes.project}
-            >
-              {project.data?.data.name ?? ' '}
-            </AppLink>
+            {project.data && (
+              <AppLink
+                href={href(paths.dashboard, { project: projectId })}
+                className={classes.project}
+              >
+                {project.data.data.name}
+              </AppLink>
+            )}
           </>,
           slot,
         )}
       <ProjectNavigation className={classes.side} projectId={projectId} />
       {menuWanted && (
-        <Suspense>
+        <Optional>
           <NavigationDrawer
             opened={menuOpened}
             onClose={() => setMenuOpened(false)}
             projectId={projectId}
           />
-        </Suspense>
+        </Optional>
       )}
-      <div className={classes.content}>{missing ? <MissingProject /> : inAddress && children}</div>
+      <div className={classes.content}>
+        {project.error && !project.data && !missing && (
+          <ErrorState
+            operation="getProject"
+            error={project.error}
+            onRetry={() => project.refetch()}
+          />
+        )}
+        {missing ? <MissingProject /> : inAddress && children}
+      </div>
     </div>
   );
 }

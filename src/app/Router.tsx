@@ -29,7 +29,7 @@ export function Router() {
   // The page's code comes along with its frame's, not after it. A failure shows when the page renders.
   Page.preload().catch(() => {});
   const page = (
-    <ErrorBoundary FallbackComponent={PageFailure} resetKeys={[path]}>
+    <ErrorBoundary FallbackComponent={PageFailure} resetKeys={[path, search]}>
       <Suspense fallback={<PageLoading />}>
         <Page />
         <NavigationEffects path={withoutTrailingSlash(path)} />
@@ -38,9 +38,11 @@ export function Router() {
   );
   const framed =
     decision.show === 'page' && decision.route.frame === 'project' ? (
-      <Suspense fallback={<PageLoading />}>
-        <ProjectFrame>{page}</ProjectFrame>
-      </Suspense>
+      <ErrorBoundary FallbackComponent={PageFailure}>
+        <Suspense fallback={<PageLoading />}>
+          <ProjectFrame>{page}</ProjectFrame>
+        </Suspense>
+      </ErrorBoundary>
     ) : (
       page
     );

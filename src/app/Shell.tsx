@@ -1,7 +1,8 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { useUser } from '@/platform/auth/session';
 import { AppLink } from '@/shared/routing/AppLink';
 import { paths } from '@/shared/routing/paths';
+import { Optional } from '@/shared/ui/Optional';
 import { Logo } from './Logo';
 import classes from './Shell.module.css';
 
@@ -24,9 +25,9 @@ export function Shell({ children }: { children: ReactNode }) {
         </AppLink>
         <div id={BAR_SLOT} className={classes.slot} />
         {signedIn && (
-          <Suspense fallback={<span className={classes.avatarPlace} />}>
+          <Optional fallback={<span className={classes.avatarPlace} />}>
             <UserMenu />
-          </Suspense>
+          </Optional>
         )}
       </header>
       <main id="main" tabIndex={-1} className={classes.main}>

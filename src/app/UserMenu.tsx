@@ -5,6 +5,7 @@ import {
   Text,
   UnstyledButton,
   useMantineColorScheme,
+  VisuallyHidden,
 } from '@mantine/core';
 import { IconDeviceLaptop, IconLogout, IconMoon, IconSun, IconUser } from '@tabler/icons-react';
 import { useLocation } from 'wouter';
@@ -34,7 +35,7 @@ export default function UserMenu() {
   return (
     <Menu position="bottom-end" width={260} shadow="md" returnFocus>
       <Menu.Target>
-        <UnstyledButton className={classes.target} aria-label={`Account of ${user.username}`}>
+        <UnstyledButton className={classes.target}>
           <Avatar
             src={user.avatarUrl}
             name={user.username}
@@ -43,6 +44,8 @@ export default function UserMenu() {
             size={36}
             variant="filled"
           />
+          {/* Beside the initials, which people see and may say to their computer. */}
+          <VisuallyHidden>Account of {user.username}</VisuallyHidden>
         </UnstyledButton>
       </Menu.Target>
       <Menu.Dropdown>

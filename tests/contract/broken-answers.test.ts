@@ -6,6 +6,7 @@ import { configureClient } from '../../src/api/client.ts';
 import { client } from '../../src/api/generated/client.gen.ts';
 import { downloadScans, getProject, logout } from '../../src/api/generated/index.ts';
 import { isTransient } from '../../src/api/queryClient.ts';
+import { fetchWithTimeout } from '../../src/api/transfer.ts';
 import { type BrokenAnswer, brokenAnswers, sendBroken } from '../support/brokenAnswers.ts';
 
 /** A host that answers everything with the one thing that a test wants. */
@@ -19,7 +20,7 @@ beforeAll(async () => {
   const host = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   vi.stubGlobal('location', new URL(host));
   const session = { accessToken: () => token, refresh: async () => 'new' };
-  configureClient(`${host}/api/v1`, session, { timeoutMs: 300 });
+  configureClient(`${host}/api/v1`, session);
 });
 
 afterAll(() => {
@@ -38,6 +39,7 @@ describe.each(brokenAnswers)('$name', (broken) => {
     // Bytes are what a download is for.
     if (call === 'a download' && broken.name === '200 as bytes') return;
     answer = broken;
+    client.setConfig({ fetch: fetchWithTimeout(broken.endless ? 200 : 30_000) });
     const { data, error } = await run();
     expect(data).toBeUndefined();
     expect(error).toBeInstanceOf(ApiError);
@@ -57,6 +59,7 @@ test('a host that does not end its answer is not asked again at once', async () 
   const endless = brokenAnswers.find((each) => each.endless);
   if (!endless) throw new Error('There is no endless answer.');
   answer = endless;
+  client.setConfig({ fetch: fetchWithTimeout(200) });
   const { error } = await getProject({ path: { projectId } });
   expect(isTransient(error)).toBe(false);
 });

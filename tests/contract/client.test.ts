@@ -17,6 +17,9 @@ import { specifiedFailures, specifiedText } from '../support/specification.ts';
  * The whole catalogue through the generated client: each operation with each failure that it declares, also
  * those of operations that no page calls yet. What the pages make of them is in tests/e2e/catalogue.
  */
+// The first call compiles the validators, which takes its time on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
+
 const HOST = 'http://portal.test';
 const mock = await createMock({ warn: () => {} });
 

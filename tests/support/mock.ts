@@ -15,6 +15,9 @@ export interface Failure {
   offline?: boolean;
 }
 
+/** The mock ends connections that were idle for 5 seconds, now and then just when one is used again. */
+const maxRetries = 2;
+
 interface QueuedFailure extends Failure {
   operationId: string;
 }
@@ -94,13 +97,14 @@ export class Mock {
     const bearer = token && { authorization: `Bearer ${token}` };
     return this.#request.fetch(`/api/v1${path}`, {
       method,
+      maxRetries,
       ...options,
       headers: { ...bearer, ...options.headers },
     });
   }
 
   async #call<T>(method: string, path: string, data?: unknown): Promise<T> {
-    const response = await this.#request.fetch(path, { method, data });
+    const response = await this.#request.fetch(path, { method, data, maxRetries });
     const text = await response.text();
     if (!response.ok()) throw new Error(`${method} ${path} answers ${response.status()}: ${text}`);
     return JSON.parse(text || 'null');

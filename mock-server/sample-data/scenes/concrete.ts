@@ -1,9 +1,8 @@
 import { pallet } from '../machines.ts';
-import { type Material, materials as m } from '../materials.ts';
-import { valueNoise } from '../random.ts';
+import { materials as m } from '../materials.ts';
 import { type ScanSetup, Scene } from '../scene.ts';
 import { pipeRun, railing, rebarMat, starterBars } from '../shapes.ts';
-import { every, ring, shoring } from '../structure.ts';
+import { every, shoring } from '../structure.ts';
 
 /** Deck forms, mats half laid, edge forms, starters and the rail around it. */
 export function slabBeforePour(): ScanSetup {
@@ -109,9 +108,18 @@ export function raftRebar(): ScanSetup {
         [-1, -1],
         [1, 1],
       ] as const) {
-        const [p, q] = [a * 0.36, b * 0.36];
-        scene.tube([x - p, y + q, z], [x + p, y + q, z], 0.014, m.rebar);
-        scene.tube([x + p, y - q, z], [x + p, y + q, z], 0.014, m.rebar);
+        scene.tube(
+          [x - 0.36 * a, y + 0.36 * b, z],
+          [x + 0.36 * a, y + 0.36 * b, z],
+          0.014,
+          m.rebar,
+        );
+        scene.tube(
+          [x + 0.36 * a, y - 0.36 * b, z],
+          [x + 0.36 * a, y + 0.36 * b, z],
+          0.014,
+          m.rebar,
+        );
       }
     }
   }
@@ -159,43 +167,5 @@ export function shoringFloor(): ScanSetup {
       [19, 5, 1.7],
     ],
     view: { kind: 'inside', eye: [0.2, 6.9, 1.9], target: [14, 7.3, 1.6], fov: 76 },
-  };
-}
-
-const waviness = (x: number, y: number): number =>
-  valueNoise(x / 5.5, y / 5.5, 9) * 0.75 +
-  valueNoise(x / 2.2, y / 2.2, 4) * 0.3 +
-  0.2 * Math.exp(-((x - 21) ** 2 + (y - 6) ** 2) / 12) -
-  0.05;
-
-/** Deviation map of a finished slab; everything that is not floor stays grey-blue. */
-export function slabFlatness(): ScanSetup {
-  const scene = new Scene();
-  const floor: Material = { rgb: [200, 200, 200] };
-  scene.box([0, 0, -0.3], [30, 18, 0], floor);
-  for (const x of every(3, 28, 8)) {
-    for (const y of [3, 9, 15])
-      scene.box([x - 0.35, y - 0.35, 0], [x + 0.35, y + 0.35, 2.4], m.concrete);
-  }
-  scene.box([12, 7, 0], [12.25, 14, 2.4], m.concrete);
-  scene.box([18, 7, 0], [18.25, 14, 2.4], m.concrete);
-  scene.box([12, 13.8, 0], [18.25, 14, 2.4], m.concrete);
-  railing(scene, [
-    [0.2, 0.2, 0],
-    [29.8, 0.2, 0],
-    [29.8, 17.8, 0],
-    [0.2, 17.8, 0],
-    [0.2, 0.2, 0],
-  ]);
-  return {
-    scene,
-    stations: [...ring([15, 9, 1.8], 10, 4, 0.35), [15, -8, 14], [-6, 4, 12]],
-    reach: 18,
-    colour: {
-      kind: 'field',
-      ramp: 'turbo',
-      value: (x, y, z) => (z < 0.04 ? waviness(x, y) : 0.05),
-    },
-    view: { kind: 'orbit', azimuth: 236, elevation: 42, zoom: 1.16 },
   };
 }

@@ -93,15 +93,15 @@ function frame(scene: Scene, storeys: number, glazed: number): void {
 export function towerWeek40(): ScanSetup {
   const scene = new Scene();
   surroundings(scene);
-  frame(scene, 7, 4);
-  scene.at([2, -1.7, -0.3], 0, () => scaffold(scene, 10, 18, 1.2));
-  scene.at([27, 17, -0.3], 0, () => towerCrane(scene, 36, 26, 190));
+  frame(scene, 6, 3);
+  scene.at([2, -1.7, -0.3], 0, () => scaffold(scene, 10, 14, 1.2));
+  scene.at([27, 17, -0.3], 0, () => towerCrane(scene, 31, 27, 186));
   return {
     scene,
     stations: [...ring([11, 8, 2], 22, 4, 0.4), [-30, -34, 34], [40, -30, 30], [11, -40, 46]],
     sun: [0.25, -0.75, 0.6],
     reach: 45,
-    view: { kind: 'orbit', azimuth: 240, elevation: 9, zoom: 1.14, shift: [0, 0, 1.2] },
+    view: { kind: 'orbit', azimuth: 242, elevation: 11, zoom: 1.26, shift: [0, 0, 1] },
   };
 }
 

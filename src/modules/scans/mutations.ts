@@ -141,7 +141,9 @@ export function useSetVisibility(projectId: string) {
           data: list.data.map((scan) => (scan.id === scanId ? { ...scan, visibility } : scan)),
         },
     );
+  const mutationKey = ['setVisibility', projectId];
   return useMutation({
+    mutationKey,
     mutationFn: ({ scan, visibility }: { scan: Scan; visibility: ScanVisibility }) => {
       const path = { projectId, scanId: scan.id };
       return visibility === 'public'
@@ -161,6 +163,8 @@ export function useSetVisibility(projectId: string) {
         failureText(visibility === 'public' ? 'makeScanPublic' : 'makeScanPrivate', error),
       );
     },
-    onSettled: () => invalidateScans(client, projectId),
+    // What is still under way is shown already, and an answer from before it would undo that.
+    onSettled: () =>
+      client.isMutating({ mutationKey }) === 1 ? invalidateScans(client, projectId) : undefined,
   });
 }

@@ -19,9 +19,11 @@ export function refresh(refused: string): Promise<string | null> {
 }
 
 async function refreshOnce(refused: string): Promise<string | null> {
-  // Another tab may have refreshed, or signed out, while this one waited.
+  // Another tab may have refreshed, signed out, or signed in as somebody else, while this one waited.
+  const person = session.get().user?.id;
   await useSession.persist.rehydrate();
-  const { accessToken, refreshToken: token } = session.get();
+  const { accessToken, refreshToken: token, user } = session.get();
+  if (user && user.id !== person) return null; // One person's call is not repeated as another.
   if (accessToken && accessToken !== refused) return accessToken;
   if (!token) return endSession();
   // Whoever signed out meanwhile, or in as somebody else, is not to be disturbed by a late answer.

@@ -1,5 +1,6 @@
 import { notificationsStore } from '@mantine/notifications';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, useEffect, useState } from 'react';
+import { Optional } from '../ui/Optional';
 
 const load = () => import('./Toaster');
 const Toaster = lazy(load);
@@ -20,5 +21,5 @@ export function ToasterOnDemand() {
       removeEventListener('keydown', soon);
     };
   }, []);
-  return <Suspense>{wanted && <Toaster />}</Suspense>;
+  return <Optional>{wanted && <Toaster />}</Optional>;
 }

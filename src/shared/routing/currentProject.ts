@@ -5,10 +5,19 @@ const STORAGE_KEY = 'current-project';
 
 /** The project that was last worked in, in this browser; null when there is none. */
 export const storedProject = {
-  get: (): string | null => localStorage.getItem(STORAGE_KEY),
-  set: (projectId: string) => localStorage.setItem(STORAGE_KEY, projectId),
-  clear: () => localStorage.removeItem(STORAGE_KEY),
+  get: () => withStorage((storage) => storage.getItem(STORAGE_KEY)),
+  set: (projectId: string) => withStorage((storage) => storage.setItem(STORAGE_KEY, projectId)),
+  clear: () => withStorage((storage) => storage.removeItem(STORAGE_KEY)),
 };
+
+/** Storage may be blocked or full; the choice then lasts as long as the address names it. */
+function withStorage<T>(use: (storage: Storage) => T): T | null {
+  try {
+    return use(localStorage);
+  } catch {
+    return null;
+  }
+}
 
 /**
  * The current project, as the address says it (`?project=`). Pages in the project frame can rely on it: the

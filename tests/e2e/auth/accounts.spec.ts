@@ -10,7 +10,7 @@ test('the next person in this browser sees nothing of the one before', async ({
 }) => {
   await page.goto('/dashboard?project=prj_oakline');
   await expect(page).toHaveTitle('Dashboard · Construction portal');
-  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('button', { name: /Account of/ }).click();
   await page.getByRole('menuitem', { name: 'Profile' }).click();
   await expect(page.getByText('ana.torres@example.com')).toBeVisible();
   await signOut(page);

@@ -56,7 +56,7 @@ test('sign-in with the keyboard alone', async ({ page }) => {
 
 test('sign-out with the keyboard alone', async ({ signedIn: page }) => {
   await page.goto('/');
-  const account = page.getByRole('button', { name: /^Account of/ });
+  const account = page.getByRole('button', { name: /Account of/ });
   await account.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menu')).toBeVisible();

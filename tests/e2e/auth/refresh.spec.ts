@@ -1,5 +1,5 @@
-import { login, seedSession } from '../../support/session.ts';
-import { demoAccount, expect, test } from '../../support/test.ts';
+import { seedSession } from '../../support/session.ts';
+import { expect, test } from '../../support/test.ts';
 import { expiredSession, refreshes, replaceSession, signedOut, storedSession } from './sessions.ts';
 import { apiCalls, heading } from './steps.ts';
 
@@ -50,16 +50,21 @@ test('a form is sent again whole', async ({ signedIn: page, mock }) => {
   await expect(page.getByText('Crane base after rain')).toBeVisible();
 });
 
-test('twenty refused requests at once are one refresh', async ({ signedIn: page, mock }) => {
-  for (const title of ['Nineteenth', 'Twentieth']) await upload(mock, title);
+test('twenty and more refused requests at once are one refresh', async ({
+  signedIn: page,
+  mock,
+}) => {
   await page.goto('/dashboard/build-view/scans?project=prj_harbor');
   await page.getByRole('checkbox', { name: 'Select all scans' }).check();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await replaceSession(page, await expiredSession(mock));
   const calls = apiCalls(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText('20 scan(s) deleted successfully')).toBeVisible();
-  expect(calls.filter((call) => call.startsWith('DELETE '))).toHaveLength(40);
+  await expect(page.getByText(/^\d+ scan\(s\) deleted successfully$/)).toBeVisible();
+  const deletions = calls.filter((call) => call.startsWith('DELETE '));
+  const scans = new Set(deletions).size;
+  expect(scans).toBeGreaterThanOrEqual(20);
+  expect(deletions).toHaveLength(2 * scans);
   expect(refreshes(calls)).toHaveLength(1);
 });
 
@@ -155,17 +160,3 @@ test('a request that is refused twice is not sent a third time', async ({
 const ply = Buffer.from(
   'ply\nformat ascii 1.0\nelement vertex 1\nproperty float x\nproperty float y\nproperty float z\nend_header\n0 0 0\n',
 );
-
-async function upload(mock: import('../../support/mock.ts').Mock, title: string) {
-  const boundary = 'scan-boundary';
-  const part = (head: string, value: string) =>
-    `--${boundary}\r\ncontent-disposition: form-data; ${head}\r\n\r\n${value}\r\n`;
-  const data =
-    part('name="title"', title) +
-    part('name="file"; filename="a.ply"\r\ncontent-type: application/octet-stream', String(ply)) +
-    `--${boundary}--\r\n`;
-  const { accessToken: token } = await login(mock, demoAccount());
-  const headers = { 'content-type': `multipart/form-data; boundary=${boundary}` };
-  const answer = await mock.request('POST', '/projects/prj_harbor/scans', { token, data, headers });
-  expect(answer.status()).toBe(201);
-}

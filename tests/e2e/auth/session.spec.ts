@@ -63,7 +63,7 @@ test('signing out succeeds without a connection', async ({ signedIn: page, mock 
 
 test('Back after signing out shows nothing of before', async ({ signedIn: page }) => {
   await page.goto('/');
-  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('button', { name: /Account of/ }).click();
   await page.getByRole('menuitem', { name: 'Profile' }).click();
   await expect(heading(page, 'Profile')).toBeVisible();
   await signOut(page);
@@ -149,7 +149,7 @@ test('a refresh that ends after signing out signs nobody in', async ({
   await mock.fail('refreshToken', { code: 200, example: 'typical', delayMs: 1500 });
   const calls = apiCalls(page);
   const answered = page.waitForResponse('**/auth/refresh-token');
-  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('button', { name: /Account of/ }).click();
   await page.getByRole('menuitem', { name: 'Profile' }).click();
   await expect.poll(() => refreshes(calls)).toHaveLength(1);
   await signOut(page);

@@ -37,7 +37,7 @@ export async function replaceSession(page: Page, session: object): Promise<void>
 
 /** Signs out by the menu. */
 export async function signOut(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('button', { name: /Account of/ }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await expect(page).toHaveURL('/login');
 }

@@ -15,8 +15,6 @@ export const newcomer = {
   password: 'Crane!2026',
 };
 
-const demoPassword = 'Portal!2026';
-
 interface SignupValues {
   name?: string;
   email?: string;

@@ -14,12 +14,13 @@ export function textsOf({ operation, status, problem }: DeclaredProblem): [strin
 const alertWith = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
 
 export async function expectToast(page: Page, text: string): Promise<void> {
-  await expect(alertWith(page, text).first()).toHaveText(text);
+  await expect(page.getByRole('alert').getByText(text, { exact: true })).toBeVisible();
 }
 
 export async function closeToasts(page: Page): Promise<void> {
-  const message = page.getByRole('alert').last();
-  await message.locator('..').getByRole('button', { name: 'Close' }).click();
+  const close = page.getByRole('alert').getByRole('button', { name: 'Close' });
+  // After four seconds it goes by itself, which may be just now.
+  await close.click({ timeout: 4000 }).catch(() => {});
   await expect(page.getByRole('alert')).toHaveCount(0);
 }
 

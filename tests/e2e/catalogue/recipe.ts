@@ -37,8 +37,6 @@ export interface QueryRecipe extends Called {
   kind: 'query';
   /** The 404 of what the page is about is a state of its own. */
   notFound?: (page: Page) => Promise<void>;
-  /** What is known to be wrong with all its other failures; their test must fail until that is mended. */
-  fault?: string;
 }
 
 /** A call that is none of these has a test of its own in a file of its name. */

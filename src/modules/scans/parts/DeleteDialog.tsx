@@ -18,7 +18,8 @@ export default function DeleteDialog({ projectId, scans, onClose }: Props) {
   return (
     <Modal
       opened
-      onClose={onClose}
+      // What has begun cannot be taken back.
+      onClose={remove.isPending ? () => {} : onClose}
       title={`Delete ${count(scans.length, 'scan')}?`}
       closeButtonProps={{ 'aria-label': 'Close' }}
       centered
@@ -33,7 +34,7 @@ export default function DeleteDialog({ projectId, scans, onClose }: Props) {
         )}
       </Text>
       <div className={dialog.actions}>
-        <Button variant="default" onClick={onClose} data-autofocus>
+        <Button variant="default" onClick={onClose} disabled={remove.isPending} data-autofocus>
           Cancel
         </Button>
         <Button
