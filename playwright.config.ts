@@ -34,7 +34,8 @@ export default defineConfig({
   ],
   use: {
     baseURL: addressOf('app'),
-    trace: 'retain-on-failure',
+    // A trace of every test, kept or not, costs more than the test: `npm run e2e -- --trace=on` asks for one.
+    trace: 'off',
     locale: 'en-US',
     timezoneId: 'America/Los_Angeles',
     launchOptions: { executablePath: findChromium(), args: launchArgs },

@@ -6,8 +6,17 @@ import { commandOf } from './support/paths.ts';
 import { Refusal, runScript } from './support/refusal.ts';
 import { run, runNode } from './support/run.ts';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+// The headless shell first: it draws no window that nobody sees, and takes half the time of the browser.
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+];
 const usualPlaces = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -59,10 +68,13 @@ export async function ensureChromium(say: (sentence: string) => void): Promise<s
 
 async function installDebianPackage(say: (sentence: string) => void): Promise<void> {
   if (!isRoot || !existsSync('/usr/bin/apt-get')) return;
-  say('There is no Chromium here: installing the package chromium ...');
+  say('There is no Chromium here: installing the package chromium-headless-shell ...');
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
   await run('apt-get', ['update', '-qq'], { env });
-  await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { env });
+  const install = ['install', '-y', '-qq', '--no-install-recommends'];
+  const { code } = await run('apt-get', [...install, 'chromium-headless-shell'], { env });
+  // Older releases have the whole browser only.
+  if (code !== 0) await run('apt-get', [...install, 'chromium'], { env });
 }
 
 async function installPlaywrightsOwn(say: (sentence: string) => void): Promise<void> {
