@@ -73,6 +73,10 @@ const green: MantineColorsTuple = [
   '#0f472c',
 ];
 
+// A dialog's header is not the banner of the page, which Mantine's element would make it.
+const plainHeader = { header: { role: 'presentation' } };
+const dialogTitle = { title: { fontWeight: 650 } };
+
 /** Shade 6 of each colour carries white text at 4.5:1 or better, shade 4 reads on dark surfaces. */
 export const theme = createTheme({
   primaryColor: 'blueprint',
@@ -92,8 +96,13 @@ export const theme = createTheme({
   cursorType: 'pointer',
   respectReducedMotion: true,
   components: {
-    Modal: { styles: { title: { fontWeight: 650 } } },
-    Drawer: { styles: { title: { fontWeight: 650 } } },
+    Modal: { defaultProps: { attributes: plainHeader }, styles: dialogTitle },
+    Drawer: { defaultProps: { attributes: plainHeader }, styles: dialogTitle },
+    // The focus goes to the first item, not to a placeholder that has no place in a menu; and what opens in the
+    // main part of the page stays in it.
+    Menu: {
+      defaultProps: { withInitialFocusPlaceholder: false, portalProps: { target: '#main' } },
+    },
   },
 });
 
