@@ -8,15 +8,18 @@ const node = JSON.stringify(process.execPath);
 const vite = 'node_modules/vite/bin/vite.js';
 const environment = { MOCK_PORT: String(ports.mock) };
 
-const preview = (name: 'app' | 'panel') => ({
+const preview = (name: keyof typeof builds) => ({
   command: `${node} ${vite} preview --outDir ${builds[name].folder} --mode ${builds[name].mode} --port ${ports[name]} --strictPort`,
   url: addressOf(name),
-  env: environment,
+  env: { ...environment, ...builds[name].settings },
   // What it has to say is that the mock cut a connection, as tests ask of it.
   stderr: 'ignore' as const,
   // A server that is left over from another run would test an old build.
   reuseExistingServer: false,
 });
+
+/** Tests of the build that has push messages and error reporting. */
+const ownBuild = ['push/**/*.spec.ts', 'monitoring/**/*.spec.ts'];
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -44,14 +47,19 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      testIgnore: 'developer-panel/**',
+      testIgnore: [...ownBuild, 'developer-panel/**'],
       use: { viewport: { width: 1440, height: 900 } },
     },
     {
       name: 'phone',
-      testIgnore: 'developer-panel/**',
+      testIgnore: [...ownBuild, 'developer-panel/**'],
       grep: /@phone/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    },
+    {
+      name: 'services',
+      testMatch: ownBuild,
+      use: { viewport: { width: 1440, height: 900 }, baseURL: addressOf('services') },
     },
     {
       name: 'panel',
@@ -68,5 +76,6 @@ export default defineConfig({
     },
     preview('app'),
     preview('panel'),
+    preview('services'),
   ],
 });

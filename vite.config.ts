@@ -1,8 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type ProxyOptions } from 'vite';
 import { readEnv } from './scripts/env.ts';
-import { originsOf, securityHeaders } from './scripts/headers.ts';
+import { securityHeaders } from './scripts/headers.ts';
 import { mantineCss } from './scripts/vite-mantine-css.ts';
+import { serviceWorker } from './scripts/vite-service-worker.ts';
 
 const HOST = '127.0.0.1';
 
@@ -21,17 +22,36 @@ function mockProxy(): Record<string, ProxyOptions> {
 }
 
 export default defineConfig(async ({ command, mode }) => {
-  const env = readEnv(loadEnv(mode, process.cwd(), 'VITE_'));
+  const withMock = command === 'serve' || mode === 'mock';
+  const mock = withMock ? await import('./mock-server/panel/plugin.ts') : undefined;
+  const given = loadEnv(mode, process.cwd(), 'VITE_');
+  const env = readEnv(mock?.withPush(given) ?? given);
   // Makes the defaults known to import.meta.env and to the placeholders of index.html.
   Object.assign(process.env, env);
-  const withMock = command === 'serve' || mode === 'mock';
   return {
     plugins: [
       react(),
       mantineCss(),
-      withMock && (await import('./mock-server/panel/plugin.ts')).developerPanel(),
+      env.VITE_FIREBASE_API_KEY !== undefined && serviceWorker(mock?.workerModules),
+      mock?.developerPanel(),
     ],
-    resolve: { tsconfigPaths: true },
+    resolve: {
+      tsconfigPaths: true,
+      alias: [
+        // wouter still brings a stand-in for what React has had since 18.
+        { find: 'use-sync-external-store/shim/index.js', replacement: 'react' },
+        // The generated client brings a reader of event streams, which the contract has none of.
+        { find: /^.*\/serverSentEvents\.gen$/, replacement: '/src/api/noServerSentEvents.ts' },
+      ],
+    },
+    // Parts of Sentry that are not used here: its own log, tracing, the compressor, and recording of frames.
+    define: {
+      __SENTRY_DEBUG__: 'false',
+      __SENTRY_TRACING__: 'false',
+      __SENTRY_EXCLUDE_REPLAY_WORKER__: 'true',
+      __RRWEB_EXCLUDE_IFRAME__: 'true',
+      __RRWEB_EXCLUDE_SHADOW_DOM__: 'true',
+    },
     server: {
       host: HOST,
       port: Number(process.env.PORT ?? 5173),
@@ -43,13 +63,20 @@ export default defineConfig(async ({ command, mode }) => {
       port: Number(process.env.PORT ?? 4173),
       strictPort: true,
       proxy: mockProxy(),
-      headers: securityHeaders(originsOf(env.VITE_API_URL)),
+      headers: securityHeaders(env),
     },
     // Browsers that know light-dark(); older targets would rewrite it into something that does not work here.
     build: {
       target: ['chrome123', 'firefox120', 'safari17.5'],
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
+      rolldownOptions: {
+        output: {
+          // What every page needs, in one chunk. For some graphs Rolldown leaves parts of it in small chunks (its
+          // issue 9963), each with a request and a compression of its own.
+          codeSplitting: { groups: [{ name: 'first', test: /src.app.App\.tsx$/ }] },
+        },
+      },
     },
   };
 });

@@ -29,9 +29,12 @@ const plain = createInstance(config, { logger: quiet as never });
 
 /** A request that the contract accepts; ids need not exist, since no handler is to be asked. */
 function validRequest({ path, prism, bodyTypes }: Operation) {
-  const url = path.replace(/\{\w+\}/g, 'some-id');
+  const needsVersion = prism.request?.query?.some(
+    ({ name, required }) => name === 'version' && required,
+  );
+  const url = `${path.replace(/\{\w+\}/g, 'some-id')}${needsVersion ? '?version=1' : ''}`;
   if (bodyTypes.includes('multipart/form-data')) {
-    const file = new File(['solid'], 'a.ply');
+    const file = new File(['solid'], prism.path.endsWith('/scans') ? 'a.ply' : 'a.pdf');
     return { url, body: form({ title: 'Lobby', file, thumbnail: file }) };
   }
   const example = prism.request?.body?.contents?.[0]?.examples?.[0];
@@ -41,11 +44,12 @@ function validRequest({ path, prism, bodyTypes }: Operation) {
 
 async function askPlainPrism(operation: Operation, code: number, exampleKey: string) {
   const { url, body } = validRequest(operation);
+  const [path = '', version] = url.split('?version=');
   const encoded = new Response(body ?? null);
   const contentType = operation.bodyTypes[0] === 'application/json' ? 'application/json' : null;
   const request: IHttpRequest = {
     method: operation.prism.method as IHttpRequest['method'],
-    url: { path: url, query: {} },
+    url: { path, query: version === undefined ? {} : { version } },
     headers: {
       authorization: 'Bearer anything',
       'content-type': contentType ?? encoded.headers.get('content-type') ?? '',
@@ -86,7 +90,9 @@ describe('a preferred answer', () => {
     expect(type).toBe(expected.headers?.['Content-type']);
     const body = type?.includes('json')
       ? await answer.json()
-      : Buffer.from(await answer.arrayBuffer()).toString('latin1');
+      : Buffer.from(await answer.arrayBuffer()).toString(
+          type?.startsWith('text/') ? 'utf8' : 'latin1',
+        );
     expect(body).toEqual(expected.body);
   });
 

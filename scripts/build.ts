@@ -14,6 +14,8 @@ interface Build {
   folder: string;
   /** What goes into it. */
   sources: string[];
+  /** What it is configured with, besides the defaults. */
+  settings?: Record<string, string>;
 }
 
 const sources = [
@@ -27,13 +29,29 @@ const sources = [
   'scripts/env.ts',
   'scripts/headers.ts',
   'scripts/vite-mantine-css.ts',
+  'scripts/vite-service-worker.ts',
 ];
 
-export const builds: Record<'app' | 'panel', Build> = {
+export const builds: Record<'app' | 'panel' | 'services', Build> = {
   /** As published. */
   app: { mode: 'production', folder: '.cache/dist', sources },
   /** With the developer panel. */
   panel: { mode: 'mock', folder: '.cache/dist-mock', sources: [...sources, 'mock-server/panel'] },
+  /** With push messages and error reporting, at hosts that do not exist: tests stand in for them. */
+  services: {
+    mode: 'production',
+    folder: '.cache/dist-services',
+    sources,
+    settings: {
+      VITE_SENTRY_DSN: 'https://key@errors.example.com/1',
+      VITE_FIREBASE_API_KEY: 'test-key',
+      VITE_FIREBASE_PROJECT_ID: 'portal',
+      VITE_FIREBASE_MESSAGING_SENDER_ID: '123456789',
+      VITE_FIREBASE_APP_ID: '1:123456789:web:portal',
+      VITE_FIREBASE_VAPID_KEY:
+        'BGSQIoTTyiCYDzSn7wDrywdHxNfkAAdVflqw-KKJ9YlJSuQxsfXMDilFpCyxGlO2DdDTEOivD2Uc_Hk8mOQIrXQ',
+    },
+  },
 };
 
 /**
@@ -43,6 +61,7 @@ export const builds: Record<'app' | 'panel', Build> = {
 const plainSettings = {
   VITE_API_URL: '',
   VITE_THEME_STORAGE_KEY: '',
+  VITE_MEDIA_ORIGINS: '',
   VITE_SENTRY_DSN: '',
   VITE_FIREBASE_API_KEY: '',
   VITE_FIREBASE_PROJECT_ID: '',
@@ -59,8 +78,18 @@ export async function ensureBuild(name: keyof typeof builds): Promise<string | u
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return undefined;
   const vite = commandOf('vite', 'vite');
   const { code, stdout, stderr } = await runNode(
-    [vite, 'build', '--mode', build.mode, '--outDir', build.folder, '--logLevel', 'warn'],
-    { env: plainSettings },
+    [
+      vite,
+      'build',
+      '--mode',
+      build.mode,
+      '--outDir',
+      build.folder,
+      '--manifest',
+      '--logLevel',
+      'warn',
+    ],
+    { env: { ...plainSettings, ...build.settings } },
   );
   if (code !== 0) {
     return `The ${build.mode} build failed: ${firstLines(stderr || stdout, 12)}`;

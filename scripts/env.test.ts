@@ -32,6 +32,8 @@ describe('the variables of a build', () => {
     ['VITE_API_URL', 'javascript:alert(1)'],
     ['VITE_THEME_STORAGE_KEY', 'a "key"'],
     ['VITE_SENTRY_DSN', 'errors.test'],
+    ['VITE_MEDIA_ORIGINS', 'files.test'],
+    ['VITE_MEDIA_ORIGINS', 'https://files.test/folder'],
   ])('stop the build where %s is %s, and say which it is', (name, value) => {
     expect(() => readEnv({ [name]: value })).toThrow(new RegExp(`Malformed[^]*${name}`));
   });

@@ -16,6 +16,13 @@ const schema = z.object({
       'wants a path such as /api/v1 or an http(s) address, without a slash at its end',
     ),
   VITE_THEME_STORAGE_KEY: z.string().regex(/^[\w.:-]+$/, 'wants letters, digits and . : _ - only'),
+  VITE_MEDIA_ORIGINS: z
+    .string()
+    .regex(
+      /^https?:\/\/[^/\s]+( https?:\/\/[^/\s]+)*$/,
+      'wants origins such as https://files.example.com, with a space between them',
+    )
+    .optional(),
   VITE_SENTRY_DSN: z
     .string()
     .regex(/^https?:\/\/[^@\s]+@[^/\s]+\/\d+$/, 'wants a DSN such as https://key@host/1')

@@ -1,18 +1,36 @@
+import type { readEnv } from './env.ts';
+
+type Settings = Pick<
+  ReturnType<typeof readEnv>,
+  'VITE_API_URL' | 'VITE_MEDIA_ORIGINS' | 'VITE_FIREBASE_API_KEY' | 'VITE_SENTRY_DSN'
+>;
+
+/** Firebase's SDK registers the browser at the one and gets its token from the other. */
+const PUSH_SERVICES = [
+  'https://firebaseinstallations.googleapis.com',
+  'https://fcmregistrations.googleapis.com',
+];
+
 /**
  * The response headers that the portal wants from any web server, in production as in `npm run preview`.
  *
  * Styles may be inline: Mantine sets its variables in a style element. Scripts may not.
  *
- * @param connect Origins other than the portal's own that it calls or shows pictures from, such as the API's.
+ * @param env The checked settings of the build: which hosts the portal calls and shows pictures from.
  */
-export function securityHeaders(connect: readonly string[] = []): Record<string, string> {
-  const others = connect.map((origin) => ` ${origin}`).join('');
+export function securityHeaders(env: Settings): Record<string, string> {
+  const api = originOf(env.VITE_API_URL);
+  const media = [...api, ...(env.VITE_MEDIA_ORIGINS?.split(' ') ?? [])];
+  const services = [
+    ...(env.VITE_FIREBASE_API_KEY ? PUSH_SERVICES : []),
+    ...originOf(env.VITE_SENTRY_DSN),
+  ];
   const policy = [
     "default-src 'self'",
     "script-src 'self'",
     "style-src 'self' 'unsafe-inline'",
-    `img-src 'self' data: blob:${others}`,
-    `connect-src 'self'${others}`,
+    ["img-src 'self' data: blob:", ...media].join(' '),
+    ["connect-src 'self'", ...api, ...services].join(' '),
     "font-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
@@ -30,7 +48,7 @@ export function securityHeaders(connect: readonly string[] = []): Record<string,
   };
 }
 
-/** The origin of an absolute API address; none for a path on the portal's own host. */
-export function originsOf(apiUrl: string): string[] {
-  return apiUrl.startsWith('/') ? [] : [new URL(apiUrl).origin];
+/** The origin of an absolute address; none for a path on the portal's own host. */
+function originOf(address: string | undefined): string[] {
+  return address && !address.startsWith('/') ? [new URL(address).origin] : [];
 }

@@ -7,16 +7,21 @@ import { createRoot } from 'react-dom/client';
 import { configureClient } from './api/client';
 import { createQueryClient } from './api/queryClient';
 import { App } from './app/App';
+import { firstScreenUsable } from './app/usable';
 import { refresh } from './platform/auth/refresh';
 import { followOtherTabs, session, useSession } from './platform/auth/session';
 import { announceMissingFeatures, config } from './platform/config/config';
+import { startMonitoring } from './platform/monitoring/monitoring';
+import { reportFailedCall } from './shared/errors/report';
 import { storedProject } from './shared/routing/currentProject';
 
-configureClient(config.apiUrl, { accessToken: () => session.get().accessToken, refresh });
+const accessToken = () => session.get().accessToken;
+configureClient(config.apiUrl, { accessToken, refresh }, reportFailedCall);
 followOtherTabs();
 announceMissingFeatures();
 
 const queryClient = createQueryClient();
+startMonitoring(firstScreenUsable(queryClient));
 // Nothing of one person's data may be left for the next.
 useSession.subscribe(({ user }, before) => {
   if (user?.id === before.user?.id) return;

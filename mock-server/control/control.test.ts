@@ -94,3 +94,26 @@ describe('the settings', () => {
     expect(answer.body.code).toBe('TOKEN_EXPIRED');
   });
 });
+
+describe('the seed', () => {
+  it('can be made large, for load', async () => {
+    const client = new Client(mock, 'seed-large');
+    await client.signIn();
+    const seed = (json: unknown) =>
+      client.call('POST', `${CONTROL}/seed?tenant=seed-large`, { json });
+    expect((await seed({ punchItems: 1000 })).status).toBe(204);
+    const { body } = await client.json<{ total: number }>(
+      'GET',
+      '/projects/prj_harbor/punch-items?limit=1',
+    );
+    expect(body.total).toBe(1000);
+    const items = Object.values(mock.store.tenant('seed-large').state.punchItems);
+    const numbers = items
+      .filter(({ projectId, number }) => projectId === 'prj_harbor' && number !== null)
+      .map(({ number }) => number);
+    expect(new Set(numbers).size).toBe(numbers.length);
+    for (const wrong of [{ punchItems: 0 }, { items: 5 }, [], { punchItems: 1e9 }]) {
+      expect((await seed(wrong)).status).toBe(400);
+    }
+  });
+});

@@ -2,11 +2,14 @@ import type { Contract } from '../engine/contract.ts';
 import { refuse } from '../engine/problem.ts';
 import { type Reply, refusalReply } from '../engine/reply.ts';
 import type { ViolationLog } from '../engine/violations.ts';
+import { answerPushCall } from '../push/services.ts';
+import { growPunchItems } from '../state/seed/index.ts';
 import type { Store } from '../state/store.ts';
 import { readFaults } from './faults.ts';
 import { serveFile } from './files.ts';
 import { InputError, parseJson } from './inputs.ts';
 import { outboxPage } from './outbox.ts';
+import { readScale } from './scale.ts';
 import { readSettings } from './settings.ts';
 
 export interface ControlRequest {
@@ -20,6 +23,9 @@ export interface ControlRequest {
 
 /** Everything below this path is about the mock and no part of the contract. */
 export const CONTROL_PATH = '/__mock/';
+
+/** Where the mock stands in for the services behind push messages. */
+const PUSH = 'push/';
 
 type Route = (request: ControlRequest) => Reply;
 
@@ -60,6 +66,14 @@ export class Control {
           return nothing();
         },
       },
+      seed: {
+        POST: (request) => {
+          const tenant = tenantOf(request);
+          growPunchItems(tenant.state, Date.now(), readScale(parseJson(request.raw)));
+          tenant.changed();
+          return nothing();
+        },
+      },
       settings: {
         GET: (request) => json(tenantOf(request).state.settings),
         PUT: (request) => {
@@ -83,6 +97,10 @@ export class Control {
     const { problems } = this.#contract;
     const method = request.method === 'HEAD' ? 'GET' : request.method;
     const name = request.path.slice(CONTROL_PATH.length);
+    if (name.startsWith(PUSH)) {
+      const { headers, raw } = request;
+      return answerPushCall({ method, path: name.slice(PUSH.length - 1), headers, raw });
+    }
     const [, tenantId, fileId] = /^files\/([^/]+)\/([^/]+)$/.exec(name) ?? [];
     try {
       if (tenantId !== undefined && fileId !== undefined && method === 'GET') {

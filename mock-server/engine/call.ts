@@ -1,7 +1,7 @@
 import type { AccessTokens } from '../state/tokens.ts';
 import type { Body } from './body.ts';
 import type { Operation } from './contract.ts';
-import type { Refusal } from './problem.ts';
+import type { ProblemCatalogue, Refusal } from './problem.ts';
 import type { EngineRequest } from './request.ts';
 import type { Caller } from './security.ts';
 import type { Call, Handlers } from './types.ts';
@@ -18,13 +18,14 @@ interface Untyped {
   params: Record<string, string>;
   body: Body;
   caller: Caller | null;
+  problems: ProblemCatalogue;
   tokens: AccessTokens;
   now: number;
 }
 
 /** Asks the operation's handler; null when there is none. */
 export async function callHandler(handlers: Handlers, call: Untyped): Promise<AnyReply | null> {
-  const { operation, request, params, body, caller, tokens, now } = call;
+  const { operation, request, params, body, caller, problems, tokens, now } = call;
   // The contract has just been checked, so what is untyped here has the handler's types.
   const handler = handlers[operation.id as keyof Handlers] as
     | ((typed: Call<unknown>) => AnyReply | Promise<AnyReply>)
@@ -44,6 +45,7 @@ export async function callHandler(handlers: Handlers, call: Untyped): Promise<An
     now,
     origin: request.origin,
     appUrl: request.appUrl,
+    problem: (refusal: Refusal) => problems.build(refusal),
     user: () => {
       if (caller) return caller.user;
       throw new Error(`${operation.id} has no security, so nobody is signed in.`);
@@ -59,8 +61,21 @@ function typedQuery(operation: Operation, query: EngineRequest['query']) {
     declared.flatMap(({ name, schema }) => {
       const value = query[name];
       if (value === undefined) return [];
-      const isNumber = schema?.type === 'integer' || schema?.type === 'number';
-      return [[name, isNumber ? Number(value) : value]];
+      return [[name, typed(value, schema?.type)]];
     }),
   );
+}
+
+function typed(value: string | string[], type: unknown): unknown {
+  switch (type) {
+    case 'integer':
+    case 'number':
+      return Number(value);
+    case 'boolean':
+      return value === 'true';
+    case 'array':
+      return Array.isArray(value) ? value : [value];
+    default:
+      return value;
+  }
 }

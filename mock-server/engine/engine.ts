@@ -126,7 +126,8 @@ export class Engine {
           return output.statusCode === forced?.code && violations.length > 0 ? null : output;
         }
         if (forced || isRefusal(caller)) return null;
-        const call = { operation, request, params, body, caller, tokens, now };
+        const { problems } = contract;
+        const call = { operation, request, params, body, caller, problems, tokens, now };
         const reply = await callHandler(handlers, call);
         if (!reply) return null;
         if (request.method !== 'GET') request.tenant.changed();

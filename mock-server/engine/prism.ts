@@ -120,7 +120,7 @@ function plainPath(operation: Operation, params: Record<string, string>): string
 
 const nothing = () => {};
 /** Prism asks for a pino logger and uses these of its methods. */
-const silentLogger = {
+export const silentLogger = {
   info: nothing,
   warn: nothing,
   error: nothing,

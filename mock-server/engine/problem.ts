@@ -9,6 +9,8 @@ export interface ProblemExtras {
   /** The server's message, for a person to read. */
   detail?: string;
   errors?: FieldProblem[];
+  /** The version that a record has now, where the caller came with another one. */
+  currentVersion?: number;
   /** Only where the protocol has a finer status than the code's own, such as 431. */
   status?: number;
 }
@@ -41,7 +43,7 @@ export class ProblemCatalogue {
   }
 
   /** @throws when the contract has no example of the code; `loadContract` checks that it has. */
-  build({ refused, detail, errors, status }: Refusal): Problem {
+  build({ refused, detail, errors, currentVersion, status }: Refusal): Problem {
     const template = this.#templates.get(refused);
     if (!template) throw new Error(`The contract has no example of the problem ${refused}.`);
     // The example's own errors are about a request that nobody sent.
@@ -51,6 +53,7 @@ export class ProblemCatalogue {
       status: status ?? template.status,
       detail: detail ?? template.detail,
       ...(errors && { errors }),
+      ...(currentVersion !== undefined && { currentVersion }),
     };
   }
 }

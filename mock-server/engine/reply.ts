@@ -48,8 +48,10 @@ export function outputReply(output: IHttpResponse, binary: Buffer | null): Reply
 
 function bytesOf(output: IHttpResponse, headers: Record<string, string>): Buffer | null {
   if (output.body === undefined || output.statusCode === 204) return null;
-  const isJson = /[/+]json\b/.test(headers['content-type'] ?? '');
-  // Binary examples of the contract are strings of bytes.
-  if (typeof output.body === 'string' && !isJson) return Buffer.from(output.body, 'latin1');
+  const type = headers['content-type'] ?? '';
+  if (typeof output.body === 'string' && !/[/+]json\b/.test(type)) {
+    // Binary examples of the contract are strings of bytes.
+    return Buffer.from(output.body, type.startsWith('text/') ? 'utf8' : 'latin1');
+  }
   return Buffer.from(JSON.stringify(output.body));
 }

@@ -3,7 +3,7 @@ import type { User } from '../state/model.ts';
 import type { Tenant } from '../state/store.ts';
 import type { AccessTokens } from '../state/tokens.ts';
 import type { UploadedFile } from './form.ts';
-import type { ProblemCode, Refusal } from './problem.ts';
+import type { Problem, ProblemCode, Refusal } from './problem.ts';
 
 type SuccessStatus = 200 | 201 | 202 | 204;
 
@@ -58,6 +58,8 @@ export interface Call<O> {
   origin: string;
   /** Scheme and host of the portal, for links in e-mails. */
   appUrl: string;
+  /** A refusal as the problem that it would be answered with, for calls that answer for many records. */
+  problem(refusal: Refusal): Problem;
   /** The signed-in user. @throws in an operation without security, where there is none */
   user(): User;
 }

@@ -238,6 +238,787 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/projects/{projectId}/members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The people and companies of a project
+         * @description Whom an item can be given to. People in the order of their names, companies likewise.
+         */
+        get: operations["listProjectMembers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{projectId}/punch-items": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The punch items of a project
+         * @description Those that the caller may know of. A filter that is repeated lets any of its values through;
+         *     different filters must all let a row through. `total` and `counts` are of the whole list, not of the
+         *     page; `counts` leaves the filter `status` out, so that it can stand beside it.
+         */
+        get: operations["listPunchItems"];
+        put?: never;
+        /**
+         * Write a punch item
+         * @description It begins as a draft, or open where the caller may open it and it has what that needs. The number is
+         *     given when it is first opened.
+         */
+        post: operations["createPunchItem"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{projectId}/punch-items/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change many punch items at once
+         * @description Each is judged as the single call would judge it, and its answer stands alone: some may fail while
+         *     others succeed.
+         */
+        post: operations["bulkUpdatePunchItems"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{projectId}/punch-items/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The punch items as a spreadsheet
+         * @description With the filters of the list. A cell that a spreadsheet would take for a formula begins with an
+         *     apostrophe.
+         */
+        get: operations["exportPunchItems"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{projectId}/punch-items/{punchItemId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the punch item. */
+                punchItemId: components["parameters"]["PunchItemId"];
+            };
+            cookie?: never;
+        };
+        /** One punch item */
+        get: operations["getPunchItem"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a punch item
+         * @description Its number is never given again.
+         */
+        delete: operations["deletePunchItem"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a punch item
+         * @description What is absent stays as it is; `clear` names what is to be empty. Only its transitions change the
+         *     status. A closed one is opened again before it is changed.
+         */
+        patch: operations["updatePunchItem"];
+        trace?: never;
+    };
+    "/projects/{projectId}/punch-items/{punchItemId}/transitions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the punch item. */
+                punchItemId: components["parameters"]["PunchItemId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the status of a punch item
+         * @description | From -> to | Who | Needs |
+         *     |---|---|---|
+         *     | draft -> open | project manager, superintendent, admin | location, an assignee, a due date |
+         *     | draft -> closed | creator, project manager, admin | nothing; it is void |
+         *     | open -> pending_reins | an assignee, anybody of an assigned company | an after photo, or a note of each assignee |
+         *     | open -> closed | project manager, admin | resolution other than completed, reason |
+         *     | pending_reins -> closed | final approver, project manager, admin; superintendent unless it is an owner's punch; nobody who marked it done | nothing |
+         *     | pending_reins -> open | final approver, project manager, superintendent, admin | reason |
+         *     | closed -> open | project manager, admin; the owner for an owner's punch | reason, and what opening needs |
+         *
+         *     What is not in the table, and a stale `version`, is 409; who may not, 403; what is missing, 422 with
+         *     a pointer to each.
+         */
+        post: operations["transitionPunchItem"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{projectId}/punch-items/{punchItemId}/responses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the punch item. */
+                punchItemId: components["parameters"]["PunchItemId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer as an assignee
+         * @description The answer of the caller, or of his company, while it is open. The status stays.
+         */
+        post: operations["respondToPunchItem"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{projectId}/punch-items/{punchItemId}/comments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the punch item. */
+                punchItemId: components["parameters"]["PunchItemId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Comment on a punch item
+         * @description A comment overwrites nothing, so it takes no version and leaves it as it is.
+         */
+        post: operations["addPunchItemComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{projectId}/punch-items/{punchItemId}/attachments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the punch item. */
+                punchItemId: components["parameters"]["PunchItemId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Attach a file to a punch item
+         * @description Files that are sent at the same time are no conflict: a version is looked at only where one is sent,
+         *     and stays as it is.
+         */
+        post: operations["addPunchItemAttachment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{projectId}/punch-items/{punchItemId}/attachments/{attachmentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the punch item. */
+                punchItemId: components["parameters"]["PunchItemId"];
+                /** @description Id of the attachment. */
+                attachmentId: components["parameters"]["AttachmentId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Take a file off a punch item */
+        delete: operations["removePunchItemAttachment"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{projectId}/rfis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The RFIs of a project
+         * @description Those that the caller may know of. A filter that is repeated lets any of its values through;
+         *     different filters must all let a row through. `total` and `counts` are of the whole list, not of the
+         *     page; `counts` leaves the filter `status` out, so that it can stand beside it.
+         */
+        get: operations["listRfis"];
+        put?: never;
+        /**
+         * Write an RFI
+         * @description It begins as a draft, or open where the caller may open it and it has what that needs. The number is
+         *     given when it is first opened. Without a due date it is due in seven working days.
+         */
+        post: operations["createRfi"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{projectId}/rfis/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change many RFIs at once
+         * @description Each is judged as the single call would judge it, and its answer stands alone: some may fail while
+         *     others succeed.
+         */
+        post: operations["bulkUpdateRfis"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{projectId}/rfis/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The RFIs as a spreadsheet
+         * @description With the filters of the list. A cell that a spreadsheet would take for a formula begins with an
+         *     apostrophe.
+         */
+        get: operations["exportRfis"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{projectId}/rfis/{rfiId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the RFI. */
+                rfiId: components["parameters"]["RfiId"];
+            };
+            cookie?: never;
+        };
+        /** One RFI */
+        get: operations["getRfi"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete an RFI
+         * @description Its number is never given again.
+         */
+        delete: operations["deleteRfi"];
+        options?: never;
+        head?: never;
+        /**
+         * Change an RFI
+         * @description What is absent stays as it is; `clear` names what is to be empty. Only its transitions change the
+         *     status. A closed one is opened again before it is changed.
+         */
+        patch: operations["updateRfi"];
+        trace?: never;
+    };
+    "/projects/{projectId}/rfis/{rfiId}/transitions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the RFI. */
+                rfiId: components["parameters"]["RfiId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the status of an RFI
+         * @description | From -> to | Who | Needs |
+         *     |---|---|---|
+         *     | draft -> open | its manager, project manager, admin | the question, an assignee, a due date |
+         *     | draft -> closed | creator, its manager, project manager, admin | nothing; it is void |
+         *     | open -> closed | its manager, project manager, admin | an official response, or another closeReason than answered |
+         *     | closed -> open | its manager, project manager, admin; not one that was closed as a draft | reason |
+         *     | closed -> draft | the same; only one that was closed as a draft | reason |
+         *
+         *     What is not in the table, and a stale `version`, is 409; who may not, 403; what is missing, 422 with
+         *     a pointer to each.
+         */
+        post: operations["transitionRfi"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{projectId}/rfis/{rfiId}/responses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the RFI. */
+                rfiId: components["parameters"]["RfiId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer an RFI
+         * @description An answer of an assignee, of who is kept informed, or of its manager, while it is open. At most one is
+         *     official; a later one takes the place of the former.
+         */
+        post: operations["respondToRfi"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{projectId}/rfis/{rfiId}/comments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the RFI. */
+                rfiId: components["parameters"]["RfiId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Comment on an RFI
+         * @description A comment overwrites nothing, so it takes no version and leaves it as it is.
+         */
+        post: operations["addRfiComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{projectId}/rfis/{rfiId}/attachments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the RFI. */
+                rfiId: components["parameters"]["RfiId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Attach a file to an RFI
+         * @description Files that are sent at the same time are no conflict: a version is looked at only where one is sent,
+         *     and stays as it is.
+         */
+        post: operations["addRfiAttachment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{projectId}/rfis/{rfiId}/attachments/{attachmentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the RFI. */
+                rfiId: components["parameters"]["RfiId"];
+                /** @description Id of the attachment. */
+                attachmentId: components["parameters"]["AttachmentId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Take a file off an RFI */
+        delete: operations["removeRfiAttachment"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{projectId}/submittals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The submittals of a project
+         * @description Those that the caller may know of. A filter that is repeated lets any of its values through;
+         *     different filters must all let a row through. `total` and `counts` are of the whole list, not of the
+         *     page; `counts` leaves the filter `status` out, so that it can stand beside it.
+         */
+        get: operations["listSubmittals"];
+        put?: never;
+        /**
+         * Write a submittal
+         * @description It begins as a draft. The number is given when it is first opened; the part after the dot is the
+         *     revision.
+         */
+        post: operations["createSubmittal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{projectId}/submittals/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change many submittals at once
+         * @description Each is judged as the single call would judge it, and its answer stands alone: some may fail while
+         *     others succeed.
+         */
+        post: operations["bulkUpdateSubmittals"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{projectId}/submittals/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The submittals as a spreadsheet
+         * @description With the filters of the list. A cell that a spreadsheet would take for a formula begins with an
+         *     apostrophe.
+         */
+        get: operations["exportSubmittals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{projectId}/submittals/{submittalId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the submittal. */
+                submittalId: components["parameters"]["SubmittalId"];
+            };
+            cookie?: never;
+        };
+        /** One submittal */
+        get: operations["getSubmittal"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a submittal
+         * @description Its number is never given again.
+         */
+        delete: operations["deleteSubmittal"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a submittal
+         * @description What is absent stays as it is; `clear` names what is to be empty. Only its transitions change the
+         *     status. A closed one is opened again before it is changed.
+         */
+        patch: operations["updateSubmittal"];
+        trace?: never;
+    };
+    "/projects/{projectId}/submittals/{submittalId}/transitions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the submittal. */
+                submittalId: components["parameters"]["SubmittalId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the status of a submittal
+         * @description | From -> to | Who | Needs |
+         *     |---|---|---|
+         *     | draft -> open | its submitter, its manager, project manager, admin | a spec section, an attachment, a review step |
+         *     | draft -> closed | its manager, project manager, admin | nothing; it is void |
+         *     | open -> closed | its manager, project manager, admin | finalResponse; the reviews are released |
+         *     | closed -> open | the same, to correct the final response; not a void one, nor one that has been revised | reason |
+         *
+         *     What is not in the table, and a stale `version`, is 409; who may not, 403; what is missing, 422 with
+         *     a pointer to each.
+         */
+        post: operations["transitionSubmittal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{projectId}/submittals/{submittalId}/reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the submittal. */
+                submittalId: components["parameters"]["SubmittalId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Review a submittal
+         * @description The answer of a reviewer of the present step. The step ends when all its reviewers have answered, or
+         *     any of them where it says so; after the last one it is with the manager.
+         */
+        post: operations["reviewSubmittal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{projectId}/submittals/{submittalId}/revisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the submittal. */
+                submittalId: components["parameters"]["SubmittalId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin the next revision
+         * @description Of one that was closed as revise_and_resubmit or rejected: a draft with the same number and reviewers.
+         *     The old one stays closed.
+         */
+        post: operations["createSubmittalRevision"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{projectId}/submittals/{submittalId}/comments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the submittal. */
+                submittalId: components["parameters"]["SubmittalId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Comment on a submittal
+         * @description A comment overwrites nothing, so it takes no version and leaves it as it is.
+         */
+        post: operations["addSubmittalComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{projectId}/submittals/{submittalId}/attachments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the submittal. */
+                submittalId: components["parameters"]["SubmittalId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Attach a file to a submittal
+         * @description Files that are sent at the same time are no conflict: a version is looked at only where one is sent,
+         *     and stays as it is.
+         */
+        post: operations["addSubmittalAttachment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{projectId}/submittals/{submittalId}/attachments/{attachmentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the submittal. */
+                submittalId: components["parameters"]["SubmittalId"];
+                /** @description Id of the attachment. */
+                attachmentId: components["parameters"]["AttachmentId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Take a file off a submittal */
+        delete: operations["removeSubmittalAttachment"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/projects/{projectId}/scans": {
         parameters: {
             query?: never;
@@ -356,6 +1137,51 @@ export interface paths {
          * @description Making it so again is a success.
          */
         post: operations["makeScanPublic"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notification-preferences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the signed-in user wants to be told of
+         * @description Whoever has never saved any gets the defaults.
+         */
+        get: operations["getNotificationPreferences"];
+        /**
+         * Save what the signed-in user wants to be told of
+         * @description Replaces all items. The frequency various is refused like any value that is not in the list. An opt-out stays
+         *     as it is.
+         */
+        put: operations["updateNotificationPreferences"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notification-preferences/opt-out": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Opt out from all notifications, or in again
+         * @description The items stay as they are and count again after opting in.
+         */
+        put: operations["updateNotificationOptOut"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -495,6 +1321,8 @@ export interface components {
             instance?: string;
             /** @description What is wrong with single values of the request. */
             errors?: components["schemas"]["FieldProblem"][];
+            /** @description The version that the record has now, where a write came with another one. */
+            currentVersion?: number;
         };
         /** @description The call did what it was asked to do. */
         Success: {
@@ -559,7 +1387,7 @@ export interface components {
             token: components["schemas"]["EmailedToken"];
         };
         /**
-         * @description Role of the caller in the project.
+         * @description Role of a member in the project.
          * @enum {string}
          */
         ProjectRole: "project_admin" | "project_manager" | "superintendent" | "design_reviewer" | "subcontractor" | "owner" | "viewer";
@@ -574,7 +1402,7 @@ export interface components {
          * @description What the caller may do in the project.
          * @enum {string}
          */
-        ProjectAction: "create_scan";
+        ProjectAction: "create_scan" | "create_punch_item" | "export_punch_items" | "create_rfi" | "export_rfis" | "create_submittal" | "export_submittals";
         Project: {
             id: string;
             /** @description Short name that the team uses. */
@@ -652,11 +1480,41 @@ export interface components {
                 };
             };
         };
+        ProjectMember: {
+            id: string;
+            name: string;
+            /** Format: uri */
+            avatarUrl: string | null;
+            jobTitle: string | null;
+            role: components["schemas"]["ProjectRole"];
+            companyId: string | null;
+            companyName: string | null;
+        };
+        /** @description A firm that works on the project. */
+        Company: {
+            id: string;
+            name: string;
+            /** @description Two to six letters that the team uses. */
+            code: string;
+            trade: components["schemas"]["Discipline"] | null;
+            /** @description Leads the project; internal comments are for its people. */
+            lead: boolean;
+            memberCount: number;
+        };
+        ProjectMemberListResult: {
+            /** @constant */
+            success: true;
+            data: components["schemas"]["ProjectMember"][];
+            nextCursor: components["schemas"]["NextCursor"];
+            /** @description All companies of the project, on every page. */
+            companies: components["schemas"]["Company"][];
+        };
         /**
-         * @description A private scan is for the members of the project; a public one is also reachable by link.
+         * @description Order of a log; a minus sign turns it round.
+         * @default -createdAt
          * @enum {string}
          */
-        ScanVisibility: "private" | "public";
+        LogSort: "number" | "-number" | "title" | "-title" | "status" | "-status" | "priority" | "-priority" | "dueDate" | "-dueDate" | "daysInCourt" | "-daysInCourt" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
         /** @description A person, as far as a record names one. */
         PersonRef: {
             id: string;
@@ -664,6 +1522,651 @@ export interface components {
             /** Format: uri */
             avatarUrl: string | null;
         };
+        /** @description Whom an item is with; a member of the project, or a company and so any of its members. */
+        Party: {
+            /** @enum {string} */
+            kind: "person" | "company";
+            id: string;
+            name: string;
+            /** @description The company of a person; null for a company and for somebody without one. */
+            companyName: string | null;
+            /** Format: uri */
+            avatarUrl: string | null;
+        };
+        /** @description Counts up with each change of the record; comments and attachments leave it. The one that the caller has seen goes with every write. */
+        RecordVersion: number;
+        /** @description What a list shows of a record. */
+        LogRow: {
+            id: string;
+            projectId: string;
+            /** @description Without gaps in the project, given when the record is first opened; null until then. */
+            number: string | null;
+            title: string;
+            priority: components["schemas"]["Priority"];
+            discipline: components["schemas"]["Discipline"] | null;
+            category: components["schemas"]["Category"] | null;
+            location: components["schemas"]["Location"] | null;
+            /** @description Level, grid, room; may be empty. */
+            locationDetail: string;
+            /** @description For creator, manager, assignees, watchers and those who lead the project. */
+            private: boolean;
+            createdBy: components["schemas"]["PersonRef"];
+            manager: components["schemas"]["PersonRef"];
+            assignees: components["schemas"]["Party"][];
+            /** @description Whose turn it is; empty when it is closed. */
+            ballInCourt: components["schemas"]["Party"][];
+            /** @description Whole days since it has been their turn. */
+            daysInCourt: number;
+            /** Format: date */
+            dueDate: string | null;
+            /** @description Open, and the due date has passed in the time zone of the project. */
+            overdue: boolean;
+            /** @description Comments that the caller may read. */
+            commentCount: number;
+            attachmentCount: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            version: components["schemas"]["RecordVersion"];
+        };
+        /**
+         * @description Why a punch item is closed.
+         * @enum {string}
+         */
+        PunchResolution: "completed" | "duplicate" | "void" | "wont_fix";
+        /**
+         * @description What the caller may do with the punch item, apart from changing its status.
+         * @enum {string}
+         */
+        PunchItemAction: "update" | "delete" | "comment" | "comment_internally" | "attach" | "respond";
+        PunchItemRow: components["schemas"]["LogRow"] & {
+            status: components["schemas"]["PunchItemStatus"];
+            punchType: components["schemas"]["PunchType"];
+            /** @description Null unless it is closed. */
+            resolution: components["schemas"]["PunchResolution"] | null;
+            permittedActions: components["schemas"]["PunchItemAction"][];
+            /** @description Where the caller may take it from here, given what that needs. */
+            permittedStatuses: components["schemas"]["PunchItemStatus"][];
+        };
+        /** @description How many are in which status. */
+        PunchItemCounts: {
+            draft: number;
+            open: number;
+            pending_reins: number;
+            closed: number;
+        };
+        PunchItemListResult: {
+            /** @constant */
+            success: true;
+            data: components["schemas"]["PunchItemRow"][];
+            nextCursor: components["schemas"]["NextCursor"];
+            total: number;
+            counts: components["schemas"]["PunchItemCounts"];
+        };
+        /** @description Id of a record, a member or a company. */
+        RecordId: string;
+        /** @enum {string} */
+        ImpactState: "none" | "yes" | "unknown" | "tbd";
+        /** @description In the currency of the project. */
+        CostImpact: {
+            state: components["schemas"]["ImpactState"];
+            /** @description Cents; null where it is not known. */
+            amountMinor: number | null;
+        };
+        ScheduleImpact: {
+            state: components["schemas"]["ImpactState"];
+            /** @description Null where it is not known. */
+            days: number | null;
+        };
+        /**
+         * @description Kind of a record that another one can be linked with.
+         * @enum {string}
+         */
+        LinkType: "punch_item" | "rfi" | "submittal" | "scan";
+        /** @description A record of the same project. */
+        RecordLink: {
+            type: components["schemas"]["LinkType"];
+            id: components["schemas"]["RecordId"];
+        };
+        PunchItemFields: {
+            title?: string;
+            description?: string;
+            punchType?: components["schemas"]["PunchType"];
+            priority?: components["schemas"]["Priority"];
+            discipline?: components["schemas"]["Discipline"];
+            category?: components["schemas"]["Category"];
+            location?: components["schemas"]["Location"];
+            locationDetail?: string;
+            managerId?: components["schemas"]["RecordId"];
+            finalApproverId?: components["schemas"]["RecordId"];
+            /** @description Members and companies of the project. */
+            assigneeIds?: components["schemas"]["RecordId"][];
+            /** @description Members of the project. */
+            watcherIds?: components["schemas"]["RecordId"][];
+            /** Format: date */
+            startDate?: string;
+            /** Format: date */
+            dueDate?: string;
+            costImpact?: components["schemas"]["CostImpact"];
+            scheduleImpact?: components["schemas"]["ScheduleImpact"];
+            private?: boolean;
+            /**
+             * @description Hands a draft to the manager.
+             * @constant
+             */
+            submitted?: true;
+            linked?: components["schemas"]["RecordLink"][];
+        };
+        CreatePunchItemRequest: components["schemas"]["PunchItemFields"] & {
+            title: string;
+            punchType: components["schemas"]["PunchType"];
+            /**
+             * @description A draft if nothing is said.
+             * @enum {string}
+             */
+            status?: "draft" | "open";
+        };
+        /** @description A linked record that the caller may know of. */
+        LinkedRecord: {
+            type: components["schemas"]["LinkType"];
+            id: string;
+            number: string | null;
+            title: string;
+            /** @description Status of the record; the visibility of a scan. */
+            status: string;
+        };
+        /**
+         * @description An internal comment is for members of the leading company.
+         * @enum {string}
+         */
+        CommentVisibility: "everyone" | "internal";
+        Comment: {
+            id: string;
+            body: string;
+            visibility: components["schemas"]["CommentVisibility"];
+            mentions: components["schemas"]["PersonRef"][];
+            /** Format: date-time */
+            createdAt: string;
+            createdBy: components["schemas"]["PersonRef"];
+        };
+        /**
+         * @description What a file is for; a picture before or after the work shows what was wrong, or that it is mended.
+         * @enum {string}
+         */
+        AttachmentKind: "attachment" | "before" | "after";
+        Attachment: {
+            id: string;
+            kind: components["schemas"]["AttachmentKind"];
+            fileName: string;
+            mime: string;
+            sizeBytes: number;
+            /**
+             * Format: uri
+             * @description Needs no access token.
+             */
+            url: string;
+            /**
+             * Format: uri
+             * @description Needs no access token; null where the file is no picture.
+             */
+            thumbnailUrl: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            createdBy: components["schemas"]["PersonRef"];
+            permittedActions: "remove"[];
+        };
+        /**
+         * @description What happened to a record.
+         * @enum {string}
+         */
+        HistoryAction: "created" | "updated" | "status_changed" | "responded" | "attached" | "detached";
+        /** @description A property before and after; options as in their list, people and companies by name, empty as null. */
+        FieldChange: {
+            field: string;
+            from: string | null;
+            to: string | null;
+        };
+        /** @description Written with the change itself and never changed. */
+        HistoryEntry: {
+            id: string;
+            /** Format: date-time */
+            at: string;
+            actor: components["schemas"]["PersonRef"];
+            action: components["schemas"]["HistoryAction"];
+            changes: components["schemas"]["FieldChange"][];
+            reason: string | null;
+        };
+        /** @description What the page of a record shows beyond its row. */
+        LogDetail: {
+            description: string;
+            /** @description A draft that its creator has handed to the manager. */
+            submitted: boolean;
+            updatedBy: components["schemas"]["PersonRef"];
+            /** @description Who is kept informed. */
+            watchers: components["schemas"]["PersonRef"][];
+            linked: components["schemas"]["LinkedRecord"][];
+            /** @description Oldest first. Internal ones are for the leading company alone. */
+            comments: components["schemas"]["Comment"][];
+            /** @description Oldest first. */
+            attachments: components["schemas"]["Attachment"][];
+            /** @description Newest first. */
+            history: components["schemas"]["HistoryEntry"][];
+            reopenCount: number;
+            /** Format: date-time */
+            closedAt: string | null;
+            closedBy: components["schemas"]["PersonRef"] | null;
+        };
+        /** @description How an assignee stands to the item. */
+        PunchAnswer: {
+            party: components["schemas"]["Party"];
+            /** @enum {string} */
+            response: "pending" | "done" | "disputed";
+            note: string;
+            /** Format: date-time */
+            respondedAt: string | null;
+            /** @description Who answered for a company. */
+            respondedBy: components["schemas"]["PersonRef"] | null;
+        };
+        PunchItem: components["schemas"]["PunchItemRow"] & components["schemas"]["LogDetail"] & {
+            finalApprover: components["schemas"]["PersonRef"];
+            /** Format: date */
+            startDate: string | null;
+            costImpact: components["schemas"]["CostImpact"];
+            scheduleImpact: components["schemas"]["ScheduleImpact"];
+            /** @description One for each assignee, in their order. */
+            answers: components["schemas"]["PunchAnswer"][];
+            /** @description How often it was not accepted. */
+            reinspectionCount: number;
+        };
+        PunchItemResult: {
+            /** @constant */
+            success: true;
+            data: components["schemas"]["PunchItem"];
+        };
+        /** @description A record as the caller has seen it. */
+        RecordState: {
+            id: components["schemas"]["RecordId"];
+            version: components["schemas"]["RecordVersion"];
+        };
+        /** @description At most 200 records, each at most once. */
+        RecordStates: components["schemas"]["RecordState"][];
+        /**
+         * @description What is to be done with each; update needs changes, transition a transition.
+         * @enum {string}
+         */
+        BulkAction: "update" | "transition" | "delete";
+        PunchItemChanges: components["schemas"]["PunchItemFields"] & {
+            /** @description What is to be empty. */
+            clear?: ("discipline" | "category" | "location" | "startDate" | "dueDate")[];
+        };
+        /** @description Where it is to go, with what the way there needs. */
+        PunchItemTransition: {
+            status: components["schemas"]["PunchItemStatus"];
+            reason?: string;
+            resolution?: components["schemas"]["PunchResolution"];
+            /** @description The caller's own answer as an assignee, when he marks it ready for reinspection. */
+            note?: string;
+        };
+        BulkUpdatePunchItemsRequest: {
+            items: components["schemas"]["RecordStates"];
+            action: components["schemas"]["BulkAction"];
+            changes?: components["schemas"]["PunchItemChanges"];
+            transition?: components["schemas"]["PunchItemTransition"];
+        };
+        /** @description What became of one record; either it is done and has a version, or there is a problem. */
+        BulkOutcome: {
+            id: string;
+            ok: boolean;
+            /** @description The new one; null for a failure and for a deleted record. */
+            version: number | null;
+            problem: components["schemas"]["Problem"] | null;
+        };
+        BulkResult: {
+            /** @constant */
+            success: true;
+            data: {
+                succeeded: number;
+                failed: number;
+                results: components["schemas"]["BulkOutcome"][];
+            };
+        };
+        UpdatePunchItemRequest: components["schemas"]["PunchItemChanges"] & {
+            version: components["schemas"]["RecordVersion"];
+        };
+        TransitionPunchItemRequest: components["schemas"]["PunchItemTransition"] & {
+            version: components["schemas"]["RecordVersion"];
+        };
+        RespondToPunchItemRequest: {
+            version: components["schemas"]["RecordVersion"];
+            /** @enum {string} */
+            response: "done" | "disputed";
+            note?: string;
+        };
+        AddCommentRequest: {
+            body: string;
+            visibility?: components["schemas"]["CommentVisibility"];
+            /** @description Members of the project. */
+            mentions?: components["schemas"]["RecordId"][];
+        };
+        AddPunchItemAttachmentRequest: {
+            /**
+             * Format: binary
+             * @description A document, drawing, picture or video; before and after are pictures. At most 25 MiB.
+             */
+            file: string;
+            kind?: components["schemas"]["AttachmentKind"];
+            version?: components["schemas"]["RecordVersion"];
+        };
+        /**
+         * @description Why an RFI is closed.
+         * @enum {string}
+         */
+        RfiCloseReason: "answered" | "withdrawn" | "duplicate" | "void";
+        /**
+         * @description What the caller may do with the RFI, apart from changing its status.
+         * @enum {string}
+         */
+        RfiAction: "update" | "delete" | "comment" | "comment_internally" | "attach" | "respond";
+        RfiRow: components["schemas"]["LogRow"] & {
+            status: components["schemas"]["ItemStatus"];
+            /** @description Null unless it is closed. */
+            closeReason: components["schemas"]["RfiCloseReason"] | null;
+            permittedActions: components["schemas"]["RfiAction"][];
+            /** @description Where the caller may take it from here, given what that needs. */
+            permittedStatuses: components["schemas"]["ItemStatus"][];
+        };
+        /** @description How many are in which status. */
+        ItemCounts: {
+            draft: number;
+            open: number;
+            closed: number;
+        };
+        RfiListResult: {
+            /** @constant */
+            success: true;
+            data: components["schemas"]["RfiRow"][];
+            nextCursor: components["schemas"]["NextCursor"];
+            total: number;
+            counts: components["schemas"]["ItemCounts"];
+        };
+        RfiFields: {
+            /** @description The subject. */
+            title?: string;
+            /** @description The question. */
+            description?: string;
+            suggestedAnswer?: string;
+            priority?: components["schemas"]["Priority"];
+            discipline?: components["schemas"]["Discipline"];
+            category?: components["schemas"]["Category"];
+            location?: components["schemas"]["Location"];
+            locationDetail?: string;
+            managerId?: components["schemas"]["RecordId"];
+            /** @description Members and companies of the project; all of them are to answer. */
+            assigneeIds?: components["schemas"]["RecordId"][];
+            /** @description The distribution list, members of the project; they may answer. */
+            watcherIds?: components["schemas"]["RecordId"][];
+            receivedFromId?: components["schemas"]["RecordId"];
+            responsibleCompanyId?: components["schemas"]["RecordId"];
+            specSection?: string;
+            /** Format: date */
+            dueDate?: string;
+            costImpact?: components["schemas"]["CostImpact"];
+            scheduleImpact?: components["schemas"]["ScheduleImpact"];
+            private?: boolean;
+            /**
+             * @description Hands a draft to the manager.
+             * @constant
+             */
+            submitted?: true;
+            linked?: components["schemas"]["RecordLink"][];
+        };
+        CreateRfiRequest: components["schemas"]["RfiFields"] & {
+            title: string;
+            /**
+             * @description A draft if nothing is said.
+             * @enum {string}
+             */
+            status?: "draft" | "open";
+        };
+        RfiResponse: {
+            id: string;
+            body: string;
+            /** @description The answer that counts; at most one. */
+            official: boolean;
+            /** Format: date-time */
+            createdAt: string;
+            createdBy: components["schemas"]["PersonRef"];
+            /** @description The assignee whose answer somebody else has written down. */
+            onBehalfOf: components["schemas"]["Party"] | null;
+        };
+        /** @description The title is its subject, the description its question. */
+        Rfi: components["schemas"]["RfiRow"] & components["schemas"]["LogDetail"] & {
+            /** @description What who asks would do; may be empty. */
+            suggestedAnswer: string;
+            /** @description Whose question it is, where another one wrote it down. */
+            receivedFrom: components["schemas"]["PersonRef"] | null;
+            responsibleCompany: components["schemas"]["Party"] | null;
+            /** @description Such as 23 31 00; may be empty. */
+            specSection: string;
+            /**
+             * Format: date-time
+             * @description When it was first opened.
+             */
+            initiatedAt: string | null;
+            /** @description It was closed before anybody was asked. */
+            closedFromDraft: boolean;
+            costImpact: components["schemas"]["CostImpact"];
+            scheduleImpact: components["schemas"]["ScheduleImpact"];
+            /** @description Oldest first. */
+            responses: components["schemas"]["RfiResponse"][];
+        };
+        RfiResult: {
+            /** @constant */
+            success: true;
+            data: components["schemas"]["Rfi"];
+        };
+        RfiChanges: components["schemas"]["RfiFields"] & {
+            /** @description What is to be empty. */
+            clear?: ("discipline" | "category" | "location" | "dueDate" | "receivedFromId" | "responsibleCompanyId")[];
+        };
+        /** @description Where it is to go, with what the way there needs. */
+        RfiTransition: {
+            status: components["schemas"]["ItemStatus"];
+            reason?: string;
+            closeReason?: components["schemas"]["RfiCloseReason"];
+            /** @description The response that is to be the official one. */
+            officialResponseId?: string;
+        };
+        BulkUpdateRfisRequest: {
+            items: components["schemas"]["RecordStates"];
+            action: components["schemas"]["BulkAction"];
+            changes?: components["schemas"]["RfiChanges"];
+            transition?: components["schemas"]["RfiTransition"];
+        };
+        UpdateRfiRequest: components["schemas"]["RfiChanges"] & {
+            version: components["schemas"]["RecordVersion"];
+        };
+        TransitionRfiRequest: components["schemas"]["RfiTransition"] & {
+            version: components["schemas"]["RecordVersion"];
+        };
+        RespondToRfiRequest: {
+            version: components["schemas"]["RecordVersion"];
+            body: string;
+            /** @description For its manager and those who run the project. */
+            official?: boolean;
+            /** @description The assignee whose answer it is; for the same. */
+            onBehalfOfId?: string;
+        };
+        AddAttachmentRequest: {
+            /**
+             * Format: binary
+             * @description A document, drawing, picture or video. At most 25 MiB.
+             */
+            file: string;
+            version?: components["schemas"]["RecordVersion"];
+        };
+        /**
+         * @description What a reviewer, and in the end the manager, makes of a submittal.
+         * @enum {string}
+         */
+        ReviewCode: "approved" | "approved_as_noted" | "revise_and_resubmit" | "rejected" | "for_record";
+        /**
+         * @description What the caller may do with the submittal, apart from changing its status.
+         * @enum {string}
+         */
+        SubmittalAction: "update" | "delete" | "comment" | "comment_internally" | "attach" | "review" | "create_revision";
+        SubmittalRow: components["schemas"]["LogRow"] & {
+            status: components["schemas"]["ItemStatus"];
+            revision: number;
+            submittalType: components["schemas"]["SubmittalType"];
+            /** @description Such as 23 21 23; may be empty in a draft. */
+            specSection: string;
+            responsibleCompany: components["schemas"]["Party"];
+            /** @description Null until it is closed, and where it was void. */
+            finalResponse: components["schemas"]["ReviewCode"] | null;
+            /**
+             * Format: date
+             * @description When it must be sent to be on site in time, as lead time and review steps want it.
+             */
+            submitByDate: string | null;
+            /** @description Still a draft, and that day has passed. */
+            submitOverdue: boolean;
+            permittedActions: components["schemas"]["SubmittalAction"][];
+            /** @description Where the caller may take it from here, given what that needs. */
+            permittedStatuses: components["schemas"]["ItemStatus"][];
+        };
+        SubmittalListResult: {
+            /** @constant */
+            success: true;
+            data: components["schemas"]["SubmittalRow"][];
+            nextCursor: components["schemas"]["NextCursor"];
+            total: number;
+            counts: components["schemas"]["ItemCounts"];
+        };
+        /**
+         * @description Whether all reviewers of a step answer, or any of them.
+         * @enum {string}
+         */
+        StepMode: "all" | "any";
+        NewStep: {
+            dueDays: number;
+            mode: components["schemas"]["StepMode"];
+            /** @description Members of the project. */
+            reviewerIds: components["schemas"]["RecordId"][];
+        };
+        SubmittalFields: {
+            title?: string;
+            description?: string;
+            submittalType?: components["schemas"]["SubmittalType"];
+            specSection?: string;
+            priority?: components["schemas"]["Priority"];
+            discipline?: components["schemas"]["Discipline"];
+            category?: components["schemas"]["Category"];
+            location?: components["schemas"]["Location"];
+            locationDetail?: string;
+            managerId?: components["schemas"]["RecordId"];
+            submitterId?: components["schemas"]["RecordId"];
+            /** @description A company of the project; for a subcontractor his own. */
+            responsibleCompanyId?: string;
+            /** @description The distribution list, members of the project. */
+            watcherIds?: components["schemas"]["RecordId"][];
+            /** Format: date */
+            requiredOnSiteDate?: string;
+            leadTimeDays?: number;
+            /** @description Fixed once it is open. */
+            steps?: components["schemas"]["NewStep"][];
+            private?: boolean;
+            /**
+             * @description Hands a draft to the manager.
+             * @constant
+             */
+            submitted?: true;
+            linked?: components["schemas"]["RecordLink"][];
+        };
+        CreateSubmittalRequest: components["schemas"]["SubmittalFields"] & {
+            title: string;
+            submittalType: components["schemas"]["SubmittalType"];
+        };
+        SubmittalReview: {
+            id: string;
+            code: components["schemas"]["ReviewCode"];
+            comment: string;
+            /** Format: date-time */
+            createdAt: string;
+            createdBy: components["schemas"]["PersonRef"];
+            /** @description The reviewer whose answer somebody else has written down. */
+            onBehalfOf: components["schemas"]["PersonRef"] | null;
+        };
+        SubmittalStep: {
+            /** @description Working days for the review. */
+            dueDays: number;
+            mode: components["schemas"]["StepMode"];
+            reviewers: components["schemas"]["PersonRef"][];
+            /** Format: date-time */
+            startedAt: string | null;
+            /** Format: date-time */
+            endedAt: string | null;
+            /** @description Empty for the submitting company until they are released. */
+            responses: components["schemas"]["SubmittalReview"][];
+        };
+        /** @description Its assignees are the reviewers of all steps, its due date that of the present step. */
+        Submittal: components["schemas"]["SubmittalRow"] & components["schemas"]["LogDetail"] & {
+            submitter: components["schemas"]["PersonRef"];
+            /** Format: date */
+            requiredOnSiteDate: string | null;
+            leadTimeDays: number;
+            steps: components["schemas"]["SubmittalStep"][];
+            /**
+             * Format: date-time
+             * @description Since when the submitting company sees the reviews.
+             */
+            releasedAt: string | null;
+            previousRevisionId: string | null;
+            nextRevisionId: string | null;
+        };
+        SubmittalResult: {
+            /** @constant */
+            success: true;
+            data: components["schemas"]["Submittal"];
+        };
+        SubmittalChanges: components["schemas"]["SubmittalFields"] & {
+            /** @description What is to be empty. */
+            clear?: ("discipline" | "category" | "location" | "requiredOnSiteDate")[];
+        };
+        /** @description Where it is to go, with what the way there needs. */
+        SubmittalTransition: {
+            status: components["schemas"]["ItemStatus"];
+            reason?: string;
+            finalResponse?: components["schemas"]["ReviewCode"];
+        };
+        BulkUpdateSubmittalsRequest: {
+            items: components["schemas"]["RecordStates"];
+            action: components["schemas"]["BulkAction"];
+            changes?: components["schemas"]["SubmittalChanges"];
+            transition?: components["schemas"]["SubmittalTransition"];
+        };
+        UpdateSubmittalRequest: components["schemas"]["SubmittalChanges"] & {
+            version: components["schemas"]["RecordVersion"];
+        };
+        TransitionSubmittalRequest: components["schemas"]["SubmittalTransition"] & {
+            version: components["schemas"]["RecordVersion"];
+        };
+        ReviewSubmittalRequest: {
+            version: components["schemas"]["RecordVersion"];
+            code: components["schemas"]["ReviewCode"];
+            comment?: string;
+            /** @description The reviewer whose answer it is; for its manager and those who run the project. */
+            onBehalfOfId?: string;
+        };
+        CreateSubmittalRevisionRequest: {
+            version: components["schemas"]["RecordVersion"];
+        };
+        /**
+         * @description A private scan is for the members of the project; a public one is also reachable by link.
+         * @enum {string}
+         */
+        ScanVisibility: "private" | "public";
         /**
          * @description What the caller may do with the scan.
          * @enum {string}
@@ -721,6 +2224,51 @@ export interface components {
         };
         DownloadScansRequest: {
             scanIds: string[];
+        };
+        /**
+         * @description What a notification is about. The first three ask the user to act, the others only inform.
+         * @enum {string}
+         */
+        NotificationKey: "rfi_assigned" | "submittal_awaiting_review" | "schedule_critical_change" | "photos_added" | "asset_updates" | "comment_mention";
+        /**
+         * @description How often the notifications of one item are sent: a NotificationFrequency without various, which only shows
+         *     that the items of a group differ and cannot be saved.
+         * @enum {string}
+         */
+        NotificationItemFrequency: "none" | "realtime" | "hourly" | "daily" | "weekly";
+        /** @description By which ways a notification reaches the user. */
+        NotificationChannels: {
+            inApp: boolean;
+            email: boolean;
+            push: boolean;
+        };
+        /** @description What the user wants of one kind of notification. */
+        NotificationPreference: {
+            key: components["schemas"]["NotificationKey"];
+            /** @description Off keeps frequency and channels for the day it is switched on again. */
+            enabled: boolean;
+            frequency: components["schemas"]["NotificationItemFrequency"];
+            channels: components["schemas"]["NotificationChannels"];
+        };
+        /** @description Whether the user gets no notifications at all, whatever the items say. */
+        NotificationOptOut: {
+            optedOut: boolean;
+            /** @description Optional for the user. Accepted only together with an opt-out, else it must be null. */
+            reason: components["schemas"]["OptOutReason"] | null;
+        };
+        NotificationPreferences: {
+            /** @description One of each key. */
+            items: components["schemas"]["NotificationPreference"][];
+            optOut: components["schemas"]["NotificationOptOut"];
+        };
+        NotificationPreferencesResult: {
+            /** @constant */
+            success: true;
+            data: components["schemas"]["NotificationPreferences"];
+        };
+        UpdateNotificationPreferencesRequest: {
+            /** @description All six, each key once. */
+            items: components["schemas"]["NotificationPreference"][];
         };
     };
     responses: {
@@ -956,6 +2504,48 @@ export interface components {
         Cursor: string;
         /** @description Id of the project. */
         ProjectId: string;
+        /** @description Status. */
+        PunchItemStatusFilter: components["schemas"]["PunchItemStatus"][];
+        /** @description Kind of punch item. */
+        PunchTypeFilter: components["schemas"]["PunchType"][];
+        /** @description Words that all stand in the number, the texts, the place or the names of the assignees; case and accents do not matter. */
+        Search: string;
+        /** @description Priority. */
+        PriorityFilter: components["schemas"]["Priority"][];
+        /** @description Discipline. */
+        DisciplineFilter: components["schemas"]["Discipline"][];
+        /** @description Location. */
+        LocationFilter: components["schemas"]["Location"][];
+        /** @description Category. */
+        CategoryFilter: components["schemas"]["Category"][];
+        /** @description A person or company that is assigned. */
+        AssigneeFilter: string[];
+        /** @description A person or company whose turn it is; it is a person's turn, too, when it is that of his company. */
+        BallInCourtFilter: string[];
+        /** @description Whether the due date has passed. */
+        Overdue: boolean;
+        /** @description Due on this day or later. */
+        DueFrom: string;
+        /** @description Due on this day or earlier. */
+        DueTo: string;
+        /** @description By what, and downwards with a minus sign. What has no due date or number comes last. */
+        LogSort: components["schemas"]["LogSort"];
+        /** @description Id of the punch item. */
+        PunchItemId: string;
+        /** @description The version that the caller has seen; another one is refused with CONFLICT. */
+        Version: number;
+        /** @description Id of the attachment. */
+        AttachmentId: string;
+        /** @description Status. */
+        ItemStatusFilter: components["schemas"]["ItemStatus"][];
+        /** @description Id of the RFI. */
+        RfiId: string;
+        /** @description Kind of submittal. */
+        SubmittalTypeFilter: components["schemas"]["SubmittalType"][];
+        /** @description Section of the specification, such as 23 21 23. */
+        SpecSectionFilter: string[];
+        /** @description Id of the submittal. */
+        SubmittalId: string;
         /** @description Id of the scan. */
         ScanId: string;
     };
@@ -1358,6 +2948,1622 @@ export interface operations {
             default: components["responses"]["Unexpected"];
         };
     };
+    listProjectMembers: {
+        parameters: {
+            query?: {
+                /** @description How many at the most. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Where to go on, as nextCursor of the page before gave it. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of members. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectMemberListResult"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listPunchItems: {
+        parameters: {
+            query?: {
+                /** @description Status. */
+                status?: components["parameters"]["PunchItemStatusFilter"];
+                /** @description Kind of punch item. */
+                punchType?: components["parameters"]["PunchTypeFilter"];
+                /** @description Words that all stand in the number, the texts, the place or the names of the assignees; case and accents do not matter. */
+                q?: components["parameters"]["Search"];
+                /** @description Priority. */
+                priority?: components["parameters"]["PriorityFilter"];
+                /** @description Discipline. */
+                discipline?: components["parameters"]["DisciplineFilter"];
+                /** @description Location. */
+                location?: components["parameters"]["LocationFilter"];
+                /** @description Category. */
+                category?: components["parameters"]["CategoryFilter"];
+                /** @description A person or company that is assigned. */
+                assigneeId?: components["parameters"]["AssigneeFilter"];
+                /** @description A person or company whose turn it is; it is a person's turn, too, when it is that of his company. */
+                ballInCourtId?: components["parameters"]["BallInCourtFilter"];
+                /** @description Whether the due date has passed. */
+                overdue?: components["parameters"]["Overdue"];
+                /** @description Due on this day or later. */
+                dueFrom?: components["parameters"]["DueFrom"];
+                /** @description Due on this day or earlier. */
+                dueTo?: components["parameters"]["DueTo"];
+                /** @description By what, and downwards with a minus sign. What has no due date or number comes last. */
+                sort?: components["parameters"]["LogSort"];
+                /** @description How many at the most. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Where to go on, as nextCursor of the page before gave it. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PunchItemListResult"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    createPunchItem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreatePunchItemRequest"];
+            };
+        };
+        responses: {
+            /** @description The new one. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PunchItemResult"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    bulkUpdatePunchItems: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BulkUpdatePunchItemsRequest"];
+            };
+        };
+        responses: {
+            /** @description An answer for each, in the order of the request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkResult"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    exportPunchItems: {
+        parameters: {
+            query?: {
+                /** @description Status. */
+                status?: components["parameters"]["PunchItemStatusFilter"];
+                /** @description Kind of punch item. */
+                punchType?: components["parameters"]["PunchTypeFilter"];
+                /** @description Words that all stand in the number, the texts, the place or the names of the assignees; case and accents do not matter. */
+                q?: components["parameters"]["Search"];
+                /** @description Priority. */
+                priority?: components["parameters"]["PriorityFilter"];
+                /** @description Discipline. */
+                discipline?: components["parameters"]["DisciplineFilter"];
+                /** @description Location. */
+                location?: components["parameters"]["LocationFilter"];
+                /** @description Category. */
+                category?: components["parameters"]["CategoryFilter"];
+                /** @description A person or company that is assigned. */
+                assigneeId?: components["parameters"]["AssigneeFilter"];
+                /** @description A person or company whose turn it is; it is a person's turn, too, when it is that of his company. */
+                ballInCourtId?: components["parameters"]["BallInCourtFilter"];
+                /** @description Whether the due date has passed. */
+                overdue?: components["parameters"]["Overdue"];
+                /** @description Due on this day or later. */
+                dueFrom?: components["parameters"]["DueFrom"];
+                /** @description Due on this day or earlier. */
+                dueTo?: components["parameters"]["DueTo"];
+                /** @description By what, and downwards with a minus sign. What has no due date or number comes last. */
+                sort?: components["parameters"]["LogSort"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All rows of the list, UTF-8 with a byte order mark, RFC 4180. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getPunchItem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the punch item. */
+                punchItemId: components["parameters"]["PunchItemId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The punch item. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PunchItemResult"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    deletePunchItem: {
+        parameters: {
+            query: {
+                /** @description The version that the caller has seen; another one is refused with CONFLICT. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the punch item. */
+                punchItemId: components["parameters"]["PunchItemId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    updatePunchItem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the punch item. */
+                punchItemId: components["parameters"]["PunchItemId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdatePunchItemRequest"];
+            };
+        };
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PunchItemResult"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    transitionPunchItem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the punch item. */
+                punchItemId: components["parameters"]["PunchItemId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TransitionPunchItemRequest"];
+            };
+        };
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PunchItemResult"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    respondToPunchItem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the punch item. */
+                punchItemId: components["parameters"]["PunchItemId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RespondToPunchItemRequest"];
+            };
+        };
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PunchItemResult"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    addPunchItemComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the punch item. */
+                punchItemId: components["parameters"]["PunchItemId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddCommentRequest"];
+            };
+        };
+        responses: {
+            /** @description With the comment. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PunchItemResult"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    addPunchItemAttachment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the punch item. */
+                punchItemId: components["parameters"]["PunchItemId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["AddPunchItemAttachmentRequest"];
+            };
+        };
+        responses: {
+            /** @description With the attachment. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PunchItemResult"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    removePunchItemAttachment: {
+        parameters: {
+            query: {
+                /** @description The version that the caller has seen; another one is refused with CONFLICT. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the punch item. */
+                punchItemId: components["parameters"]["PunchItemId"];
+                /** @description Id of the attachment. */
+                attachmentId: components["parameters"]["AttachmentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Without the attachment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PunchItemResult"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listRfis: {
+        parameters: {
+            query?: {
+                /** @description Status. */
+                status?: components["parameters"]["ItemStatusFilter"];
+                /** @description Words that all stand in the number, the texts, the place or the names of the assignees; case and accents do not matter. */
+                q?: components["parameters"]["Search"];
+                /** @description Priority. */
+                priority?: components["parameters"]["PriorityFilter"];
+                /** @description Discipline. */
+                discipline?: components["parameters"]["DisciplineFilter"];
+                /** @description Location. */
+                location?: components["parameters"]["LocationFilter"];
+                /** @description Category. */
+                category?: components["parameters"]["CategoryFilter"];
+                /** @description A person or company that is assigned. */
+                assigneeId?: components["parameters"]["AssigneeFilter"];
+                /** @description A person or company whose turn it is; it is a person's turn, too, when it is that of his company. */
+                ballInCourtId?: components["parameters"]["BallInCourtFilter"];
+                /** @description Whether the due date has passed. */
+                overdue?: components["parameters"]["Overdue"];
+                /** @description Due on this day or later. */
+                dueFrom?: components["parameters"]["DueFrom"];
+                /** @description Due on this day or earlier. */
+                dueTo?: components["parameters"]["DueTo"];
+                /** @description By what, and downwards with a minus sign. What has no due date or number comes last. */
+                sort?: components["parameters"]["LogSort"];
+                /** @description How many at the most. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Where to go on, as nextCursor of the page before gave it. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RfiListResult"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    createRfi: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateRfiRequest"];
+            };
+        };
+        responses: {
+            /** @description The new one. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RfiResult"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    bulkUpdateRfis: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BulkUpdateRfisRequest"];
+            };
+        };
+        responses: {
+            /** @description An answer for each, in the order of the request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkResult"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    exportRfis: {
+        parameters: {
+            query?: {
+                /** @description Status. */
+                status?: components["parameters"]["ItemStatusFilter"];
+                /** @description Words that all stand in the number, the texts, the place or the names of the assignees; case and accents do not matter. */
+                q?: components["parameters"]["Search"];
+                /** @description Priority. */
+                priority?: components["parameters"]["PriorityFilter"];
+                /** @description Discipline. */
+                discipline?: components["parameters"]["DisciplineFilter"];
+                /** @description Location. */
+                location?: components["parameters"]["LocationFilter"];
+                /** @description Category. */
+                category?: components["parameters"]["CategoryFilter"];
+                /** @description A person or company that is assigned. */
+                assigneeId?: components["parameters"]["AssigneeFilter"];
+                /** @description A person or company whose turn it is; it is a person's turn, too, when it is that of his company. */
+                ballInCourtId?: components["parameters"]["BallInCourtFilter"];
+                /** @description Whether the due date has passed. */
+                overdue?: components["parameters"]["Overdue"];
+                /** @description Due on this day or later. */
+                dueFrom?: components["parameters"]["DueFrom"];
+                /** @description Due on this day or earlier. */
+                dueTo?: components["parameters"]["DueTo"];
+                /** @description By what, and downwards with a minus sign. What has no due date or number comes last. */
+                sort?: components["parameters"]["LogSort"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All rows of the list, UTF-8 with a byte order mark, RFC 4180. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getRfi: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the RFI. */
+                rfiId: components["parameters"]["RfiId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The RFI. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RfiResult"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    deleteRfi: {
+        parameters: {
+            query: {
+                /** @description The version that the caller has seen; another one is refused with CONFLICT. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the RFI. */
+                rfiId: components["parameters"]["RfiId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    updateRfi: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the RFI. */
+                rfiId: components["parameters"]["RfiId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateRfiRequest"];
+            };
+        };
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RfiResult"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    transitionRfi: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the RFI. */
+                rfiId: components["parameters"]["RfiId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TransitionRfiRequest"];
+            };
+        };
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RfiResult"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    respondToRfi: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the RFI. */
+                rfiId: components["parameters"]["RfiId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RespondToRfiRequest"];
+            };
+        };
+        responses: {
+            /** @description With the response. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RfiResult"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    addRfiComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the RFI. */
+                rfiId: components["parameters"]["RfiId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddCommentRequest"];
+            };
+        };
+        responses: {
+            /** @description With the comment. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RfiResult"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    addRfiAttachment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the RFI. */
+                rfiId: components["parameters"]["RfiId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["AddAttachmentRequest"];
+            };
+        };
+        responses: {
+            /** @description With the attachment. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RfiResult"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    removeRfiAttachment: {
+        parameters: {
+            query: {
+                /** @description The version that the caller has seen; another one is refused with CONFLICT. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the RFI. */
+                rfiId: components["parameters"]["RfiId"];
+                /** @description Id of the attachment. */
+                attachmentId: components["parameters"]["AttachmentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Without the attachment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RfiResult"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listSubmittals: {
+        parameters: {
+            query?: {
+                /** @description Status. */
+                status?: components["parameters"]["ItemStatusFilter"];
+                /** @description Kind of submittal. */
+                submittalType?: components["parameters"]["SubmittalTypeFilter"];
+                /** @description Section of the specification, such as 23 21 23. */
+                specSection?: components["parameters"]["SpecSectionFilter"];
+                /** @description Words that all stand in the number, the texts, the place or the names of the assignees; case and accents do not matter. */
+                q?: components["parameters"]["Search"];
+                /** @description Priority. */
+                priority?: components["parameters"]["PriorityFilter"];
+                /** @description Discipline. */
+                discipline?: components["parameters"]["DisciplineFilter"];
+                /** @description Location. */
+                location?: components["parameters"]["LocationFilter"];
+                /** @description Category. */
+                category?: components["parameters"]["CategoryFilter"];
+                /** @description A person or company that is assigned. */
+                assigneeId?: components["parameters"]["AssigneeFilter"];
+                /** @description A person or company whose turn it is; it is a person's turn, too, when it is that of his company. */
+                ballInCourtId?: components["parameters"]["BallInCourtFilter"];
+                /** @description Whether the due date has passed. */
+                overdue?: components["parameters"]["Overdue"];
+                /** @description Due on this day or later. */
+                dueFrom?: components["parameters"]["DueFrom"];
+                /** @description Due on this day or earlier. */
+                dueTo?: components["parameters"]["DueTo"];
+                /** @description By what, and downwards with a minus sign. What has no due date or number comes last. */
+                sort?: components["parameters"]["LogSort"];
+                /** @description How many at the most. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Where to go on, as nextCursor of the page before gave it. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubmittalListResult"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    createSubmittal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateSubmittalRequest"];
+            };
+        };
+        responses: {
+            /** @description The new one. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubmittalResult"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    bulkUpdateSubmittals: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BulkUpdateSubmittalsRequest"];
+            };
+        };
+        responses: {
+            /** @description An answer for each, in the order of the request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkResult"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    exportSubmittals: {
+        parameters: {
+            query?: {
+                /** @description Status. */
+                status?: components["parameters"]["ItemStatusFilter"];
+                /** @description Kind of submittal. */
+                submittalType?: components["parameters"]["SubmittalTypeFilter"];
+                /** @description Section of the specification, such as 23 21 23. */
+                specSection?: components["parameters"]["SpecSectionFilter"];
+                /** @description Words that all stand in the number, the texts, the place or the names of the assignees; case and accents do not matter. */
+                q?: components["parameters"]["Search"];
+                /** @description Priority. */
+                priority?: components["parameters"]["PriorityFilter"];
+                /** @description Discipline. */
+                discipline?: components["parameters"]["DisciplineFilter"];
+                /** @description Location. */
+                location?: components["parameters"]["LocationFilter"];
+                /** @description Category. */
+                category?: components["parameters"]["CategoryFilter"];
+                /** @description A person or company that is assigned. */
+                assigneeId?: components["parameters"]["AssigneeFilter"];
+                /** @description A person or company whose turn it is; it is a person's turn, too, when it is that of his company. */
+                ballInCourtId?: components["parameters"]["BallInCourtFilter"];
+                /** @description Whether the due date has passed. */
+                overdue?: components["parameters"]["Overdue"];
+                /** @description Due on this day or later. */
+                dueFrom?: components["parameters"]["DueFrom"];
+                /** @description Due on this day or earlier. */
+                dueTo?: components["parameters"]["DueTo"];
+                /** @description By what, and downwards with a minus sign. What has no due date or number comes last. */
+                sort?: components["parameters"]["LogSort"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All rows of the list, UTF-8 with a byte order mark, RFC 4180. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getSubmittal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the submittal. */
+                submittalId: components["parameters"]["SubmittalId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The submittal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubmittalResult"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    deleteSubmittal: {
+        parameters: {
+            query: {
+                /** @description The version that the caller has seen; another one is refused with CONFLICT. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the submittal. */
+                submittalId: components["parameters"]["SubmittalId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    updateSubmittal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the submittal. */
+                submittalId: components["parameters"]["SubmittalId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateSubmittalRequest"];
+            };
+        };
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubmittalResult"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    transitionSubmittal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the submittal. */
+                submittalId: components["parameters"]["SubmittalId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TransitionSubmittalRequest"];
+            };
+        };
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubmittalResult"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    reviewSubmittal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the submittal. */
+                submittalId: components["parameters"]["SubmittalId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewSubmittalRequest"];
+            };
+        };
+        responses: {
+            /** @description With the review. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubmittalResult"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    createSubmittalRevision: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the submittal. */
+                submittalId: components["parameters"]["SubmittalId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateSubmittalRevisionRequest"];
+            };
+        };
+        responses: {
+            /** @description The new revision. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubmittalResult"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    addSubmittalComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the submittal. */
+                submittalId: components["parameters"]["SubmittalId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddCommentRequest"];
+            };
+        };
+        responses: {
+            /** @description With the comment. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubmittalResult"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    addSubmittalAttachment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the submittal. */
+                submittalId: components["parameters"]["SubmittalId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["AddAttachmentRequest"];
+            };
+        };
+        responses: {
+            /** @description With the attachment. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubmittalResult"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    removeSubmittalAttachment: {
+        parameters: {
+            query: {
+                /** @description The version that the caller has seen; another one is refused with CONFLICT. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the submittal. */
+                submittalId: components["parameters"]["SubmittalId"];
+                /** @description Id of the attachment. */
+                attachmentId: components["parameters"]["AttachmentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Without the attachment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubmittalResult"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
     listScans: {
         parameters: {
             query?: never;
@@ -1418,6 +4624,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
@@ -1635,6 +4842,100 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getNotificationPreferences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The preferences. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationPreferencesResult"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    updateNotificationPreferences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateNotificationPreferencesRequest"];
+            };
+        };
+        responses: {
+            /** @description The preferences as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationPreferencesResult"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    updateNotificationOptOut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NotificationOptOut"];
+            };
+        };
+        responses: {
+            /** @description The preferences as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationPreferencesResult"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];

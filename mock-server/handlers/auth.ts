@@ -38,9 +38,9 @@ export const authHandlers = {
     };
     state.users[user.id] = user;
     // Invitations are not part of the product yet; without a project there would be nothing to see.
-    for (const projectId of Object.keys(state.projects)) {
-      const membership = { projectId, userId: user.id, role: 'project_manager' as const };
-      state.memberships.push({ ...membership, unreadMessages: 0 });
+    for (const { id: projectId, leadCompanyId: companyId } of Object.values(state.projects)) {
+      const role = 'project_manager' as const;
+      state.memberships.push({ projectId, userId: user.id, role, companyId, unreadMessages: 0 });
     }
     sendVerification(call, user);
     return { status: 201, body: { success: true } };

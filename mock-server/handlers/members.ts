@@ -1,7 +1,11 @@
+import { refuse } from '../engine/problem.ts';
 import type { Call } from '../engine/types.ts';
 import { lookUp, type Membership, type Project, type Scan } from '../state/model.ts';
 
 type MemberCall = Pick<Call<unknown>, 'tenant' | 'user'>;
+
+export const closedProject = () =>
+  refuse('CONFLICT', { detail: 'The project is closed: nothing in it can be changed.' });
 
 export interface Member {
   project: Project;
@@ -14,8 +18,20 @@ export function memberOf({ tenant, user }: MemberCall, projectId: string): Membe
   const project = lookUp(projects, projectId);
   const { id } = user();
   const membership = memberships.find((m) => m.projectId === projectId && m.userId === id);
-  return project && membership ? { project, membership } : null;
+  if (!project) return null;
+  if (membership) return { project, membership };
+  const administers = lookUp(tenant.state.users, id)?.accountAdmin;
+  return administers ? { project, membership: administratorOf(project, id) } : null;
 }
+
+/** Who administers the account has every project, and is on the list of none. */
+const administratorOf = ({ id, leadCompanyId }: Project, userId: string): Membership => ({
+  projectId: id,
+  userId,
+  role: 'project_admin',
+  companyId: leadCompanyId,
+  unreadMessages: 0,
+});
 
 /** RFC 3339 times of the same zone order as texts. */
 const descending = (a: string, b: string) => (a < b ? 1 : a > b ? -1 : 0);

@@ -15,7 +15,7 @@ interface Page {
   nextCursor: string | null;
 }
 
-const { mock } = await testMock();
+const { mock, clock } = await testMock();
 
 async function signedIn(email?: string): Promise<Client> {
   const client = new Client(mock, `projects ${email ?? ''}`);
@@ -35,7 +35,12 @@ describe('the projects', () => {
       ['Riverside Community Clinic', 'superintendent'],
     ]);
     const diego = await page(await signedIn('diego.alvarez@example.com'));
-    expect(diego.data).toMatchObject([{ id: 'prj_harbor', permittedActions: [] }]);
+    expect(diego.data).toMatchObject([
+      {
+        id: 'prj_harbor',
+        permittedActions: ['create_punch_item', 'create_rfi', 'create_submittal'],
+      },
+    ]);
   });
 
   it('come in pages', async () => {
@@ -85,6 +90,48 @@ describe('the projects', () => {
     }
   });
 
+  it('count as recent what was made in the last 7 days, to the millisecond', async () => {
+    const client = await signedIn('tom.becker@example.com');
+    const begin = clock.now;
+    const recent = async () => {
+      const { body } = await client.json<{ data: { modules: Record<string, Stats> } }>(
+        'GET',
+        '/projects/prj_harbor/stats',
+      );
+      return body.data.modules.buildviewScan?.recentCreatedLast7Days;
+    };
+    // The fifth newest is 149 hours old, and 7 days are 168.
+    clock.now = begin + 19 * 60 * 60 * 1000;
+    await client.signIn('tom.becker@example.com');
+    expect(await recent()).toBe(5);
+    clock.now += 1;
+    expect(await recent()).toBe(4);
+    clock.now = begin;
+  });
+
+  it('say who is there, and for whom people work', async () => {
+    const client = await signedIn('grace.lindqvist@example.com');
+    const { body } = await client.json<{
+      data: { id: string; companyName: string }[];
+      companies: { id: string; lead: boolean; memberCount: number }[];
+    }>('GET', '/projects/prj_harbor/members');
+    expect(body.data).toHaveLength(13);
+    expect(body.data[1]).toMatchObject({ id: 'usr_diego', companyName: 'Cascade Mechanical' });
+    const lead = body.companies.filter((company) => company.lead);
+    expect(lead).toMatchObject([{ id: 'cmp_meridian', memberCount: 5 }]);
+    const elsewhere = client.call('GET', '/projects/prj_riverside/members?limit=0');
+    expect(await refusalOf(elsewhere)).toBe('422 VALIDATION_FAILED');
+  });
+
+  it('are all there for who administers the account, who is on the list of none', async () => {
+    const { data } = await page(await signedIn('ingrid.solberg@example.com'));
+    expect(data.map(({ role, memberCount }) => [role, memberCount])).toEqual([
+      ['project_admin', 13],
+      ['project_admin', 5],
+      ['project_admin', 7],
+    ]);
+  });
+
   it('greet the demo user with five unread messages', async () => {
     const { body } = await (await signedIn()).json<{ data: Page['data'][0] }>(
       'GET',
@@ -105,6 +152,7 @@ describe('the projects', () => {
 interface Stats {
   total: number;
   byStatus?: Record<'active' | 'completed' | 'draft', number>;
+  recentCreatedLast7Days?: number;
 }
 
 describe('pageOf', () => {

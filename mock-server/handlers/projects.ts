@@ -1,52 +1,47 @@
 import { invalid, refuse } from '../engine/problem.ts';
 import type { Call, Handlers } from '../engine/types.ts';
 import type { components } from '../generated/contract.d.ts';
+import { isRecent, itemStats } from '../logs/counts.ts';
+import { membersOf } from '../logs/members.ts';
+import { punchItemLog } from '../logs/punchItems.ts';
+import { rfiLog } from '../logs/rfis.ts';
+import { submittalLog } from '../logs/submittals.ts';
+import { type LogCall, viewerOf } from '../logs/viewer.ts';
 import { fileUrl } from '../state/files.ts';
-import type { ItemCounts } from '../state/model.ts';
 import { projectActions } from '../state/permissions.ts';
 import { type Member, memberOf, scansOf } from './members.ts';
 import { pageOf } from './paging.ts';
 
 type Schemas = components['schemas'];
 
-const RECENT_MS = 168 * 60 * 60 * 1000;
-
-function toContract(
-  call: Pick<Call<unknown>, 'tenant' | 'origin'>,
-  { project, membership }: Member,
-): Schemas['Project'] {
-  const { coverFileId, moduleCounts, ...fields } = project;
+function toContract(call: LogCall, { project, membership }: Member): Schemas['Project'] {
+  const { coverFileId, moduleCounts: _, leadCompanyId: __, ...fields } = project;
   const { memberships } = call.tenant.state;
+  const viewer = viewerOf(call, project.id);
   return {
     ...fields,
     coverUrl: fileUrl(call.tenant, coverFileId, call.origin),
     role: membership.role,
     memberCount: memberships.filter(({ projectId }) => projectId === project.id).length,
     counts: {
-      openPunchItems: moduleCounts.punchItem.active,
-      openRfis: moduleCounts.rfi.active,
-      openSubmittals: moduleCounts.submittal.active,
+      openPunchItems: viewer ? itemStats(punchItemLog, call, viewer).byStatus.active : 0,
+      openRfis: viewer ? itemStats(rfiLog, call, viewer).byStatus.active : 0,
+      openSubmittals: viewer ? itemStats(submittalLog, call, viewer).byStatus.active : 0,
       scans: scansOf(call, project.id).length,
     },
     unreadMessageCount: membership.unreadMessages,
-    permittedActions: projectActions(membership),
+    permittedActions: projectActions(membership, project),
   };
-}
-
-function itemStats({ recent, ...byStatus }: ItemCounts): Schemas['ItemStats'] {
-  const total = byStatus.active + byStatus.completed + byStatus.draft;
-  return { total, byStatus, recentCreatedLast7Days: recent };
 }
 
 function scanStats(call: Pick<Call<unknown>, 'tenant' | 'now'>, projectId: string) {
   const scans = scansOf(call, projectId);
   const open = scans.filter(({ visibility }) => visibility === 'public').length;
-  const since = call.now - RECENT_MS;
   return {
     total: scans.length,
     public: open,
     private: scans.length - open,
-    recentCreatedLast7Days: scans.filter((scan) => Date.parse(scan.createdAt) >= since).length,
+    recentCreatedLast7Days: scans.filter(({ createdAt }) => isRecent(createdAt, call.now)).length,
   };
 }
 
@@ -71,16 +66,28 @@ export const projectHandlers = {
   getProjectStats(call) {
     const { projectId } = call.params;
     const member = memberOf(call, projectId);
-    if (!member) return refuse('NOT_FOUND');
-    const { punchItem, rfi, submittal, model3D, tour } = member.project.moduleCounts;
+    const viewer = viewerOf(call, projectId);
+    if (!member || !viewer) return refuse('NOT_FOUND');
+    const { model3D, tour } = member.project.moduleCounts;
     const modules = {
-      punchItem: itemStats(punchItem),
-      rfi: itemStats(rfi),
-      submittal: itemStats(submittal),
+      punchItem: itemStats(punchItemLog, call, viewer),
+      rfi: itemStats(rfiLog, call, viewer),
+      submittal: itemStats(submittalLog, call, viewer),
       buildviewScan: scanStats(call, projectId),
       model3D: { total: model3D.public + model3D.private, public: model3D.public },
       tour: { total: tour.public + tour.private, ...tour },
     };
     return { status: 200, body: { success: true, data: { modules } } };
+  },
+
+  listProjectMembers(call) {
+    const { projectId } = call.params;
+    if (!memberOf(call, projectId)) return refuse('NOT_FOUND');
+    const { limit = 50, cursor } = call.query;
+    const { members, companies } = membersOf(call.tenant, projectId);
+    const page = pageOf(members, ({ name, id }) => [name, id], { limit, cursor });
+    if (!page) return invalid('/cursor', 'cursor', 'must come from the page before');
+    const { items: data, nextCursor } = page;
+    return { status: 200, body: { success: true, data, nextCursor, companies } };
   },
 } satisfies Handlers;

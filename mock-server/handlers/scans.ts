@@ -2,10 +2,10 @@ import { refuse } from '../engine/problem.ts';
 import type { Call, Handlers } from '../engine/types.ts';
 import type { components } from '../generated/contract.d.ts';
 import { dropFile, fileUrl, hasRoomFor, keepUpload } from '../state/files.ts';
-import { lookUp, type Membership, type Scan, type ScanVisibility } from '../state/model.ts';
+import { lookUp, type Scan, type ScanVisibility } from '../state/model.ts';
 import { projectActions, scanActions } from '../state/permissions.ts';
 import { newId } from '../state/secrets.ts';
-import { memberOf, scansOf } from './members.ts';
+import { closedProject, type Member, memberOf, scansOf } from './members.ts';
 import { imageTypeOf, readPointCloud, zipOf } from './scanFiles.ts';
 
 type Schemas = components['schemas'];
@@ -14,7 +14,7 @@ type ScanCall = Pick<Call<unknown>, 'tenant' | 'origin' | 'user' | 'now'>;
 function toContract(
   { tenant, origin }: ScanCall,
   scan: Scan,
-  membership: Membership,
+  { project, membership }: Member,
 ): Schemas['Scan'] {
   const { projectId: _, fileId: __, thumbnailFileId, createdById, ...fields } = scan;
   const creator = lookUp(tenant.state.users, createdById);
@@ -22,7 +22,7 @@ function toContract(
     ...fields,
     thumbnailUrl: fileUrl(tenant, thumbnailFileId, origin),
     createdBy: { id: createdById, name: creator?.username ?? 'Former member', avatarUrl: null },
-    permittedActions: scanActions(membership, scan),
+    permittedActions: scanActions(membership, project, scan),
   };
 }
 
@@ -40,9 +40,18 @@ function permittedScan(
   const member = memberOf(call, projectId);
   const scan = lookUp(call.tenant.state.scans, scanId);
   if (!member || scan?.projectId !== projectId) return refuse('NOT_FOUND');
-  const { membership } = member;
-  if (action && !scanActions(membership, scan).includes(action)) return refuse('FORBIDDEN');
-  return { scan, membership };
+  const { project, membership } = member;
+  if (action && !scanActions(membership, project, scan).includes(action))
+    return refuse('FORBIDDEN');
+  return { scan, member };
+}
+
+/** The same for what changes it: nothing is changed in a closed project. */
+function changeableScan(call: ScanCall, params: ScanParams, action: Schemas['ScanAction']) {
+  const found = permittedScan(call, params, null);
+  if ('refused' in found) return found;
+  if (found.member.project.status === 'closed') return closedProject();
+  return permittedScan(call, params, action);
 }
 
 function changeVisibility(
@@ -50,7 +59,7 @@ function changeVisibility(
   action: Schemas['ScanAction'],
   visibility: ScanVisibility,
 ) {
-  const found = permittedScan(call, call.params, action);
+  const found = changeableScan(call, call.params, action);
   if ('refused' in found) return found;
   if (found.scan.visibility !== visibility) {
     found.scan.visibility = visibility;
@@ -67,14 +76,14 @@ export const scanHandlers = {
     const member = memberOf(call, call.params.projectId);
     if (!member) return refuse('NOT_FOUND');
     const scans = scansOf(call, call.params.projectId);
-    const data = scans.map((scan) => toContract(call, scan, member.membership));
+    const data = scans.map((scan) => toContract(call, scan, member));
     return { status: 200, body: { success: true, data } };
   },
 
   getScan(call) {
     const found = permittedScan(call, call.params, null);
     if ('refused' in found) return found;
-    const data = toContract(call, found.scan, found.membership);
+    const data = toContract(call, found.scan, found.member);
     return { status: 200, body: { success: true, data } };
   },
 
@@ -83,7 +92,9 @@ export const scanHandlers = {
     const { projectId } = call.params;
     const member = memberOf(call, projectId);
     if (!member) return refuse('NOT_FOUND');
-    if (!projectActions(member.membership).includes('create_scan')) return refuse('FORBIDDEN');
+    const { project, membership } = member;
+    if (project.status === 'closed') return closedProject();
+    if (!projectActions(membership, project).includes('create_scan')) return refuse('FORBIDDEN');
     const title = form.text('title');
     const file = form.file('file');
     if (title === undefined || !file) throw new Error('The contract lets no such form through.');
@@ -114,15 +125,15 @@ export const scanHandlers = {
       createdById: call.user().id,
     };
     tenant.state.scans[scan.id] = scan;
-    const data = toContract(call, scan, member.membership);
+    const data = toContract(call, scan, member);
     return { status: 201, body: { success: true, data } };
   },
 
   updateScan(call) {
     const { tenant, form } = call;
-    const found = permittedScan(call, call.params, 'update');
+    const found = changeableScan(call, call.params, 'update');
     if ('refused' in found) return found;
-    const { scan, membership } = found;
+    const { scan, member } = found;
     const thumbnail = form.file('thumbnail');
     const contentType = thumbnail && imageTypeOf(thumbnail.data);
     if (thumbnail && !contentType) {
@@ -139,13 +150,13 @@ export const scanHandlers = {
       dropFile(tenant, former);
     }
     scan.updatedAt = new Date(call.now).toISOString();
-    const data = toContract(call, scan, membership);
+    const data = toContract(call, scan, member);
     return { status: 200, body: { success: true, data } };
   },
 
   deleteScan(call) {
     const { tenant } = call;
-    const found = permittedScan(call, call.params, 'delete');
+    const found = changeableScan(call, call.params, 'delete');
     if ('refused' in found) return found;
     const { scan } = found;
     delete tenant.state.scans[scan.id];

@@ -6,6 +6,7 @@ import { FaultList } from './FaultList.tsx';
 import { cross, flask } from './icons.tsx';
 import { type Fault, type ListedOperation, mockApi } from './mockApi.ts';
 import { OperationPicker } from './OperationPicker.tsx';
+import { PushSection } from './PushSection.tsx';
 import classes from './panel.module.css';
 import { enqueue, without } from './queue.ts';
 import { faultText } from './texts.ts';
@@ -87,6 +88,7 @@ export function Panel({ ref, id, search, open, queue, onClose }: PanelProps) {
           <OperationPicker ref={search} operations={operations.value ?? []} onChoose={setChosen} />
         )}
         <FaultList faults={queue.faults} onRemove={remove} onClear={clear} />
+        <PushSection attempt={attempt} />
         <DataSection open={open} attempt={attempt} onReset={() => queue.setFaults([])} />
       </div>
       <footer className={classes.footer} data-shown={Boolean(notice || problem)}>

@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { demoPush } from './push/demo.ts';
 
 const entry = '/mock-server/panel/main.tsx';
 
@@ -14,4 +15,12 @@ export function developerPanel(): Plugin {
       handler: () => [{ tag: 'script', attrs: { type: 'module', src: entry }, injectTo: 'body' }],
     },
   };
+}
+
+/** What runs in the service worker besides the portal's own, so that the panel can send push messages. */
+export const workerModules = ['/mock-server/panel/push/worker.ts'];
+
+/** Switches push messages on where nobody has: the panel stands in for the services behind them. */
+export function withPush(env: Record<string, string>): Record<string, string> {
+  return env.VITE_FIREBASE_API_KEY ? env : { ...env, ...demoPush };
 }

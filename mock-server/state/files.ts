@@ -1,11 +1,13 @@
 import { sampleFiles } from '../sample-data/index.ts';
 import type { StoredFile } from './model.ts';
+import { pdfOf } from './pdf.ts';
 import { newId } from './secrets.ts';
 import type { Tenant } from './store.ts';
 
 /** The bytes of a file; null when they are gone. */
 export async function readStoredFile(tenant: Tenant, file: StoredFile): Promise<Buffer | null> {
   if (file.source.kind === 'upload') return tenant.shelf.get(file.id);
+  if (file.source.kind === 'document') return pdfOf(file.source.lines);
   const { key, part } = file.source;
   return (await sampleFiles(key))[part];
 }

@@ -1,8 +1,10 @@
 import type { components } from '../generated/contract.d.ts';
+import type { Company, PunchItem, Rfi, Submittal } from './logs.ts';
 
 type Schemas = components['schemas'];
 export type ProjectRole = Schemas['ProjectRole'];
 export type ScanVisibility = Schemas['ScanVisibility'];
+export type NotificationPreferences = Schemas['NotificationPreferences'];
 
 export interface User {
   id: string;
@@ -13,6 +15,8 @@ export interface User {
   passwordHash: string | null;
   verified: boolean;
   jobTitle: string | null;
+  /** Administers every project of the account, without being a member. */
+  accountAdmin?: true;
 }
 
 /** One sign-in. Ending it makes its access tokens and all its refresh tokens worthless. */
@@ -47,18 +51,8 @@ export interface Email {
   sentAt: string;
 }
 
-/** Items of a module that the mock only counts so far. */
-export interface ItemCounts {
-  active: number;
-  completed: number;
-  draft: number;
-  recent: number;
-}
-
+/** What the mock only counts so far. */
 export interface ModuleCounts {
-  punchItem: ItemCounts;
-  rfi: ItemCounts;
-  submittal: ItemCounts;
   model3D: { public: number; private: number };
   tour: { public: number; private: number };
 }
@@ -76,12 +70,13 @@ export type Project = Pick<
   | 'currency'
   | 'startDate'
   | 'targetFinishDate'
-> & { coverFileId: string | null; moduleCounts: ModuleCounts };
+> & { coverFileId: string | null; moduleCounts: ModuleCounts; leadCompanyId: string };
 
 export interface Membership {
   projectId: string;
   userId: string;
   role: ProjectRole;
+  companyId: string | null;
   unreadMessages: number;
 }
 
@@ -105,8 +100,11 @@ export interface StoredFile {
   id: string;
   fileName: string;
   contentType: string;
-  /** A sample is made when it is asked for; an upload lies on the tenant's shelf. */
-  source: { kind: 'sample'; key: string; part: 'ply' | 'thumbnail' } | { kind: 'upload' };
+  /** Samples and documents are made when they are asked for; an upload lies on the tenant's shelf. */
+  source:
+    | { kind: 'sample'; key: string; part: 'ply' | 'thumbnail' }
+    | { kind: 'document'; lines: readonly string[] }
+    | { kind: 'upload' };
 }
 
 export interface Settings {
@@ -121,7 +119,13 @@ export interface TenantState {
   users: Record<string, User>;
   projects: Record<string, Project>;
   memberships: Membership[];
+  companies: Record<string, Company>;
+  punchItems: Record<string, PunchItem>;
+  rfis: Record<string, Rfi>;
+  submittals: Record<string, Submittal>;
   scans: Record<string, Scan>;
+  /** By the user's id; absent until he saves some. */
+  notificationPreferences: Record<string, NotificationPreferences>;
   files: Record<string, StoredFile>;
   sessions: Record<string, Session>;
   /** By the token's hash, see secrets.ts. */

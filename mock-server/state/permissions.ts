@@ -1,19 +1,28 @@
 import type { components } from '../generated/contract.d.ts';
-import type { Membership, ProjectRole, Scan } from './model.ts';
+import type { Membership, Project, ProjectRole, Scan } from './model.ts';
 
 type ScanAction = components['schemas']['ScanAction'];
 type ProjectAction = components['schemas']['ProjectAction'];
 
 const EVERYTHING: ScanAction[] = ['update', 'delete', 'download', 'make_private', 'make_public'];
+const LEADER: ProjectAction[] = [
+  'create_scan',
+  'create_punch_item',
+  'export_punch_items',
+  'create_rfi',
+  'export_rfis',
+  'create_submittal',
+  'export_submittals',
+];
 
 /** What a role may do in a project. */
 const PROJECT_ACTIONS: Record<ProjectRole, ProjectAction[]> = {
-  project_admin: ['create_scan'],
-  project_manager: ['create_scan'],
-  superintendent: ['create_scan'],
-  design_reviewer: [],
-  subcontractor: [],
-  owner: [],
+  project_admin: LEADER,
+  project_manager: LEADER,
+  superintendent: ['create_scan', 'create_punch_item', 'export_punch_items', 'create_rfi'],
+  design_reviewer: ['create_punch_item', 'create_rfi'],
+  subcontractor: ['create_punch_item', 'create_rfi', 'create_submittal'],
+  owner: ['create_punch_item'],
   viewer: [],
 };
 
@@ -28,9 +37,23 @@ const SCAN_ACTIONS: Record<ProjectRole, { any: ScanAction[]; own?: ScanAction[] 
   viewer: { any: [] },
 };
 
-export const projectActions = ({ role }: Membership): ProjectAction[] => PROJECT_ACTIONS[role];
+/** What is left in a closed project: taking away what is there. */
+const READS = /^export_|^download$/;
 
-export function scanActions({ role, userId }: Membership, scan: Scan): ScanAction[] {
+export function projectActions({ role }: Membership, { status }: Project): ProjectAction[] {
+  const actions = PROJECT_ACTIONS[role];
+  return status === 'closed' ? actions.filter((action) => READS.test(action)) : actions;
+}
+
+export const mayExport = (role: ProjectRole, action: ProjectAction): boolean =>
+  PROJECT_ACTIONS[role].includes(action);
+
+export function scanActions(
+  { role, userId }: Membership,
+  { status }: Project,
+  scan: Scan,
+): ScanAction[] {
   const { any, own } = SCAN_ACTIONS[role];
-  return own && scan.createdById === userId ? own : any;
+  const actions = own && scan.createdById === userId ? own : any;
+  return status === 'closed' ? actions.filter((action) => READS.test(action)) : actions;
 }

@@ -39,6 +39,8 @@ export interface StoreOptions {
 }
 
 const SAVE_DELAY_MS = 50;
+/** A large state takes long to write, and nothing is answered meanwhile: then it is written less often. */
+const SAVE_SHARE = 20;
 
 /** All tenants, in memory; those unused for longest go when there are too many. */
 export class Store {
@@ -48,6 +50,7 @@ export class Store {
   /** Least recently used first. */
   readonly #tenants = new Map<string, Tenant>();
   #saving: NodeJS.Timeout | undefined;
+  #saveMs = 0;
 
   constructor(options: StoreOptions) {
     this.#options = { maxTenants: 500, maxBytes: 1024 ** 3, ...options };
@@ -97,11 +100,16 @@ export class Store {
     clearTimeout(this.#saving);
     this.#saving = undefined;
     const tenant = this.#tenants.get(DEFAULT_TENANT);
+    const begun = performance.now();
     if (tenant) this.#options.snapshot?.save({ secret: this.secret, state: tenant.state });
+    this.#saveMs = performance.now() - begun;
   }
 
   #saveSoon(): void {
-    this.#saving ??= setTimeout(() => this.flush(), SAVE_DELAY_MS);
+    this.#saving ??= setTimeout(
+      () => this.flush(),
+      Math.max(SAVE_DELAY_MS, this.#saveMs * SAVE_SHARE),
+    );
   }
 
   #trim(inUse: string): void {
@@ -126,6 +134,9 @@ function repaired(state: TenantState, shelf: Shelf): TenantState {
   for (const scan of Object.values(state.scans)) {
     if (!state.files[scan.fileId]) delete state.scans[scan.id];
     if (scan.thumbnailFileId && !state.files[scan.thumbnailFileId]) scan.thumbnailFileId = null;
+  }
+  for (const item of Object.values({ ...state.punchItems, ...state.rfis, ...state.submittals })) {
+    item.attachments = item.attachments.filter(({ fileId }) => state.files[fileId]);
   }
   return state;
 }

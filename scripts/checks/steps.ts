@@ -42,7 +42,8 @@ const unit: Step = {
 
 const build: Step = {
   name: 'build',
-  work: async () => (await ensureBuild('app')) ?? (await ensureBuild('panel')),
+  work: async () =>
+    (await ensureBuild('app')) ?? (await ensureBuild('panel')) ?? (await ensureBuild('services')),
 };
 
 /** Made beforehand: made on demand they would keep the mock's one thread from answering the first tests. */

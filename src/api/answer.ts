@@ -19,7 +19,8 @@ export async function refuseOtherBody(
   const empty = response.status === 204 || response.headers.get('Content-Length') === '0';
   // Checked by the generated client itself once it has been read.
   if (!empty && /^application\/json$|\+json$/.test(type)) return response;
-  const bytes = type !== '' && !type.startsWith('text/');
+  // Pages and plain texts are what proxies say; other texts, such as CSV, are files like any other.
+  const bytes = type !== '' && !/^text\/(html|plain)$/.test(type);
   try {
     if (!empty && !bytes) throw new TypeError(`The answer is of type '${type}'.`);
     await validate(empty ? undefined : '');

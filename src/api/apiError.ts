@@ -24,6 +24,8 @@ export class ApiError extends Error implements Omit<Problem, 'code'> {
   readonly status: number;
   /** Null unless the kind is `problem`. */
   readonly code: ProblemCode | null;
+  /** Method and path template of the call; null where that is not known. */
+  operation: string | null = null;
 
   constructor(kind: ApiErrorKind, status: number, problem?: Problem, cause?: unknown) {
     super(problem?.detail ?? `${kind} error`, { cause });

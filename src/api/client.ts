@@ -1,7 +1,7 @@
 import { refuseOtherBody } from './answer';
-import { toApiError } from './apiError';
+import { ApiError, toApiError } from './apiError';
 import { client } from './generated/client.gen';
-import { fetchWithTimeout } from './transfer';
+import { fetchWithTimeout } from './timeout';
 
 /** What the client needs to know of the session. The platform's auth folder provides it. */
 export interface SessionPort {
@@ -17,8 +17,16 @@ export interface SessionPort {
 /** Milliseconds after which an answer that is not complete counts as none; transfers with a progress have no limit. */
 const ANSWER_TIMEOUT = 30_000;
 
-/** Points the generated client to the API and gives it the session. Call once, before the first request. */
-export function configureClient(baseUrl: string, session: SessionPort): void {
+/**
+ * Points the generated client to the API and gives it the session. Call once, before the first request.
+ *
+ * @param onFailure Is told of every failed call but those that were given up.
+ */
+export function configureClient(
+  baseUrl: string,
+  session: SessionPort,
+  onFailure: (error: ApiError) => void = () => {},
+): void {
   client.setConfig({ baseUrl, fetch: fetchWithTimeout(ANSWER_TIMEOUT) });
   const base = new URL(baseUrl, location.origin).href;
 
@@ -56,5 +64,12 @@ export function configureClient(baseUrl: string, session: SessionPort): void {
     refuseOtherBody(response, responseValidator),
   );
 
-  client.interceptors.error.use((error, response) => toApiError(error, response));
+  client.interceptors.error.use((failure, response, _request, { method, url }) => {
+    const error = toApiError(failure, response);
+    if (error instanceof ApiError) {
+      error.operation ??= `${method} ${url}`;
+      onFailure(error);
+    }
+    return error;
+  });
 }

@@ -4,15 +4,6 @@ export interface Progress {
   total: number | null;
 }
 
-/** A fetch that fails when the answer, its body included, takes longer. */
-export function fetchWithTimeout(milliseconds: number): typeof fetch {
-  return (input, init) => {
-    const request = new Request(input, init);
-    const signal = AbortSignal.any([request.signal, AbortSignal.timeout(milliseconds)]);
-    return fetch(request, { signal });
-  };
-}
-
 /**
  * A fetch that tells how much of the request's body has been sent. fetch itself cannot tell; XMLHttpRequest can.
  * Give it to an operation as its `fetch` option.

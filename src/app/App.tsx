@@ -1,11 +1,11 @@
 import { MantineProvider } from '@mantine/core';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { ErrorBoundary } from 'react-error-boundary';
 import { config } from '@/platform/config/config';
 import { ToasterOnDemand } from '@/shared/feedback/ToasterOnDemand';
 import { themeManager } from '@/shared/theme/colorScheme';
 import { cssVariables, theme } from '@/shared/theme/theme';
-import { PageFailure } from './PageFailure';
+import { PageBoundary } from './PageBoundary';
+import { PushOnDemand } from './PushOnDemand';
 import { Router } from './Router';
 import { Shell } from './Shell';
 
@@ -22,12 +22,13 @@ export function App({ queryClient }: { queryClient: QueryClient }) {
       deduplicateCssVariables={false}
     >
       <QueryClientProvider client={queryClient}>
-        <ErrorBoundary FallbackComponent={PageFailure}>
+        <PageBoundary>
           <Shell>
             <Router />
           </Shell>
-        </ErrorBoundary>
+        </PageBoundary>
         <ToasterOnDemand />
+        <PushOnDemand />
       </QueryClientProvider>
     </MantineProvider>
   );

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { withoutTrailingSlash } from '@/shared/routing/paths';
+import { pageShown } from './usable';
 
 let shown: string | undefined;
 /** Where Back or Forward led last, until another page is shown. The skip link counts as such, too. */
@@ -13,6 +14,7 @@ addEventListener('popstate', () => {
  * its heading, so that screen readers say where one is and Tab goes on from there.
  */
 export function NavigationEffects({ path }: { path: string }) {
+  useEffect(pageShown, []);
   useEffect(() => {
     const first = shown === undefined;
     const samePage = shown === path;

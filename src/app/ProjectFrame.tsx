@@ -1,23 +1,24 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconBuildingSkyscraper, IconMenu2 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation, useSearchParams } from 'wouter';
 import { getProjectOptions } from '@/api/generated/projects/getProject.gen';
 import { listProjectsOptions } from '@/api/generated/projects/listProjects.gen';
+import { onDemand } from '@/shared/onDemand';
 import { AppLink } from '@/shared/routing/AppLink';
 import { storedProject } from '@/shared/routing/currentProject';
 import { href, paths } from '@/shared/routing/paths';
-import { Optional } from '@/shared/ui/Optional';
 import { PageHeading } from '@/shared/ui/PageHeading';
+import { PanelBoundary } from '@/shared/ui/PanelBoundary';
 import { EmptyState, ErrorState } from '@/shared/ui/states';
 import { PageLoading } from './PageLoading';
 import classes from './ProjectFrame.module.css';
 import { ProjectNavigation } from './ProjectNavigation';
 import { BAR_SLOT } from './Shell';
 
-const NavigationDrawer = lazy(() => import('./NavigationDrawer'));
+const NavigationDrawer = onDemand(() => import('./NavigationDrawer'));
 
 /**
  * The frame of a project's pages: its navigation beside them and its name in the top bar. An address without
@@ -84,15 +85,21 @@ function OneProject({ projectId, children }: { projectId: string; children: Reac
           </>,
           slot,
         )}
-      <ProjectNavigation className={classes.side} projectId={projectId} />
+      <div className={classes.side}>
+        <PanelBoundary name="The navigation">
+          <ProjectNavigation projectId={projectId} />
+        </PanelBoundary>
+      </div>
       {menuWanted && (
-        <Optional>
-          <NavigationDrawer
-            opened={menuOpened}
-            onClose={() => setMenuOpened(false)}
-            projectId={projectId}
-          />
-        </Optional>
+        <PanelBoundary name="The navigation" className={classes.menuFailure}>
+          <Suspense>
+            <NavigationDrawer
+              opened={menuOpened}
+              onClose={() => setMenuOpened(false)}
+              projectId={projectId}
+            />
+          </Suspense>
+        </PanelBoundary>
       )}
       <div className={classes.content}>
         {project.error && !project.data && !missing && (

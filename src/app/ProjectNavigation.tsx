@@ -1,21 +1,24 @@
 import { useId } from 'react';
 import { useLocation } from 'wouter';
 import { AppLink } from '@/shared/routing/AppLink';
-import { href, withoutTrailingSlash } from '@/shared/routing/paths';
+import { href, paths, withoutTrailingSlash } from '@/shared/routing/paths';
 import { projectNavigation } from './navigation';
 import classes from './ProjectNavigation.module.css';
 
 interface Props {
   projectId: string;
-  className?: string | undefined;
   onNavigate?: () => void;
 }
 
-export function ProjectNavigation({ projectId, className, onNavigate }: Props) {
+/** A record's own page belongs to its list; the dashboard's address begins those of all others. */
+const isIn = (current: string, path: string) =>
+  current === path || (path !== paths.dashboard && current.startsWith(`${path}/`));
+
+export function ProjectNavigation({ projectId, onNavigate }: Props) {
   const id = useId();
   const current = withoutTrailingSlash(useLocation()[0]);
   return (
-    <nav aria-label="Project" className={className}>
+    <nav aria-label="Project">
       {projectNavigation.map((group) => (
         <div key={group.label} className={classes.group}>
           <div className={classes.label} id={`${id}${group.label}`}>
@@ -27,7 +30,7 @@ export function ProjectNavigation({ projectId, className, onNavigate }: Props) {
                 <AppLink
                   href={href(path, { project: projectId })}
                   className={classes.link}
-                  aria-current={current === path ? 'page' : undefined}
+                  aria-current={isIn(current, path) ? 'page' : undefined}
                   onClick={onNavigate}
                 >
                   <Icon size={18} stroke={1.7} aria-hidden="true" />

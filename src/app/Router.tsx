@@ -1,19 +1,22 @@
-import { Fragment, lazy, Suspense, useLayoutEffect } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
+import { Fragment, Suspense, useLayoutEffect } from 'react';
 import { useLocation } from 'wouter';
 import { useUser } from '@/platform/auth/session';
+import { onDemand } from '@/shared/onDemand';
 import { onPreload } from '@/shared/routing/AppLink';
 import { withoutTrailingSlash } from '@/shared/routing/paths';
 import { lazyPage } from '@/shared/routing/route';
 import { useAddressQueryText } from '@/shared/routing/search';
 import { decide, findRoute } from './guard';
 import { NavigationEffects } from './NavigationEffects';
-import { PageFailure } from './PageFailure';
+import { PageBoundary } from './PageBoundary';
 import { PageLoading } from './PageLoading';
 import { routes } from './routes';
 
 const NotFound = lazyPage(() => import('./pages/NotFoundPage'));
-const ProjectFrame = lazy(() => import('./ProjectFrame'));
+const frames = {
+  project: onDemand(() => import('./ProjectFrame')),
+  template: onDemand(() => import('./TemplateFrame')),
+};
 
 onPreload((path) => void findRoute(routes, path)?.page.preload());
 
@@ -29,23 +32,23 @@ export function Router() {
   // The page's code comes along with its frame's, not after it. A failure shows when the page renders.
   Page.preload().catch(() => {});
   const page = (
-    <ErrorBoundary FallbackComponent={PageFailure} resetKeys={[path, search]}>
+    <PageBoundary resetKeys={[path, search]}>
       <Suspense fallback={<PageLoading />}>
         <Page />
         <NavigationEffects path={withoutTrailingSlash(path)} />
       </Suspense>
-    </ErrorBoundary>
+    </PageBoundary>
   );
-  const framed =
-    decision.show === 'page' && decision.route.frame === 'project' ? (
-      <ErrorBoundary FallbackComponent={PageFailure}>
-        <Suspense fallback={<PageLoading />}>
-          <ProjectFrame>{page}</ProjectFrame>
-        </Suspense>
-      </ErrorBoundary>
-    ) : (
-      page
-    );
+  const Frame = decision.show === 'page' && decision.route.frame && frames[decision.route.frame];
+  const framed = Frame ? (
+    <PageBoundary resetKeys={[path]}>
+      <Suspense fallback={<PageLoading />}>
+        <Frame>{page}</Frame>
+      </Suspense>
+    </PageBoundary>
+  ) : (
+    page
+  );
   // When another tab signs somebody else in, nothing on the screen may remain of the one before.
   return <Fragment key={user?.id}>{framed}</Fragment>;
 }

@@ -1,12 +1,10 @@
-import { lazy, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useUser } from '@/platform/auth/session';
 import { AppLink } from '@/shared/routing/AppLink';
 import { paths } from '@/shared/routing/paths';
-import { Optional } from '@/shared/ui/Optional';
+import { AccountMenu } from './AccountMenu';
 import { Logo } from './Logo';
 import classes from './Shell.module.css';
-
-const UserMenu = lazy(() => import('./UserMenu'));
 
 /** The id under which the project frame puts its own controls into the top bar. */
 export const BAR_SLOT = 'bar-slot';
@@ -24,11 +22,7 @@ export function Shell({ children }: { children: ReactNode }) {
           <Logo />
         </AppLink>
         <div id={BAR_SLOT} className={classes.slot} />
-        {signedIn && (
-          <Optional fallback={<span className={classes.avatarPlace} />}>
-            <UserMenu />
-          </Optional>
-        )}
+        {signedIn && <AccountMenu />}
       </header>
       <main id="main" tabIndex={-1} className={classes.main}>
         {children}

@@ -7,11 +7,19 @@ import {
   useMantineColorScheme,
   VisuallyHidden,
 } from '@mantine/core';
-import { IconDeviceLaptop, IconLogout, IconMoon, IconSun, IconUser } from '@tabler/icons-react';
+import {
+  IconBell,
+  IconDeviceLaptop,
+  IconLogout,
+  IconMoon,
+  IconSun,
+  IconUser,
+} from '@tabler/icons-react';
 import { useLocation } from 'wouter';
 import { useUser } from '@/platform/auth/session';
 import { signOut } from '@/platform/auth/signOut';
 import { AppLink } from '@/shared/routing/AppLink';
+import { leave } from '@/shared/routing/leaveGuard';
 import { paths } from '@/shared/routing/paths';
 import classes from './UserMenu.module.css';
 
@@ -27,10 +35,11 @@ export default function UserMenu() {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   if (!user) return null;
 
-  const leave = () => {
-    signOut();
-    navigate(paths.login);
-  };
+  const goodbye = () =>
+    leave(() => {
+      signOut();
+      navigate(paths.login);
+    });
 
   return (
     <Menu position="bottom-end" width={260} shadow="md" returnFocus>
@@ -77,7 +86,14 @@ export default function UserMenu() {
         >
           Profile
         </Menu.Item>
-        <Menu.Item leftSection={<IconLogout size={16} />} onClick={leave}>
+        <Menu.Item
+          component={AppLink}
+          href={paths.templateNotifications}
+          leftSection={<IconBell size={16} />}
+        >
+          Notification settings
+        </Menu.Item>
+        <Menu.Item leftSection={<IconLogout size={16} />} onClick={goodbye}>
           Sign out
         </Menu.Item>
       </Menu.Dropdown>

@@ -7,7 +7,7 @@ export type Decision =
   | { show: 'redirect'; to: string };
 
 /** The route of a path, with or without a slash at its end. */
-export function findRoute(routes: readonly Route[], path: string): Route | undefined {
+export function findRoute<R extends Route>(routes: readonly R[], path: string): R | undefined {
   const segments = withoutTrailingSlash(path).split('/');
   return routes.find((route) => {
     const pattern = route.path.split('/');

@@ -5,6 +5,8 @@ const page = lazyPage(() => import('./pages/NotAvailablePage'));
 
 interface PlannedScreen extends Route {
   title: string;
+  /** Not for search engines. */
+  noIndex?: true;
 }
 
 const inProject = (path: string, title: string): PlannedScreen => ({
@@ -21,10 +23,18 @@ const inSettings = (path: string, title: string): PlannedScreen => ({
   signedOutTo: paths.home,
   page,
 });
-const unguarded = (path: string, title: string): PlannedScreen => ({
+const inTemplateSettings = (path: string, title: string): PlannedScreen => ({
   path,
   title,
   access: 'public',
+  frame: 'template',
+  page,
+});
+const forVisitors = (path: string, title: string): PlannedScreen => ({
+  path,
+  title,
+  access: 'public',
+  noIndex: true,
   page,
 });
 const guarded = (path: string, title: string): PlannedScreen => ({
@@ -36,7 +46,6 @@ const guarded = (path: string, title: string): PlannedScreen => ({
 
 /** The screens of the specification (section 2) that are not built yet. Whoever builds one takes it out here. */
 export const plannedScreens: readonly PlannedScreen[] = [
-  inProject(paths.punchItems, 'Punch items'),
   inProject(paths.rfis, 'RFIs'),
   inProject(paths.submittals, 'Submittals'),
   inProject(paths.messages, 'Messages'),
@@ -57,15 +66,12 @@ export const plannedScreens: readonly PlannedScreen[] = [
   inSettings(paths.companies, 'Companies'),
   inSettings(paths.adminProjects, 'Projects'),
   inSettings(paths.activityLogs, 'Activity logs'),
-  unguarded(paths.templateSettings, 'Template settings'),
-  unguarded(paths.templateConfiguration, 'Template configuration'),
-  unguarded(paths.templateMembers, 'Template members'),
-  unguarded(paths.templateNotifications, 'Template notifications'),
-  unguarded(paths.templateProducts, 'Template products and tools'),
-  unguarded(`${paths.templateSettings}/:index`, 'Template settings'),
-  unguarded(paths.publicViewer, 'Public viewer'),
-  unguarded(paths.publicTour, 'Public tour'),
-  unguarded(paths.publicPotree, 'Public scan'),
+  inTemplateSettings(paths.templateConfiguration, 'Template configuration'),
+  inTemplateSettings(paths.templateMembers, 'Template members'),
+  inTemplateSettings(paths.templateProducts, 'Template products and tools'),
+  forVisitors(paths.publicViewer, 'Public viewer'),
+  forVisitors(paths.publicTour, 'Public tour'),
+  forVisitors(paths.publicPotree, 'Public scan'),
   guarded(paths.viewer, 'Model viewer'),
   guarded(paths.potreeViewer, 'Scan viewer'),
 ];

@@ -6,7 +6,7 @@ import { configureClient } from '../../src/api/client.ts';
 import { client } from '../../src/api/generated/client.gen.ts';
 import { downloadScans, getProject, logout } from '../../src/api/generated/index.ts';
 import { isTransient } from '../../src/api/queryClient.ts';
-import { fetchWithTimeout } from '../../src/api/transfer.ts';
+import { fetchWithTimeout } from '../../src/api/timeout.ts';
 import { type BrokenAnswer, brokenAnswers, sendBroken } from '../support/brokenAnswers.ts';
 
 /** A host that answers everything with the one thing that a test wants. */

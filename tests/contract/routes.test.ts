@@ -4,6 +4,7 @@ import { projectNavigation } from '../../src/app/navigation.ts';
 import { routes } from '../../src/app/routes.ts';
 import { paths } from '../../src/shared/routing/paths.ts';
 import type { Access } from '../../src/shared/routing/route.ts';
+import { handwrittenSources } from '../support/sources.ts';
 
 /** The table of the specification's section 2, row by row; children of a row have its guard. */
 const specified: readonly [path: string, access: Access, elseTo?: string][] = [
@@ -61,7 +62,9 @@ test.each(specified)('%s is there for %s', (path, access, elseTo) => {
 
 test('every route is a row of the specification', () => {
   const asked = new Set(specified.map(([path]) => findRoute(routes, path)));
-  expect(routes.filter((route) => !asked.has(route)).map(({ path }) => path)).toEqual([]);
+  // A record has a page below that of its list.
+  const others = routes.filter((route) => !asked.has(route) && !route.path.includes('/:'));
+  expect(others.map(({ path }) => path)).toEqual([]);
 });
 
 test.each(Object.entries(paths))('the path %s leads to a route of its own', (_name, path) => {
@@ -99,8 +102,21 @@ test.each([
   expect(findRoute(routes, path)).toBeUndefined();
 });
 
+test('every page loads on demand', () => {
+  const sources = handwrittenSources();
+  const pages = sources.flatMap(({ path }) => /\/pages\/(\w+)\.tsx$/.exec(path)?.[1] ?? []);
+  const onDemand = sources.flatMap(({ text }) =>
+    [...text.matchAll(/lazyPage\(\(\) => import\('\.\/pages\/(\w+)'\)\)/g)].map(([, page]) => page),
+  );
+  expect(onDemand.sort()).toEqual(pages.sort());
+  const atOnce = sources.filter(({ text }) => /\b(?:from|import) '[^']*\/pages\//.test(text));
+  expect(atOnce.map(({ path }) => path)).toEqual([]);
+});
+
 test('the navigation of a project leads to screens of a project, each of them once', () => {
   const linked = projectNavigation.flatMap(({ items }) => items.map(({ path }) => path));
-  const framed = routes.filter(({ frame }) => frame === 'project').map(({ path }) => path);
+  const framed = routes
+    .filter(({ frame, path }) => frame === 'project' && !path.includes('/:'))
+    .map(({ path }) => path);
   expect(linked.toSorted()).toEqual(framed.toSorted());
 });

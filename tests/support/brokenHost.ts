@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { builds } from '../../scripts/build.ts';
+import { readEnv } from '../../scripts/env.ts';
 import { securityHeaders } from '../../scripts/headers.ts';
 import { inRoot } from '../../scripts/support/paths.ts';
 import { type BrokenAnswer, sendBroken } from './brokenAnswers.ts';
@@ -16,6 +17,8 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
+type Build = (typeof builds)[keyof typeof builds];
+
 /**
  * The app, as a web server would publish it, in front of an API that breaks the contract where a test wants it.
  * The mock server never does, and tests do not intercept the API in the browser.
@@ -26,16 +29,19 @@ export class BrokenHost {
   #broken: { matches: (method: string, path: string) => boolean; answer: BrokenAnswer } | null =
     null;
 
-  private constructor(origin: string, close: () => void) {
+  readonly #build: Build;
+
+  private constructor(origin: string, build: Build, close: () => void) {
     this.origin = origin;
+    this.#build = build;
     this.#close = close;
   }
 
-  static async start(): Promise<BrokenHost> {
+  static async start(build: keyof typeof builds = 'app'): Promise<BrokenHost> {
     const server = createServer((incoming, response) => host.#serve(incoming, response));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as AddressInfo;
-    const host = new BrokenHost(`http://127.0.0.1:${port}`, () => {
+    const host = new BrokenHost(`http://127.0.0.1:${port}`, builds[build], () => {
       server.closeAllConnections();
       server.close();
     });
@@ -58,18 +64,21 @@ export class BrokenHost {
   #serve(incoming: IncomingMessage, response: ServerResponse): void {
     const { method = 'GET', url = '/' } = incoming;
     const path = url.split('?')[0] ?? '/';
-    if (!/^\/(?:api|__mock)\//.test(path)) sendFile(path, response);
+    if (!/^\/(?:api|__mock)\//.test(path)) sendFile(this.#build, path, response);
     else if (!this.#broken?.matches(method, path)) forward(incoming, response);
     else sendBroken(response, this.#broken.answer);
   }
 }
 
-function sendFile(path: string, response: ServerResponse): void {
-  const asked = inRoot(builds.app.folder, path.replaceAll('..', ''));
+function sendFile(build: Build, path: string, response: ServerResponse): void {
+  const asked = inRoot(build.folder, path.replaceAll('..', ''));
   const isFile = existsSync(asked) && statSync(asked).isFile();
-  const file = isFile ? asked : join(inRoot(builds.app.folder), 'index.html');
+  const file = isFile ? asked : join(inRoot(build.folder), 'index.html');
   const type = types[extname(file)] ?? 'application/octet-stream';
-  response.writeHead(200, { ...securityHeaders(), 'content-type': type });
+  response.writeHead(200, {
+    ...securityHeaders(readEnv(build.settings ?? {})),
+    'content-type': type,
+  });
   createReadStream(file).pipe(response);
 }
 

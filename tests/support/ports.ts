@@ -1,6 +1,6 @@
 /** Where the tests run their own servers; not where `npm start` does, so that both can run at once. */
 const first = Number(process.env.E2E_PORT || 4173);
 
-export const ports = { app: first, panel: first + 1, mock: first + 2 };
+export const ports = { app: first, panel: first + 1, mock: first + 2, services: first + 3 };
 
 export const addressOf = (name: keyof typeof ports): string => `http://127.0.0.1:${ports[name]}`;

@@ -5,7 +5,7 @@ export interface DemoAccount {
   email: string;
   password: string;
   name: string;
-  role: ProjectRole;
+  role: ProjectRole | 'account_admin';
   note: string;
 }
 
@@ -20,7 +20,7 @@ const PASSWORD = 'Portal!2026';
 const PASSWORD_HASH =
   'scrypt$4096$ZGVtbyBhY2NvdW50cyAxNg$E2bABqdw21vR1qHrGpAKZ9c9I6Fysobtx_x-fEwDiCo';
 
-const account = (person: Person, role: ProjectRole, note: string, verified = true) => ({
+const account = (person: Person, role: DemoAccount['role'], note: string, verified = true) => ({
   ...person,
   role,
   note,
@@ -31,32 +31,32 @@ const accounts = [
   account(
     { id: 'usr_ana', name: 'Ana Torres', jobTitle: 'Project manager' },
     'project_manager',
-    'Start here: may do everything with scans. Also superintendent of the clinic.',
+    'Start here: runs the tower. Also superintendent of the clinic.',
   ),
   account(
     { id: 'usr_marcus', name: 'Marcus Reed', jobTitle: 'Superintendent' },
     'superintendent',
-    'Uploads scans, changes his own.',
+    'Opens and inspects punch items; uploads scans, changes his own.',
   ),
   account(
     { id: 'usr_priya', name: 'Priya Raman', jobTitle: 'Architect' },
     'design_reviewer',
-    'Downloads scans. Not in the residential project.',
+    'Answers RFIs, reviews submittals. Not in the residential project.',
   ),
   account(
     { id: 'usr_diego', name: 'Diego Alvarez', jobTitle: 'Mechanical foreman' },
     'subcontractor',
-    'Downloads scans. In Harbor Point Tower only.',
+    'Of Cascade Mechanical: sees what is of his company. In Harbor Point Tower only.',
   ),
   account(
     { id: 'usr_helen', name: 'Helen Park', jobTitle: "Owner's representative" },
     'owner',
-    'Downloads scans.',
+    "Accepts owner's punch items; downloads scans.",
   ),
   account(
     { id: 'usr_grace', name: 'Grace Lindqvist', jobTitle: 'Safety auditor' },
     'viewer',
-    'Looks at scans and no more.',
+    'Looks and no more: neither drafts nor what is private.',
   ),
   account(
     { id: 'usr_tom', name: 'Tom Becker', jobTitle: 'Operations director' },
@@ -68,6 +68,11 @@ const accounts = [
     'viewer',
     'Has not confirmed the e-mail address, so sign-in is refused.',
     false,
+  ),
+  account(
+    { id: 'usr_ingrid', name: 'Ingrid Solberg', jobTitle: 'Head of digital delivery' },
+    'account_admin',
+    'Administers every project of the account, and is a member of none.',
   ),
 ];
 
@@ -92,13 +97,14 @@ export const demoAccounts: readonly DemoAccount[] = accounts.map(({ name, role, 
 
 export function seedUsers(): Record<string, User> {
   const users: User[] = [
-    ...accounts.map(({ id, name, jobTitle, verified }) => ({
+    ...accounts.map(({ id, name, jobTitle, verified, role }) => ({
       id,
       username: name,
       email: emailOf(name),
       passwordHash: PASSWORD_HASH,
       verified,
       jobTitle,
+      ...(role === 'account_admin' && { accountAdmin: true as const }),
     })),
     ...colleagues.map(({ id, name, jobTitle }) => ({
       id,

@@ -1,15 +1,9 @@
-import type { ItemCounts, Membership, Project, ProjectRole } from '../model.ts';
+import type { Membership, Project, ProjectRole } from '../model.ts';
+import { employers, LEAD } from './companies.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const dateAfter = (now: number, days: number) =>
   new Date(now + days * DAY_MS).toISOString().slice(0, 10);
-
-const items = (active: number, completed: number, draft: number, recent: number): ItemCounts => ({
-  active,
-  completed,
-  draft,
-  recent,
-});
 
 /** @param now milliseconds since the epoch; all dates lie around it */
 export function seedProjects(now: number): Record<string, Project> {
@@ -27,10 +21,8 @@ export function seedProjects(now: number): Record<string, Project> {
       startDate: dateAfter(now, -313),
       targetFinishDate: dateAfter(now, 308),
       coverFileId: 'fil_cover_harbor',
+      leadCompanyId: LEAD,
       moduleCounts: {
-        punchItem: items(38, 104, 10, 12),
-        rfi: items(11, 46, 4, 3),
-        submittal: items(9, 37, 6, 2),
         model3D: { public: 3, private: 4 },
         tour: { public: 2, private: 3 },
       },
@@ -48,10 +40,8 @@ export function seedProjects(now: number): Record<string, Project> {
       startDate: dateAfter(now, -141),
       targetFinishDate: dateAfter(now, 452),
       coverFileId: 'fil_cover_riverside',
+      leadCompanyId: LEAD,
       moduleCounts: {
-        punchItem: items(21, 22, 4, 6),
-        rfi: items(9, 17, 2, 4),
-        submittal: items(12, 18, 3, 5),
         model3D: { public: 1, private: 2 },
         tour: { public: 1, private: 1 },
       },
@@ -69,10 +59,8 @@ export function seedProjects(now: number): Record<string, Project> {
       startDate: dateAfter(now, -702),
       targetFinishDate: null,
       coverFileId: null,
+      leadCompanyId: LEAD,
       moduleCounts: {
-        punchItem: items(0, 12, 0, 0),
-        rfi: items(0, 6, 0, 0),
-        submittal: items(0, 9, 0, 0),
         model3D: { public: 0, private: 1 },
         tour: { public: 0, private: 0 },
       },
@@ -122,6 +110,7 @@ export function seedMemberships(): Membership[] {
       projectId,
       userId,
       role,
+      companyId: employers[userId] ?? null,
       unreadMessages,
     })),
   );

@@ -153,6 +153,10 @@ export type Problem = {
      * What is wrong with single values of the request.
      */
     errors?: Array<FieldProblem>;
+    /**
+     * The version that the record has now, where a write came with another one.
+     */
+    currentVersion?: number;
 };
 
 /**
@@ -239,7 +243,7 @@ export type ResetPasswordRequest = {
 };
 
 /**
- * Role of the caller in the project.
+ * Role of a member in the project.
  */
 export type ProjectRole = 'project_admin' | 'project_manager' | 'superintendent' | 'design_reviewer' | 'subcontractor' | 'owner' | 'viewer';
 
@@ -256,7 +260,7 @@ export type ProjectCounts = {
 /**
  * What the caller may do in the project.
  */
-export type ProjectAction = 'create_scan';
+export type ProjectAction = 'create_scan' | 'create_punch_item' | 'export_punch_items' | 'create_rfi' | 'export_rfis' | 'create_submittal' | 'export_submittals';
 
 export type Project = {
     id: string;
@@ -348,10 +352,48 @@ export type ProjectStatsResult = {
     };
 };
 
+export type ProjectMember = {
+    id: string;
+    name: string;
+    avatarUrl: string | null;
+    jobTitle: string | null;
+    role: ProjectRole;
+    companyId: string | null;
+    companyName: string | null;
+};
+
 /**
- * A private scan is for the members of the project; a public one is also reachable by link.
+ * A firm that works on the project.
  */
-export type ScanVisibility = 'private' | 'public';
+export type Company = {
+    id: string;
+    name: string;
+    /**
+     * Two to six letters that the team uses.
+     */
+    code: string;
+    trade: Discipline | null;
+    /**
+     * Leads the project; internal comments are for its people.
+     */
+    lead: boolean;
+    memberCount: number;
+};
+
+export type ProjectMemberListResult = {
+    success: true;
+    data: Array<ProjectMember>;
+    nextCursor: NextCursor;
+    /**
+     * All companies of the project, on every page.
+     */
+    companies: Array<Company>;
+};
+
+/**
+ * Order of a log; a minus sign turns it round.
+ */
+export type LogSort = 'number' | '-number' | 'title' | '-title' | 'status' | '-status' | 'priority' | '-priority' | 'dueDate' | '-dueDate' | 'daysInCourt' | '-daysInCourt' | 'createdAt' | '-createdAt' | 'updatedAt' | '-updatedAt';
 
 /**
  * A person, as far as a record names one.
@@ -361,6 +403,830 @@ export type PersonRef = {
     name: string;
     avatarUrl: string | null;
 };
+
+/**
+ * Whom an item is with; a member of the project, or a company and so any of its members.
+ */
+export type Party = {
+    kind: 'person' | 'company';
+    id: string;
+    name: string;
+    /**
+     * The company of a person; null for a company and for somebody without one.
+     */
+    companyName: string | null;
+    avatarUrl: string | null;
+};
+
+/**
+ * Counts up with each change of the record; comments and attachments leave it. The one that the caller has seen goes with every write.
+ */
+export type RecordVersion = number;
+
+/**
+ * What a list shows of a record.
+ */
+export type LogRow = {
+    id: string;
+    projectId: string;
+    /**
+     * Without gaps in the project, given when the record is first opened; null until then.
+     */
+    number: string | null;
+    title: string;
+    priority: Priority;
+    discipline: Discipline | null;
+    category: Category | null;
+    location: Location | null;
+    /**
+     * Level, grid, room; may be empty.
+     */
+    locationDetail: string;
+    /**
+     * For creator, manager, assignees, watchers and those who lead the project.
+     */
+    private: boolean;
+    createdBy: PersonRef;
+    manager: PersonRef;
+    assignees: Array<Party>;
+    /**
+     * Whose turn it is; empty when it is closed.
+     */
+    ballInCourt: Array<Party>;
+    /**
+     * Whole days since it has been their turn.
+     */
+    daysInCourt: number;
+    dueDate: string | null;
+    /**
+     * Open, and the due date has passed in the time zone of the project.
+     */
+    overdue: boolean;
+    /**
+     * Comments that the caller may read.
+     */
+    commentCount: number;
+    attachmentCount: number;
+    createdAt: string;
+    updatedAt: string;
+    version: RecordVersion;
+};
+
+/**
+ * Why a punch item is closed.
+ */
+export type PunchResolution = 'completed' | 'duplicate' | 'void' | 'wont_fix';
+
+/**
+ * What the caller may do with the punch item, apart from changing its status.
+ */
+export type PunchItemAction = 'update' | 'delete' | 'comment' | 'comment_internally' | 'attach' | 'respond';
+
+export type PunchItemRow = LogRow & {
+    status: PunchItemStatus;
+    punchType: PunchType;
+    /**
+     * Null unless it is closed.
+     */
+    resolution: PunchResolution | null;
+    permittedActions: Array<PunchItemAction>;
+    /**
+     * Where the caller may take it from here, given what that needs.
+     */
+    permittedStatuses: Array<PunchItemStatus>;
+};
+
+/**
+ * How many are in which status.
+ */
+export type PunchItemCounts = {
+    draft: number;
+    open: number;
+    pending_reins: number;
+    closed: number;
+};
+
+export type PunchItemListResult = {
+    success: true;
+    data: Array<PunchItemRow>;
+    nextCursor: NextCursor;
+    total: number;
+    counts: PunchItemCounts;
+};
+
+/**
+ * Id of a record, a member or a company.
+ */
+export type RecordId = string;
+
+export type ImpactState = 'none' | 'yes' | 'unknown' | 'tbd';
+
+/**
+ * In the currency of the project.
+ */
+export type CostImpact = {
+    state: ImpactState;
+    /**
+     * Cents; null where it is not known.
+     */
+    amountMinor: number | null;
+};
+
+export type ScheduleImpact = {
+    state: ImpactState;
+    /**
+     * Null where it is not known.
+     */
+    days: number | null;
+};
+
+/**
+ * Kind of a record that another one can be linked with.
+ */
+export type LinkType = 'punch_item' | 'rfi' | 'submittal' | 'scan';
+
+/**
+ * A record of the same project.
+ */
+export type RecordLink = {
+    type: LinkType;
+    id: RecordId;
+};
+
+export type PunchItemFields = {
+    title?: string;
+    description?: string;
+    punchType?: PunchType;
+    priority?: Priority;
+    discipline?: Discipline;
+    category?: Category;
+    location?: Location;
+    locationDetail?: string;
+    managerId?: RecordId;
+    finalApproverId?: RecordId;
+    /**
+     * Members and companies of the project.
+     */
+    assigneeIds?: Array<RecordId>;
+    /**
+     * Members of the project.
+     */
+    watcherIds?: Array<RecordId>;
+    startDate?: string;
+    dueDate?: string;
+    costImpact?: CostImpact;
+    scheduleImpact?: ScheduleImpact;
+    private?: boolean;
+    /**
+     * Hands a draft to the manager.
+     */
+    submitted?: true;
+    linked?: Array<RecordLink>;
+};
+
+export type CreatePunchItemRequest = PunchItemFields & {
+    title: string;
+    punchType: PunchType;
+    /**
+     * A draft if nothing is said.
+     */
+    status?: 'draft' | 'open';
+};
+
+/**
+ * A linked record that the caller may know of.
+ */
+export type LinkedRecord = {
+    type: LinkType;
+    id: string;
+    number: string | null;
+    title: string;
+    /**
+     * Status of the record; the visibility of a scan.
+     */
+    status: string;
+};
+
+/**
+ * An internal comment is for members of the leading company.
+ */
+export type CommentVisibility = 'everyone' | 'internal';
+
+export type Comment = {
+    id: string;
+    body: string;
+    visibility: CommentVisibility;
+    mentions: Array<PersonRef>;
+    createdAt: string;
+    createdBy: PersonRef;
+};
+
+/**
+ * What a file is for; a picture before or after the work shows what was wrong, or that it is mended.
+ */
+export type AttachmentKind = 'attachment' | 'before' | 'after';
+
+export type Attachment = {
+    id: string;
+    kind: AttachmentKind;
+    fileName: string;
+    mime: string;
+    sizeBytes: number;
+    /**
+     * Needs no access token.
+     */
+    url: string;
+    /**
+     * Needs no access token; null where the file is no picture.
+     */
+    thumbnailUrl: string | null;
+    createdAt: string;
+    createdBy: PersonRef;
+    permittedActions: Array<'remove'>;
+};
+
+/**
+ * What happened to a record.
+ */
+export type HistoryAction = 'created' | 'updated' | 'status_changed' | 'responded' | 'attached' | 'detached';
+
+/**
+ * A property before and after; options as in their list, people and companies by name, empty as null.
+ */
+export type FieldChange = {
+    field: string;
+    from: string | null;
+    to: string | null;
+};
+
+/**
+ * Written with the change itself and never changed.
+ */
+export type HistoryEntry = {
+    id: string;
+    at: string;
+    actor: PersonRef;
+    action: HistoryAction;
+    changes: Array<FieldChange>;
+    reason: string | null;
+};
+
+/**
+ * What the page of a record shows beyond its row.
+ */
+export type LogDetail = {
+    description: string;
+    /**
+     * A draft that its creator has handed to the manager.
+     */
+    submitted: boolean;
+    updatedBy: PersonRef;
+    /**
+     * Who is kept informed.
+     */
+    watchers: Array<PersonRef>;
+    linked: Array<LinkedRecord>;
+    /**
+     * Oldest first. Internal ones are for the leading company alone.
+     */
+    comments: Array<Comment>;
+    /**
+     * Oldest first.
+     */
+    attachments: Array<Attachment>;
+    /**
+     * Newest first.
+     */
+    history: Array<HistoryEntry>;
+    reopenCount: number;
+    closedAt: string | null;
+    closedBy: PersonRef | null;
+};
+
+/**
+ * How an assignee stands to the item.
+ */
+export type PunchAnswer = {
+    party: Party;
+    response: 'pending' | 'done' | 'disputed';
+    note: string;
+    respondedAt: string | null;
+    /**
+     * Who answered for a company.
+     */
+    respondedBy: PersonRef | null;
+};
+
+export type PunchItem = PunchItemRow & LogDetail & {
+    finalApprover: PersonRef;
+    startDate: string | null;
+    costImpact: CostImpact;
+    scheduleImpact: ScheduleImpact;
+    /**
+     * One for each assignee, in their order.
+     */
+    answers: Array<PunchAnswer>;
+    /**
+     * How often it was not accepted.
+     */
+    reinspectionCount: number;
+};
+
+export type PunchItemResult = {
+    success: true;
+    data: PunchItem;
+};
+
+/**
+ * A record as the caller has seen it.
+ */
+export type RecordState = {
+    id: RecordId;
+    version: RecordVersion;
+};
+
+/**
+ * At most 200 records, each at most once.
+ */
+export type RecordStates = Array<RecordState>;
+
+/**
+ * What is to be done with each; update needs changes, transition a transition.
+ */
+export type BulkAction = 'update' | 'transition' | 'delete';
+
+export type PunchItemChanges = PunchItemFields & {
+    /**
+     * What is to be empty.
+     */
+    clear?: Array<'discipline' | 'category' | 'location' | 'startDate' | 'dueDate'>;
+};
+
+/**
+ * Where it is to go, with what the way there needs.
+ */
+export type PunchItemTransition = {
+    status: PunchItemStatus;
+    reason?: string;
+    resolution?: PunchResolution;
+    /**
+     * The caller's own answer as an assignee, when he marks it ready for reinspection.
+     */
+    note?: string;
+};
+
+export type BulkUpdatePunchItemsRequest = {
+    items: RecordStates;
+    action: BulkAction;
+    changes?: PunchItemChanges;
+    transition?: PunchItemTransition;
+};
+
+/**
+ * What became of one record; either it is done and has a version, or there is a problem.
+ */
+export type BulkOutcome = {
+    id: string;
+    ok: boolean;
+    /**
+     * The new one; null for a failure and for a deleted record.
+     */
+    version: number | null;
+    problem: Problem | null;
+};
+
+export type BulkResult = {
+    success: true;
+    data: {
+        succeeded: number;
+        failed: number;
+        results: Array<BulkOutcome>;
+    };
+};
+
+export type UpdatePunchItemRequest = PunchItemChanges & {
+    version: RecordVersion;
+};
+
+export type TransitionPunchItemRequest = PunchItemTransition & {
+    version: RecordVersion;
+};
+
+export type RespondToPunchItemRequest = {
+    version: RecordVersion;
+    response: 'done' | 'disputed';
+    note?: string;
+};
+
+export type AddCommentRequest = {
+    body: string;
+    visibility?: CommentVisibility;
+    /**
+     * Members of the project.
+     */
+    mentions?: Array<RecordId>;
+};
+
+export type AddPunchItemAttachmentRequest = {
+    /**
+     * A document, drawing, picture or video; before and after are pictures. At most 25 MiB.
+     */
+    file: Blob | File;
+    kind?: AttachmentKind;
+    version?: RecordVersion;
+};
+
+/**
+ * Why an RFI is closed.
+ */
+export type RfiCloseReason = 'answered' | 'withdrawn' | 'duplicate' | 'void';
+
+/**
+ * What the caller may do with the RFI, apart from changing its status.
+ */
+export type RfiAction = 'update' | 'delete' | 'comment' | 'comment_internally' | 'attach' | 'respond';
+
+export type RfiRow = LogRow & {
+    status: ItemStatus;
+    /**
+     * Null unless it is closed.
+     */
+    closeReason: RfiCloseReason | null;
+    permittedActions: Array<RfiAction>;
+    /**
+     * Where the caller may take it from here, given what that needs.
+     */
+    permittedStatuses: Array<ItemStatus>;
+};
+
+/**
+ * How many are in which status.
+ */
+export type ItemCounts = {
+    draft: number;
+    open: number;
+    closed: number;
+};
+
+export type RfiListResult = {
+    success: true;
+    data: Array<RfiRow>;
+    nextCursor: NextCursor;
+    total: number;
+    counts: ItemCounts;
+};
+
+export type RfiFields = {
+    /**
+     * The subject.
+     */
+    title?: string;
+    /**
+     * The question.
+     */
+    description?: string;
+    suggestedAnswer?: string;
+    priority?: Priority;
+    discipline?: Discipline;
+    category?: Category;
+    location?: Location;
+    locationDetail?: string;
+    managerId?: RecordId;
+    /**
+     * Members and companies of the project; all of them are to answer.
+     */
+    assigneeIds?: Array<RecordId>;
+    /**
+     * The distribution list, members of the project; they may answer.
+     */
+    watcherIds?: Array<RecordId>;
+    receivedFromId?: RecordId;
+    responsibleCompanyId?: RecordId;
+    specSection?: string;
+    dueDate?: string;
+    costImpact?: CostImpact;
+    scheduleImpact?: ScheduleImpact;
+    private?: boolean;
+    /**
+     * Hands a draft to the manager.
+     */
+    submitted?: true;
+    linked?: Array<RecordLink>;
+};
+
+export type CreateRfiRequest = RfiFields & {
+    title: string;
+    /**
+     * A draft if nothing is said.
+     */
+    status?: 'draft' | 'open';
+};
+
+export type RfiResponse = {
+    id: string;
+    body: string;
+    /**
+     * The answer that counts; at most one.
+     */
+    official: boolean;
+    createdAt: string;
+    createdBy: PersonRef;
+    /**
+     * The assignee whose answer somebody else has written down.
+     */
+    onBehalfOf: Party | null;
+};
+
+/**
+ * The title is its subject, the description its question.
+ */
+export type Rfi = RfiRow & LogDetail & {
+    /**
+     * What who asks would do; may be empty.
+     */
+    suggestedAnswer: string;
+    /**
+     * Whose question it is, where another one wrote it down.
+     */
+    receivedFrom: PersonRef | null;
+    responsibleCompany: Party | null;
+    /**
+     * Such as 23 31 00; may be empty.
+     */
+    specSection: string;
+    /**
+     * When it was first opened.
+     */
+    initiatedAt: string | null;
+    /**
+     * It was closed before anybody was asked.
+     */
+    closedFromDraft: boolean;
+    costImpact: CostImpact;
+    scheduleImpact: ScheduleImpact;
+    /**
+     * Oldest first.
+     */
+    responses: Array<RfiResponse>;
+};
+
+export type RfiResult = {
+    success: true;
+    data: Rfi;
+};
+
+export type RfiChanges = RfiFields & {
+    /**
+     * What is to be empty.
+     */
+    clear?: Array<'discipline' | 'category' | 'location' | 'dueDate' | 'receivedFromId' | 'responsibleCompanyId'>;
+};
+
+/**
+ * Where it is to go, with what the way there needs.
+ */
+export type RfiTransition = {
+    status: ItemStatus;
+    reason?: string;
+    closeReason?: RfiCloseReason;
+    /**
+     * The response that is to be the official one.
+     */
+    officialResponseId?: string;
+};
+
+export type BulkUpdateRfisRequest = {
+    items: RecordStates;
+    action: BulkAction;
+    changes?: RfiChanges;
+    transition?: RfiTransition;
+};
+
+export type UpdateRfiRequest = RfiChanges & {
+    version: RecordVersion;
+};
+
+export type TransitionRfiRequest = RfiTransition & {
+    version: RecordVersion;
+};
+
+export type RespondToRfiRequest = {
+    version: RecordVersion;
+    body: string;
+    /**
+     * For its manager and those who run the project.
+     */
+    official?: boolean;
+    /**
+     * The assignee whose answer it is; for the same.
+     */
+    onBehalfOfId?: string;
+};
+
+export type AddAttachmentRequest = {
+    /**
+     * A document, drawing, picture or video. At most 25 MiB.
+     */
+    file: Blob | File;
+    version?: RecordVersion;
+};
+
+/**
+ * What a reviewer, and in the end the manager, makes of a submittal.
+ */
+export type ReviewCode = 'approved' | 'approved_as_noted' | 'revise_and_resubmit' | 'rejected' | 'for_record';
+
+/**
+ * What the caller may do with the submittal, apart from changing its status.
+ */
+export type SubmittalAction = 'update' | 'delete' | 'comment' | 'comment_internally' | 'attach' | 'review' | 'create_revision';
+
+export type SubmittalRow = LogRow & {
+    status: ItemStatus;
+    revision: number;
+    submittalType: SubmittalType;
+    /**
+     * Such as 23 21 23; may be empty in a draft.
+     */
+    specSection: string;
+    responsibleCompany: Party;
+    /**
+     * Null until it is closed, and where it was void.
+     */
+    finalResponse: ReviewCode | null;
+    /**
+     * When it must be sent to be on site in time, as lead time and review steps want it.
+     */
+    submitByDate: string | null;
+    /**
+     * Still a draft, and that day has passed.
+     */
+    submitOverdue: boolean;
+    permittedActions: Array<SubmittalAction>;
+    /**
+     * Where the caller may take it from here, given what that needs.
+     */
+    permittedStatuses: Array<ItemStatus>;
+};
+
+export type SubmittalListResult = {
+    success: true;
+    data: Array<SubmittalRow>;
+    nextCursor: NextCursor;
+    total: number;
+    counts: ItemCounts;
+};
+
+/**
+ * Whether all reviewers of a step answer, or any of them.
+ */
+export type StepMode = 'all' | 'any';
+
+export type NewStep = {
+    dueDays: number;
+    mode: StepMode;
+    /**
+     * Members of the project.
+     */
+    reviewerIds: Array<RecordId>;
+};
+
+export type SubmittalFields = {
+    title?: string;
+    description?: string;
+    submittalType?: SubmittalType;
+    specSection?: string;
+    priority?: Priority;
+    discipline?: Discipline;
+    category?: Category;
+    location?: Location;
+    locationDetail?: string;
+    managerId?: RecordId;
+    submitterId?: RecordId;
+    /**
+     * A company of the project; for a subcontractor his own.
+     */
+    responsibleCompanyId?: string;
+    /**
+     * The distribution list, members of the project.
+     */
+    watcherIds?: Array<RecordId>;
+    requiredOnSiteDate?: string;
+    leadTimeDays?: number;
+    /**
+     * Fixed once it is open.
+     */
+    steps?: Array<NewStep>;
+    private?: boolean;
+    /**
+     * Hands a draft to the manager.
+     */
+    submitted?: true;
+    linked?: Array<RecordLink>;
+};
+
+export type CreateSubmittalRequest = SubmittalFields & {
+    title: string;
+    submittalType: SubmittalType;
+};
+
+export type SubmittalReview = {
+    id: string;
+    code: ReviewCode;
+    comment: string;
+    createdAt: string;
+    createdBy: PersonRef;
+    /**
+     * The reviewer whose answer somebody else has written down.
+     */
+    onBehalfOf: PersonRef | null;
+};
+
+export type SubmittalStep = {
+    /**
+     * Working days for the review.
+     */
+    dueDays: number;
+    mode: StepMode;
+    reviewers: Array<PersonRef>;
+    startedAt: string | null;
+    endedAt: string | null;
+    /**
+     * Empty for the submitting company until they are released.
+     */
+    responses: Array<SubmittalReview>;
+};
+
+/**
+ * Its assignees are the reviewers of all steps, its due date that of the present step.
+ */
+export type Submittal = SubmittalRow & LogDetail & {
+    submitter: PersonRef;
+    requiredOnSiteDate: string | null;
+    leadTimeDays: number;
+    steps: Array<SubmittalStep>;
+    /**
+     * Since when the submitting company sees the reviews.
+     */
+    releasedAt: string | null;
+    previousRevisionId: string | null;
+    nextRevisionId: string | null;
+};
+
+export type SubmittalResult = {
+    success: true;
+    data: Submittal;
+};
+
+export type SubmittalChanges = SubmittalFields & {
+    /**
+     * What is to be empty.
+     */
+    clear?: Array<'discipline' | 'category' | 'location' | 'requiredOnSiteDate'>;
+};
+
+/**
+ * Where it is to go, with what the way there needs.
+ */
+export type SubmittalTransition = {
+    status: ItemStatus;
+    reason?: string;
+    finalResponse?: ReviewCode;
+};
+
+export type BulkUpdateSubmittalsRequest = {
+    items: RecordStates;
+    action: BulkAction;
+    changes?: SubmittalChanges;
+    transition?: SubmittalTransition;
+};
+
+export type UpdateSubmittalRequest = SubmittalChanges & {
+    version: RecordVersion;
+};
+
+export type TransitionSubmittalRequest = SubmittalTransition & {
+    version: RecordVersion;
+};
+
+export type ReviewSubmittalRequest = {
+    version: RecordVersion;
+    code: ReviewCode;
+    comment?: string;
+    /**
+     * The reviewer whose answer it is; for its manager and those who run the project.
+     */
+    onBehalfOfId?: string;
+};
+
+export type CreateSubmittalRevisionRequest = {
+    version: RecordVersion;
+};
+
+/**
+ * A private scan is for the members of the project; a public one is also reachable by link.
+ */
+export type ScanVisibility = 'private' | 'public';
 
 /**
  * What the caller may do with the scan.
@@ -424,6 +1290,72 @@ export type DownloadScansRequest = {
 };
 
 /**
+ * What a notification is about. The first three ask the user to act, the others only inform.
+ *
+ */
+export type NotificationKey = 'rfi_assigned' | 'submittal_awaiting_review' | 'schedule_critical_change' | 'photos_added' | 'asset_updates' | 'comment_mention';
+
+/**
+ * How often the notifications of one item are sent: a NotificationFrequency without various, which only shows
+ * that the items of a group differ and cannot be saved.
+ *
+ */
+export type NotificationItemFrequency = 'none' | 'realtime' | 'hourly' | 'daily' | 'weekly';
+
+/**
+ * By which ways a notification reaches the user.
+ */
+export type NotificationChannels = {
+    inApp: boolean;
+    email: boolean;
+    push: boolean;
+};
+
+/**
+ * What the user wants of one kind of notification.
+ */
+export type NotificationPreference = {
+    key: NotificationKey;
+    /**
+     * Off keeps frequency and channels for the day it is switched on again.
+     */
+    enabled: boolean;
+    frequency: NotificationItemFrequency;
+    channels: NotificationChannels;
+};
+
+/**
+ * Whether the user gets no notifications at all, whatever the items say.
+ */
+export type NotificationOptOut = {
+    optedOut: boolean;
+    /**
+     * Optional for the user. Accepted only together with an opt-out, else it must be null.
+     */
+    reason: OptOutReason | null;
+};
+
+export type NotificationPreferences = {
+    /**
+     * One of each key.
+     */
+    items: Array<NotificationPreference>;
+    optOut: NotificationOptOut;
+};
+
+export type NotificationPreferencesResult = {
+    success: true;
+    data: NotificationPreferences;
+};
+
+export type UpdateNotificationPreferencesRequest = {
+    /**
+     * All six, each key once.
+     */
+    items: Array<NotificationPreference>;
+};
+
+/**
  * How many at the most.
  */
 export type Limit = number;
@@ -437,6 +1369,111 @@ export type Cursor = string;
  * Id of the project.
  */
 export type ProjectId = string;
+
+/**
+ * Status.
+ */
+export type PunchItemStatusFilter = Array<PunchItemStatus>;
+
+/**
+ * Kind of punch item.
+ */
+export type PunchTypeFilter = Array<PunchType>;
+
+/**
+ * Words that all stand in the number, the texts, the place or the names of the assignees; case and accents do not matter.
+ */
+export type Search = string;
+
+/**
+ * Priority.
+ */
+export type PriorityFilter = Array<Priority>;
+
+/**
+ * Discipline.
+ */
+export type DisciplineFilter = Array<Discipline>;
+
+/**
+ * Location.
+ */
+export type LocationFilter = Array<Location>;
+
+/**
+ * Category.
+ */
+export type CategoryFilter = Array<Category>;
+
+/**
+ * A person or company that is assigned.
+ */
+export type AssigneeFilter = Array<string>;
+
+/**
+ * A person or company whose turn it is; it is a person's turn, too, when it is that of his company.
+ */
+export type BallInCourtFilter = Array<string>;
+
+/**
+ * Whether the due date has passed.
+ */
+export type Overdue = boolean;
+
+/**
+ * Due on this day or later.
+ */
+export type DueFrom = string;
+
+/**
+ * Due on this day or earlier.
+ */
+export type DueTo = string;
+
+/**
+ * By what, and downwards with a minus sign. What has no due date or number comes last.
+ */
+export type LogSort2 = LogSort;
+
+/**
+ * Id of the punch item.
+ */
+export type PunchItemId = string;
+
+/**
+ * The version that the caller has seen; another one is refused with CONFLICT.
+ */
+export type Version = number;
+
+/**
+ * Id of the attachment.
+ */
+export type AttachmentId = string;
+
+/**
+ * Status.
+ */
+export type ItemStatusFilter = Array<ItemStatus>;
+
+/**
+ * Id of the RFI.
+ */
+export type RfiId = string;
+
+/**
+ * Kind of submittal.
+ */
+export type SubmittalTypeFilter = Array<SubmittalType>;
+
+/**
+ * Section of the specification, such as 23 21 23.
+ */
+export type SpecSectionFilter = Array<string>;
+
+/**
+ * Id of the submittal.
+ */
+export type SubmittalId = string;
 
 /**
  * Id of the scan.
@@ -1395,6 +2432,4235 @@ export type GetProjectStatsResponses = {
 
 export type GetProjectStatsResponse = GetProjectStatsResponses[keyof GetProjectStatsResponses];
 
+export type ListProjectMembersData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+    };
+    query?: {
+        /**
+         * How many at the most.
+         */
+        limit?: number;
+        /**
+         * Where to go on, as nextCursor of the page before gave it.
+         */
+        cursor?: string;
+    };
+    url: '/projects/{projectId}/members';
+};
+
+export type ListProjectMembersErrors = {
+    /**
+     * Not signed in, or the access token has expired.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type ListProjectMembersError = ListProjectMembersErrors[keyof ListProjectMembersErrors];
+
+export type ListProjectMembersResponses = {
+    /**
+     * A page of members.
+     */
+    200: ProjectMemberListResult;
+};
+
+export type ListProjectMembersResponse = ListProjectMembersResponses[keyof ListProjectMembersResponses];
+
+export type ListPunchItemsData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+    };
+    query?: {
+        /**
+         * Status.
+         */
+        status?: Array<PunchItemStatus>;
+        /**
+         * Kind of punch item.
+         */
+        punchType?: Array<PunchType>;
+        /**
+         * Words that all stand in the number, the texts, the place or the names of the assignees; case and accents do not matter.
+         */
+        q?: string;
+        /**
+         * Priority.
+         */
+        priority?: Array<Priority>;
+        /**
+         * Discipline.
+         */
+        discipline?: Array<Discipline>;
+        /**
+         * Location.
+         */
+        location?: Array<Location>;
+        /**
+         * Category.
+         */
+        category?: Array<Category>;
+        /**
+         * A person or company that is assigned.
+         */
+        assigneeId?: Array<string>;
+        /**
+         * A person or company whose turn it is; it is a person's turn, too, when it is that of his company.
+         */
+        ballInCourtId?: Array<string>;
+        /**
+         * Whether the due date has passed.
+         */
+        overdue?: boolean;
+        /**
+         * Due on this day or later.
+         */
+        dueFrom?: string;
+        /**
+         * Due on this day or earlier.
+         */
+        dueTo?: string;
+        /**
+         * By what, and downwards with a minus sign. What has no due date or number comes last.
+         */
+        sort?: LogSort;
+        /**
+         * How many at the most.
+         */
+        limit?: number;
+        /**
+         * Where to go on, as nextCursor of the page before gave it.
+         */
+        cursor?: string;
+    };
+    url: '/projects/{projectId}/punch-items';
+};
+
+export type ListPunchItemsErrors = {
+    /**
+     * Not signed in, or the access token has expired.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type ListPunchItemsError = ListPunchItemsErrors[keyof ListPunchItemsErrors];
+
+export type ListPunchItemsResponses = {
+    /**
+     * A page of them.
+     */
+    200: PunchItemListResult;
+};
+
+export type ListPunchItemsResponse = ListPunchItemsResponses[keyof ListPunchItemsResponses];
+
+export type CreatePunchItemData = {
+    body: CreatePunchItemRequest;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/punch-items';
+};
+
+export type CreatePunchItemErrors = {
+    /**
+     * The body cannot be read.
+     */
+    400: Problem & {
+        status?: 400;
+        code?: 'MALFORMED_REQUEST';
+    };
+    /**
+     * Not signed in, or the access token has expired.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * The record is not in a state that permits this.
+     */
+    409: Problem & {
+        status?: 409;
+        code?: 'CONFLICT';
+    };
+    /**
+     * The body or a file in it is too large.
+     */
+    413: Problem & {
+        status?: 413;
+        code?: 'PAYLOAD_TOO_LARGE';
+    };
+    /**
+     * The content type, or the type of a file, is not accepted.
+     */
+    415: Problem & {
+        status?: 415;
+        code?: 'UNSUPPORTED_MEDIA_TYPE';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type CreatePunchItemError = CreatePunchItemErrors[keyof CreatePunchItemErrors];
+
+export type CreatePunchItemResponses = {
+    /**
+     * The new one.
+     */
+    201: PunchItemResult;
+};
+
+export type CreatePunchItemResponse = CreatePunchItemResponses[keyof CreatePunchItemResponses];
+
+export type BulkUpdatePunchItemsData = {
+    body: BulkUpdatePunchItemsRequest;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/punch-items/bulk';
+};
+
+export type BulkUpdatePunchItemsErrors = {
+    /**
+     * The body cannot be read.
+     */
+    400: Problem & {
+        status?: 400;
+        code?: 'MALFORMED_REQUEST';
+    };
+    /**
+     * Not signed in, or the access token has expired.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * The record is not in a state that permits this.
+     */
+    409: Problem & {
+        status?: 409;
+        code?: 'CONFLICT';
+    };
+    /**
+     * The body or a file in it is too large.
+     */
+    413: Problem & {
+        status?: 413;
+        code?: 'PAYLOAD_TOO_LARGE';
+    };
+    /**
+     * The content type, or the type of a file, is not accepted.
+     */
+    415: Problem & {
+        status?: 415;
+        code?: 'UNSUPPORTED_MEDIA_TYPE';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type BulkUpdatePunchItemsError = BulkUpdatePunchItemsErrors[keyof BulkUpdatePunchItemsErrors];
+
+export type BulkUpdatePunchItemsResponses = {
+    /**
+     * An answer for each, in the order of the request.
+     */
+    200: BulkResult;
+};
+
+export type BulkUpdatePunchItemsResponse = BulkUpdatePunchItemsResponses[keyof BulkUpdatePunchItemsResponses];
+
+export type ExportPunchItemsData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+    };
+    query?: {
+        /**
+         * Status.
+         */
+        status?: Array<PunchItemStatus>;
+        /**
+         * Kind of punch item.
+         */
+        punchType?: Array<PunchType>;
+        /**
+         * Words that all stand in the number, the texts, the place or the names of the assignees; case and accents do not matter.
+         */
+        q?: string;
+        /**
+         * Priority.
+         */
+        priority?: Array<Priority>;
+        /**
+         * Discipline.
+         */
+        discipline?: Array<Discipline>;
+        /**
+         * Location.
+         */
+        location?: Array<Location>;
+        /**
+         * Category.
+         */
+        category?: Array<Category>;
+        /**
+         * A person or company that is assigned.
+         */
+        assigneeId?: Array<string>;
+        /**
+         * A person or company whose turn it is; it is a person's turn, too, when it is that of his company.
+         */
+        ballInCourtId?: Array<string>;
+        /**
+         * Whether the due date has passed.
+         */
+        overdue?: boolean;
+        /**
+         * Due on this day or later.
+         */
+        dueFrom?: string;
+        /**
+         * Due on this day or earlier.
+         */
+        dueTo?: string;
+        /**
+         * By what, and downwards with a minus sign. What has no due date or number comes last.
+         */
+        sort?: LogSort;
+    };
+    url: '/projects/{projectId}/punch-items/export';
+};
+
+export type ExportPunchItemsErrors = {
+    /**
+     * Not signed in, or the access token has expired.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type ExportPunchItemsError = ExportPunchItemsErrors[keyof ExportPunchItemsErrors];
+
+export type ExportPunchItemsResponses = {
+    /**
+     * All rows of the list, UTF-8 with a byte order mark, RFC 4180.
+     */
+    200: string;
+};
+
+export type ExportPunchItemsResponse = ExportPunchItemsResponses[keyof ExportPunchItemsResponses];
+
+export type DeletePunchItemData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the punch item.
+         */
+        punchItemId: string;
+    };
+    query: {
+        /**
+         * The version that the caller has seen; another one is refused with CONFLICT.
+         */
+        version: number;
+    };
+    url: '/projects/{projectId}/punch-items/{punchItemId}';
+};
+
+export type DeletePunchItemErrors = {
+    /**
+     * Not signed in, or the access token has expired.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * The record is not in a state that permits this.
+     */
+    409: Problem & {
+        status?: 409;
+        code?: 'CONFLICT';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type DeletePunchItemError = DeletePunchItemErrors[keyof DeletePunchItemErrors];
+
+export type DeletePunchItemResponses = {
+    /**
+     * Deleted.
+     */
+    200: Success;
+};
+
+export type DeletePunchItemResponse = DeletePunchItemResponses[keyof DeletePunchItemResponses];
+
+export type GetPunchItemData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the punch item.
+         */
+        punchItemId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/punch-items/{punchItemId}';
+};
+
+export type GetPunchItemErrors = {
+    /**
+     * Not signed in, or the access token has expired.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type GetPunchItemError = GetPunchItemErrors[keyof GetPunchItemErrors];
+
+export type GetPunchItemResponses = {
+    /**
+     * The punch item.
+     */
+    200: PunchItemResult;
+};
+
+export type GetPunchItemResponse = GetPunchItemResponses[keyof GetPunchItemResponses];
+
+export type UpdatePunchItemData = {
+    body: UpdatePunchItemRequest;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the punch item.
+         */
+        punchItemId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/punch-items/{punchItemId}';
+};
+
+export type UpdatePunchItemErrors = {
+    /**
+     * The body cannot be read.
+     */
+    400: Problem & {
+        status?: 400;
+        code?: 'MALFORMED_REQUEST';
+    };
+    /**
+     * Not signed in, or the access token has expired.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * The record is not in a state that permits this.
+     */
+    409: Problem & {
+        status?: 409;
+        code?: 'CONFLICT';
+    };
+    /**
+     * The body or a file in it is too large.
+     */
+    413: Problem & {
+        status?: 413;
+        code?: 'PAYLOAD_TOO_LARGE';
+    };
+    /**
+     * The content type, or the type of a file, is not accepted.
+     */
+    415: Problem & {
+        status?: 415;
+        code?: 'UNSUPPORTED_MEDIA_TYPE';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type UpdatePunchItemError = UpdatePunchItemErrors[keyof UpdatePunchItemErrors];
+
+export type UpdatePunchItemResponses = {
+    /**
+     * As it is now.
+     */
+    200: PunchItemResult;
+};
+
+export type UpdatePunchItemResponse = UpdatePunchItemResponses[keyof UpdatePunchItemResponses];
+
+export type TransitionPunchItemData = {
+    body: TransitionPunchItemRequest;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the punch item.
+         */
+        punchItemId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/punch-items/{punchItemId}/transitions';
+};
+
+export type TransitionPunchItemErrors = {
+    /**
+     * The body cannot be read.
+     */
+    400: Problem & {
+        status?: 400;
+        code?: 'MALFORMED_REQUEST';
+    };
+    /**
+     * Not signed in, or the access token has expired.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * The record is not in a state that permits this.
+     */
+    409: Problem & {
+        status?: 409;
+        code?: 'CONFLICT';
+    };
+    /**
+     * The body or a file in it is too large.
+     */
+    413: Problem & {
+        status?: 413;
+        code?: 'PAYLOAD_TOO_LARGE';
+    };
+    /**
+     * The content type, or the type of a file, is not accepted.
+     */
+    415: Problem & {
+        status?: 415;
+        code?: 'UNSUPPORTED_MEDIA_TYPE';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type TransitionPunchItemError = TransitionPunchItemErrors[keyof TransitionPunchItemErrors];
+
+export type TransitionPunchItemResponses = {
+    /**
+     * As it is now.
+     */
+    200: PunchItemResult;
+};
+
+export type TransitionPunchItemResponse = TransitionPunchItemResponses[keyof TransitionPunchItemResponses];
+
+export type RespondToPunchItemData = {
+    body: RespondToPunchItemRequest;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the punch item.
+         */
+        punchItemId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/punch-items/{punchItemId}/responses';
+};
+
+export type RespondToPunchItemErrors = {
+    /**
+     * The body cannot be read.
+     */
+    400: Problem & {
+        status?: 400;
+        code?: 'MALFORMED_REQUEST';
+    };
+    /**
+     * Not signed in, or the access token has expired.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * The record is not in a state that permits this.
+     */
+    409: Problem & {
+        status?: 409;
+        code?: 'CONFLICT';
+    };
+    /**
+     * The body or a file in it is too large.
+     */
+    413: Problem & {
+        status?: 413;
+        code?: 'PAYLOAD_TOO_LARGE';
+    };
+    /**
+     * The content type, or the type of a file, is not accepted.
+     */
+    415: Problem & {
+        status?: 415;
+        code?: 'UNSUPPORTED_MEDIA_TYPE';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type RespondToPunchItemError = RespondToPunchItemErrors[keyof RespondToPunchItemErrors];
+
+export type RespondToPunchItemResponses = {
+    /**
+     * As it is now.
+     */
+    200: PunchItemResult;
+};
+
+export type RespondToPunchItemResponse = RespondToPunchItemResponses[keyof RespondToPunchItemResponses];
+
+export type AddPunchItemCommentData = {
+    body: AddCommentRequest;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the punch item.
+         */
+        punchItemId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/punch-items/{punchItemId}/comments';
+};
+
+export type AddPunchItemCommentErrors = {
+    /**
+     * The body cannot be read.
+     */
+    400: Problem & {
+        status?: 400;
+        code?: 'MALFORMED_REQUEST';
+    };
+    /**
+     * Not signed in, or the access token has expired.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * The record is not in a state that permits this.
+     */
+    409: Problem & {
+        status?: 409;
+        code?: 'CONFLICT';
+    };
+    /**
+     * The body or a file in it is too large.
+     */
+    413: Problem & {
+        status?: 413;
+        code?: 'PAYLOAD_TOO_LARGE';
+    };
+    /**
+     * The content type, or the type of a file, is not accepted.
+     */
+    415: Problem & {
+        status?: 415;
+        code?: 'UNSUPPORTED_MEDIA_TYPE';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type AddPunchItemCommentError = AddPunchItemCommentErrors[keyof AddPunchItemCommentErrors];
+
+export type AddPunchItemCommentResponses = {
+    /**
+     * With the comment.
+     */
+    201: PunchItemResult;
+};
+
+export type AddPunchItemCommentResponse = AddPunchItemCommentResponses[keyof AddPunchItemCommentResponses];
+
+export type AddPunchItemAttachmentData = {
+    body: AddPunchItemAttachmentRequest;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the punch item.
+         */
+        punchItemId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/punch-items/{punchItemId}/attachments';
+};
+
+export type AddPunchItemAttachmentErrors = {
+    /**
+     * The body cannot be read.
+     */
+    400: Problem & {
+        status?: 400;
+        code?: 'MALFORMED_REQUEST';
+    };
+    /**
+     * Not signed in, or the access token has expired.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * The record is not in a state that permits this.
+     */
+    409: Problem & {
+        status?: 409;
+        code?: 'CONFLICT';
+    };
+    /**
+     * The body or a file in it is too large.
+     */
+    413: Problem & {
+        status?: 413;
+        code?: 'PAYLOAD_TOO_LARGE';
+    };
+    /**
+     * The content type, or the type of a file, is not accepted.
+     */
+    415: Problem & {
+        status?: 415;
+        code?: 'UNSUPPORTED_MEDIA_TYPE';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type AddPunchItemAttachmentError = AddPunchItemAttachmentErrors[keyof AddPunchItemAttachmentErrors];
+
+export type AddPunchItemAttachmentResponses = {
+    /**
+     * With the attachment.
+     */
+    201: PunchItemResult;
+};
+
+export type AddPunchItemAttachmentResponse = AddPunchItemAttachmentResponses[keyof AddPunchItemAttachmentResponses];
+
+export type RemovePunchItemAttachmentData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the punch item.
+         */
+        punchItemId: string;
+        /**
+         * Id of the attachment.
+         */
+        attachmentId: string;
+    };
+    query: {
+        /**
+         * The version that the caller has seen; another one is refused with CONFLICT.
+         */
+        version: number;
+    };
+    url: '/projects/{projectId}/punch-items/{punchItemId}/attachments/{attachmentId}';
+};
+
+export type RemovePunchItemAttachmentErrors = {
+    /**
+     * Not signed in, or the access token has expired.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * The record is not in a state that permits this.
+     */
+    409: Problem & {
+        status?: 409;
+        code?: 'CONFLICT';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type RemovePunchItemAttachmentError = RemovePunchItemAttachmentErrors[keyof RemovePunchItemAttachmentErrors];
+
+export type RemovePunchItemAttachmentResponses = {
+    /**
+     * Without the attachment.
+     */
+    200: PunchItemResult;
+};
+
+export type RemovePunchItemAttachmentResponse = RemovePunchItemAttachmentResponses[keyof RemovePunchItemAttachmentResponses];
+
+export type ListRfisData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+    };
+    query?: {
+        /**
+         * Status.
+         */
+        status?: Array<ItemStatus>;
+        /**
+         * Words that all stand in the number, the texts, the place or the names of the assignees; case and accents do not matter.
+         */
+        q?: string;
+        /**
+         * Priority.
+         */
+        priority?: Array<Priority>;
+        /**
+         * Discipline.
+         */
+        discipline?: Array<Discipline>;
+        /**
+         * Location.
+         */
+        location?: Array<Location>;
+        /**
+         * Category.
+         */
+        category?: Array<Category>;
+        /**
+         * A person or company that is assigned.
+         */
+        assigneeId?: Array<string>;
+        /**
+         * A person or company whose turn it is; it is a person's turn, too, when it is that of his company.
+         */
+        ballInCourtId?: Array<string>;
+        /**
+         * Whether the due date has passed.
+         */
+        overdue?: boolean;
+        /**
+         * Due on this day or later.
+         */
+        dueFrom?: string;
+        /**
+         * Due on this day or earlier.
+         */
+        dueTo?: string;
+        /**
+         * By what, and downwards with a minus sign. What has no due date or number comes last.
+         */
+        sort?: LogSort;
+        /**
+         * How many at the most.
+         */
+        limit?: number;
+        /**
+         * Where to go on, as nextCursor of the page before gave it.
+         */
+        cursor?: string;
+    };
+    url: '/projects/{projectId}/rfis';
+};
+
+export type ListRfisErrors = {
+    /**
+     * Not signed in, or the access token has expired.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type ListRfisError = ListRfisErrors[keyof ListRfisErrors];
+
+export type ListRfisResponses = {
+    /**
+     * A page of them.
+     */
+    200: RfiListResult;
+};
+
+export type ListRfisResponse = ListRfisResponses[keyof ListRfisResponses];
+
+export type CreateRfiData = {
+    body: CreateRfiRequest;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/rfis';
+};
+
+export type CreateRfiErrors = {
+    /**
+     * The body cannot be read.
+     */
+    400: Problem & {
+        status?: 400;
+        code?: 'MALFORMED_REQUEST';
+    };
+    /**
+     * Not signed in, or the access token has expired.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * The record is not in a state that permits this.
+     */
+    409: Problem & {
+        status?: 409;
+        code?: 'CONFLICT';
+    };
+    /**
+     * The body or a file in it is too large.
+     */
+    413: Problem & {
+        status?: 413;
+        code?: 'PAYLOAD_TOO_LARGE';
+    };
+    /**
+     * The content type, or the type of a file, is not accepted.
+     */
+    415: Problem & {
+        status?: 415;
+        code?: 'UNSUPPORTED_MEDIA_TYPE';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type CreateRfiError = CreateRfiErrors[keyof CreateRfiErrors];
+
+export type CreateRfiResponses = {
+    /**
+     * The new one.
+     */
+    201: RfiResult;
+};
+
+export type CreateRfiResponse = CreateRfiResponses[keyof CreateRfiResponses];
+
+export type BulkUpdateRfisData = {
+    body: BulkUpdateRfisRequest;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/rfis/bulk';
+};
+
+export type BulkUpdateRfisErrors = {
+    /**
+     * The body cannot be read.
+     */
+    400: Problem & {
+        status?: 400;
+        code?: 'MALFORMED_REQUEST';
+    };
+    /**
+     * Not signed in, or the access token has expired.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * The record is not in a state that permits this.
+     */
+    409: Problem & {
+        status?: 409;
+        code?: 'CONFLICT';
+    };
+    /**
+     * The body or a file in it is too large.
+     */
+    413: Problem & {
+        status?: 413;
+        code?: 'PAYLOAD_TOO_LARGE';
+    };
+    /**
+     * The content type, or the type of a file, is not accepted.
+     */
+    415: Problem & {
+        status?: 415;
+        code?: 'UNSUPPORTED_MEDIA_TYPE';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type BulkUpdateRfisError = BulkUpdateRfisErrors[keyof BulkUpdateRfisErrors];
+
+export type BulkUpdateRfisResponses = {
+    /**
+     * An answer for each, in the order of the request.
+     */
+    200: BulkResult;
+};
+
+export type BulkUpdateRfisResponse = BulkUpdateRfisResponses[keyof BulkUpdateRfisResponses];
+
+export type ExportRfisData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+    };
+    query?: {
+        /**
+         * Status.
+         */
+        status?: Array<ItemStatus>;
+        /**
+         * Words that all stand in the number, the texts, the place or the names of the assignees; case and accents do not matter.
+         */
+        q?: string;
+        /**
+         * Priority.
+         */
+        priority?: Array<Priority>;
+        /**
+         * Discipline.
+         */
+        discipline?: Array<Discipline>;
+        /**
+         * Location.
+         */
+        location?: Array<Location>;
+        /**
+         * Category.
+         */
+        category?: Array<Category>;
+        /**
+         * A person or company that is assigned.
+         */
+        assigneeId?: Array<string>;
+        /**
+         * A person or company whose turn it is; it is a person's turn, too, when it is that of his company.
+         */
+        ballInCourtId?: Array<string>;
+        /**
+         * Whether the due date has passed.
+         */
+        overdue?: boolean;
+        /**
+         * Due on this day or later.
+         */
+        dueFrom?: string;
+        /**
+         * Due on this day or earlier.
+         */
+        dueTo?: string;
+        /**
+         * By what, and downwards with a minus sign. What has no due date or number comes last.
+         */
+        sort?: LogSort;
+    };
+    url: '/projects/{projectId}/rfis/export';
+};
+
+export type ExportRfisErrors = {
+    /**
+     * Not signed in, or the access token has expired.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type ExportRfisError = ExportRfisErrors[keyof ExportRfisErrors];
+
+export type ExportRfisResponses = {
+    /**
+     * All rows of the list, UTF-8 with a byte order mark, RFC 4180.
+     */
+    200: string;
+};
+
+export type ExportRfisResponse = ExportRfisResponses[keyof ExportRfisResponses];
+
+export type DeleteRfiData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the RFI.
+         */
+        rfiId: string;
+    };
+    query: {
+        /**
+         * The version that the caller has seen; another one is refused with CONFLICT.
+         */
+        version: number;
+    };
+    url: '/projects/{projectId}/rfis/{rfiId}';
+};
+
+export type DeleteRfiErrors = {
+    /**
+     * Not signed in, or the access token has expired.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * The record is not in a state that permits this.
+     */
+    409: Problem & {
+        status?: 409;
+        code?: 'CONFLICT';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type DeleteRfiError = DeleteRfiErrors[keyof DeleteRfiErrors];
+
+export type DeleteRfiResponses = {
+    /**
+     * Deleted.
+     */
+    200: Success;
+};
+
+export type DeleteRfiResponse = DeleteRfiResponses[keyof DeleteRfiResponses];
+
+export type GetRfiData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the RFI.
+         */
+        rfiId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/rfis/{rfiId}';
+};
+
+export type GetRfiErrors = {
+    /**
+     * Not signed in, or the access token has expired.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type GetRfiError = GetRfiErrors[keyof GetRfiErrors];
+
+export type GetRfiResponses = {
+    /**
+     * The RFI.
+     */
+    200: RfiResult;
+};
+
+export type GetRfiResponse = GetRfiResponses[keyof GetRfiResponses];
+
+export type UpdateRfiData = {
+    body: UpdateRfiRequest;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the RFI.
+         */
+        rfiId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/rfis/{rfiId}';
+};
+
+export type UpdateRfiErrors = {
+    /**
+     * The body cannot be read.
+     */
+    400: Problem & {
+        status?: 400;
+        code?: 'MALFORMED_REQUEST';
+    };
+    /**
+     * Not signed in, or the access token has expired.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * The record is not in a state that permits this.
+     */
+    409: Problem & {
+        status?: 409;
+        code?: 'CONFLICT';
+    };
+    /**
+     * The body or a file in it is too large.
+     */
+    413: Problem & {
+        status?: 413;
+        code?: 'PAYLOAD_TOO_LARGE';
+    };
+    /**
+     * The content type, or the type of a file, is not accepted.
+     */
+    415: Problem & {
+        status?: 415;
+        code?: 'UNSUPPORTED_MEDIA_TYPE';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type UpdateRfiError = UpdateRfiErrors[keyof UpdateRfiErrors];
+
+export type UpdateRfiResponses = {
+    /**
+     * As it is now.
+     */
+    200: RfiResult;
+};
+
+export type UpdateRfiResponse = UpdateRfiResponses[keyof UpdateRfiResponses];
+
+export type TransitionRfiData = {
+    body: TransitionRfiRequest;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the RFI.
+         */
+        rfiId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/rfis/{rfiId}/transitions';
+};
+
+export type TransitionRfiErrors = {
+    /**
+     * The body cannot be read.
+     */
+    400: Problem & {
+        status?: 400;
+        code?: 'MALFORMED_REQUEST';
+    };
+    /**
+     * Not signed in, or the access token has expired.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * The record is not in a state that permits this.
+     */
+    409: Problem & {
+        status?: 409;
+        code?: 'CONFLICT';
+    };
+    /**
+     * The body or a file in it is too large.
+     */
+    413: Problem & {
+        status?: 413;
+        code?: 'PAYLOAD_TOO_LARGE';
+    };
+    /**
+     * The content type, or the type of a file, is not accepted.
+     */
+    415: Problem & {
+        status?: 415;
+        code?: 'UNSUPPORTED_MEDIA_TYPE';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type TransitionRfiError = TransitionRfiErrors[keyof TransitionRfiErrors];
+
+export type TransitionRfiResponses = {
+    /**
+     * As it is now.
+     */
+    200: RfiResult;
+};
+
+export type TransitionRfiResponse = TransitionRfiResponses[keyof TransitionRfiResponses];
+
+export type RespondToRfiData = {
+    body: RespondToRfiRequest;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the RFI.
+         */
+        rfiId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/rfis/{rfiId}/responses';
+};
+
+export type RespondToRfiErrors = {
+    /**
+     * The body cannot be read.
+     */
+    400: Problem & {
+        status?: 400;
+        code?: 'MALFORMED_REQUEST';
+    };
+    /**
+     * Not signed in, or the access token has expired.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * The record is not in a state that permits this.
+     */
+    409: Problem & {
+        status?: 409;
+        code?: 'CONFLICT';
+    };
+    /**
+     * The body or a file in it is too large.
+     */
+    413: Problem & {
+        status?: 413;
+        code?: 'PAYLOAD_TOO_LARGE';
+    };
+    /**
+     * The content type, or the type of a file, is not accepted.
+     */
+    415: Problem & {
+        status?: 415;
+        code?: 'UNSUPPORTED_MEDIA_TYPE';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type RespondToRfiError = RespondToRfiErrors[keyof RespondToRfiErrors];
+
+export type RespondToRfiResponses = {
+    /**
+     * With the response.
+     */
+    201: RfiResult;
+};
+
+export type RespondToRfiResponse = RespondToRfiResponses[keyof RespondToRfiResponses];
+
+export type AddRfiCommentData = {
+    body: AddCommentRequest;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the RFI.
+         */
+        rfiId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/rfis/{rfiId}/comments';
+};
+
+export type AddRfiCommentErrors = {
+    /**
+     * The body cannot be read.
+     */
+    400: Problem & {
+        status?: 400;
+        code?: 'MALFORMED_REQUEST';
+    };
+    /**
+     * Not signed in, or the access token has expired.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * The record is not in a state that permits this.
+     */
+    409: Problem & {
+        status?: 409;
+        code?: 'CONFLICT';
+    };
+    /**
+     * The body or a file in it is too large.
+     */
+    413: Problem & {
+        status?: 413;
+        code?: 'PAYLOAD_TOO_LARGE';
+    };
+    /**
+     * The content type, or the type of a file, is not accepted.
+     */
+    415: Problem & {
+        status?: 415;
+        code?: 'UNSUPPORTED_MEDIA_TYPE';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type AddRfiCommentError = AddRfiCommentErrors[keyof AddRfiCommentErrors];
+
+export type AddRfiCommentResponses = {
+    /**
+     * With the comment.
+     */
+    201: RfiResult;
+};
+
+export type AddRfiCommentResponse = AddRfiCommentResponses[keyof AddRfiCommentResponses];
+
+export type AddRfiAttachmentData = {
+    body: AddAttachmentRequest;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the RFI.
+         */
+        rfiId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/rfis/{rfiId}/attachments';
+};
+
+export type AddRfiAttachmentErrors = {
+    /**
+     * The body cannot be read.
+     */
+    400: Problem & {
+        status?: 400;
+        code?: 'MALFORMED_REQUEST';
+    };
+    /**
+     * Not signed in, or the access token has expired.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * The record is not in a state that permits this.
+     */
+    409: Problem & {
+        status?: 409;
+        code?: 'CONFLICT';
+    };
+    /**
+     * The body or a file in it is too large.
+     */
+    413: Problem & {
+        status?: 413;
+        code?: 'PAYLOAD_TOO_LARGE';
+    };
+    /**
+     * The content type, or the type of a file, is not accepted.
+     */
+    415: Problem & {
+        status?: 415;
+        code?: 'UNSUPPORTED_MEDIA_TYPE';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type AddRfiAttachmentError = AddRfiAttachmentErrors[keyof AddRfiAttachmentErrors];
+
+export type AddRfiAttachmentResponses = {
+    /**
+     * With the attachment.
+     */
+    201: RfiResult;
+};
+
+export type AddRfiAttachmentResponse = AddRfiAttachmentResponses[keyof AddRfiAttachmentResponses];
+
+export type RemoveRfiAttachmentData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the RFI.
+         */
+        rfiId: string;
+        /**
+         * Id of the attachment.
+         */
+        attachmentId: string;
+    };
+    query: {
+        /**
+         * The version that the caller has seen; another one is refused with CONFLICT.
+         */
+        version: number;
+    };
+    url: '/projects/{projectId}/rfis/{rfiId}/attachments/{attachmentId}';
+};
+
+export type RemoveRfiAttachmentErrors = {
+    /**
+     * Not signed in, or the access token has expired.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * The record is not in a state that permits this.
+     */
+    409: Problem & {
+        status?: 409;
+        code?: 'CONFLICT';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type RemoveRfiAttachmentError = RemoveRfiAttachmentErrors[keyof RemoveRfiAttachmentErrors];
+
+export type RemoveRfiAttachmentResponses = {
+    /**
+     * Without the attachment.
+     */
+    200: RfiResult;
+};
+
+export type RemoveRfiAttachmentResponse = RemoveRfiAttachmentResponses[keyof RemoveRfiAttachmentResponses];
+
+export type ListSubmittalsData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+    };
+    query?: {
+        /**
+         * Status.
+         */
+        status?: Array<ItemStatus>;
+        /**
+         * Kind of submittal.
+         */
+        submittalType?: Array<SubmittalType>;
+        /**
+         * Section of the specification, such as 23 21 23.
+         */
+        specSection?: Array<string>;
+        /**
+         * Words that all stand in the number, the texts, the place or the names of the assignees; case and accents do not matter.
+         */
+        q?: string;
+        /**
+         * Priority.
+         */
+        priority?: Array<Priority>;
+        /**
+         * Discipline.
+         */
+        discipline?: Array<Discipline>;
+        /**
+         * Location.
+         */
+        location?: Array<Location>;
+        /**
+         * Category.
+         */
+        category?: Array<Category>;
+        /**
+         * A person or company that is assigned.
+         */
+        assigneeId?: Array<string>;
+        /**
+         * A person or company whose turn it is; it is a person's turn, too, when it is that of his company.
+         */
+        ballInCourtId?: Array<string>;
+        /**
+         * Whether the due date has passed.
+         */
+        overdue?: boolean;
+        /**
+         * Due on this day or later.
+         */
+        dueFrom?: string;
+        /**
+         * Due on this day or earlier.
+         */
+        dueTo?: string;
+        /**
+         * By what, and downwards with a minus sign. What has no due date or number comes last.
+         */
+        sort?: LogSort;
+        /**
+         * How many at the most.
+         */
+        limit?: number;
+        /**
+         * Where to go on, as nextCursor of the page before gave it.
+         */
+        cursor?: string;
+    };
+    url: '/projects/{projectId}/submittals';
+};
+
+export type ListSubmittalsErrors = {
+    /**
+     * Not signed in, or the access token has expired.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type ListSubmittalsError = ListSubmittalsErrors[keyof ListSubmittalsErrors];
+
+export type ListSubmittalsResponses = {
+    /**
+     * A page of them.
+     */
+    200: SubmittalListResult;
+};
+
+export type ListSubmittalsResponse = ListSubmittalsResponses[keyof ListSubmittalsResponses];
+
+export type CreateSubmittalData = {
+    body: CreateSubmittalRequest;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/submittals';
+};
+
+export type CreateSubmittalErrors = {
+    /**
+     * The body cannot be read.
+     */
+    400: Problem & {
+        status?: 400;
+        code?: 'MALFORMED_REQUEST';
+    };
+    /**
+     * Not signed in, or the access token has expired.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * The record is not in a state that permits this.
+     */
+    409: Problem & {
+        status?: 409;
+        code?: 'CONFLICT';
+    };
+    /**
+     * The body or a file in it is too large.
+     */
+    413: Problem & {
+        status?: 413;
+        code?: 'PAYLOAD_TOO_LARGE';
+    };
+    /**
+     * The content type, or the type of a file, is not accepted.
+     */
+    415: Problem & {
+        status?: 415;
+        code?: 'UNSUPPORTED_MEDIA_TYPE';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type CreateSubmittalError = CreateSubmittalErrors[keyof CreateSubmittalErrors];
+
+export type CreateSubmittalResponses = {
+    /**
+     * The new one.
+     */
+    201: SubmittalResult;
+};
+
+export type CreateSubmittalResponse = CreateSubmittalResponses[keyof CreateSubmittalResponses];
+
+export type BulkUpdateSubmittalsData = {
+    body: BulkUpdateSubmittalsRequest;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/submittals/bulk';
+};
+
+export type BulkUpdateSubmittalsErrors = {
+    /**
+     * The body cannot be read.
+     */
+    400: Problem & {
+        status?: 400;
+        code?: 'MALFORMED_REQUEST';
+    };
+    /**
+     * Not signed in, or the access token has expired.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * The record is not in a state that permits this.
+     */
+    409: Problem & {
+        status?: 409;
+        code?: 'CONFLICT';
+    };
+    /**
+     * The body or a file in it is too large.
+     */
+    413: Problem & {
+        status?: 413;
+        code?: 'PAYLOAD_TOO_LARGE';
+    };
+    /**
+     * The content type, or the type of a file, is not accepted.
+     */
+    415: Problem & {
+        status?: 415;
+        code?: 'UNSUPPORTED_MEDIA_TYPE';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type BulkUpdateSubmittalsError = BulkUpdateSubmittalsErrors[keyof BulkUpdateSubmittalsErrors];
+
+export type BulkUpdateSubmittalsResponses = {
+    /**
+     * An answer for each, in the order of the request.
+     */
+    200: BulkResult;
+};
+
+export type BulkUpdateSubmittalsResponse = BulkUpdateSubmittalsResponses[keyof BulkUpdateSubmittalsResponses];
+
+export type ExportSubmittalsData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+    };
+    query?: {
+        /**
+         * Status.
+         */
+        status?: Array<ItemStatus>;
+        /**
+         * Kind of submittal.
+         */
+        submittalType?: Array<SubmittalType>;
+        /**
+         * Section of the specification, such as 23 21 23.
+         */
+        specSection?: Array<string>;
+        /**
+         * Words that all stand in the number, the texts, the place or the names of the assignees; case and accents do not matter.
+         */
+        q?: string;
+        /**
+         * Priority.
+         */
+        priority?: Array<Priority>;
+        /**
+         * Discipline.
+         */
+        discipline?: Array<Discipline>;
+        /**
+         * Location.
+         */
+        location?: Array<Location>;
+        /**
+         * Category.
+         */
+        category?: Array<Category>;
+        /**
+         * A person or company that is assigned.
+         */
+        assigneeId?: Array<string>;
+        /**
+         * A person or company whose turn it is; it is a person's turn, too, when it is that of his company.
+         */
+        ballInCourtId?: Array<string>;
+        /**
+         * Whether the due date has passed.
+         */
+        overdue?: boolean;
+        /**
+         * Due on this day or later.
+         */
+        dueFrom?: string;
+        /**
+         * Due on this day or earlier.
+         */
+        dueTo?: string;
+        /**
+         * By what, and downwards with a minus sign. What has no due date or number comes last.
+         */
+        sort?: LogSort;
+    };
+    url: '/projects/{projectId}/submittals/export';
+};
+
+export type ExportSubmittalsErrors = {
+    /**
+     * Not signed in, or the access token has expired.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type ExportSubmittalsError = ExportSubmittalsErrors[keyof ExportSubmittalsErrors];
+
+export type ExportSubmittalsResponses = {
+    /**
+     * All rows of the list, UTF-8 with a byte order mark, RFC 4180.
+     */
+    200: string;
+};
+
+export type ExportSubmittalsResponse = ExportSubmittalsResponses[keyof ExportSubmittalsResponses];
+
+export type DeleteSubmittalData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the submittal.
+         */
+        submittalId: string;
+    };
+    query: {
+        /**
+         * The version that the caller has seen; another one is refused with CONFLICT.
+         */
+        version: number;
+    };
+    url: '/projects/{projectId}/submittals/{submittalId}';
+};
+
+export type DeleteSubmittalErrors = {
+    /**
+     * Not signed in, or the access token has expired.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * The record is not in a state that permits this.
+     */
+    409: Problem & {
+        status?: 409;
+        code?: 'CONFLICT';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type DeleteSubmittalError = DeleteSubmittalErrors[keyof DeleteSubmittalErrors];
+
+export type DeleteSubmittalResponses = {
+    /**
+     * Deleted.
+     */
+    200: Success;
+};
+
+export type DeleteSubmittalResponse = DeleteSubmittalResponses[keyof DeleteSubmittalResponses];
+
+export type GetSubmittalData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the submittal.
+         */
+        submittalId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/submittals/{submittalId}';
+};
+
+export type GetSubmittalErrors = {
+    /**
+     * Not signed in, or the access token has expired.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type GetSubmittalError = GetSubmittalErrors[keyof GetSubmittalErrors];
+
+export type GetSubmittalResponses = {
+    /**
+     * The submittal.
+     */
+    200: SubmittalResult;
+};
+
+export type GetSubmittalResponse = GetSubmittalResponses[keyof GetSubmittalResponses];
+
+export type UpdateSubmittalData = {
+    body: UpdateSubmittalRequest;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the submittal.
+         */
+        submittalId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/submittals/{submittalId}';
+};
+
+export type UpdateSubmittalErrors = {
+    /**
+     * The body cannot be read.
+     */
+    400: Problem & {
+        status?: 400;
+        code?: 'MALFORMED_REQUEST';
+    };
+    /**
+     * Not signed in, or the access token has expired.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * The record is not in a state that permits this.
+     */
+    409: Problem & {
+        status?: 409;
+        code?: 'CONFLICT';
+    };
+    /**
+     * The body or a file in it is too large.
+     */
+    413: Problem & {
+        status?: 413;
+        code?: 'PAYLOAD_TOO_LARGE';
+    };
+    /**
+     * The content type, or the type of a file, is not accepted.
+     */
+    415: Problem & {
+        status?: 415;
+        code?: 'UNSUPPORTED_MEDIA_TYPE';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type UpdateSubmittalError = UpdateSubmittalErrors[keyof UpdateSubmittalErrors];
+
+export type UpdateSubmittalResponses = {
+    /**
+     * As it is now.
+     */
+    200: SubmittalResult;
+};
+
+export type UpdateSubmittalResponse = UpdateSubmittalResponses[keyof UpdateSubmittalResponses];
+
+export type TransitionSubmittalData = {
+    body: TransitionSubmittalRequest;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the submittal.
+         */
+        submittalId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/submittals/{submittalId}/transitions';
+};
+
+export type TransitionSubmittalErrors = {
+    /**
+     * The body cannot be read.
+     */
+    400: Problem & {
+        status?: 400;
+        code?: 'MALFORMED_REQUEST';
+    };
+    /**
+     * Not signed in, or the access token has expired.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * The record is not in a state that permits this.
+     */
+    409: Problem & {
+        status?: 409;
+        code?: 'CONFLICT';
+    };
+    /**
+     * The body or a file in it is too large.
+     */
+    413: Problem & {
+        status?: 413;
+        code?: 'PAYLOAD_TOO_LARGE';
+    };
+    /**
+     * The content type, or the type of a file, is not accepted.
+     */
+    415: Problem & {
+        status?: 415;
+        code?: 'UNSUPPORTED_MEDIA_TYPE';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type TransitionSubmittalError = TransitionSubmittalErrors[keyof TransitionSubmittalErrors];
+
+export type TransitionSubmittalResponses = {
+    /**
+     * As it is now.
+     */
+    200: SubmittalResult;
+};
+
+export type TransitionSubmittalResponse = TransitionSubmittalResponses[keyof TransitionSubmittalResponses];
+
+export type ReviewSubmittalData = {
+    body: ReviewSubmittalRequest;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the submittal.
+         */
+        submittalId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/submittals/{submittalId}/reviews';
+};
+
+export type ReviewSubmittalErrors = {
+    /**
+     * The body cannot be read.
+     */
+    400: Problem & {
+        status?: 400;
+        code?: 'MALFORMED_REQUEST';
+    };
+    /**
+     * Not signed in, or the access token has expired.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * The record is not in a state that permits this.
+     */
+    409: Problem & {
+        status?: 409;
+        code?: 'CONFLICT';
+    };
+    /**
+     * The body or a file in it is too large.
+     */
+    413: Problem & {
+        status?: 413;
+        code?: 'PAYLOAD_TOO_LARGE';
+    };
+    /**
+     * The content type, or the type of a file, is not accepted.
+     */
+    415: Problem & {
+        status?: 415;
+        code?: 'UNSUPPORTED_MEDIA_TYPE';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type ReviewSubmittalError = ReviewSubmittalErrors[keyof ReviewSubmittalErrors];
+
+export type ReviewSubmittalResponses = {
+    /**
+     * With the review.
+     */
+    201: SubmittalResult;
+};
+
+export type ReviewSubmittalResponse = ReviewSubmittalResponses[keyof ReviewSubmittalResponses];
+
+export type CreateSubmittalRevisionData = {
+    body: CreateSubmittalRevisionRequest;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the submittal.
+         */
+        submittalId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/submittals/{submittalId}/revisions';
+};
+
+export type CreateSubmittalRevisionErrors = {
+    /**
+     * The body cannot be read.
+     */
+    400: Problem & {
+        status?: 400;
+        code?: 'MALFORMED_REQUEST';
+    };
+    /**
+     * Not signed in, or the access token has expired.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * The record is not in a state that permits this.
+     */
+    409: Problem & {
+        status?: 409;
+        code?: 'CONFLICT';
+    };
+    /**
+     * The body or a file in it is too large.
+     */
+    413: Problem & {
+        status?: 413;
+        code?: 'PAYLOAD_TOO_LARGE';
+    };
+    /**
+     * The content type, or the type of a file, is not accepted.
+     */
+    415: Problem & {
+        status?: 415;
+        code?: 'UNSUPPORTED_MEDIA_TYPE';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type CreateSubmittalRevisionError = CreateSubmittalRevisionErrors[keyof CreateSubmittalRevisionErrors];
+
+export type CreateSubmittalRevisionResponses = {
+    /**
+     * The new revision.
+     */
+    201: SubmittalResult;
+};
+
+export type CreateSubmittalRevisionResponse = CreateSubmittalRevisionResponses[keyof CreateSubmittalRevisionResponses];
+
+export type AddSubmittalCommentData = {
+    body: AddCommentRequest;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the submittal.
+         */
+        submittalId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/submittals/{submittalId}/comments';
+};
+
+export type AddSubmittalCommentErrors = {
+    /**
+     * The body cannot be read.
+     */
+    400: Problem & {
+        status?: 400;
+        code?: 'MALFORMED_REQUEST';
+    };
+    /**
+     * Not signed in, or the access token has expired.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * The record is not in a state that permits this.
+     */
+    409: Problem & {
+        status?: 409;
+        code?: 'CONFLICT';
+    };
+    /**
+     * The body or a file in it is too large.
+     */
+    413: Problem & {
+        status?: 413;
+        code?: 'PAYLOAD_TOO_LARGE';
+    };
+    /**
+     * The content type, or the type of a file, is not accepted.
+     */
+    415: Problem & {
+        status?: 415;
+        code?: 'UNSUPPORTED_MEDIA_TYPE';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type AddSubmittalCommentError = AddSubmittalCommentErrors[keyof AddSubmittalCommentErrors];
+
+export type AddSubmittalCommentResponses = {
+    /**
+     * With the comment.
+     */
+    201: SubmittalResult;
+};
+
+export type AddSubmittalCommentResponse = AddSubmittalCommentResponses[keyof AddSubmittalCommentResponses];
+
+export type AddSubmittalAttachmentData = {
+    body: AddAttachmentRequest;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the submittal.
+         */
+        submittalId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/submittals/{submittalId}/attachments';
+};
+
+export type AddSubmittalAttachmentErrors = {
+    /**
+     * The body cannot be read.
+     */
+    400: Problem & {
+        status?: 400;
+        code?: 'MALFORMED_REQUEST';
+    };
+    /**
+     * Not signed in, or the access token has expired.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * The record is not in a state that permits this.
+     */
+    409: Problem & {
+        status?: 409;
+        code?: 'CONFLICT';
+    };
+    /**
+     * The body or a file in it is too large.
+     */
+    413: Problem & {
+        status?: 413;
+        code?: 'PAYLOAD_TOO_LARGE';
+    };
+    /**
+     * The content type, or the type of a file, is not accepted.
+     */
+    415: Problem & {
+        status?: 415;
+        code?: 'UNSUPPORTED_MEDIA_TYPE';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type AddSubmittalAttachmentError = AddSubmittalAttachmentErrors[keyof AddSubmittalAttachmentErrors];
+
+export type AddSubmittalAttachmentResponses = {
+    /**
+     * With the attachment.
+     */
+    201: SubmittalResult;
+};
+
+export type AddSubmittalAttachmentResponse = AddSubmittalAttachmentResponses[keyof AddSubmittalAttachmentResponses];
+
+export type RemoveSubmittalAttachmentData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the submittal.
+         */
+        submittalId: string;
+        /**
+         * Id of the attachment.
+         */
+        attachmentId: string;
+    };
+    query: {
+        /**
+         * The version that the caller has seen; another one is refused with CONFLICT.
+         */
+        version: number;
+    };
+    url: '/projects/{projectId}/submittals/{submittalId}/attachments/{attachmentId}';
+};
+
+export type RemoveSubmittalAttachmentErrors = {
+    /**
+     * Not signed in, or the access token has expired.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * The record is not in a state that permits this.
+     */
+    409: Problem & {
+        status?: 409;
+        code?: 'CONFLICT';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type RemoveSubmittalAttachmentError = RemoveSubmittalAttachmentErrors[keyof RemoveSubmittalAttachmentErrors];
+
+export type RemoveSubmittalAttachmentResponses = {
+    /**
+     * Without the attachment.
+     */
+    200: SubmittalResult;
+};
+
+export type RemoveSubmittalAttachmentResponse = RemoveSubmittalAttachmentResponses[keyof RemoveSubmittalAttachmentResponses];
+
 export type ListScansData = {
     body?: never;
     path: {
@@ -1516,6 +6782,13 @@ export type CreateScanErrors = {
     404: Problem & {
         status?: 404;
         code?: 'NOT_FOUND';
+    };
+    /**
+     * The record is not in a state that permits this.
+     */
+    409: Problem & {
+        status?: 409;
+        code?: 'CONFLICT';
     };
     /**
      * The body or a file in it is too large.
@@ -2153,3 +7426,245 @@ export type MakeScanPublicResponses = {
 };
 
 export type MakeScanPublicResponse = MakeScanPublicResponses[keyof MakeScanPublicResponses];
+
+export type GetNotificationPreferencesData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/notification-preferences';
+};
+
+export type GetNotificationPreferencesErrors = {
+    /**
+     * Not signed in, or the access token has expired.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type GetNotificationPreferencesError = GetNotificationPreferencesErrors[keyof GetNotificationPreferencesErrors];
+
+export type GetNotificationPreferencesResponses = {
+    /**
+     * The preferences.
+     */
+    200: NotificationPreferencesResult;
+};
+
+export type GetNotificationPreferencesResponse = GetNotificationPreferencesResponses[keyof GetNotificationPreferencesResponses];
+
+export type UpdateNotificationPreferencesData = {
+    body: UpdateNotificationPreferencesRequest;
+    path?: never;
+    query?: never;
+    url: '/notification-preferences';
+};
+
+export type UpdateNotificationPreferencesErrors = {
+    /**
+     * The body cannot be read.
+     */
+    400: Problem & {
+        status?: 400;
+        code?: 'MALFORMED_REQUEST';
+    };
+    /**
+     * Not signed in, or the access token has expired.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * The body or a file in it is too large.
+     */
+    413: Problem & {
+        status?: 413;
+        code?: 'PAYLOAD_TOO_LARGE';
+    };
+    /**
+     * The content type, or the type of a file, is not accepted.
+     */
+    415: Problem & {
+        status?: 415;
+        code?: 'UNSUPPORTED_MEDIA_TYPE';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type UpdateNotificationPreferencesError = UpdateNotificationPreferencesErrors[keyof UpdateNotificationPreferencesErrors];
+
+export type UpdateNotificationPreferencesResponses = {
+    /**
+     * The preferences as they are now.
+     */
+    200: NotificationPreferencesResult;
+};
+
+export type UpdateNotificationPreferencesResponse = UpdateNotificationPreferencesResponses[keyof UpdateNotificationPreferencesResponses];
+
+export type UpdateNotificationOptOutData = {
+    body: NotificationOptOut;
+    path?: never;
+    query?: never;
+    url: '/notification-preferences/opt-out';
+};
+
+export type UpdateNotificationOptOutErrors = {
+    /**
+     * The body cannot be read.
+     */
+    400: Problem & {
+        status?: 400;
+        code?: 'MALFORMED_REQUEST';
+    };
+    /**
+     * Not signed in, or the access token has expired.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * The body or a file in it is too large.
+     */
+    413: Problem & {
+        status?: 413;
+        code?: 'PAYLOAD_TOO_LARGE';
+    };
+    /**
+     * The content type, or the type of a file, is not accepted.
+     */
+    415: Problem & {
+        status?: 415;
+        code?: 'UNSUPPORTED_MEDIA_TYPE';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type UpdateNotificationOptOutError = UpdateNotificationOptOutErrors[keyof UpdateNotificationOptOutErrors];
+
+export type UpdateNotificationOptOutResponses = {
+    /**
+     * The preferences as they are now.
+     */
+    200: NotificationPreferencesResult;
+};
+
+export type UpdateNotificationOptOutResponse = UpdateNotificationOptOutResponses[keyof UpdateNotificationOptOutResponses];

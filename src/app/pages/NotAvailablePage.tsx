@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconCrane } from '@tabler/icons-react';
 import { useLocation } from 'wouter';
+import { useUser } from '@/platform/auth/session';
 import { AppLink } from '@/shared/routing/AppLink';
 import { paths } from '@/shared/routing/paths';
 import { PageHeading } from '@/shared/ui/PageHeading';
@@ -12,22 +13,31 @@ import shell from '../Shell.module.css';
 /** A screen that is planned and not built yet says so. */
 export default function NotAvailablePage() {
   const [path] = useLocation();
+  const signedIn = useUser() !== null;
   const screen = findRoute(plannedScreens, path);
-  const title = screen && 'title' in screen ? String(screen.title) : 'This page';
+  const title = screen?.title ?? 'This page';
+  const state = (
+    <EmptyState
+      icon={<IconCrane size={26} stroke={1.6} />}
+      title="Not available yet"
+      action={
+        <Button component={AppLink} href={signedIn ? paths.home : paths.login} variant="default">
+          {signedIn ? 'Go to your projects' : 'Log in'}
+        </Button>
+      }
+    >
+      {signedIn
+        ? 'This part of the portal is still being built. Everything you see elsewhere works.'
+        : 'This part of the portal is still being built. Log in to see what is there already.'}
+    </EmptyState>
+  );
+  // That frame has the heading.
+  if (screen?.frame === 'template') return state;
   return (
     <div className={shell.page}>
+      {screen?.noIndex && <meta name="robots" content="noindex" />}
       <PageHeading title={title}>{title}</PageHeading>
-      <EmptyState
-        icon={<IconCrane size={26} stroke={1.6} />}
-        title="Not available yet"
-        action={
-          <Button component={AppLink} href={paths.home} variant="default">
-            Go to your projects
-          </Button>
-        }
-      >
-        This part of the portal is still being built. Everything you see elsewhere works.
-      </EmptyState>
+      {state}
     </div>
   );
 }

@@ -64,9 +64,9 @@ export function ToastCard({ toast }: { toast: NotificationData }) {
       onBlur={goOn}
     >
       <span className={classes.icon} aria-hidden="true">
-        {icons[type]}
+        {toast.icon ?? icons[type]}
       </span>
-      <p className={classes.message}>{toast.message}</p>
+      <div className={classes.message}>{toast.message}</div>
       <CloseButton aria-label="Close" size="sm" onClick={close} />
     </div>
   );

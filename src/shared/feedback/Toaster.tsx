@@ -1,7 +1,11 @@
 import '@mantine/notifications/styles.layer.css';
 import { Notifications } from '@mantine/notifications';
+import { notify } from './notify';
 import classes from './Toast.module.css';
 import { ToastCard } from './ToastCard';
+import { showToastsBy } from './toast';
+
+showToastsBy(notify);
 
 /** Top right, 3 visible, 4000 ms, 356 px wide, 14 px apart (specification, section 9). */
 export default function Toaster() {

@@ -1,6 +1,6 @@
-import { notificationsStore } from '@mantine/notifications';
 import { lazy, useEffect, useState } from 'react';
 import { Optional } from '../ui/Optional';
+import { onToast } from './toast';
 
 const load = () => import('./Toaster');
 const Toaster = lazy(load);
@@ -11,7 +11,7 @@ const Toaster = lazy(load);
  */
 export function ToasterOnDemand() {
   const [wanted, setWanted] = useState(false);
-  useEffect(() => notificationsStore.subscribe(() => setWanted(true)), []);
+  useEffect(() => onToast(() => setWanted(true)), []);
   useEffect(() => {
     const soon = () => void load().catch(() => {}); // The first toast tries again.
     addEventListener('pointerdown', soon, { once: true, passive: true });

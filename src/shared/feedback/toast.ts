@@ -1,4 +1,4 @@
-import { notifications } from '@mantine/notifications';
+import type { ReactNode } from 'react';
 
 export type ToastType = 'loading' | 'success' | 'error' | 'info' | 'warning' | 'default';
 
@@ -7,18 +7,42 @@ interface ToastOptions {
   duration?: number;
   /** Replaces the toast of this id in place. */
   id?: string;
+  /** In place of the type's own. */
+  icon?: ReactNode;
 }
 
-function show(type: ToastType, message: string, { duration, id }: ToastOptions = {}): string {
-  const data = {
-    message,
-    'data-type': type,
-    // A live region of its own: an error interrupts what is being read, the rest waits its turn.
-    role: type === 'error' ? 'alert' : 'status',
-    autoClose: type === 'loading' ? false : (duration ?? true),
-  } as const;
-  if (id && notifications.update({ ...data, id })) return id;
-  return notifications.show(id ? { ...data, id } : data);
+export interface Toast extends Omit<ToastOptions, 'id'> {
+  id: string;
+  type: ToastType;
+  message: ReactNode;
+}
+
+type Show = (toast: Toast) => void;
+
+let show: Show | undefined;
+let wanted = () => {};
+const waiting: Toast[] = [];
+let count = 0;
+
+function say(type: ToastType, message: ReactNode, options: ToastOptions = {}): string {
+  const id = options.id ?? `toast-${++count}`;
+  const toast = { ...options, id, type, message };
+  if (show) show(toast);
+  else waiting.push(toast);
+  wanted();
+  return id;
+}
+
+/** Called by the toaster, when its code is there: it shows what has been said meanwhile, and the rest from now on. */
+export function showToastsBy(shower: Show): void {
+  show = shower;
+  for (const toast of waiting.splice(0)) shower(toast);
+}
+
+/** Calls back whenever something is said. */
+export function onToast(listener: () => void): void {
+  wanted = listener;
+  if (waiting.length > 0) listener();
 }
 
 /**
@@ -26,11 +50,10 @@ function show(type: ToastType, message: string, { duration, id }: ToastOptions =
  * screen; what is said before then waits for it. Each call returns the id of its toast.
  */
 export const toast = {
-  show: (message: string, options?: ToastOptions) => show('default', message, options),
-  success: (message: string, options?: ToastOptions) => show('success', message, options),
-  error: (message: string, options?: ToastOptions) => show('error', message, options),
-  info: (message: string, options?: ToastOptions) => show('info', message, options),
-  warning: (message: string, options?: ToastOptions) => show('warning', message, options),
-  loading: (message: string, options?: ToastOptions) => show('loading', message, options),
-  hide: notifications.hide,
+  show: (message: ReactNode, options?: ToastOptions) => say('default', message, options),
+  success: (message: string, options?: ToastOptions) => say('success', message, options),
+  error: (message: string, options?: ToastOptions) => say('error', message, options),
+  info: (message: string, options?: ToastOptions) => say('info', message, options),
+  warning: (message: string, options?: ToastOptions) => say('warning', message, options),
+  loading: (message: string, options?: ToastOptions) => say('loading', message, options),
 };

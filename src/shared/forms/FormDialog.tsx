@@ -1,6 +1,7 @@
 import { Button, Modal } from '@mantine/core';
 import { type ReactNode, type SubmitEventHandler, useState } from 'react';
 import { reasonText } from '../errors/problemTexts';
+import { useComeIntoView } from '../ui/useComeIntoView';
 import { useReturnFocus } from '../ui/useReturnFocus';
 import dialog from './Dialog.module.css';
 import { FormMessage } from './FormMessage';
@@ -24,6 +25,7 @@ interface Props {
 export function FormDialog(props: Props) {
   const { title, children, submitLabel, onSubmit, submitError, submitting, dirty, onClose } = props;
   const [asking, setAsking] = useState(false);
+  const top = useComeIntoView<HTMLDivElement>(submitError !== null);
   useReturnFocus();
   const requestClose = () => {
     if (submitting) return;
@@ -41,13 +43,17 @@ export function FormDialog(props: Props) {
     >
       <form onSubmit={onSubmit} noValidate>
         <div className={dialog.fields}>
-          {submitError !== null && <FormMessage>{reasonText(submitError)}</FormMessage>}
+          {submitError !== null && (
+            <div ref={top}>
+              <FormMessage>{reasonText(submitError)}</FormMessage>
+            </div>
+          )}
           {children}
         </div>
         {/* The keys keep 'Keep editing' from turning into the submit button under the click. */}
         {asking ? (
           <div key="question" className={dialog.actions}>
-            <p className={dialog.question}>Discard what you typed?</p>
+            <p className={dialog.question}>Discard your changes?</p>
             <Button variant="default" autoFocus onClick={() => setAsking(false)}>
               Keep editing
             </Button>

@@ -1,5 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Link } from 'wouter';
+import { navigate } from 'wouter/use-browser-location';
+import { leave, wouldLose } from './leaveGuard';
 
 let preloadPath: (path: string) => void = () => {};
 
@@ -10,8 +12,11 @@ export function onPreload(preload: (path: string) => void): void {
 
 export type AppLinkProps = Omit<ComponentProps<'a'>, 'href'> & { href: string };
 
-/** A link within the portal. Pointing at it or focusing it loads the page behind it. */
-export function AppLink({ href, onPointerEnter, onFocus, ...rest }: AppLinkProps) {
+/**
+ * A link within the portal. Pointing at it or focusing it loads the page behind it. Where that would lose what is
+ * not saved, it asks first.
+ */
+export function AppLink({ href, onPointerEnter, onFocus, onClick, ...rest }: AppLinkProps) {
   const preload = () => preloadPath(href.split('?')[0] ?? href);
   return (
     <Link
@@ -23,6 +28,12 @@ export function AppLink({ href, onPointerEnter, onFocus, ...rest }: AppLinkProps
       onFocus={(event) => {
         preload();
         onFocus?.(event);
+      }}
+      onClick={(event) => {
+        onClick?.(event);
+        if (event.defaultPrevented || !wouldLose(href)) return;
+        event.preventDefault();
+        leave(() => navigate(href));
       }}
       {...rest}
     />

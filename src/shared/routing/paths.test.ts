@@ -1,6 +1,6 @@
 import { array, assert, constantFrom, property, string } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { href, paths, safeNext, withoutTrailingSlash } from './paths';
+import { href, paths, recordIdIn, safeNext, withoutTrailingSlash } from './paths';
 
 describe('safeNext', () => {
   test.each([
@@ -65,4 +65,17 @@ test.each([
   ['/a/b/', '/a/b'],
 ])('%s without a slash at its end is %s', (path, expected) => {
   expect(withoutTrailingSlash(path)).toBe(expected);
+});
+
+describe('the record in an address', () => {
+  test.each([
+    ['/dashboard/punch-items', null],
+    ['/dashboard/punch-items/', null],
+    ['/dashboard/punch-items/pch_1', 'pch_1'],
+    ['/dashboard/punch-items/pch_1/', 'pch_1'],
+    ['/dashboard/punch-items/a%2Fb', 'a/b'],
+    ['/dashboard/punch-items/%', '%'],
+  ])('of %s is %s', (path, id) => {
+    expect(recordIdIn(path, paths.punchItems)).toBe(id);
+  });
 });

@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
+import { report } from '../errors/report';
 
 interface Props {
   children: ReactNode;
@@ -10,7 +11,7 @@ interface Props {
 /** A part that the page can do without: when it breaks, or its code cannot be loaded, the rest stays. */
 export function Optional({ children, fallback = null }: Props) {
   return (
-    <ErrorBoundary fallback={fallback}>
+    <ErrorBoundary fallback={fallback} onError={(error) => report(error)}>
       <Suspense fallback={fallback}>{children}</Suspense>
     </ErrorBoundary>
   );

@@ -12,6 +12,11 @@ const project = 'project=prj_harbor';
 const pages = [
   { path: '/', title: 'Failed to load projects', shows: 'Harbor Point Tower' },
   { path: '/user-profile', title: 'Failed to load your profile', shows: 'Project manager' },
+  {
+    path: '/template-settings/notifications',
+    title: 'Failed to load notification preferences',
+    shows: 'Asset updates',
+  },
   { path: `/dashboard?${project}`, title: 'Failed to load the figures', shows: 'Punch Items' },
   {
     path: `/dashboard/build-view/scans?${project}`,

@@ -1,6 +1,8 @@
 import { declaredProblems, operationIds } from '../../support/catalogue.ts';
 import { test } from '../../support/test.ts';
 import { authRecipes } from './authRecipes.ts';
+import { logRecipes } from './logRecipes.ts';
+import { notificationRecipes } from './notificationRecipes.ts';
 import { projectRecipes } from './projectRecipes.ts';
 import type { Recipe } from './recipe.ts';
 import { walk } from './walk.ts';
@@ -9,7 +11,12 @@ import { walk } from './walk.ts';
  * Every operation of the contract with every failure that it declares, through the running app: a test an
  * operation, a step a failure. A new operation wants a recipe that makes the app call it; its test fails without.
  */
-const recipes: Readonly<Record<string, Recipe>> = { ...authRecipes, ...projectRecipes };
+const recipes: Readonly<Record<string, Recipe>> = {
+  ...authRecipes,
+  ...logRecipes,
+  ...projectRecipes,
+  ...notificationRecipes,
+};
 const problems = declaredProblems();
 
 for (const operation of operationIds()) {

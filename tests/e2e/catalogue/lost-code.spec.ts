@@ -10,7 +10,7 @@ for (const chunk of ['DashboardPage', 'ProjectFrame', 'UserMenu']) {
     await page.goto('/dashboard?project=prj_harbor');
     // The bar with the logo is the last that may go.
     await expect(page.getByRole('banner')).toBeVisible();
-    const failure = page.getByRole('button', { name: 'Reload' });
+    const failure = page.getByRole('button', { name: 'Retry' });
     const content = page.getByRole('heading', { level: 1 });
     await expect(failure.or(content).first()).toBeVisible();
     await expect(page.getByRole('banner')).toBeVisible();

@@ -44,7 +44,7 @@ interface OwnRecipe {
   kind: 'own';
 }
 
-/** Declared, but not called by the app yet; tests/contract/app.test.ts holds that to be true. */
+/** Declared, but not called by the app yet; tests/contract/safety.test.ts holds that to be true. */
 interface UnusedRecipe {
   kind: 'unused';
 }

@@ -42,6 +42,17 @@ test('shows status, role and counts of a project', async ({ signedIn: page }) =>
   await expect(oakline.getByText('unread')).toHaveCount(0);
 });
 
+test('shows the type of a project in the words of the list', async ({ signedIn: page }) => {
+  await page.goto('/');
+  for (const [name, type] of [
+    ['Harbor Point Tower', 'Commercial - Office'],
+    ['Riverside Community Clinic', 'Healthcare Facility'],
+    ['Oakline Residences', 'Residential - Multi Family'],
+  ] as const) {
+    await expect(projectCard(page, name).getByText(type, { exact: true })).toBeVisible();
+  }
+});
+
 test('shows only the projects that the user is a member of', async ({ page, signIn }) => {
   await signIn(page, demoAccount('Diego Alvarez'));
   await page.goto('/');

@@ -127,7 +127,7 @@ test('closing asks when something would be lost', async ({ signedIn: page }) => 
   const dialog = await openEdit(page);
   await dialog.getByLabel('Title').fill('Half a thou');
   await page.keyboard.press('Escape');
-  await expect(dialog.getByText('Discard what you typed?')).toBeVisible();
+  await expect(dialog.getByText('Discard your changes?')).toBeVisible();
   await dialog.getByRole('button', { name: 'Keep editing' }).click();
   await expect(dialog.getByLabel('Title')).toHaveValue('Half a thou');
   await dialog.getByRole('button', { name: 'Close' }).click();

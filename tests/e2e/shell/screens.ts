@@ -3,6 +3,7 @@ import type { Mock } from '../../support/mock.ts';
 import { expect } from '../../support/test.ts';
 
 const scans = '/dashboard/build-view/scans?project=prj_harbor';
+const notifications = '/template-settings/notifications';
 
 interface Screen {
   name: string;
@@ -26,6 +27,8 @@ const opened =
     if (item) await page.getByRole('menuitem', { name: item }).click();
     await expect(page.getByRole(role)).toBeVisible();
   };
+
+const switchOff = (page: Page) => page.getByRole('switch', { name: 'Asset updates' }).uncheck();
 
 const firstMenu = /^Actions for Site overview, week 40/;
 
@@ -145,6 +148,67 @@ export const screens: readonly Screen[] = [
     name: 'profile',
     path: '/user-profile',
     reach: (page) => expect(page.getByText('ana.torres@example.com')).toBeVisible(),
+  },
+  {
+    name: 'template settings',
+    path: '/template-settings',
+    reach: (page) => expect(page.getByRole('main').getByRole('link')).toHaveCount(8),
+  },
+  {
+    name: 'template settings, not built yet',
+    path: '/template-settings/members',
+    reach: heading('Not available yet'),
+  },
+  { name: 'notifications', path: notifications, reach: heading('Other notifications') },
+  {
+    name: 'notifications, some switched off and not saved',
+    path: notifications,
+    prepare: (mock) => mock.fail('updateNotificationPreferences', { code: 500 }),
+    reach: async (page) => {
+      await switchOff(page);
+      await page.getByRole('button', { name: 'Save' }).click();
+      await expect(page.getByRole('group', { name: 'Problem' })).toBeVisible();
+    },
+  },
+  {
+    name: 'notifications, managed',
+    path: notifications,
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Manage Other notifications' }).click();
+      await expect(page.getByRole('dialog').getByRole('checkbox')).toHaveCount(9);
+    },
+  },
+  {
+    name: 'notifications, about to be lost',
+    path: notifications,
+    reach: async (page) => {
+      await switchOff(page);
+      await page.getByRole('tab', { name: 'Opt out' }).click();
+      await expect(page.getByRole('dialog', { name: 'Discard changes?' })).toBeVisible();
+    },
+  },
+  {
+    name: 'notifications, failed',
+    path: notifications,
+    prepare: (mock) => mock.fail('getNotificationPreferences', { code: 500 }),
+    reach: heading('Failed to load notification preferences'),
+  },
+  {
+    name: 'notifications of somebody who has opted out',
+    path: notifications,
+    prepare: (mock) => mock.fail('getNotificationPreferences', { example: 'optedOut' }),
+    reach: (page) => expect(page.getByRole('link', { name: 'opt in again' })).toBeVisible(),
+  },
+  {
+    name: 'opt out',
+    path: `${notifications}?tab=opt-out`,
+    reach: (page) => expect(page.getByRole('switch')).toBeVisible(),
+  },
+  {
+    name: 'opt out, chosen',
+    path: `${notifications}?tab=opt-out`,
+    prepare: (mock) => mock.fail('getNotificationPreferences', { example: 'optedOut' }),
+    reach: (page) => expect(page.getByLabel('Reason (optional)')).toBeEnabled(),
   },
   { name: 'unknown route', path: '/nowhere', reach: heading('404 - Page Not Found') },
   {

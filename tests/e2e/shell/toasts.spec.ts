@@ -15,7 +15,7 @@ const runUntil = (page: Page, there: Locator) =>
   expect(async () => {
     await page.clock.runFor(20);
     await expect(there).toBeAttached({ timeout: 50 });
-  }).toPass();
+  }).toPass({ intervals: [10] });
 
 /** Makes a scan public or private and gives back its toast as soon as it is there. */
 async function publish(page: Page, title: string, item = 'Make public'): Promise<Locator> {

@@ -15,5 +15,6 @@ export const zProblem = z.object({
     code: zProblemCode,
     detail: z.string(),
     instance: z.optional(z.string()),
-    errors: z.optional(z.array(zFieldProblem))
+    errors: z.optional(z.array(zFieldProblem)),
+    currentVersion: z.optional(z.int().check(z.gte(1)))
 });

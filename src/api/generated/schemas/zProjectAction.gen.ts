@@ -5,4 +5,12 @@ import * as z from 'zod/mini';
 /**
  * What the caller may do in the project.
  */
-export const zProjectAction = z.enum(['create_scan']);
+export const zProjectAction = z.enum([
+    'create_scan',
+    'create_punch_item',
+    'export_punch_items',
+    'create_rfi',
+    'export_rfis',
+    'create_submittal',
+    'export_submittals'
+]);

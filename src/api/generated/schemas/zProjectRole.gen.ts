@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 
 /**
- * Role of the caller in the project.
+ * Role of a member in the project.
  */
 export const zProjectRole = z.enum([
     'project_admin',

@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form';
 import { safeParse } from 'zod/mini';
 import { zLoginBody } from '@/api/generated/auth/login.gen';
 import { zEmail } from '@/api/generated/schemas/zEmail.gen';
+import { pushToken } from '@/platform/push/token';
 import { fieldErrors } from '@/shared/errors/fieldTexts';
 import { reasonText } from '@/shared/errors/problemTexts';
 import { FormMessage } from '@/shared/forms/FormMessage';
@@ -31,7 +32,7 @@ export default function LoginPage() {
 
   const submit = form.handleSubmit((body) =>
     login.mutate(
-      { body },
+      { body: { ...body, fcmToken: pushToken.get()?.token } },
       { onError: (error) => showServerErrors(form, ['email', 'password'], error) },
     ),
   );

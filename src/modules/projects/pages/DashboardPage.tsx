@@ -2,11 +2,12 @@ import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { getProjectOptions } from '@/api/generated/projects/getProject.gen';
 import { getProjectStatsOptions } from '@/api/generated/projects/getProjectStats.gen';
-import type { ScanStats } from '@/api/generated/types.gen';
+import type { ProjectStatsResult, ScanStats } from '@/api/generated/types.gen';
 import { formatToday } from '@/shared/format/format';
 import { useProjectHref, useProjectId } from '@/shared/routing/currentProject';
 import { paths } from '@/shared/routing/paths';
 import { PageHeading } from '@/shared/ui/PageHeading';
+import { PanelBoundary } from '@/shared/ui/PanelBoundary';
 import { ErrorState } from '@/shared/ui/states';
 import { CountBox } from '../parts/CountBox';
 import { NewAssets } from '../parts/NewAssets';
@@ -24,6 +25,18 @@ const scanRows = (scans: ScanStats) => ({
   recentCreatedLast7Days: scans.recentCreatedLast7Days,
 });
 
+const summaries = (modules: ProjectStatsResult['data']['modules']) => [
+  { title: 'Punch Items', stats: modules.punchItem, path: paths.punchItems },
+  { title: 'RFIs', stats: modules.rfi, path: paths.rfis },
+  { title: 'Submittals', stats: modules.submittal, path: paths.submittals },
+  {
+    title: 'Scans',
+    stats: scanRows(modules.buildviewScan),
+    path: paths.scans,
+    hint: 'Public scans are counted as active, private ones as completed.',
+  },
+];
+
 export default function DashboardPage() {
   const projectId = useProjectId();
   const hrefTo = useProjectHref();
@@ -37,7 +50,9 @@ export default function DashboardPage() {
   return (
     <div className={classes.page}>
       <PageHeading title="Dashboard">{formatToday()}</PageHeading>
-      <UnreadBanner count={project.data?.data.unreadMessageCount} href={hrefTo(paths.messages)} />
+      <PanelBoundary name="The note on unread messages">
+        <UnreadBanner count={project.data?.data.unreadMessageCount} href={hrefTo(paths.messages)} />
+      </PanelBoundary>
       <section aria-label="Summary" aria-busy={stats.isPending}>
         {stats.error && !modules && (
           <div className={classes.panel}>
@@ -57,49 +72,43 @@ export default function DashboardPage() {
         )}
         {modules && (
           <div className={classes.cards}>
-            <SummaryCard
-              title="Punch Items"
-              stats={modules.punchItem}
-              href={hrefTo(paths.punchItems)}
-            />
-            <SummaryCard title="RFIs" stats={modules.rfi} href={hrefTo(paths.rfis)} />
-            <SummaryCard
-              title="Submittals"
-              stats={modules.submittal}
-              href={hrefTo(paths.submittals)}
-            />
-            <SummaryCard
-              title="Scans"
-              stats={scanRows(modules.buildviewScan)}
-              href={hrefTo(paths.scans)}
-              hint="Public scans are counted as active, private ones as completed."
-            />
+            {summaries(modules).map(({ title, path, ...card }) => (
+              <PanelBoundary key={title} name={title} className={classes.short}>
+                <SummaryCard title={title} href={hrefTo(path)} {...card} />
+              </PanelBoundary>
+            ))}
           </div>
         )}
       </section>
       <div className={classes.lower}>
-        <NewAssets projectId={projectId} allHref={hrefTo(paths.scans)} />
+        <PanelBoundary name="New Assets" className={classes.tall}>
+          <NewAssets projectId={projectId} allHref={hrefTo(paths.scans)} />
+        </PanelBoundary>
         <div className={classes.boxes}>
           {stats.isPending && <Skeleton h={260} radius="lg" />}
           {modules && (
             <>
-              <CountBox
-                title="3D Models"
-                href={hrefTo(paths.models)}
-                counts={[
-                  ['Total', modules.model3D.total],
-                  ['Public', modules.model3D.public],
-                ]}
-              />
-              <CountBox
-                title="Virtual Tours"
-                href={hrefTo(paths.tours)}
-                counts={[
-                  ['Total', modules.tour.total],
-                  ['Public', modules.tour.public],
-                  ['Private', modules.tour.private],
-                ]}
-              />
+              <PanelBoundary name="3D Models">
+                <CountBox
+                  title="3D Models"
+                  href={hrefTo(paths.models)}
+                  counts={[
+                    ['Total', modules.model3D.total],
+                    ['Public', modules.model3D.public],
+                  ]}
+                />
+              </PanelBoundary>
+              <PanelBoundary name="Virtual Tours">
+                <CountBox
+                  title="Virtual Tours"
+                  href={hrefTo(paths.tours)}
+                  counts={[
+                    ['Total', modules.tour.total],
+                    ['Public', modules.tour.public],
+                    ['Private', modules.tour.private],
+                  ]}
+                />
+              </PanelBoundary>
             </>
           )}
         </div>

@@ -3,6 +3,7 @@ import { IconBuildingSkyscraper } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { listProjectsInfiniteOptions } from '@/api/generated/projects/listProjects.gen';
 import { PageHeading } from '@/shared/ui/PageHeading';
+import { PanelBoundary } from '@/shared/ui/PanelBoundary';
 import { EmptyState, ErrorState } from '@/shared/ui/states';
 import { ProjectCard } from '../parts/ProjectCard';
 import classes from './HomePage.module.css';
@@ -45,7 +46,9 @@ export default function HomePage() {
         <ul className={classes.grid}>
           {all.map((project) => (
             <li key={project.id}>
-              <ProjectCard project={project} />
+              <PanelBoundary name="This project">
+                <ProjectCard project={project} />
+              </PanelBoundary>
             </li>
           ))}
         </ul>

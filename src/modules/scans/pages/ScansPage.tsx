@@ -1,12 +1,14 @@
 import { Button, Skeleton } from '@mantine/core';
 import { IconScan, IconSearchOff, IconUpload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { getProjectOptions } from '@/api/generated/projects/getProject.gen';
 import { listScansOptions } from '@/api/generated/scans/listScans.gen';
 import type { Scan } from '@/api/generated/types.gen';
+import { onDemand } from '@/shared/onDemand';
 import { useProjectId } from '@/shared/routing/currentProject';
 import { PageHeading } from '@/shared/ui/PageHeading';
+import { PanelBoundary } from '@/shared/ui/PanelBoundary';
 import { EmptyState, ErrorState } from '@/shared/ui/states';
 import { useDownloadScans, useSetVisibility } from '../mutations';
 import { DownloadProgress } from '../parts/DownloadProgress';
@@ -16,9 +18,9 @@ import { SelectionBar } from '../parts/SelectionBar';
 import { applyView, useScanView } from '../useScanView';
 import classes from './ScansPage.module.css';
 
-const UploadDialog = lazy(() => import('../forms/UploadDialog'));
-const EditDialog = lazy(() => import('../forms/EditDialog'));
-const DeleteDialog = lazy(() => import('../parts/DeleteDialog'));
+const UploadDialog = onDemand(() => import('../forms/UploadDialog'));
+const EditDialog = onDemand(() => import('../forms/EditDialog'));
+const DeleteDialog = onDemand(() => import('../parts/DeleteDialog'));
 
 type OpenDialog =
   | { name: 'upload' }
@@ -62,7 +64,11 @@ export default function ScansPage() {
         <PageHeading title="Scans">Scans</PageHeading>
         {uploadButton}
       </div>
-      {all && all.length > 0 && <ScanToolbar view={view} onChange={changeView} />}
+      {all && all.length > 0 && (
+        <PanelBoundary name="Search and filters">
+          <ScanToolbar view={view} onChange={changeView} />
+        </PanelBoundary>
+      )}
       {scans.isPending && (
         <div className={classes.grid} aria-busy="true">
           {['1', '2', '3', '4', '5', '6', '7', '8'].map((key) => (
@@ -85,7 +91,7 @@ export default function ScansPage() {
         </EmptyState>
       )}
       {shown && all && all.length > 0 && (
-        <>
+        <PanelBoundary name="The scans" className={classes.tall}>
           <SelectionBar
             shown={shown}
             chosen={chosen}
@@ -122,7 +128,7 @@ export default function ScansPage() {
               />
             ))}
           </ul>
-        </>
+        </PanelBoundary>
       )}
       {download.progress && (
         <DownloadProgress
@@ -131,15 +137,22 @@ export default function ScansPage() {
           onCancel={download.cancel}
         />
       )}
-      <Suspense>
-        {dialog?.name === 'upload' && <UploadDialog projectId={projectId} onClose={close} />}
-        {dialog?.name === 'edit' && (
-          <EditDialog projectId={projectId} scan={dialog.scan} onClose={close} />
-        )}
-        {dialog?.name === 'delete' && (
-          <DeleteDialog projectId={projectId} scans={dialog.scans} onClose={close} />
-        )}
-      </Suspense>
+      <PanelBoundary
+        name="The dialog"
+        className={classes.dialogFailure}
+        resetKeys={[dialog]}
+        onClose={close}
+      >
+        <Suspense>
+          {dialog?.name === 'upload' && <UploadDialog projectId={projectId} onClose={close} />}
+          {dialog?.name === 'edit' && (
+            <EditDialog projectId={projectId} scan={dialog.scan} onClose={close} />
+          )}
+          {dialog?.name === 'delete' && (
+            <DeleteDialog projectId={projectId} scans={dialog.scans} onClose={close} />
+          )}
+        </Suspense>
+      </PanelBoundary>
     </div>
   );
 }

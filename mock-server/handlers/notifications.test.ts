@@ -1,0 +1,145 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { NotificationPreferences } from '../state/model.ts';
+import { defaultPreferences } from '../state/seed/notifications.ts';
+import { Client, problemOf, refusalOf, testMock } from '../testkit.ts';
+
+const PATH = '/notification-preferences';
+const OPT_OUT = `${PATH}/opt-out`;
+type Item = NotificationPreferences['items'][number];
+
+const { mock } = await testMock();
+let tenants = 0;
+
+async function signedIn(email?: string, tenant = `notifications ${++tenants}`): Promise<Client> {
+  const client = new Client(mock, tenant);
+  await client.signIn(email);
+  return client;
+}
+
+const read = async (client: Client) =>
+  (await client.json<{ data: NotificationPreferences }>('GET', PATH)).body.data;
+
+/** The defaults, with one item changed. */
+const itemsWith = (index: number, change: object): Item[] =>
+  defaultPreferences().items.map((item, i) => (i === index ? { ...item, ...change } : item));
+
+describe('the preferences', () => {
+  it('are the defaults until one saves some', async () => {
+    const client = await signedIn();
+    const before = client.state();
+    expect(await read(client)).toEqual(defaultPreferences());
+    expect(client.state()).toBe(before);
+  });
+
+  it('are saved as a whole, each item with frequency and channels of its own', async () => {
+    const client = await signedIn();
+    const channels = { inApp: false, email: true, push: false };
+    const items = itemsWith(3, { enabled: false, frequency: 'none', channels });
+    const saved = await client.json<{ data: NotificationPreferences }>('PUT', PATH, {
+      json: { items: items.map((item) => ({ ...item, note: 'not kept' })) },
+    });
+    expect(saved).toMatchObject({ status: 200, body: { data: { items } } });
+    expect(await read(client)).toEqual({ ...defaultPreferences(), items });
+    expect(client.state()).not.toContain('not kept');
+  });
+
+  it('are of one user alone', async () => {
+    const ana = await signedIn();
+    const items = itemsWith(0, { frequency: 'weekly' });
+    await ana.json('PUT', PATH, { json: { items } });
+    const marcus = await signedIn('marcus.reed@example.com', ana.tenant);
+    expect(await read(marcus)).toEqual(defaultPreferences());
+    expect((await read(ana)).items).toEqual(items);
+  });
+
+  it.each([
+    [
+      'a frequency that is only shown',
+      itemsWith(1, { frequency: 'various' }),
+      '/items/1/frequency',
+    ],
+    ['no frequency', itemsWith(1, { frequency: undefined }), '/items/1/frequency'],
+    ['an unknown key', itemsWith(2, { key: 'budget_exceeded' }), '/items/2/key'],
+    ['a key twice', itemsWith(4, { key: 'photos_added' }), '/items/4/key'],
+    ['one too many', [...itemsWith(0, {}), ...itemsWith(0, {}).slice(5)], '/items/6/key'],
+    ['one too few', itemsWith(0, {}).slice(1), '/items'],
+    [
+      'a channel that is missing',
+      itemsWith(5, { channels: { inApp: true } }),
+      '/items/5/channels/email',
+    ],
+    ['no yes or no', itemsWith(0, { enabled: 'yes' }), '/items/0/enabled'],
+  ])('are refused with %s, and stay as they are', async (_what, items, pointer) => {
+    const client = await signedIn();
+    const before = client.state();
+    const problem = await problemOf(await client.call('PUT', PATH, { json: { items } }));
+    expect(problem).toMatchObject({ status: 422, code: 'VALIDATION_FAILED' });
+    expect(problem.errors?.map((error) => error.pointer)).toContain(pointer);
+    expect(client.state()).toBe(before);
+  });
+
+  it('come over a restart', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'mock-notifications-'));
+    const snapshot = join(folder, 'snapshot.json');
+    const first = await testMock({ snapshot });
+    const client = new Client(first.mock, 'default');
+    await client.signIn();
+    await client.json('PUT', OPT_OUT, { json: { optedOut: true, reason: null } });
+    await first.mock.close();
+    const back = new Client((await testMock({ snapshot })).mock, 'default');
+    back.token = client.token;
+    expect((await read(back)).optOut).toEqual({ optedOut: true, reason: null });
+    rmSync(folder, { recursive: true });
+  });
+});
+
+describe('an opt-out', () => {
+  it.each(['too many notifications', 'not relevant to my role', 'temporary pause', null])(
+    'is kept with the reason %j, and leaves the items alone',
+    async (reason) => {
+      const client = await signedIn();
+      const optOut = { optedOut: true, reason };
+      expect((await client.json('PUT', OPT_OUT, { json: optOut })).status).toBe(200);
+      expect(await read(client)).toEqual({ ...defaultPreferences(), optOut });
+    },
+  );
+
+  it('is taken back, and saving items does not touch it', async () => {
+    const client = await signedIn();
+    const optOut = { optedOut: true, reason: 'temporary pause' };
+    await client.json('PUT', OPT_OUT, { json: optOut });
+    await client.json('PUT', PATH, { json: { items: itemsWith(0, { frequency: 'daily' }) } });
+    expect((await read(client)).optOut).toEqual(optOut);
+    await client.json('PUT', OPT_OUT, { json: { optedOut: false, reason: null } });
+    expect(await read(client)).toMatchObject({
+      items: [{ frequency: 'daily' }, {}, {}, {}, {}, {}],
+      optOut: { optedOut: false, reason: null },
+    });
+  });
+
+  it.each([
+    ['a reason of one’s own', { optedOut: true, reason: 'because' }, '/reason'],
+    ['no word on the reason', { optedOut: true }, '/reason'],
+    ['a reason and no opt-out', { optedOut: false, reason: 'temporary pause' }, '/reason'],
+    ['no yes or no', { optedOut: 1, reason: null }, '/optedOut'],
+  ])('is refused with %s, and nothing changes', async (_what, json, pointer) => {
+    const client = await signedIn();
+    const before = client.state();
+    const problem = await problemOf(await client.call('PUT', OPT_OUT, { json }));
+    expect(problem).toMatchObject({ status: 422, code: 'VALIDATION_FAILED' });
+    expect(problem.errors?.map((error) => error.pointer)).toContain(pointer);
+    expect(client.state()).toBe(before);
+  });
+});
+
+it.each([
+  ['GET', PATH, undefined],
+  ['PUT', PATH, { items: defaultPreferences().items }],
+  ['PUT', OPT_OUT, { optedOut: true, reason: null }],
+])('%s %s is for those who are signed in', async (method, path, json) => {
+  const stranger = new Client(mock, 'notifications, stranger');
+  expect(await refusalOf(stranger.call(method, path, { json }))).toBe('401 UNAUTHENTICATED');
+});

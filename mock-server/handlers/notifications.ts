@@ -1,0 +1,48 @@
+import { invalid } from '../engine/problem.ts';
+import type { Call, Handlers } from '../engine/types.ts';
+import { lookUp, type NotificationPreferences } from '../state/model.ts';
+import { defaultPreferences } from '../state/seed/notifications.ts';
+
+type OwnCall = Pick<Call<unknown>, 'tenant' | 'user'>;
+
+/** The caller's own; whoever has saved none has the defaults. */
+const preferencesOf = ({ tenant, user }: OwnCall): NotificationPreferences =>
+  lookUp(tenant.state.notificationPreferences, user().id) ?? defaultPreferences();
+
+/** Keeps a part of the caller's preferences, and answers with all of them. */
+function keep(call: OwnCall, part: Partial<NotificationPreferences>) {
+  const data = { ...preferencesOf(call), ...part };
+  call.tenant.state.notificationPreferences[call.user().id] = data;
+  return { status: 200 as const, body: { success: true as const, data } };
+}
+
+export const notificationHandlers = {
+  getNotificationPreferences(call) {
+    return { status: 200, body: { success: true, data: preferencesOf(call) } };
+  },
+
+  updateNotificationPreferences(call) {
+    const { items } = call.body;
+    const keys = items.map(({ key }) => key);
+    // As many as there are keys, says the contract: with none twice, none is missing.
+    const second = keys.findIndex((key, i) => keys.indexOf(key) !== i);
+    if (second >= 0) return invalid(`/items/${second}/key`, 'unique', 'must not stand there twice');
+    return keep(call, {
+      // Field by field: what else was sent is not kept.
+      items: items.map(({ key, enabled, frequency, channels: { inApp, email, push } }) => ({
+        key,
+        enabled,
+        frequency,
+        channels: { inApp, email, push },
+      })),
+    });
+  },
+
+  updateNotificationOptOut(call) {
+    const { optedOut, reason } = call.body;
+    if (!optedOut && reason !== null) {
+      return invalid('/reason', 'const', 'must be null without an opt-out');
+    }
+    return keep(call, { optOut: { optedOut, reason } });
+  },
+} satisfies Handlers;

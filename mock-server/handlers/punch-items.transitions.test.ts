@@ -1,0 +1,242 @@
+import { describe, expect, it } from 'vitest';
+import { ITEMS, outcomeOf, pointersOf, type Role, roles, Team } from '../logs/testkit.ts';
+import type { PunchItem, StoredHistory } from '../state/logs.ts';
+import { problemOf, testMock } from '../testkit.ts';
+
+const { mock } = await testMock();
+const team = new Team(mock, 'punch-transitions');
+const URL = `${ITEMS}/pch_test`;
+const statuses = ['draft', 'open', 'pending_reins', 'closed'] as const;
+type Status = (typeof statuses)[number];
+type Way = `${Status} ${Status}`;
+
+/** All that any way needs. */
+const full = { version: 1, reason: 'Because.', resolution: 'void', note: 'Done.' };
+const go = async (role: Role, status: Status, body: object = full) =>
+  (await team.as(role)).call('POST', `${URL}/transitions`, { json: { ...full, ...body, status } });
+
+const inTable: Way[] = [
+  'draft open',
+  'draft closed',
+  'open pending_reins',
+  'open closed',
+  'pending_reins closed',
+  'pending_reins open',
+  'closed open',
+];
+const lead: Way[] = inTable.filter((way) => way !== 'open pending_reins');
+
+/** Who may go which way by nothing but his role, and by his part in an item. */
+const parts: [name: string, role: Role, changes: Partial<PunchItem>, ways: Way[]][] = [
+  ['account admin', 'account_admin', {}, lead],
+  ['project admin', 'project_admin', {}, lead],
+  ['project manager', 'project_manager', {}, lead],
+  [
+    'superintendent',
+    'superintendent',
+    {},
+    ['draft open', 'pending_reins closed', 'pending_reins open'],
+  ],
+  ['design reviewer', 'design_reviewer', {}, []],
+  ['subcontractor of the assigned company', 'subcontractor', {}, ['open pending_reins']],
+  ['subcontractor of another company', 'subcontractor', { assigneeIds: ['cmp_northline'] }, []],
+  ['owner', 'owner', {}, []],
+  ['viewer', 'viewer', {}, []],
+  [
+    'final approver',
+    'design_reviewer',
+    { finalApproverId: 'usr_priya' },
+    ['pending_reins closed', 'pending_reins open'],
+  ],
+  ['creator', 'design_reviewer', { createdById: 'usr_priya' }, ['draft closed']],
+  ['assignee', 'design_reviewer', { assigneeIds: ['usr_priya'] }, ['open pending_reins']],
+  [
+    'who marked it done',
+    'project_manager',
+    { markedDoneById: 'usr_ana' },
+    lead.filter((way) => way !== 'pending_reins closed'),
+  ],
+  [
+    "superintendent, of an owner's item",
+    'superintendent',
+    { punchType: 'owner_punch' },
+    ['draft open', 'pending_reins open'],
+  ],
+  ["owner, of an owner's item", 'owner', { punchType: 'owner_punch' }, ['closed open']],
+  [
+    'owner who accepts it',
+    'owner',
+    { punchType: 'owner_punch', finalApproverId: 'usr_helen' },
+    ['pending_reins closed', 'pending_reins open', 'closed open'],
+  ],
+  [
+    'superintendent for a company that has nobody there',
+    'superintendent',
+    { assigneeIds: ['cmp_puget'] },
+    ['draft open', 'open pending_reins', 'pending_reins closed', 'pending_reins open'],
+  ],
+];
+
+describe.each(parts)('%s', (_name, role, changes, ways) => {
+  it.each(statuses)('from %s', async (from) => {
+    const item = team.item({ ...changes, status: from });
+    const client = await team.as(role);
+    const seen = await client.json<{ data: { permittedStatuses: Status[] } }>('GET', URL);
+    const expected = ways.filter((way) => way.startsWith(`${from} `));
+    if (seen.status === 404) expect(expected).toEqual([]);
+    else {
+      const permitted = seen.body.data.permittedStatuses.map((to) => `${from} ${to}`);
+      expect(permitted.sort()).toEqual(expected.toSorted());
+    }
+    for (const to of statuses) {
+      team.state.punchItems[item.id] = item;
+      const way: Way = `${from} ${to}`;
+      const isPermitted = ways.includes(way);
+      const refused = inTable.includes(way) ? '403 FORBIDDEN' : '409 CONFLICT';
+      const outcome = await outcomeOf(go(role, to));
+      expect(outcome, way).toBe(
+        isPermitted ? '200' : seen.status === 404 ? '404 NOT_FOUND' : refused,
+      );
+      expect(team.state.punchItems[item.id]?.status).toBe(isPermitted ? to : from);
+    }
+  });
+});
+
+describe('what a transition needs', () => {
+  const bare = { location: null, assigneeIds: [], dueDate: null };
+
+  it('to open: place, assignee and due date', async () => {
+    for (const status of ['draft', 'closed'] as const) {
+      team.item({ ...bare, status });
+      const pointers = await pointersOf(go('project_manager', 'open'));
+      expect(pointers).toEqual(['/location', '/assigneeIds', '/dueDate']);
+    }
+  });
+
+  it('to reopen or to reject: a reason', async () => {
+    for (const status of ['closed', 'pending_reins'] as const) {
+      team.item({ status });
+      expect(await pointersOf(go('project_manager', 'open', { reason: ' ' }))).toEqual(['/reason']);
+    }
+  });
+
+  it('to close without the work: a resolution that says so, and a reason', async () => {
+    team.item();
+    const body = { reason: '', resolution: 'completed' };
+    const pointers = await pointersOf(go('project_manager', 'closed', body));
+    expect(pointers).toEqual(['/resolution', '/reason']);
+  });
+
+  it('to be inspected: a picture since it was opened, or words of each assignee', async () => {
+    const ask = (changes: Partial<PunchItem>, note = '') => {
+      team.item(changes);
+      return go('subcontractor', 'pending_reins', { note });
+    };
+    expect(await pointersOf(ask({}))).toEqual(['/note']);
+    const two = { assigneeIds: ['cmp_cascade', 'usr_sam'] };
+    expect(await pointersOf(ask(two, 'Done.'))).toEqual(['/note']);
+    const answer = {
+      response: 'done',
+      note: 'Ours, too.',
+      respondedAt: null,
+      respondedById: null,
+    } as const;
+    expect(await outcomeOf(ask({ ...two, answers: { usr_sam: answer } }, 'Done.'))).toBe('200');
+    const opened: StoredHistory = {
+      id: 'his_1',
+      at: '2026-11-20T12:00:00Z',
+      actorId: 'usr_ana',
+      action: 'status_changed',
+      changes: [],
+      reason: null,
+    };
+    const picture = (createdAt: string) => ({
+      history: [opened],
+      attachments: [
+        {
+          id: 'att_1',
+          kind: 'after' as const,
+          fileId: 'fil_1',
+          fileName: 'a.jpg',
+          mime: 'image/jpeg',
+          sizeBytes: 1,
+          createdAt,
+          createdById: 'usr_diego',
+        },
+      ],
+    });
+    expect(await pointersOf(ask(picture('2026-11-19T12:00:00Z')))).toEqual(['/note']);
+    expect(await outcomeOf(ask(picture('2026-11-20T13:00:00Z')))).toBe('200');
+  });
+});
+
+describe('what a transition does', () => {
+  const detail = async (role: Role = 'project_manager') =>
+    (await (await team.as(role)).json<{ data: Record<string, unknown> }>('GET', URL)).body.data;
+
+  it('gives the next number when it is first opened, and keeps it', async () => {
+    for (const item of Object.values(team.state.punchItems)) {
+      if (item.id === 'pch_test') delete team.state.punchItems[item.id];
+    }
+    const numbers = Object.values(team.state.punchItems)
+      .filter(({ projectId, number }) => projectId === 'prj_harbor' && number !== null)
+      .map(({ number }) => Number(number?.slice(3)));
+    expect(Math.max(...numbers)).toBe(numbers.length);
+    team.item({ status: 'draft', number: null });
+    await go('project_manager', 'open');
+    const number = `PI-${String(numbers.length + 1).padStart(3, '0')}`;
+    expect(await detail()).toMatchObject({ number, version: 2, submitted: true });
+    const [first] = Object.values(team.state.punchItems);
+    if (first) team.state.punchItems[first.id] = { ...first, deletedAt: first.createdAt };
+    // The number of a deleted one is not free again.
+    team.item({ status: 'draft', number: null });
+    await go('project_manager', 'open');
+    expect(await detail()).toMatchObject({ number });
+  });
+
+  it('hands the ball on, with history and reasons', async () => {
+    team.item({ finalApproverId: 'usr_priya' });
+    expect(await detail()).toMatchObject({ ballInCourt: [{ id: 'cmp_cascade' }] });
+    await go('subcontractor', 'pending_reins', { note: 'Sealed.' });
+    expect(await detail()).toMatchObject({
+      ballInCourt: [{ id: 'usr_priya' }],
+      daysInCourt: 0,
+      answers: [{ response: 'done', note: 'Sealed.', respondedBy: { id: 'usr_diego' } }],
+    });
+    await go('design_reviewer', 'open', { version: 2, reason: 'Still open behind the duct.' });
+    expect(await detail()).toMatchObject({
+      ballInCourt: [{ id: 'cmp_cascade' }],
+      reinspectionCount: 1,
+      answers: [{ response: 'pending' }],
+      history: [
+        {
+          action: 'status_changed',
+          actor: { id: 'usr_priya' },
+          reason: 'Still open behind the duct.',
+          changes: [{ field: 'status', from: 'pending_reins', to: 'open' }],
+        },
+        {},
+      ],
+    });
+    await go('project_manager', 'closed', { version: 3, resolution: 'duplicate' });
+    expect(await detail()).toMatchObject({
+      status: 'closed',
+      resolution: 'duplicate',
+      ballInCourt: [],
+      closedBy: { id: 'usr_ana' },
+      permittedActions: ['comment', 'comment_internally'],
+    });
+    await go('project_manager', 'open', { version: 4 });
+    expect(await detail()).toMatchObject({ reopenCount: 1, resolution: null, closedAt: null });
+  });
+
+  it('is refused with the present version when it is stale', async () => {
+    team.item({ version: 7 });
+    const problem = await problemOf(await go('project_manager', 'closed', { version: 6 }));
+    expect(problem).toMatchObject({ status: 409, code: 'CONFLICT', currentVersion: 7 });
+  });
+});
+
+it('every role is tried', () => {
+  expect(new Set(parts.map(([, role]) => role))).toEqual(new Set(roles));
+});

@@ -1,0 +1,64 @@
+import type { Refusal } from '../engine/problem.ts';
+import type { components } from '../generated/contract.d.ts';
+import type { LogRecord } from '../state/logs.ts';
+import { newId } from '../state/secrets.ts';
+import type { AnyLog } from './log.ts';
+import { isMember } from './people.ts';
+import type { LogCall } from './viewer.ts';
+import { type Found, findFor, incomplete, momentOf, type WriteCode } from './write.ts';
+
+type NewComment = components['schemas']['AddCommentRequest'];
+
+/** Adds to a record without a new version: what is added overwrites nothing. */
+export function extend<R extends LogRecord>(
+  log: AnyLog<R>,
+  call: LogCall,
+  { record, viewer }: Found<R>,
+  additions: Partial<LogRecord>,
+  entry: { action: 'attached' | 'detached'; from: string | null; to: string | null } | null,
+): Found<R> {
+  const { at } = momentOf(call, viewer);
+  const next = { ...record, ...additions, updatedAt: at, updatedById: viewer.userId };
+  if (entry) {
+    const { action, from, to } = entry;
+    const changes = [{ field: 'attachments', from, to }];
+    const id = newId('his');
+    const own = { id, at, actorId: viewer.userId, action, changes, reason: null };
+    next.history = [...record.history, own];
+  }
+  log.records(call.tenant.state)[record.id] = next;
+  return { record: next, viewer };
+}
+
+export function comment<R extends LogRecord>(
+  log: AnyLog<R>,
+  call: LogCall,
+  where: { projectId: string; id: string },
+  { body, visibility = 'everyone', mentions = [] }: NewComment,
+): Found<R> | Refusal<WriteCode> {
+  const action = visibility === 'internal' ? 'comment_internally' : 'comment';
+  const found = findFor(log, call, where, action);
+  if ('refused' in found) return found;
+  const errors = mentions.flatMap((id, i) =>
+    isMember(call.tenant, where.projectId, id)
+      ? []
+      : [
+          {
+            pointer: `/mentions/${i}`,
+            code: 'reference',
+            detail: 'must be a member of the project',
+          },
+        ],
+  );
+  const refusal = incomplete(errors);
+  if (refusal) return refusal;
+  const own = {
+    id: newId('cmt'),
+    body,
+    visibility,
+    mentionIds: mentions,
+    createdAt: momentOf(call, found.viewer).at,
+    createdById: found.viewer.userId,
+  };
+  return extend(log, call, found, { comments: [...found.record.comments, own] }, null);
+}

@@ -1,0 +1,84 @@
+import { extname } from 'node:path';
+import type { UploadedFile } from '../engine/form.ts';
+import { type Refusal, refuse } from '../engine/problem.ts';
+import { imageTypeOf } from '../handlers/scanFiles.ts';
+import { dropFile, hasRoomFor, keepUpload } from '../state/files.ts';
+import type { LogRecord, StoredAttachment } from '../state/logs.ts';
+import { newId } from '../state/secrets.ts';
+import { actionsOf } from './access.ts';
+import { extend } from './comments.ts';
+import type { AnyLog } from './log.ts';
+import { mayRemove } from './view.ts';
+import type { LogCall } from './viewer.ts';
+import { type Found, find, findFor, momentOf, outdated, type WriteCode } from './write.ts';
+
+type Where = { projectId: string; id: string };
+type AttachCode = WriteCode | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE';
+
+const PICTURES = ['.jpg', '.jpeg', '.png', '.webp'];
+
+/** What a browser may be told that the file is: nothing that it would run. */
+function typeOf({ fileName, data }: UploadedFile): string | Refusal<'UNSUPPORTED_MEDIA_TYPE'> {
+  const extension = extname(fileName).toLowerCase();
+  if (PICTURES.includes(extension)) {
+    const detail = 'The file is not the picture that its name says.';
+    return imageTypeOf(data) ?? refuse('UNSUPPORTED_MEDIA_TYPE', { detail });
+  }
+  return extension === '.pdf' ? 'application/pdf' : 'application/octet-stream';
+}
+
+export function attach<R extends LogRecord>(
+  log: AnyLog<R>,
+  call: LogCall,
+  where: Where,
+  file: UploadedFile,
+  { kind = 'attachment', version }: { kind?: StoredAttachment['kind']; version?: number },
+): Found<R> | Refusal<AttachCode> {
+  const found = findFor(log, call, where, 'attach', version);
+  if ('refused' in found) return found;
+  const contentType = typeOf(file);
+  if (typeof contentType !== 'string') return contentType;
+  if (kind !== 'attachment' && !contentType.startsWith('image/')) {
+    const detail =
+      'What shows the place before or after the work must be a JPEG, PNG or WebP picture.';
+    return refuse('UNSUPPORTED_MEDIA_TYPE', { detail });
+  }
+  if (!hasRoomFor(call.tenant, file.data.length)) {
+    const detail = 'The mock server has no room for another upload.';
+    return refuse('PAYLOAD_TOO_LARGE', { detail });
+  }
+  const attachment: StoredAttachment = {
+    id: newId('att'),
+    kind,
+    fileId: keepUpload(call.tenant, { ...file, contentType }).id,
+    fileName: file.fileName,
+    mime: contentType,
+    sizeBytes: file.data.length,
+    createdAt: momentOf(call, found.viewer).at,
+    createdById: found.viewer.userId,
+  };
+  const attachments = [...found.record.attachments, attachment];
+  const entry = { action: 'attached', from: null, to: file.fileName } as const;
+  return extend(log, call, found, { attachments }, entry);
+}
+
+export function detach<R extends LogRecord>(
+  log: AnyLog<R>,
+  call: LogCall,
+  where: Where,
+  attachmentId: string,
+  version: number,
+): Found<R> | Refusal<Exclude<WriteCode, 'VALIDATION_FAILED'>> {
+  const found = find(log, call, where.projectId, where.id);
+  if ('refused' in found) return found;
+  const { record, viewer } = found;
+  const attachment = record.attachments.find(({ id }) => id === attachmentId);
+  if (!attachment) return refuse('NOT_FOUND');
+  const late = outdated(found, version);
+  if (late) return late;
+  if (!mayRemove(actionsOf(log, viewer, record), viewer, attachment)) return refuse('FORBIDDEN');
+  dropFile(call.tenant, attachment.fileId);
+  const attachments = record.attachments.filter(({ id }) => id !== attachmentId);
+  const entry = { action: 'detached', from: attachment.fileName, to: null } as const;
+  return extend(log, call, found, { attachments }, entry);
+}

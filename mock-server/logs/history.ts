@@ -1,0 +1,50 @@
+import type { components } from '../generated/contract.d.ts';
+import type { LogRecord } from '../state/logs.ts';
+import type { Tenant } from '../state/store.ts';
+import type { AnyLog } from './log.ts';
+import { nameOf } from './people.ts';
+
+type Facts = Record<string, string | null>;
+
+const listed = (names: readonly string[]) => (names.length > 0 ? names.join(', ') : null);
+
+function factsOf<R extends LogRecord>(log: AnyLog<R>, tenant: Tenant, record: R): Facts {
+  const name = (id: string) => nameOf(tenant, id);
+  return {
+    status: record.status,
+    number: record.number,
+    title: record.title,
+    description: record.description || null,
+    priority: record.priority,
+    discipline: record.discipline,
+    category: record.category,
+    location: record.location,
+    locationDetail: record.locationDetail || null,
+    private: String(record.private),
+    submitted: String(record.submitted),
+    manager: name(record.managerId),
+    assignees: listed(record.assigneeIds.map(name)),
+    watchers: listed(record.watcherIds.map(name)),
+    dueDate: record.dueDate,
+    linked: listed(record.linked.map(({ id }) => id)),
+    ...log.facts(record, name),
+  };
+}
+
+/** What has changed, in words for the history. */
+export function changesBetween<R extends LogRecord>(
+  log: AnyLog<R>,
+  tenant: Tenant,
+  before: R,
+  after: R,
+): components['schemas']['FieldChange'][] {
+  const old = factsOf(log, tenant, before);
+  const now = factsOf(log, tenant, after);
+  return Object.entries(now)
+    .filter(([field, to]) => old[field] !== to)
+    .map(([field, to]) => ({ field, from: old[field] ?? null, to }));
+}
+
+/** Whether there is an impact, and how much. */
+export const impactText = ({ state, ...figures }: { state: string }): string =>
+  [state, ...Object.values(figures).filter((figure) => figure !== null)].join(' ');

@@ -1,0 +1,120 @@
+import { invalid } from '../engine/problem.ts';
+import type { components, operations } from '../generated/contract.d.ts';
+import type { LogRecord } from '../state/logs.ts';
+import { seenRecords } from './access.ts';
+import { isOverdue, todayIn } from './dates.ts';
+import type { AnyLog } from './log.ts';
+import { type Order, type Page, sortedPage } from './page.ts';
+import { nameOf } from './people.ts';
+import type { LogCall, Viewer } from './viewer.ts';
+
+type Schemas = components['schemas'];
+type PunchQuery = NonNullable<operations['listPunchItems']['parameters']['query']>;
+
+/** The filters that all logs have. */
+export type LogQuery = Omit<PunchQuery, 'punchType'>;
+
+const PRIORITIES: readonly string[] = ['low', 'normal', 'high', 'urgent'];
+const STATUSES: readonly string[] = ['draft', 'open', 'pending_reins', 'closed'];
+
+/** Case and accents do not matter to who searches. */
+const plain = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '')
+    .toLowerCase();
+
+const has = (wanted: readonly string[] | undefined, value: string | null) =>
+  wanted === undefined || (value !== null && wanted.includes(value));
+
+function isWith(call: LogCall, wanted: readonly string[] | undefined, parties: readonly string[]) {
+  if (wanted === undefined) return () => true;
+  const ids = new Set(wanted);
+  const employers = call.tenant.state.memberships
+    .filter(({ userId }) => ids.has(userId))
+    .map(({ companyId }) => companyId ?? '');
+  for (const id of employers) ids.add(id);
+  return (own = parties) => own.some((id) => ids.has(id));
+}
+
+function searches<R extends LogRecord>(log: AnyLog<R>, call: LogCall, q: string | undefined) {
+  if (q === undefined) return () => true;
+  const words = plain(q).split(/\s+/);
+  return (record: R) => {
+    const names = record.assigneeIds.map((id) => nameOf(call.tenant, id));
+    const own = [record.number ?? '', record.title, record.description, record.locationDetail];
+    const text = plain([...own, ...names, ...log.texts(record)].join('\n'));
+    return words.every((word) => text.includes(word));
+  };
+}
+
+/**
+ * The records of a project that the caller may know of and that pass the filters, and how many of them there
+ * are by status if the status were no filter.
+ */
+export function filtered<R extends LogRecord>(
+  log: AnyLog<R>,
+  call: LogCall,
+  viewer: Viewer,
+  query: LogQuery,
+  passes: (record: R) => boolean = () => true,
+): { records: R[]; countOf: (status: R['status']) => number } {
+  const today = todayIn(viewer.project, call.now);
+  const finds = searches(log, call, query.q);
+  const isInCourt = isWith(call, query.ballInCourtId, []);
+  const all = seenRecords(log, viewer, log.records(call.tenant.state)).filter(
+    (record) =>
+      passes(record) &&
+      has(query.priority, record.priority) &&
+      has(query.discipline, record.discipline) &&
+      has(query.location, record.location) &&
+      has(query.category, record.category) &&
+      (!query.assigneeId || record.assigneeIds.some((id) => query.assigneeId?.includes(id))) &&
+      (query.overdue === undefined || isOverdue(record, today) === query.overdue) &&
+      (!query.dueFrom || (record.dueDate ?? '') >= query.dueFrom) &&
+      (!query.dueTo || (record.dueDate !== null && record.dueDate <= query.dueTo)) &&
+      isInCourt([...log.court(record)]) &&
+      finds(record),
+  );
+  return {
+    records: all.filter(({ status }) => has(query.status, status)),
+    countOf: (status) => all.filter((record) => record.status === status).length,
+  };
+}
+
+function keyOf(record: LogRecord, by: string): string | number | null {
+  switch (by) {
+    case 'number':
+      return record.number === null ? null : record.number.padStart(16, ' ');
+    case 'title':
+      return plain(record.title);
+    case 'status':
+      return STATUSES.indexOf(record.status);
+    case 'priority':
+      return PRIORITIES.indexOf(record.priority);
+    case 'dueDate':
+      return record.dueDate;
+    case 'daysInCourt':
+      // The longer it has been, the earlier it began.
+      return record.status === 'closed' ? null : -Date.parse(record.courtSince);
+    case 'updatedAt':
+      return record.updatedAt;
+    default:
+      return record.createdAt;
+  }
+}
+
+export function orderOf<R extends LogRecord>(sort: Schemas['LogSort'] = '-createdAt'): Order<R> {
+  const downwards = sort.startsWith('-');
+  const by = downwards ? sort.slice(1) : sort;
+  return { name: sort, downwards, keyOf: (record) => keyOf(record, by) };
+}
+
+/** One page of what `filtered` gives. */
+export function pageOfLog<R extends LogRecord>(
+  records: readonly R[],
+  { sort, limit = 50, cursor }: Pick<PunchQuery, 'sort' | 'limit' | 'cursor'>,
+): Page<R> | ReturnType<typeof invalid> {
+  const page = sortedPage(records, orderOf<R>(sort), { limit, cursor });
+  return page ?? invalid('/cursor', 'cursor', 'must come from the page before, in the same order');
+}

@@ -1,0 +1,319 @@
+import { describe, expect, it } from 'vitest';
+import { testMock } from '../testkit.ts';
+import { csv } from './csv.ts';
+import { HARBOR, ITEMS, pointersOf, type Role, roles, Team } from './testkit.ts';
+
+interface Row {
+  id: string;
+  number: string | null;
+  title: string;
+  status: string;
+  priority: string;
+  dueDate: string | null;
+  daysInCourt: number;
+  overdue: boolean;
+  createdAt: string;
+  updatedAt: string;
+  assignees: { id: string }[];
+  ballInCourt: { id: string }[];
+  private: boolean;
+}
+interface List {
+  data: Row[];
+  total: number;
+  counts: Record<string, number>;
+  nextCursor: string | null;
+}
+
+const { mock } = await testMock();
+const team = new Team(mock, 'lists');
+const list = async (query = '', role: Role = 'project_manager'): Promise<List> => {
+  const { status, body } = await (await team.as(role)).json<List>('GET', `${ITEMS}?${query}`);
+  expect(status, query).toBe(200);
+  return body;
+};
+
+/** All rows, page by page. */
+async function pages(query: string, role: Role = 'project_manager', meanwhile = () => {}) {
+  const rows: Row[] = [];
+  let cursor: string | null = null;
+  do {
+    const next = await list(`${query}&limit=40${cursor ? `&cursor=${cursor}` : ''}`, role);
+    rows.push(...next.data);
+    cursor = next.nextCursor;
+    meanwhile();
+  } while (cursor);
+  return rows;
+}
+
+describe('filters', () => {
+  it('let through what has any of the values, and count the statuses beside', async () => {
+    const { data, total, counts } = await list('status=open&status=pending_reins&limit=100');
+    expect(new Set(data.map(({ status }) => status))).toEqual(new Set(['open', 'pending_reins']));
+    expect(total).toBe(38);
+    expect(data).toHaveLength(38);
+    expect((counts.open ?? 0) + (counts.pending_reins ?? 0)).toBe(38);
+    expect(counts).toMatchObject({ draft: 10, closed: 104 });
+  });
+
+  it.each([
+    ['priority=urgent&priority=low', (row: Row) => ['urgent', 'low'].includes(row.priority)],
+    ['overdue=true', (row: Row) => row.overdue],
+    ['overdue=false', (row: Row) => !row.overdue],
+    [
+      'dueFrom=2026-11-21&dueTo=2026-11-30',
+      ({ dueDate }: Row) => (dueDate ?? '') >= '2026-11-21' && (dueDate ?? 'z') <= '2026-11-30',
+    ],
+    ['assigneeId=cmp_cascade', (row: Row) => row.assignees.some(({ id }) => id === 'cmp_cascade')],
+    [
+      'ballInCourtId=usr_diego',
+      (row: Row) => row.ballInCourt.some(({ id }) => ['usr_diego', 'cmp_cascade'].includes(id)),
+    ],
+    [
+      'ballInCourtId=cmp_cascade',
+      (row: Row) => row.ballInCourt.some(({ id }) => id === 'cmp_cascade'),
+    ],
+  ])('%s', async (query, passes) => {
+    const all = await pages('');
+    const found = await pages(query);
+    expect(found.length).toBeGreaterThan(0);
+    expect(found.length).toBeLessThan(all.length);
+    expect(found.map(({ id }) => id)).toEqual(all.filter(passes).map(({ id }) => id));
+  });
+
+  it.each([
+    ['status=done', '/status/0'],
+    ['sort=colour', '/sort'],
+    ['overdue=maybe', '/overdue'],
+    ['dueFrom=yesterday', '/dueFrom'],
+    ['limit=101', '/limit'],
+    ['cursor=nope', '/cursor'],
+  ])('%s is refused', async (query, pointer) => {
+    const answer = (await team.as('viewer')).call('GET', `${ITEMS}?${query}`);
+    expect(await pointersOf(answer)).toEqual([pointer]);
+  });
+});
+
+describe('the search', () => {
+  it('finds words in any text, whatever their case and accents', async () => {
+    team.item({
+      id: 'pch_cafe',
+      number: 'PI-901',
+      title: 'Café counter Ärger',
+      locationDetail: 'Podium',
+    });
+    for (const q of ['cafe', 'CAFÉ podium', 'arger cascade', 'pi-901']) {
+      const { data } = await list(`q=${encodeURIComponent(q)}`);
+      expect(
+        data.map(({ id }) => id),
+        q,
+      ).toEqual(['pch_cafe']);
+    }
+    expect((await list('q=cafe%20roof')).total).toBe(0);
+    delete team.state.punchItems.pch_cafe;
+  });
+});
+
+describe('the order', () => {
+  const priorities = ['low', 'normal', 'high', 'urgent'];
+  const statuses = ['draft', 'open', 'pending_reins', 'closed'];
+  const keys: Record<string, (row: Row) => string | number | null> = {
+    number: (row) => row.number,
+    title: (row) => row.title.toLowerCase(),
+    status: (row) => statuses.indexOf(row.status),
+    priority: (row) => priorities.indexOf(row.priority),
+    dueDate: (row) => row.dueDate,
+    daysInCourt: (row) => (row.status === 'closed' ? null : row.daysInCourt),
+    createdAt: (row) => row.createdAt,
+    updatedAt: (row) => row.updatedAt,
+  };
+
+  it.each(
+    Object.entries(keys).flatMap(
+      ([name, key]) =>
+        [
+          [name, key, 1],
+          [`-${name}`, key, -1],
+        ] as const,
+    ),
+  )('%s', async (sort, key, sign) => {
+    const rows = await pages(`sort=${sort}`);
+    expect(rows).toHaveLength(152);
+    expect(new Set(rows.map(({ id }) => id)).size).toBe(152);
+    const found = rows.map(key);
+    const known = found.filter((k) => k !== null);
+    expect(found.slice(known.length).every((k) => k === null)).toBe(true);
+    known.forEach((k, i) => {
+      const next = known[i + 1];
+      if (next !== undefined && k !== next) expect(k < next ? 1 : -1, `${k} ${next}`).toBe(sign);
+    });
+  });
+
+  it('is the same from page to page while items come and go', async () => {
+    const before = await pages('sort=-createdAt');
+    const seeded = { ...team.state.punchItems };
+    let made = 0;
+    const rows = await pages('sort=-createdAt', 'project_manager', () => {
+      team.item({ id: `pch_new${made++}`, createdAt: '2026-11-21T11:59:00Z' });
+      const gone = before[45];
+      if (gone) delete team.state.punchItems[gone.id];
+    });
+    const expected = before.filter((_, i) => i !== 45).map(({ id }) => id);
+    expect(rows.map(({ id }) => id)).toEqual(expected);
+    team.state.punchItems = seeded;
+  });
+
+  it('takes no cursor of another order', async () => {
+    const { nextCursor } = await list('limit=2&sort=title');
+    const answer = (await team.as('viewer')).call(
+      'GET',
+      `${ITEMS}?sort=number&cursor=${nextCursor}`,
+    );
+    expect(await pointersOf(answer)).toEqual(['/cursor']);
+  });
+});
+
+it('the seed has what the dashboard of the demo user has always said', async () => {
+  const fresh = await new Team(mock, 'lists-fresh').as('project_manager');
+  const figures = async (project: string) =>
+    (await (await fresh.call('GET', `/projects/${project}/stats`)).json()).data.modules.punchItem;
+  expect(await figures('prj_harbor')).toEqual({
+    total: 152,
+    byStatus: { active: 38, completed: 104, draft: 10 },
+    recentCreatedLast7Days: 12,
+  });
+  expect(await figures('prj_riverside')).toEqual({
+    total: 47,
+    byStatus: { active: 21, completed: 22, draft: 4 },
+    recentCreatedLast7Days: 6,
+  });
+  expect(await figures('prj_oakline')).toMatchObject({ total: 12, recentCreatedLast7Days: 0 });
+});
+
+describe('what somebody may know of', () => {
+  /** Items that show a rule each; `who` may know of it besides those who run the project. */
+  const cases: [id: string, Parameters<Team['item']>[0], who: Role[]][] = [
+    ['pch_open', {}, ['superintendent', 'design_reviewer', 'subcontractor', 'owner', 'viewer']],
+    ['pch_draft', { status: 'draft' }, ['superintendent']],
+    ['pch_draft_owner', { status: 'draft', punchType: 'owner_punch' }, ['superintendent', 'owner']],
+    [
+      'pch_draft_own',
+      { status: 'draft', createdById: 'usr_diego' },
+      ['superintendent', 'subcontractor'],
+    ],
+    [
+      'pch_draft_managed',
+      { status: 'draft', managerId: 'usr_priya' },
+      ['superintendent', 'design_reviewer'],
+    ],
+    ['pch_private', { private: true, assigneeIds: ['cmp_puget'] }, []],
+    [
+      'pch_private_owner',
+      { private: true, punchType: 'owner_punch', assigneeIds: ['cmp_puget'] },
+      [],
+    ],
+    ['pch_private_assigned', { private: true, assigneeIds: ['usr_priya'] }, ['design_reviewer']],
+    ['pch_private_company', { private: true, assigneeIds: ['cmp_cascade'] }, ['subcontractor']],
+    [
+      'pch_private_watched',
+      { private: true, assigneeIds: [], watcherIds: ['usr_grace'] },
+      ['viewer'],
+    ],
+    [
+      'pch_private_approver',
+      { private: true, assigneeIds: [], finalApproverId: 'usr_helen' },
+      ['owner'],
+    ],
+    ['pch_private_draft', { private: true, status: 'draft', assigneeIds: ['usr_priya'] }, []],
+    ['pch_deleted', { deletedAt: '2026-11-21T00:00:00Z' }, []],
+    ['pch_elsewhere', { projectId: 'prj_riverside' }, []],
+  ];
+  const leaders: Role[] = ['account_admin', 'project_admin', 'project_manager'];
+  const nobody = ['pch_deleted', 'pch_elsewhere'];
+
+  it.each(roles)('%s: the same in list, record, counts and export', async (role) => {
+    for (const [id, changes] of cases) team.item({ title: `Rule ${id}`, ...changes, id });
+    const client = await team.as(role);
+    const may = ([id, , who]: (typeof cases)[number]) =>
+      !nobody.includes(id) && (leaders.includes(role) || who.includes(role));
+    const expected = cases.filter(may).map(([id]) => id);
+    const rows = await pages('q=rule', role);
+    expect(rows.map(({ id }) => id).sort()).toEqual(expected.toSorted());
+    for (const [id] of cases) {
+      const { status } = await client.call('GET', `${ITEMS}/${id}`);
+      expect(status, id).toBe(expected.includes(id) ? 200 : 404);
+    }
+    const all = await list('', role);
+    const stats = await client.json<{ data: { modules: { punchItem: object } } }>(
+      'GET',
+      `${HARBOR}/stats`,
+    );
+    const { draft = 0, open = 0, pending_reins = 0, closed = 0 } = all.counts;
+    expect(stats.body.data.modules.punchItem).toMatchObject({
+      total: all.total,
+      byStatus: { draft, active: open + pending_reins, completed: closed },
+    });
+    const project = await client.json<{ data: { counts: object } }>('GET', HARBOR);
+    expect(project.body.data.counts).toMatchObject({ openPunchItems: open + pending_reins });
+    const exported = await client.call('GET', `${ITEMS}/export?q=rule`);
+    expect(exported.status).toBe(leaders.includes(role) || role === 'superintendent' ? 200 : 403);
+    if (exported.status === 200) {
+      const lines = (await exported.text()).trimEnd().split('\r\n').slice(1);
+      expect(lines).toHaveLength(expected.length);
+    }
+    for (const [id] of cases) delete team.state.punchItems[id];
+  });
+
+  it('in a link as well', async () => {
+    team.item({ id: 'pch_hidden', private: true, assigneeIds: ['cmp_puget'] });
+    team.item({
+      linked: [
+        { type: 'punch_item', id: 'pch_hidden' },
+        { type: 'scan', id: 'scn_harbor-01' },
+      ],
+    });
+    const links = async (role: Role) =>
+      (await (await (await team.as(role)).call('GET', `${ITEMS}/pch_test`)).json()).data.linked;
+    expect(await links('project_manager')).toMatchObject([{ id: 'pch_hidden' }, { type: 'scan' }]);
+    expect(await links('viewer')).toMatchObject([
+      { type: 'scan', title: 'Site overview, week 40' },
+    ]);
+  });
+});
+
+describe('the spreadsheet', () => {
+  it('has all rows of the filter, in its order, with quotes where they are needed', async () => {
+    const client = await team.as('superintendent');
+    team.item({
+      id: 'pch_csv',
+      title: '=cmd|"/c calc"!A1',
+      locationDetail: 'Größe, 5 "zoll"\nNorth',
+      priority: 'urgent',
+    });
+    const response = await client.call('GET', `${ITEMS}/export?q=zoll`);
+    expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect(response.headers.get('content-disposition')).toBe(
+      'attachment; filename="punch-items-20261121T120000Z.csv"',
+    );
+    const text = Buffer.from(await response.arrayBuffer()).toString();
+    expect(text.startsWith('\uFEFFNumber,Title,Status,')).toBe(true);
+    expect(text).toContain(`\r\nPI-900,"'=cmd|""/c calc""!A1",open,urgent,`);
+    expect(text).toContain('"Größe, 5 ""zoll""\nNorth"');
+    delete team.state.punchItems.pch_csv;
+    const all = await (await client.call('GET', `${ITEMS}/export?sort=number&status=open`)).text();
+    const numbers = [...all.matchAll(/\r\n(PI-\d+),/g)].map(([, number]) => number);
+    expect(numbers).toHaveLength((await list('', 'superintendent')).counts.open ?? 0);
+    expect(numbers).toEqual(numbers.toSorted());
+  });
+
+  it.each(['=1+1', '+1', '-1', '@sum', '\tx', '\rx'])('does not run %j', (text) => {
+    const [, line = ''] = csv(['a'], [[text]])
+      .toString()
+      .split(/\r\n(?=['"])/);
+    expect(line.replace(/^"/, '').startsWith("'")).toBe(true);
+  });
+});
+
+it('nothing of all that has broken the contract', () => {
+  expect(mock.violations.list()).toEqual([]);
+});

@@ -1,0 +1,33 @@
+import type { components } from '../generated/contract.d.ts';
+import { lookUp } from '../state/model.ts';
+import type { Tenant } from '../state/store.ts';
+import { personOf } from './people.ts';
+
+type Schemas = components['schemas'];
+
+/** The people of a project, and the companies that they work for. */
+export function membersOf(
+  tenant: Tenant,
+  projectId: string,
+): { members: Schemas['ProjectMember'][]; companies: Schemas['Company'][] } {
+  const { memberships, companies, users, projects } = tenant.state;
+  const own = memberships.filter((m) => m.projectId === projectId);
+  const leadCompanyId = lookUp(projects, projectId)?.leadCompanyId;
+  return {
+    members: own.map(({ userId, role, companyId }) => ({
+      ...personOf(tenant, userId),
+      jobTitle: lookUp(users, userId)?.jobTitle ?? null,
+      role,
+      companyId,
+      companyName: companyId === null ? null : (companies[companyId]?.name ?? null),
+    })),
+    companies: Object.values(companies)
+      .filter(({ projectIds }) => projectIds.includes(projectId))
+      .map(({ projectIds: _, ...company }) => ({
+        ...company,
+        lead: company.id === leadCompanyId,
+        memberCount: own.filter(({ companyId }) => companyId === company.id).length,
+      }))
+      .sort((a, b) => a.name.localeCompare(b.name, 'en')),
+  };
+}

@@ -1,0 +1,36 @@
+import type { components } from '../generated/contract.d.ts';
+import { lookUp } from '../state/model.ts';
+import type { Tenant } from '../state/store.ts';
+
+type Schemas = components['schemas'];
+
+/** A person as a record names one; who has left keeps a place in what he did. */
+export function personOf(tenant: Tenant, id: string): Schemas['PersonRef'] {
+  const user = lookUp(tenant.state.users, id);
+  return { id, name: user?.username ?? 'Former member', avatarUrl: null };
+}
+
+/** A member of the project, or a company. */
+export function partyOf(tenant: Tenant, projectId: string, id: string): Schemas['Party'] {
+  const { companies, memberships } = tenant.state;
+  const company = lookUp(companies, id);
+  if (company)
+    return { kind: 'company', id, name: company.name, companyName: null, avatarUrl: null };
+  const membership = memberships.find((m) => m.projectId === projectId && m.userId === id);
+  const employer = membership?.companyId ? lookUp(companies, membership.companyId) : undefined;
+  return { kind: 'person', ...personOf(tenant, id), companyName: employer?.name ?? null };
+}
+
+export function nameOf(tenant: Tenant, id: string): string {
+  return lookUp(tenant.state.companies, id)?.name ?? personOf(tenant, id).name;
+}
+
+export function isMember({ state }: Tenant, projectId: string, id: string): boolean {
+  return state.memberships.some((m) => m.projectId === projectId && m.userId === id);
+}
+
+/** Whether an item of the project can be given to it: a member, or a company that works there. */
+export function isParty(tenant: Tenant, projectId: string, id: string): boolean {
+  const company = lookUp(tenant.state.companies, id);
+  return company ? company.projectIds.includes(projectId) : isMember(tenant, projectId, id);
+}

@@ -1,0 +1,90 @@
+import type { FieldProblem } from '../engine/problem.ts';
+import type { components } from '../generated/contract.d.ts';
+import type { Rfi } from '../state/logs.ts';
+import { isBlank, missing, reasonMissing, type Transition } from './log.ts';
+import { runsProject, type Viewer } from './viewer.ts';
+
+export type RfiWanted = components['schemas']['RfiTransition'];
+
+/** Its manager, and those who run the project. */
+export const managesRfi = (viewer: Viewer, { managerId }: Rfi): boolean =>
+  runsProject(viewer) || managerId === viewer.userId;
+
+/** What opening needs, and what an open RFI keeps. */
+export function neededByRfi({ description, assigneeIds, dueDate }: Rfi): FieldProblem[] {
+  const problems: [string, boolean, string][] = [
+    ['description', isBlank(description), 'An open RFI asks something.'],
+    ['assigneeIds', assigneeIds.length === 0, 'An open RFI is with somebody.'],
+    ['dueDate', dueDate === null, 'An open RFI has a day when it is due.'],
+  ];
+  return problems.filter(([, lacks]) => lacks).map(([name, , words]) => missing(name, words));
+}
+
+/** Answered means by a response that counts. */
+function answerMissing(rfi: Rfi, wanted: RfiWanted): FieldProblem[] {
+  const { closeReason = 'answered', officialResponseId: id } = wanted;
+  if (id !== undefined && !rfi.responses.some((response) => response.id === id)) {
+    return [{ pointer: '/officialResponseId', code: 'reference', detail: 'is no response to it' }];
+  }
+  const isAnswered = id !== undefined || rfi.responses.some(({ official }) => official);
+  const words = 'Say which response is the official one, or why it is closed without one.';
+  return closeReason !== 'answered' || isAnswered ? [] : [missing('officialResponseId', words)];
+}
+
+/** At most one response is the official one. */
+export function makeOfficial(rfi: Rfi, id: string): void {
+  for (const response of rfi.responses) response.official = response.id === id;
+}
+
+const begin = (rfi: Rfi, at: string) => {
+  rfi.initiatedAt ??= at;
+  rfi.answeredIds = [];
+  rfi.closeReason = null;
+  rfi.closedFromDraft = false;
+};
+
+export const rfiTransitions: readonly Transition<Rfi, RfiWanted>[] = [
+  {
+    from: 'draft',
+    to: 'open',
+    may: managesRfi,
+    missing: neededByRfi,
+    apply: (rfi, _, { at }) => begin(rfi, at),
+  },
+  {
+    from: 'draft',
+    to: 'closed',
+    may: (viewer, rfi) => managesRfi(viewer, rfi) || rfi.createdById === viewer.userId,
+    apply: (rfi) => {
+      rfi.closeReason = 'void';
+      rfi.closedFromDraft = true;
+    },
+  },
+  {
+    from: 'open',
+    to: 'closed',
+    may: managesRfi,
+    missing: answerMissing,
+    apply: (rfi, { closeReason = 'answered', officialResponseId }) => {
+      rfi.closeReason = closeReason;
+      if (officialResponseId !== undefined) makeOfficial(rfi, officialResponseId);
+    },
+  },
+  {
+    from: 'closed',
+    to: 'open',
+    may: (viewer, rfi) => managesRfi(viewer, rfi) && !rfi.closedFromDraft,
+    missing: (rfi, wanted) => [...reasonMissing(rfi, wanted), ...neededByRfi(rfi)],
+    apply: (rfi, _, { at }) => begin(rfi, at),
+  },
+  {
+    from: 'closed',
+    to: 'draft',
+    may: (viewer, rfi) => managesRfi(viewer, rfi) && rfi.closedFromDraft,
+    missing: reasonMissing,
+    apply: (rfi) => {
+      rfi.closeReason = null;
+      rfi.closedFromDraft = false;
+    },
+  },
+];

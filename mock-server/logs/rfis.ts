@@ -1,0 +1,165 @@
+import { type Refusal, refuse } from '../engine/problem.ts';
+import type { components } from '../generated/contract.d.ts';
+import type { Rfi } from '../state/logs.ts';
+import { lookUp } from '../state/model.ts';
+import { newId } from '../state/secrets.ts';
+import { sees } from './access.ts';
+import { blankRecord } from './blank.ts';
+import { todayIn, workingDaysAfter } from './dates.ts';
+import { COMMON_FIELDS } from './fields.ts';
+import { impactText } from './history.ts';
+import { linksTo } from './links.ts';
+import type { Log } from './log.ts';
+import {
+  makeOfficial,
+  managesRfi,
+  neededByRfi,
+  type RfiWanted,
+  rfiTransitions,
+} from './rfiTransitions.ts';
+import { isSelf, type LogCall, type Viewer } from './viewer.ts';
+import {
+  type Found,
+  find,
+  incomplete,
+  isClosed,
+  momentOf,
+  outdated,
+  put,
+  type WriteCode,
+} from './write.ts';
+
+type Schemas = components['schemas'];
+
+/** What may be changed besides what all records have. */
+const OWN_FIELDS = [
+  'suggestedAnswer',
+  'receivedFromId',
+  'responsibleCompanyId',
+  'specSection',
+  'costImpact',
+  'scheduleImpact',
+] as const satisfies readonly (keyof Rfi)[];
+
+/** Whose turn it is: who has yet to answer, then the manager again. */
+function court(rfi: Rfi): readonly string[] {
+  const { status, submitted, createdById, managerId, answeredIds } = rfi;
+  if (status === 'closed') return [];
+  if (status === 'draft') return [submitted ? managerId : createdById];
+  const pending = rfi.assigneeIds.filter((id) => !answeredIds.includes(id));
+  return pending.length > 0 ? pending : [managerId];
+}
+
+export const rfiLog: Log<Rfi, RfiWanted> = {
+  idPrefix: 'rfi',
+  number: {
+    write: (n) => `RFI-${String(n).padStart(3, '0')}`,
+    read: (number) => Number(number.slice(4)),
+  },
+  records: (state) => state.rfis,
+  grants: {
+    project_admin: 'manage',
+    project_manager: 'edit',
+    superintendent: 'create',
+    design_reviewer: 'create',
+    subcontractor: 'create',
+    owner: 'view',
+    viewer: 'view',
+  },
+  draftReaders: [],
+  subcontractorsSeeAll: false,
+  named: () => [],
+  fields: [...COMMON_FIELDS, ...OWN_FIELDS],
+  authors: () => [],
+  references: ({ receivedFromId, responsibleCompanyId }) => [
+    { name: 'receivedFromId', kind: 'person', id: receivedFromId },
+    { name: 'responsibleCompanyId', kind: 'company', id: responsibleCompanyId },
+  ],
+  forOwner: () => false,
+  court,
+  needed: neededByRfi,
+  transitions: rfiTransitions,
+  texts: ({ suggestedAnswer, specSection, responses }) => [
+    suggestedAnswer,
+    specSection,
+    ...responses.map(({ body }) => body),
+  ],
+  facts: (rfi, nameOf) => ({
+    suggestedAnswer: rfi.suggestedAnswer || null,
+    receivedFrom: rfi.receivedFromId && nameOf(rfi.receivedFromId),
+    responsibleCompany: rfi.responsibleCompanyId && nameOf(rfi.responsibleCompanyId),
+    specSection: rfi.specSection || null,
+    costImpact: impactText(rfi.costImpact),
+    scheduleImpact: impactText(rfi.scheduleImpact),
+    closeReason: rfi.closeReason,
+    officialResponse: rfi.responses.find(({ official }) => official)?.body ?? null,
+  }),
+};
+
+linksTo('rfi', ({ tenant }, viewer, id) => {
+  const rfi = lookUp(tenant.state.rfis, id);
+  return rfi && sees(rfiLog, viewer, rfi) ? rfi : null;
+});
+
+const DAYS_TO_ANSWER = 7;
+
+export function blankRfi(call: LogCall, viewer: Viewer, title: string): Rfi {
+  const today = todayIn(viewer.project, call.now);
+  return {
+    ...blankRecord(call, viewer, rfiLog.idPrefix, title),
+    dueDate: workingDaysAfter(today, DAYS_TO_ANSWER),
+    suggestedAnswer: '',
+    receivedFromId: null,
+    responsibleCompanyId: null,
+    specSection: '',
+    initiatedAt: null,
+    costImpact: { state: 'none', amountMinor: null },
+    scheduleImpact: { state: 'none', days: null },
+    responses: [],
+    answeredIds: [],
+    closeReason: null,
+    closedFromDraft: false,
+  };
+}
+
+export const mayRespond = (viewer: Viewer, rfi: Rfi): boolean =>
+  rfi.status === 'open' &&
+  !isClosed(viewer) &&
+  (managesRfi(viewer, rfi) ||
+    [...rfi.assigneeIds, ...rfi.watcherIds].some((id) => isSelf(viewer, id)));
+
+/** An answer; it counts for the assignee that the caller is, works for, or writes it down for. */
+export function respondToRfi(
+  call: LogCall,
+  where: { projectId: string; id: string },
+  { version, body, official = false, onBehalfOfId }: Schemas['RespondToRfiRequest'],
+): Found<Rfi> | Refusal<WriteCode> {
+  const found = find(rfiLog, call, where.projectId, where.id);
+  if ('refused' in found) return found;
+  const { record, viewer } = found;
+  const late = outdated(found, version);
+  if (late) return late;
+  if (record.status !== 'open') {
+    return refuse('CONFLICT', { detail: `It is ${record.status}: only an open RFI is answered.` });
+  }
+  const decides = official || onBehalfOfId !== undefined;
+  if (!mayRespond(viewer, record) || (decides && !managesRfi(viewer, record))) {
+    return refuse('FORBIDDEN');
+  }
+  const isStranger = onBehalfOfId !== undefined && !record.assigneeIds.includes(onBehalfOfId);
+  const detail = 'must be an assignee';
+  const refusal = incomplete(
+    isStranger ? [{ pointer: '/onBehalfOfId', code: 'reference', detail }] : [],
+  );
+  if (refusal) return refusal;
+  const next = structuredClone(record);
+  const id = newId('rsp');
+  const createdAt = momentOf(call, viewer).at;
+  const by = { createdById: viewer.userId, onBehalfOfId: onBehalfOfId ?? null };
+  next.responses.push({ id, body, official: false, createdAt, ...by });
+  if (official) makeOfficial(next, id);
+  const speaks = (party: string) =>
+    onBehalfOfId === undefined ? isSelf(viewer, party) : party === onBehalfOfId;
+  next.answeredIds = [...new Set([...next.answeredIds, ...next.assigneeIds.filter(speaks)])];
+  return put(rfiLog, call, found, next, { action: 'responded' });
+}

@@ -1,0 +1,58 @@
+import type { components } from '../generated/contract.d.ts';
+import type { StoredStep, Submittal } from '../state/logs.ts';
+import { daysBefore, todayIn, workingDaysAfter } from './dates.ts';
+import type { Moment } from './log.ts';
+
+type NewStep = components['schemas']['NewStep'];
+
+export const newStep = ({ dueDays, mode, reviewerIds }: NewStep): StoredStep => ({
+  dueDays,
+  mode,
+  reviewerIds,
+  startedAt: null,
+  endedAt: null,
+  responses: [],
+});
+
+export const presentStep = ({ steps }: Submittal): StoredStep | undefined =>
+  steps.find(({ startedAt, endedAt }) => startedAt !== null && endedAt === null);
+
+const hasAnswered = ({ responses }: StoredStep, id: string) =>
+  responses.some(({ createdById, onBehalfOfId }) => (onBehalfOfId ?? createdById) === id);
+
+/** The reviewers of the present step who have yet to answer. */
+export function pendingReviewers(submittal: Submittal): string[] {
+  const step = presentStep(submittal);
+  return step ? step.reviewerIds.filter((id) => !hasAnswered(step, id)) : [];
+}
+
+/** Begins the next step, if there is one, and makes its day the due date. */
+export function beginNextStep(submittal: Submittal, { at, viewer }: Moment): void {
+  const step = submittal.steps.find(({ startedAt }) => startedAt === null);
+  if (!step) return;
+  step.startedAt = at;
+  submittal.dueDate = workingDaysAfter(todayIn(viewer.project, Date.parse(at)), step.dueDays);
+}
+
+/** Ends the present step when those who must have answered. */
+export function endStep(submittal: Submittal, moment: Moment): void {
+  const step = presentStep(submittal);
+  if (!step) return;
+  const isDone = step.mode === 'any' || step.reviewerIds.every((id) => hasAnswered(step, id));
+  if (!isDone) return;
+  step.endedAt = moment.at;
+  beginNextStep(submittal, moment);
+}
+
+/** All that are to review it, in the order of the steps. */
+export const reviewersOf = (steps: readonly NewStep[]): string[] => [
+  ...new Set(steps.flatMap(({ reviewerIds }) => reviewerIds)),
+];
+
+/** The last day to send it, so that it is reviewed, made and brought in time. */
+export function submitByDate(submittal: Submittal): string | null {
+  const { requiredOnSiteDate, leadTimeDays, steps } = submittal;
+  if (requiredOnSiteDate === null) return null;
+  const reviews = steps.reduce((sum, { dueDays }) => sum + dueDays, 0);
+  return daysBefore(requiredOnSiteDate, leadTimeDays + reviews);
+}

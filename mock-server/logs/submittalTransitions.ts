@@ -1,0 +1,69 @@
+import type { FieldProblem } from '../engine/problem.ts';
+import type { components } from '../generated/contract.d.ts';
+import type { Submittal } from '../state/logs.ts';
+import { isBlank, missing, reasonMissing, type Transition } from './log.ts';
+import { beginNextStep } from './submittalSteps.ts';
+import { runsProject, type Viewer } from './viewer.ts';
+
+export type SubmittalWanted = components['schemas']['SubmittalTransition'];
+
+/** Its manager, and those who run the project. */
+export const managesSubmittal = (viewer: Viewer, { managerId }: Submittal): boolean =>
+  runsProject(viewer) || managerId === viewer.userId;
+
+const submits = (viewer: Viewer, submittal: Submittal) =>
+  managesSubmittal(viewer, submittal) || submittal.submitterId === viewer.userId;
+
+/** What sending it for review needs, and what it keeps. */
+export function neededBySubmittal({ specSection, attachments, steps }: Submittal): FieldProblem[] {
+  const problems: [string, boolean, string][] = [
+    ['specSection', isBlank(specSection), 'Say which section of the specification it is for.'],
+    ['attachments', attachments.length === 0, 'Attach what is to be reviewed.'],
+    ['steps', steps.length === 0, 'Say who is to review it.'],
+  ];
+  return problems.filter(([, lacks]) => lacks).map(([name, , words]) => missing(name, words));
+}
+
+/** Whether it can be revised: sent back, and not revised yet. */
+export const isSentBack = ({ status, finalResponse, nextRevisionId }: Submittal): boolean =>
+  status === 'closed' &&
+  nextRevisionId === null &&
+  (finalResponse === 'revise_and_resubmit' || finalResponse === 'rejected');
+
+export const mayRevise = (viewer: Viewer, submittal: Submittal): boolean =>
+  isSentBack(submittal) && submits(viewer, submittal);
+
+export const submittalTransitions: readonly Transition<Submittal, SubmittalWanted>[] = [
+  {
+    from: 'draft',
+    to: 'open',
+    may: submits,
+    missing: neededBySubmittal,
+    apply: (submittal, _, moment) => beginNextStep(submittal, moment),
+  },
+  { from: 'draft', to: 'closed', may: managesSubmittal },
+  {
+    from: 'open',
+    to: 'closed',
+    may: managesSubmittal,
+    missing: (_, { finalResponse }) =>
+      finalResponse ? [] : [missing('finalResponse', 'Say what the review has come to.')],
+    apply: (submittal, { finalResponse = null }, { at }) => {
+      submittal.finalResponse = finalResponse;
+      submittal.releasedAt = at;
+    },
+  },
+  {
+    from: 'closed',
+    to: 'open',
+    may: (viewer, submittal) =>
+      managesSubmittal(viewer, submittal) &&
+      submittal.finalResponse !== null &&
+      submittal.nextRevisionId === null,
+    missing: reasonMissing,
+    apply: (submittal) => {
+      submittal.finalResponse = null;
+      submittal.releasedAt = null;
+    },
+  },
+];

@@ -1,0 +1,106 @@
+import type { components } from '../generated/contract.d.ts';
+import { fileUrl } from '../state/files.ts';
+import type { LogRecord, StoredAttachment } from '../state/logs.ts';
+import { actionsOf } from './access.ts';
+import { daysSince, isOverdue, todayIn } from './dates.ts';
+import { linkedRecords } from './links.ts';
+import type { AnyLog } from './log.ts';
+import { partyOf, personOf } from './people.ts';
+import type { LogCall, Viewer } from './viewer.ts';
+
+type Schemas = components['schemas'];
+
+/** What a list shows of any record. */
+export function rowOf<R extends LogRecord>(
+  log: AnyLog<R>,
+  call: LogCall,
+  viewer: Viewer,
+  record: R,
+): Schemas['LogRow'] {
+  const { tenant, now } = call;
+  const party = (id: string) => partyOf(tenant, record.projectId, id);
+  const ballInCourt = log.court(record).map(party);
+  return {
+    id: record.id,
+    projectId: record.projectId,
+    number: record.number,
+    title: record.title,
+    priority: record.priority,
+    discipline: record.discipline,
+    category: record.category,
+    location: record.location,
+    locationDetail: record.locationDetail,
+    private: record.private,
+    createdBy: personOf(tenant, record.createdById),
+    manager: personOf(tenant, record.managerId),
+    assignees: record.assigneeIds.map(party),
+    ballInCourt,
+    daysInCourt: ballInCourt.length > 0 ? daysSince(record.courtSince, now) : 0,
+    dueDate: record.dueDate,
+    overdue: isOverdue(record, todayIn(viewer.project, now)),
+    commentCount: readable(viewer, record).length,
+    attachmentCount: record.attachments.length,
+    createdAt: record.createdAt,
+    updatedAt: record.updatedAt,
+    version: record.version,
+  };
+}
+
+/** Internal comments are for the leading company alone. */
+const readable = ({ leads }: Viewer, { comments }: LogRecord) =>
+  leads ? comments : comments.filter(({ visibility }) => visibility === 'everyone');
+
+/** What the page of any record shows beyond its row. */
+export function detailOf<R extends LogRecord>(
+  log: AnyLog<R>,
+  call: LogCall,
+  viewer: Viewer,
+  record: R,
+): Schemas['LogDetail'] {
+  const { tenant } = call;
+  const person = (id: string) => personOf(tenant, id);
+  const actions = actionsOf(log, viewer, record);
+  return {
+    description: record.description,
+    submitted: record.submitted,
+    updatedBy: person(record.updatedById),
+    watchers: record.watcherIds.map(person),
+    linked: linkedRecords(call, viewer, record.linked),
+    comments: readable(viewer, record).map(({ mentionIds, createdById, ...comment }) => ({
+      ...comment,
+      mentions: mentionIds.map(person),
+      createdBy: person(createdById),
+    })),
+    attachments: record.attachments.map((attachment) => ({
+      ...attachmentOf(call, attachment),
+      permittedActions: mayRemove(actions, viewer, attachment) ? ['remove'] : [],
+    })),
+    history: record.history.toReversed().map(({ actorId, ...entry }) => ({
+      ...entry,
+      actor: person(actorId),
+    })),
+    reopenCount: record.reopenCount,
+    closedAt: record.closedAt,
+    closedBy: record.closedById === null ? null : person(record.closedById),
+  };
+}
+
+function attachmentOf(
+  { tenant, origin }: LogCall,
+  { fileId, createdById, ...attachment }: StoredAttachment,
+): Omit<Schemas['Attachment'], 'permittedActions'> {
+  const url = fileUrl(tenant, fileId, origin) ?? '';
+  return {
+    ...attachment,
+    url,
+    thumbnailUrl: attachment.mime.startsWith('image/') ? url : null,
+    createdBy: personOf(tenant, createdById),
+  };
+}
+
+/** A file goes by whoever may change the record, or by who has brought it. */
+export const mayRemove = (
+  actions: readonly string[],
+  { userId }: Viewer,
+  { createdById }: StoredAttachment,
+): boolean => actions.includes('update') || (actions.includes('attach') && createdById === userId);

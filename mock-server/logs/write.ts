@@ -1,0 +1,211 @@
+import { type FieldProblem, type Refusal, refuse } from '../engine/problem.ts';
+import type { components } from '../generated/contract.d.ts';
+import { closedProject } from '../handlers/members.ts';
+import type { LogRecord, StoredHistory } from '../state/logs.ts';
+import { lookUp } from '../state/model.ts';
+import { newId } from '../state/secrets.ts';
+import { actionsOf, sees } from './access.ts';
+import { changesBetween } from './history.ts';
+import type { AnyLog, Log, Moment } from './log.ts';
+import { type LogCall, type Viewer, viewerOf } from './viewer.ts';
+
+type Action = components['schemas']['PunchItemAction'];
+export type WriteCode = 'NOT_FOUND' | 'CONFLICT' | 'FORBIDDEN' | 'VALIDATION_FAILED';
+
+/** A record with who asks for it. */
+export interface Found<R extends LogRecord> {
+  record: R;
+  viewer: Viewer;
+}
+
+/** The record, if it is there for the caller. */
+export function find<R extends LogRecord>(
+  log: AnyLog<R>,
+  call: LogCall,
+  projectId: string,
+  id: string,
+): Found<R> | Refusal<'NOT_FOUND'> {
+  const viewer = viewerOf(call, projectId);
+  const record = lookUp(log.records(call.tenant.state), id);
+  if (!viewer || !record || !sees(log, viewer, record)) return refuse('NOT_FOUND');
+  return { record, viewer };
+}
+
+export const isClosed = ({ project }: Viewer): boolean => project.status === 'closed';
+
+/** Why a write cannot go on: the project is closed, or the caller has seen another version. */
+export function outdated(
+  { viewer, record }: Found<LogRecord>,
+  version: number | undefined,
+): Refusal<'CONFLICT'> | null {
+  if (isClosed(viewer)) return closedProject();
+  if (version === undefined || version === record.version) return null;
+  return refuse('CONFLICT', { currentVersion: record.version });
+}
+
+/** The record, if the caller may do this with it now. */
+export function findFor<R extends LogRecord>(
+  log: AnyLog<R>,
+  call: LogCall,
+  { projectId, id }: { projectId: string; id: string },
+  action: Exclude<Action, 'respond'>,
+  version?: number,
+): Found<R> | Refusal<Exclude<WriteCode, 'VALIDATION_FAILED'>> {
+  const found = find(log, call, projectId, id);
+  if ('refused' in found) return found;
+  const late = outdated(found, version);
+  if (late) return late;
+  if (actionsOf(log, found.viewer, found.record).includes(action)) return found;
+  const isChange = action === 'update' || action === 'attach';
+  if (isChange && found.record.status === 'closed') {
+    return refuse('CONFLICT', { detail: 'It is closed: open it again to change it.' });
+  }
+  return refuse('FORBIDDEN');
+}
+
+export const momentOf = ({ now }: LogCall, viewer: Viewer): Moment => ({
+  at: new Date(now).toISOString(),
+  viewer,
+});
+
+export const incomplete = (errors: FieldProblem[]): Refusal<'VALIDATION_FAILED'> | null =>
+  errors.length > 0 ? refuse('VALIDATION_FAILED', { errors }) : null;
+
+interface Entry {
+  action: StoredHistory['action'];
+  reason?: string;
+}
+
+/** Puts the changed copy of a record in its place, with its history, its version and whose turn it is. */
+export function put<R extends LogRecord>(
+  log: AnyLog<R>,
+  call: LogCall,
+  { record, viewer }: Found<R>,
+  next: R,
+  { action, reason }: Entry,
+): Found<R> {
+  const { at } = momentOf(call, viewer);
+  const changes = changesBetween(log, call.tenant, record, next);
+  next.history.push({
+    id: newId('his'),
+    at,
+    actorId: viewer.userId,
+    action,
+    changes,
+    reason: reason ?? null,
+  });
+  next.version = record.version + 1;
+  next.updatedAt = at;
+  next.updatedById = viewer.userId;
+  if (log.court(next).join() !== log.court(record).join()) next.courtSince = at;
+  log.records(call.tenant.state)[next.id] = next;
+  return { record: next, viewer };
+}
+
+/** The next number of a project; those of deleted records stay theirs. */
+function nextNumber<R extends LogRecord>(
+  { number }: AnyLog<R>,
+  records: Record<string, R>,
+  projectId: string,
+): string {
+  let last = 0;
+  for (const record of Object.values(records)) {
+    if (record.projectId !== projectId || record.number === null) continue;
+    last = Math.max(last, number.read(record.number));
+  }
+  return number.write(last + 1);
+}
+
+/** What a transition takes from the request, whichever the log. */
+export interface Wanted<S> {
+  status: S;
+  reason?: string;
+}
+
+/** A way that the table has, for somebody who may go it, with all that it needs; else why not. */
+function transitioned<R extends LogRecord, W extends Wanted<R['status']>>(
+  log: Log<R, W>,
+  call: LogCall,
+  { record, viewer }: Found<R>,
+  wanted: W,
+): R | Refusal<Exclude<WriteCode, 'NOT_FOUND'>> {
+  const ways = log.transitions.filter((t) => t.from === record.status && t.to === wanted.status);
+  if (ways.length === 0) {
+    const detail = `It is ${record.status} and cannot become ${wanted.status}.`;
+    return refuse('CONFLICT', { detail, currentVersion: record.version });
+  }
+  const way = ways.find(({ may }) => may(viewer, record));
+  if (!way) return refuse('FORBIDDEN');
+  const refusal = incomplete(way.missing?.(record, wanted, viewer) ?? []);
+  if (refusal) return refusal;
+  const next = structuredClone(record);
+  next.status = wanted.status;
+  next.submitted = true;
+  const moment = momentOf(call, viewer);
+  const closes = wanted.status === 'closed';
+  next.closedAt = closes ? moment.at : null;
+  next.closedById = closes ? viewer.userId : null;
+  if (record.status === 'closed') next.reopenCount += 1;
+  if (next.status === 'open' && next.number === null) {
+    next.number = nextNumber(log, log.records(call.tenant.state), next.projectId);
+  }
+  way.apply?.(next, wanted, moment);
+  return next;
+}
+
+export function transition<R extends LogRecord, W extends Wanted<R['status']>>(
+  log: Log<R, W>,
+  call: LogCall,
+  { projectId, id }: { projectId: string; id: string },
+  version: number,
+  wanted: W,
+): Found<R> | Refusal<WriteCode> {
+  const found = find(log, call, projectId, id);
+  if ('refused' in found) return found;
+  const late = outdated(found, version);
+  if (late) return late;
+  const next = transitioned(log, call, found, wanted);
+  if ('refused' in next) return next;
+  return put(log, call, found, next, { action: 'status_changed', reason: wanted.reason });
+}
+
+/** A new record: kept as a draft, or opened at once where that is asked for and can be. */
+export function add<R extends LogRecord, W extends Wanted<R['status']>>(
+  log: Log<R, W>,
+  call: LogCall,
+  viewer: Viewer,
+  draft: R,
+  opening: W | null,
+): Found<R> | Refusal<Exclude<WriteCode, 'NOT_FOUND'>> {
+  const { at } = momentOf(call, viewer);
+  const actorId = viewer.userId;
+  const created = { ...draft };
+  created.history = [
+    { id: newId('his'), at, actorId, action: 'created', changes: [], reason: null },
+  ];
+  const found = { record: created, viewer };
+  const next = opening && transitioned(log, call, found, opening);
+  if (next && 'refused' in next) return next;
+  if (!next) {
+    log.records(call.tenant.state)[created.id] = created;
+    return found;
+  }
+  const opened = put(log, call, found, next, { action: 'status_changed' });
+  // Opened in the act of writing it: nobody has seen the draft.
+  opened.record.version = 1;
+  return opened;
+}
+
+/** Softly, since its number must not be given again. */
+export function remove<R extends LogRecord>(
+  log: AnyLog<R>,
+  call: LogCall,
+  where: { projectId: string; id: string },
+  version: number,
+): Found<R> | Refusal<Exclude<WriteCode, 'VALIDATION_FAILED'>> {
+  const found = findFor(log, call, where, 'delete', version);
+  if ('refused' in found) return found;
+  const deleted = { ...found.record, deletedAt: momentOf(call, found.viewer).at };
+  log.records(call.tenant.state)[deleted.id] = deleted;
+  return { ...found, record: deleted };
+}

@@ -1,0 +1,29 @@
+/**
+ * Stands in for the browser's push service, which wants the internet and a window that is not private: a
+ * subscription that a reload does not lose. One function that needs nothing from outside, so that tests can hand
+ * it to a page.
+ */
+export function standInForPushService(): void {
+  const KEY = 'stand-in-push-subscription';
+  const bytes = (text: string) => new TextEncoder().encode(text).buffer;
+  const subscription = (id: string) => ({
+    endpoint: `https://push.example.com/${id}`,
+    expirationTime: null,
+    getKey: (name: string) => bytes(`${name}-of-${id}`),
+    unsubscribe: async () => {
+      localStorage.removeItem(KEY);
+      return true;
+    },
+  });
+  Object.assign(PushManager.prototype, {
+    getSubscription: async () => {
+      const id = localStorage.getItem(KEY);
+      return id ? subscription(id) : null;
+    },
+    subscribe: async () => {
+      const id = crypto.randomUUID();
+      localStorage.setItem(KEY, id);
+      return subscription(id);
+    },
+  });
+}

@@ -1,0 +1,54 @@
+import type { Building } from './places.ts';
+import { clinicDefects, type Defect, residenceDefects, towerDefects } from './punchTexts.ts';
+import type { Figures } from './schedule.ts';
+
+/** What the punch list of a project is like. */
+export interface Site {
+  projectId: string;
+  prefix: string;
+  figures: Figures;
+  defects: readonly Defect[];
+  building: Building;
+  managerId: string;
+  /** Those who walk the site. */
+  writers: readonly string[];
+  ownerId: string | null;
+  /** Ages of the older ones, in days. */
+  from?: number;
+  to?: number;
+}
+
+export const sites: readonly Site[] = [
+  {
+    projectId: 'prj_harbor',
+    prefix: 'h',
+    figures: [38, 104, 10, 12],
+    defects: towerDefects,
+    building: { lowest: 2, storeys: 11 },
+    managerId: 'usr_ana',
+    writers: ['usr_marcus', 'usr_kofi', 'usr_ana', 'usr_marcus', 'usr_priya'],
+    ownerId: 'usr_helen',
+  },
+  {
+    projectId: 'prj_riverside',
+    prefix: 'r',
+    figures: [21, 22, 4, 6],
+    defects: clinicDefects,
+    building: { lowest: 1, storeys: 3 },
+    managerId: 'usr_marcus',
+    writers: ['usr_ana', 'usr_marcus', 'usr_yuki'],
+    ownerId: null,
+  },
+  {
+    projectId: 'prj_oakline',
+    prefix: 'o',
+    figures: [0, 12, 0, 0],
+    defects: residenceDefects,
+    building: { lowest: 1, storeys: 3 },
+    managerId: 'usr_ana',
+    writers: ['usr_ana', 'usr_helen'],
+    ownerId: 'usr_helen',
+    from: 120,
+    to: 320,
+  },
+];

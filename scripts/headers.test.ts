@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { readEnv } from './env.ts';
+import { securityHeaders } from './headers.ts';
+
+/** The sources of a directive of the policy that a build with these settings gets. */
+function sources(directive: string, env: Record<string, string>): string[] {
+  const policy = securityHeaders(readEnv(env))['Content-Security-Policy'] ?? '';
+  const found = policy.split('; ').find((part) => part.startsWith(`${directive} `));
+  return found?.split(' ').slice(1) ?? [];
+}
+
+const firebase = {
+  VITE_FIREBASE_API_KEY: 'key',
+  VITE_FIREBASE_PROJECT_ID: 'project',
+  VITE_FIREBASE_MESSAGING_SENDER_ID: '123456789',
+  VITE_FIREBASE_APP_ID: '1:123456789:web:abc',
+  VITE_FIREBASE_VAPID_KEY: 'B'.repeat(87),
+};
+
+it('a plain build calls its own host and no other', () => {
+  expect(sources('connect-src', {})).toEqual(["'self'"]);
+  expect(sources('img-src', {})).toEqual(["'self'", 'data:', 'blob:']);
+});
+
+it('an API elsewhere may be called and shown pictures from', () => {
+  const env = { VITE_API_URL: 'https://api.example.com/v1' };
+  expect(sources('connect-src', env)).toEqual(["'self'", 'https://api.example.com']);
+  expect(sources('img-src', env)).toContain('https://api.example.com');
+});
+
+it('pictures may come from the hosts that are named', () => {
+  const env = { VITE_MEDIA_ORIGINS: 'https://files.example.com https://cdn.example.com:8443' };
+  expect(sources('img-src', env)).toEqual(
+    expect.arrayContaining(['https://files.example.com', 'https://cdn.example.com:8443']),
+  );
+  expect(sources('connect-src', env)).toEqual(["'self'"]);
+});
+
+it('push messages and error reporting may call their services', () => {
+  expect(sources('connect-src', firebase)).toEqual([
+    "'self'",
+    'https://firebaseinstallations.googleapis.com',
+    'https://fcmregistrations.googleapis.com',
+  ]);
+  const dsn = { VITE_SENTRY_DSN: 'https://key@errors.example.com/1' };
+  expect(sources('connect-src', dsn)).toEqual(["'self'", 'https://errors.example.com']);
+});

@@ -1,0 +1,34 @@
+/** `npm run mock:seed -- --scale 10000`: so many punch items in the tower, whether the mock runs or not. */
+import { parseArgs } from 'node:util';
+import { createMock } from '../mock-server/http.ts';
+import { ensureBundle } from './contract/pipeline.ts';
+import { inRoot } from './support/paths.ts';
+import { host, portFrom } from './support/ports.ts';
+import { Refusal, runScript } from './support/refusal.ts';
+
+await runScript(async () => {
+  const { scale } = parseArgs({ options: { scale: { type: 'string', default: '10000' } } }).values;
+  const mock = `http://${host}:${portFrom('MOCK_PORT', 4010)}`;
+  const request = () =>
+    new Request(`${mock}/__mock/seed`, {
+      method: 'POST',
+      body: JSON.stringify({ punchItems: Number(scale) }),
+    });
+  const response = (await fetch(request()).catch(() => undefined)) ?? (await seedFile(request()));
+  if (!response.ok) {
+    const { detail } = await response.json().catch(() => ({ detail: 'no mock server of ours' }));
+    throw new Refusal(`Nothing was made: ${detail}`);
+  }
+  console.log(`Harbor Point Tower has ${scale} punch items now.`);
+  return 0;
+});
+
+/** No mock runs: its data are changed where the next one will find them. */
+async function seedFile(request: Request): Promise<Response> {
+  const [broken] = await ensureBundle();
+  if (broken) throw new Refusal(`The contract is broken: ${broken}`);
+  const mock = await createMock({ snapshot: inRoot('mock-server', '.data', 'snapshot.json') });
+  const response = await mock.fetch(request);
+  await mock.close();
+  return response;
+}

@@ -1,0 +1,56 @@
+// Generated from openapi/ by `npm run contract`. Do not edit.
+
+import type { UseMutationOptions } from '@tanstack/react-query';
+
+import type { RequestResult } from '../client';
+import { client } from '../client.gen';
+import { zNotificationPreferencesResult } from '../schemas/zNotificationPreferencesResult.gen';
+import { zUpdateNotificationPreferencesRequest } from '../schemas/zUpdateNotificationPreferencesRequest.gen';
+import type { Options } from '../sdk.gen';
+import type { UpdateNotificationPreferencesData, UpdateNotificationPreferencesError, UpdateNotificationPreferencesErrors, UpdateNotificationPreferencesResponse, UpdateNotificationPreferencesResponses } from '../types.gen';
+
+export const zUpdateNotificationPreferencesBody = zUpdateNotificationPreferencesRequest;
+
+/**
+ * The preferences as they are now.
+ */
+export const zUpdateNotificationPreferencesResponse = zNotificationPreferencesResult;
+
+/**
+ * Save what the signed-in user wants to be told of
+ *
+ * Replaces all items. The frequency various is refused like any value that is not in the list. An opt-out stays
+ * as it is.
+ *
+ */
+export const updateNotificationPreferences = <ThrowOnError extends boolean = false>(options: Options<UpdateNotificationPreferencesData, ThrowOnError>): RequestResult<UpdateNotificationPreferencesResponses, UpdateNotificationPreferencesErrors, ThrowOnError> => (options.client ?? client).put<UpdateNotificationPreferencesResponses, UpdateNotificationPreferencesErrors, ThrowOnError>({
+    responseValidator: async (data) => await zUpdateNotificationPreferencesResponse.parseAsync(data),
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/notification-preferences',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Save what the signed-in user wants to be told of
+ *
+ * Replaces all items. The frequency various is refused like any value that is not in the list. An opt-out stays
+ * as it is.
+ *
+ */
+export const updateNotificationPreferencesMutation = (options?: Partial<Options<UpdateNotificationPreferencesData>>): UseMutationOptions<UpdateNotificationPreferencesResponse, UpdateNotificationPreferencesError, Options<UpdateNotificationPreferencesData>> => {
+    const mutationOptions: UseMutationOptions<UpdateNotificationPreferencesResponse, UpdateNotificationPreferencesError, Options<UpdateNotificationPreferencesData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await updateNotificationPreferences({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};

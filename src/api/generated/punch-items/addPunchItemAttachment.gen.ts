@@ -1,0 +1,63 @@
+// Generated from openapi/ by `npm run contract`. Do not edit.
+
+import type { UseMutationOptions } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+
+import { formDataBodySerializer, type RequestResult } from '../client';
+import { client } from '../client.gen';
+import { zAddPunchItemAttachmentRequest } from '../schemas/zAddPunchItemAttachmentRequest.gen';
+import { zPunchItemResult } from '../schemas/zPunchItemResult.gen';
+import type { Options } from '../sdk.gen';
+import type { AddPunchItemAttachmentData, AddPunchItemAttachmentError, AddPunchItemAttachmentErrors, AddPunchItemAttachmentResponse, AddPunchItemAttachmentResponses } from '../types.gen';
+
+export const zAddPunchItemAttachmentBody = zAddPunchItemAttachmentRequest;
+
+export const zAddPunchItemAttachmentPath = z.object({
+    projectId: z.string().check(z.minLength(1), z.maxLength(64)),
+    punchItemId: z.string().check(z.minLength(1), z.maxLength(64))
+});
+
+/**
+ * With the attachment.
+ */
+export const zAddPunchItemAttachmentResponse = zPunchItemResult;
+
+/**
+ * Attach a file to a punch item
+ *
+ * Files that are sent at the same time are no conflict: a version is looked at only where one is sent,
+ * and stays as it is.
+ *
+ */
+export const addPunchItemAttachment = <ThrowOnError extends boolean = false>(options: Options<AddPunchItemAttachmentData, ThrowOnError>): RequestResult<AddPunchItemAttachmentResponses, AddPunchItemAttachmentErrors, ThrowOnError> => (options.client ?? client).post<AddPunchItemAttachmentResponses, AddPunchItemAttachmentErrors, ThrowOnError>({
+    ...formDataBodySerializer,
+    responseValidator: async (data) => await zAddPunchItemAttachmentResponse.parseAsync(data),
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/projects/{projectId}/punch-items/{punchItemId}/attachments',
+    ...options,
+    headers: {
+        'Content-Type': null,
+        ...options.headers
+    }
+});
+
+/**
+ * Attach a file to a punch item
+ *
+ * Files that are sent at the same time are no conflict: a version is looked at only where one is sent,
+ * and stays as it is.
+ *
+ */
+export const addPunchItemAttachmentMutation = (options?: Partial<Options<AddPunchItemAttachmentData>>): UseMutationOptions<AddPunchItemAttachmentResponse, AddPunchItemAttachmentError, Options<AddPunchItemAttachmentData>> => {
+    const mutationOptions: UseMutationOptions<AddPunchItemAttachmentResponse, AddPunchItemAttachmentError, Options<AddPunchItemAttachmentData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await addPunchItemAttachment({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};

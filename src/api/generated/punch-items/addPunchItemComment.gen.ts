@@ -1,0 +1,60 @@
+// Generated from openapi/ by `npm run contract`. Do not edit.
+
+import type { UseMutationOptions } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+
+import type { RequestResult } from '../client';
+import { client } from '../client.gen';
+import { zAddCommentRequest } from '../schemas/zAddCommentRequest.gen';
+import { zPunchItemResult } from '../schemas/zPunchItemResult.gen';
+import type { Options } from '../sdk.gen';
+import type { AddPunchItemCommentData, AddPunchItemCommentError, AddPunchItemCommentErrors, AddPunchItemCommentResponse, AddPunchItemCommentResponses } from '../types.gen';
+
+export const zAddPunchItemCommentBody = zAddCommentRequest;
+
+export const zAddPunchItemCommentPath = z.object({
+    projectId: z.string().check(z.minLength(1), z.maxLength(64)),
+    punchItemId: z.string().check(z.minLength(1), z.maxLength(64))
+});
+
+/**
+ * With the comment.
+ */
+export const zAddPunchItemCommentResponse = zPunchItemResult;
+
+/**
+ * Comment on a punch item
+ *
+ * A comment overwrites nothing, so it takes no version and leaves it as it is.
+ *
+ */
+export const addPunchItemComment = <ThrowOnError extends boolean = false>(options: Options<AddPunchItemCommentData, ThrowOnError>): RequestResult<AddPunchItemCommentResponses, AddPunchItemCommentErrors, ThrowOnError> => (options.client ?? client).post<AddPunchItemCommentResponses, AddPunchItemCommentErrors, ThrowOnError>({
+    responseValidator: async (data) => await zAddPunchItemCommentResponse.parseAsync(data),
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/projects/{projectId}/punch-items/{punchItemId}/comments',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Comment on a punch item
+ *
+ * A comment overwrites nothing, so it takes no version and leaves it as it is.
+ *
+ */
+export const addPunchItemCommentMutation = (options?: Partial<Options<AddPunchItemCommentData>>): UseMutationOptions<AddPunchItemCommentResponse, AddPunchItemCommentError, Options<AddPunchItemCommentData>> => {
+    const mutationOptions: UseMutationOptions<AddPunchItemCommentResponse, AddPunchItemCommentError, Options<AddPunchItemCommentData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await addPunchItemComment({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};

@@ -1,0 +1,61 @@
+// Generated from openapi/ by `npm run contract`. Do not edit.
+
+import type { UseMutationOptions } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+
+import type { RequestResult } from '../client';
+import { client } from '../client.gen';
+import { zBulkResult } from '../schemas/zBulkResult.gen';
+import { zBulkUpdatePunchItemsRequest } from '../schemas/zBulkUpdatePunchItemsRequest.gen';
+import type { Options } from '../sdk.gen';
+import type { BulkUpdatePunchItemsData, BulkUpdatePunchItemsError, BulkUpdatePunchItemsErrors, BulkUpdatePunchItemsResponse, BulkUpdatePunchItemsResponses } from '../types.gen';
+
+export const zBulkUpdatePunchItemsBody = zBulkUpdatePunchItemsRequest;
+
+export const zBulkUpdatePunchItemsPath = z.object({
+    projectId: z.string().check(z.minLength(1), z.maxLength(64))
+});
+
+/**
+ * An answer for each, in the order of the request.
+ */
+export const zBulkUpdatePunchItemsResponse = zBulkResult;
+
+/**
+ * Change many punch items at once
+ *
+ * Each is judged as the single call would judge it, and its answer stands alone: some may fail while
+ * others succeed.
+ *
+ */
+export const bulkUpdatePunchItems = <ThrowOnError extends boolean = false>(options: Options<BulkUpdatePunchItemsData, ThrowOnError>): RequestResult<BulkUpdatePunchItemsResponses, BulkUpdatePunchItemsErrors, ThrowOnError> => (options.client ?? client).post<BulkUpdatePunchItemsResponses, BulkUpdatePunchItemsErrors, ThrowOnError>({
+    responseValidator: async (data) => await zBulkUpdatePunchItemsResponse.parseAsync(data),
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/projects/{projectId}/punch-items/bulk',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Change many punch items at once
+ *
+ * Each is judged as the single call would judge it, and its answer stands alone: some may fail while
+ * others succeed.
+ *
+ */
+export const bulkUpdatePunchItemsMutation = (options?: Partial<Options<BulkUpdatePunchItemsData>>): UseMutationOptions<BulkUpdatePunchItemsResponse, BulkUpdatePunchItemsError, Options<BulkUpdatePunchItemsData>> => {
+    const mutationOptions: UseMutationOptions<BulkUpdatePunchItemsResponse, BulkUpdatePunchItemsError, Options<BulkUpdatePunchItemsData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await bulkUpdatePunchItems({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};

@@ -1,0 +1,61 @@
+// Generated from openapi/ by `npm run contract`. Do not edit.
+
+import type { UseMutationOptions } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+
+import type { RequestResult } from '../client';
+import { client } from '../client.gen';
+import { zCreatePunchItemRequest } from '../schemas/zCreatePunchItemRequest.gen';
+import { zPunchItemResult } from '../schemas/zPunchItemResult.gen';
+import type { Options } from '../sdk.gen';
+import type { CreatePunchItemData, CreatePunchItemError, CreatePunchItemErrors, CreatePunchItemResponse, CreatePunchItemResponses } from '../types.gen';
+
+export const zCreatePunchItemBody = zCreatePunchItemRequest;
+
+export const zCreatePunchItemPath = z.object({
+    projectId: z.string().check(z.minLength(1), z.maxLength(64))
+});
+
+/**
+ * The new one.
+ */
+export const zCreatePunchItemResponse = zPunchItemResult;
+
+/**
+ * Write a punch item
+ *
+ * It begins as a draft, or open where the caller may open it and it has what that needs. The number is
+ * given when it is first opened.
+ *
+ */
+export const createPunchItem = <ThrowOnError extends boolean = false>(options: Options<CreatePunchItemData, ThrowOnError>): RequestResult<CreatePunchItemResponses, CreatePunchItemErrors, ThrowOnError> => (options.client ?? client).post<CreatePunchItemResponses, CreatePunchItemErrors, ThrowOnError>({
+    responseValidator: async (data) => await zCreatePunchItemResponse.parseAsync(data),
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/projects/{projectId}/punch-items',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Write a punch item
+ *
+ * It begins as a draft, or open where the caller may open it and it has what that needs. The number is
+ * given when it is first opened.
+ *
+ */
+export const createPunchItemMutation = (options?: Partial<Options<CreatePunchItemData>>): UseMutationOptions<CreatePunchItemResponse, CreatePunchItemError, Options<CreatePunchItemData>> => {
+    const mutationOptions: UseMutationOptions<CreatePunchItemResponse, CreatePunchItemError, Options<CreatePunchItemData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await createPunchItem({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};

@@ -1,0 +1,57 @@
+// Generated from openapi/ by `npm run contract`. Do not edit.
+
+import type { UseMutationOptions } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+
+import type { RequestResult } from '../client';
+import { client } from '../client.gen';
+import { zSuccess } from '../schemas/zSuccess.gen';
+import type { Options } from '../sdk.gen';
+import type { DeletePunchItemData, DeletePunchItemError, DeletePunchItemErrors, DeletePunchItemResponse, DeletePunchItemResponses } from '../types.gen';
+
+export const zDeletePunchItemPath = z.object({
+    projectId: z.string().check(z.minLength(1), z.maxLength(64)),
+    punchItemId: z.string().check(z.minLength(1), z.maxLength(64))
+});
+
+export const zDeletePunchItemQuery = z.object({
+    version: z.int().check(z.gte(1))
+});
+
+/**
+ * Deleted.
+ */
+export const zDeletePunchItemResponse = zSuccess;
+
+/**
+ * Delete a punch item
+ *
+ * Its number is never given again.
+ *
+ */
+export const deletePunchItem = <ThrowOnError extends boolean = false>(options: Options<DeletePunchItemData, ThrowOnError>): RequestResult<DeletePunchItemResponses, DeletePunchItemErrors, ThrowOnError> => (options.client ?? client).delete<DeletePunchItemResponses, DeletePunchItemErrors, ThrowOnError>({
+    responseValidator: async (data) => await zDeletePunchItemResponse.parseAsync(data),
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/projects/{projectId}/punch-items/{punchItemId}',
+    ...options
+});
+
+/**
+ * Delete a punch item
+ *
+ * Its number is never given again.
+ *
+ */
+export const deletePunchItemMutation = (options?: Partial<Options<DeletePunchItemData>>): UseMutationOptions<DeletePunchItemResponse, DeletePunchItemError, Options<DeletePunchItemData>> => {
+    const mutationOptions: UseMutationOptions<DeletePunchItemResponse, DeletePunchItemError, Options<DeletePunchItemData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await deletePunchItem({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};

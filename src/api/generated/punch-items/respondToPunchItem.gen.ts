@@ -1,0 +1,60 @@
+// Generated from openapi/ by `npm run contract`. Do not edit.
+
+import type { UseMutationOptions } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+
+import type { RequestResult } from '../client';
+import { client } from '../client.gen';
+import { zPunchItemResult } from '../schemas/zPunchItemResult.gen';
+import { zRespondToPunchItemRequest } from '../schemas/zRespondToPunchItemRequest.gen';
+import type { Options } from '../sdk.gen';
+import type { RespondToPunchItemData, RespondToPunchItemError, RespondToPunchItemErrors, RespondToPunchItemResponse, RespondToPunchItemResponses } from '../types.gen';
+
+export const zRespondToPunchItemBody = zRespondToPunchItemRequest;
+
+export const zRespondToPunchItemPath = z.object({
+    projectId: z.string().check(z.minLength(1), z.maxLength(64)),
+    punchItemId: z.string().check(z.minLength(1), z.maxLength(64))
+});
+
+/**
+ * As it is now.
+ */
+export const zRespondToPunchItemResponse = zPunchItemResult;
+
+/**
+ * Answer as an assignee
+ *
+ * The answer of the caller, or of his company, while it is open. The status stays.
+ *
+ */
+export const respondToPunchItem = <ThrowOnError extends boolean = false>(options: Options<RespondToPunchItemData, ThrowOnError>): RequestResult<RespondToPunchItemResponses, RespondToPunchItemErrors, ThrowOnError> => (options.client ?? client).post<RespondToPunchItemResponses, RespondToPunchItemErrors, ThrowOnError>({
+    responseValidator: async (data) => await zRespondToPunchItemResponse.parseAsync(data),
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/projects/{projectId}/punch-items/{punchItemId}/responses',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Answer as an assignee
+ *
+ * The answer of the caller, or of his company, while it is open. The status stays.
+ *
+ */
+export const respondToPunchItemMutation = (options?: Partial<Options<RespondToPunchItemData>>): UseMutationOptions<RespondToPunchItemResponse, RespondToPunchItemError, Options<RespondToPunchItemData>> => {
+    const mutationOptions: UseMutationOptions<RespondToPunchItemResponse, RespondToPunchItemError, Options<RespondToPunchItemData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await respondToPunchItem({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};

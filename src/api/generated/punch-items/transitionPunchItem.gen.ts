@@ -1,0 +1,82 @@
+// Generated from openapi/ by `npm run contract`. Do not edit.
+
+import type { UseMutationOptions } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+
+import type { RequestResult } from '../client';
+import { client } from '../client.gen';
+import { zPunchItemResult } from '../schemas/zPunchItemResult.gen';
+import { zTransitionPunchItemRequest } from '../schemas/zTransitionPunchItemRequest.gen';
+import type { Options } from '../sdk.gen';
+import type { TransitionPunchItemData, TransitionPunchItemError, TransitionPunchItemErrors, TransitionPunchItemResponse, TransitionPunchItemResponses } from '../types.gen';
+
+export const zTransitionPunchItemBody = zTransitionPunchItemRequest;
+
+export const zTransitionPunchItemPath = z.object({
+    projectId: z.string().check(z.minLength(1), z.maxLength(64)),
+    punchItemId: z.string().check(z.minLength(1), z.maxLength(64))
+});
+
+/**
+ * As it is now.
+ */
+export const zTransitionPunchItemResponse = zPunchItemResult;
+
+/**
+ * Change the status of a punch item
+ *
+ * | From -> to | Who | Needs |
+ * |---|---|---|
+ * | draft -> open | project manager, superintendent, admin | location, an assignee, a due date |
+ * | draft -> closed | creator, project manager, admin | nothing; it is void |
+ * | open -> pending_reins | an assignee, anybody of an assigned company | an after photo, or a note of each assignee |
+ * | open -> closed | project manager, admin | resolution other than completed, reason |
+ * | pending_reins -> closed | final approver, project manager, admin; superintendent unless it is an owner's punch; nobody who marked it done | nothing |
+ * | pending_reins -> open | final approver, project manager, superintendent, admin | reason |
+ * | closed -> open | project manager, admin; the owner for an owner's punch | reason, and what opening needs |
+ *
+ * What is not in the table, and a stale `version`, is 409; who may not, 403; what is missing, 422 with
+ * a pointer to each.
+ *
+ */
+export const transitionPunchItem = <ThrowOnError extends boolean = false>(options: Options<TransitionPunchItemData, ThrowOnError>): RequestResult<TransitionPunchItemResponses, TransitionPunchItemErrors, ThrowOnError> => (options.client ?? client).post<TransitionPunchItemResponses, TransitionPunchItemErrors, ThrowOnError>({
+    responseValidator: async (data) => await zTransitionPunchItemResponse.parseAsync(data),
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/projects/{projectId}/punch-items/{punchItemId}/transitions',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Change the status of a punch item
+ *
+ * | From -> to | Who | Needs |
+ * |---|---|---|
+ * | draft -> open | project manager, superintendent, admin | location, an assignee, a due date |
+ * | draft -> closed | creator, project manager, admin | nothing; it is void |
+ * | open -> pending_reins | an assignee, anybody of an assigned company | an after photo, or a note of each assignee |
+ * | open -> closed | project manager, admin | resolution other than completed, reason |
+ * | pending_reins -> closed | final approver, project manager, admin; superintendent unless it is an owner's punch; nobody who marked it done | nothing |
+ * | pending_reins -> open | final approver, project manager, superintendent, admin | reason |
+ * | closed -> open | project manager, admin; the owner for an owner's punch | reason, and what opening needs |
+ *
+ * What is not in the table, and a stale `version`, is 409; who may not, 403; what is missing, 422 with
+ * a pointer to each.
+ *
+ */
+export const transitionPunchItemMutation = (options?: Partial<Options<TransitionPunchItemData>>): UseMutationOptions<TransitionPunchItemResponse, TransitionPunchItemError, Options<TransitionPunchItemData>> => {
+    const mutationOptions: UseMutationOptions<TransitionPunchItemResponse, TransitionPunchItemError, Options<TransitionPunchItemData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await transitionPunchItem({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};

@@ -1,0 +1,62 @@
+// Generated from openapi/ by `npm run contract`. Do not edit.
+
+import type { UseMutationOptions } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+
+import type { RequestResult } from '../client';
+import { client } from '../client.gen';
+import { zPunchItemResult } from '../schemas/zPunchItemResult.gen';
+import { zUpdatePunchItemRequest } from '../schemas/zUpdatePunchItemRequest.gen';
+import type { Options } from '../sdk.gen';
+import type { UpdatePunchItemData, UpdatePunchItemError, UpdatePunchItemErrors, UpdatePunchItemResponse, UpdatePunchItemResponses } from '../types.gen';
+
+export const zUpdatePunchItemBody = zUpdatePunchItemRequest;
+
+export const zUpdatePunchItemPath = z.object({
+    projectId: z.string().check(z.minLength(1), z.maxLength(64)),
+    punchItemId: z.string().check(z.minLength(1), z.maxLength(64))
+});
+
+/**
+ * As it is now.
+ */
+export const zUpdatePunchItemResponse = zPunchItemResult;
+
+/**
+ * Change a punch item
+ *
+ * What is absent stays as it is; `clear` names what is to be empty. Only its transitions change the
+ * status. A closed one is opened again before it is changed.
+ *
+ */
+export const updatePunchItem = <ThrowOnError extends boolean = false>(options: Options<UpdatePunchItemData, ThrowOnError>): RequestResult<UpdatePunchItemResponses, UpdatePunchItemErrors, ThrowOnError> => (options.client ?? client).patch<UpdatePunchItemResponses, UpdatePunchItemErrors, ThrowOnError>({
+    responseValidator: async (data) => await zUpdatePunchItemResponse.parseAsync(data),
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/projects/{projectId}/punch-items/{punchItemId}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Change a punch item
+ *
+ * What is absent stays as it is; `clear` names what is to be empty. Only its transitions change the
+ * status. A closed one is opened again before it is changed.
+ *
+ */
+export const updatePunchItemMutation = (options?: Partial<Options<UpdatePunchItemData>>): UseMutationOptions<UpdatePunchItemResponse, UpdatePunchItemError, Options<UpdatePunchItemData>> => {
+    const mutationOptions: UseMutationOptions<UpdatePunchItemResponse, UpdatePunchItemError, Options<UpdatePunchItemData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await updatePunchItem({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};

@@ -1,0 +1,63 @@
+// Generated from openapi/ by `npm run contract`. Do not edit.
+
+import type { UseMutationOptions } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+
+import { formDataBodySerializer, type RequestResult } from '../client';
+import { client } from '../client.gen';
+import { zAddAttachmentRequest } from '../schemas/zAddAttachmentRequest.gen';
+import { zRfiResult } from '../schemas/zRfiResult.gen';
+import type { Options } from '../sdk.gen';
+import type { AddRfiAttachmentData, AddRfiAttachmentError, AddRfiAttachmentErrors, AddRfiAttachmentResponse, AddRfiAttachmentResponses } from '../types.gen';
+
+export const zAddRfiAttachmentBody = zAddAttachmentRequest;
+
+export const zAddRfiAttachmentPath = z.object({
+    projectId: z.string().check(z.minLength(1), z.maxLength(64)),
+    rfiId: z.string().check(z.minLength(1), z.maxLength(64))
+});
+
+/**
+ * With the attachment.
+ */
+export const zAddRfiAttachmentResponse = zRfiResult;
+
+/**
+ * Attach a file to an RFI
+ *
+ * Files that are sent at the same time are no conflict: a version is looked at only where one is sent,
+ * and stays as it is.
+ *
+ */
+export const addRfiAttachment = <ThrowOnError extends boolean = false>(options: Options<AddRfiAttachmentData, ThrowOnError>): RequestResult<AddRfiAttachmentResponses, AddRfiAttachmentErrors, ThrowOnError> => (options.client ?? client).post<AddRfiAttachmentResponses, AddRfiAttachmentErrors, ThrowOnError>({
+    ...formDataBodySerializer,
+    responseValidator: async (data) => await zAddRfiAttachmentResponse.parseAsync(data),
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/projects/{projectId}/rfis/{rfiId}/attachments',
+    ...options,
+    headers: {
+        'Content-Type': null,
+        ...options.headers
+    }
+});
+
+/**
+ * Attach a file to an RFI
+ *
+ * Files that are sent at the same time are no conflict: a version is looked at only where one is sent,
+ * and stays as it is.
+ *
+ */
+export const addRfiAttachmentMutation = (options?: Partial<Options<AddRfiAttachmentData>>): UseMutationOptions<AddRfiAttachmentResponse, AddRfiAttachmentError, Options<AddRfiAttachmentData>> => {
+    const mutationOptions: UseMutationOptions<AddRfiAttachmentResponse, AddRfiAttachmentError, Options<AddRfiAttachmentData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await addRfiAttachment({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};

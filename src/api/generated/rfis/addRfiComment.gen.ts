@@ -1,0 +1,60 @@
+// Generated from openapi/ by `npm run contract`. Do not edit.
+
+import type { UseMutationOptions } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+
+import type { RequestResult } from '../client';
+import { client } from '../client.gen';
+import { zAddCommentRequest } from '../schemas/zAddCommentRequest.gen';
+import { zRfiResult } from '../schemas/zRfiResult.gen';
+import type { Options } from '../sdk.gen';
+import type { AddRfiCommentData, AddRfiCommentError, AddRfiCommentErrors, AddRfiCommentResponse, AddRfiCommentResponses } from '../types.gen';
+
+export const zAddRfiCommentBody = zAddCommentRequest;
+
+export const zAddRfiCommentPath = z.object({
+    projectId: z.string().check(z.minLength(1), z.maxLength(64)),
+    rfiId: z.string().check(z.minLength(1), z.maxLength(64))
+});
+
+/**
+ * With the comment.
+ */
+export const zAddRfiCommentResponse = zRfiResult;
+
+/**
+ * Comment on an RFI
+ *
+ * A comment overwrites nothing, so it takes no version and leaves it as it is.
+ *
+ */
+export const addRfiComment = <ThrowOnError extends boolean = false>(options: Options<AddRfiCommentData, ThrowOnError>): RequestResult<AddRfiCommentResponses, AddRfiCommentErrors, ThrowOnError> => (options.client ?? client).post<AddRfiCommentResponses, AddRfiCommentErrors, ThrowOnError>({
+    responseValidator: async (data) => await zAddRfiCommentResponse.parseAsync(data),
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/projects/{projectId}/rfis/{rfiId}/comments',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Comment on an RFI
+ *
+ * A comment overwrites nothing, so it takes no version and leaves it as it is.
+ *
+ */
+export const addRfiCommentMutation = (options?: Partial<Options<AddRfiCommentData>>): UseMutationOptions<AddRfiCommentResponse, AddRfiCommentError, Options<AddRfiCommentData>> => {
+    const mutationOptions: UseMutationOptions<AddRfiCommentResponse, AddRfiCommentError, Options<AddRfiCommentData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await addRfiComment({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};

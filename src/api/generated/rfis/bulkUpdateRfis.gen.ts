@@ -1,0 +1,61 @@
+// Generated from openapi/ by `npm run contract`. Do not edit.
+
+import type { UseMutationOptions } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+
+import type { RequestResult } from '../client';
+import { client } from '../client.gen';
+import { zBulkResult } from '../schemas/zBulkResult.gen';
+import { zBulkUpdateRfisRequest } from '../schemas/zBulkUpdateRfisRequest.gen';
+import type { Options } from '../sdk.gen';
+import type { BulkUpdateRfisData, BulkUpdateRfisError, BulkUpdateRfisErrors, BulkUpdateRfisResponse, BulkUpdateRfisResponses } from '../types.gen';
+
+export const zBulkUpdateRfisBody = zBulkUpdateRfisRequest;
+
+export const zBulkUpdateRfisPath = z.object({
+    projectId: z.string().check(z.minLength(1), z.maxLength(64))
+});
+
+/**
+ * An answer for each, in the order of the request.
+ */
+export const zBulkUpdateRfisResponse = zBulkResult;
+
+/**
+ * Change many RFIs at once
+ *
+ * Each is judged as the single call would judge it, and its answer stands alone: some may fail while
+ * others succeed.
+ *
+ */
+export const bulkUpdateRfis = <ThrowOnError extends boolean = false>(options: Options<BulkUpdateRfisData, ThrowOnError>): RequestResult<BulkUpdateRfisResponses, BulkUpdateRfisErrors, ThrowOnError> => (options.client ?? client).post<BulkUpdateRfisResponses, BulkUpdateRfisErrors, ThrowOnError>({
+    responseValidator: async (data) => await zBulkUpdateRfisResponse.parseAsync(data),
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/projects/{projectId}/rfis/bulk',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Change many RFIs at once
+ *
+ * Each is judged as the single call would judge it, and its answer stands alone: some may fail while
+ * others succeed.
+ *
+ */
+export const bulkUpdateRfisMutation = (options?: Partial<Options<BulkUpdateRfisData>>): UseMutationOptions<BulkUpdateRfisResponse, BulkUpdateRfisError, Options<BulkUpdateRfisData>> => {
+    const mutationOptions: UseMutationOptions<BulkUpdateRfisResponse, BulkUpdateRfisError, Options<BulkUpdateRfisData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await bulkUpdateRfis({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};

@@ -1,0 +1,61 @@
+// Generated from openapi/ by `npm run contract`. Do not edit.
+
+import type { UseMutationOptions } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+
+import type { RequestResult } from '../client';
+import { client } from '../client.gen';
+import { zCreateRfiRequest } from '../schemas/zCreateRfiRequest.gen';
+import { zRfiResult } from '../schemas/zRfiResult.gen';
+import type { Options } from '../sdk.gen';
+import type { CreateRfiData, CreateRfiError, CreateRfiErrors, CreateRfiResponse, CreateRfiResponses } from '../types.gen';
+
+export const zCreateRfiBody = zCreateRfiRequest;
+
+export const zCreateRfiPath = z.object({
+    projectId: z.string().check(z.minLength(1), z.maxLength(64))
+});
+
+/**
+ * The new one.
+ */
+export const zCreateRfiResponse = zRfiResult;
+
+/**
+ * Write an RFI
+ *
+ * It begins as a draft, or open where the caller may open it and it has what that needs. The number is
+ * given when it is first opened. Without a due date it is due in seven working days.
+ *
+ */
+export const createRfi = <ThrowOnError extends boolean = false>(options: Options<CreateRfiData, ThrowOnError>): RequestResult<CreateRfiResponses, CreateRfiErrors, ThrowOnError> => (options.client ?? client).post<CreateRfiResponses, CreateRfiErrors, ThrowOnError>({
+    responseValidator: async (data) => await zCreateRfiResponse.parseAsync(data),
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/projects/{projectId}/rfis',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Write an RFI
+ *
+ * It begins as a draft, or open where the caller may open it and it has what that needs. The number is
+ * given when it is first opened. Without a due date it is due in seven working days.
+ *
+ */
+export const createRfiMutation = (options?: Partial<Options<CreateRfiData>>): UseMutationOptions<CreateRfiResponse, CreateRfiError, Options<CreateRfiData>> => {
+    const mutationOptions: UseMutationOptions<CreateRfiResponse, CreateRfiError, Options<CreateRfiData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await createRfi({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};

@@ -1,0 +1,62 @@
+// Generated from openapi/ by `npm run contract`. Do not edit.
+
+import type { UseMutationOptions } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+
+import type { RequestResult } from '../client';
+import { client } from '../client.gen';
+import { zRespondToRfiRequest } from '../schemas/zRespondToRfiRequest.gen';
+import { zRfiResult } from '../schemas/zRfiResult.gen';
+import type { Options } from '../sdk.gen';
+import type { RespondToRfiData, RespondToRfiError, RespondToRfiErrors, RespondToRfiResponse, RespondToRfiResponses } from '../types.gen';
+
+export const zRespondToRfiBody = zRespondToRfiRequest;
+
+export const zRespondToRfiPath = z.object({
+    projectId: z.string().check(z.minLength(1), z.maxLength(64)),
+    rfiId: z.string().check(z.minLength(1), z.maxLength(64))
+});
+
+/**
+ * With the response.
+ */
+export const zRespondToRfiResponse = zRfiResult;
+
+/**
+ * Answer an RFI
+ *
+ * An answer of an assignee, of who is kept informed, or of its manager, while it is open. At most one is
+ * official; a later one takes the place of the former.
+ *
+ */
+export const respondToRfi = <ThrowOnError extends boolean = false>(options: Options<RespondToRfiData, ThrowOnError>): RequestResult<RespondToRfiResponses, RespondToRfiErrors, ThrowOnError> => (options.client ?? client).post<RespondToRfiResponses, RespondToRfiErrors, ThrowOnError>({
+    responseValidator: async (data) => await zRespondToRfiResponse.parseAsync(data),
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/projects/{projectId}/rfis/{rfiId}/responses',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Answer an RFI
+ *
+ * An answer of an assignee, of who is kept informed, or of its manager, while it is open. At most one is
+ * official; a later one takes the place of the former.
+ *
+ */
+export const respondToRfiMutation = (options?: Partial<Options<RespondToRfiData>>): UseMutationOptions<RespondToRfiResponse, RespondToRfiError, Options<RespondToRfiData>> => {
+    const mutationOptions: UseMutationOptions<RespondToRfiResponse, RespondToRfiError, Options<RespondToRfiData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await respondToRfi({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};

@@ -1,0 +1,78 @@
+// Generated from openapi/ by `npm run contract`. Do not edit.
+
+import type { UseMutationOptions } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+
+import type { RequestResult } from '../client';
+import { client } from '../client.gen';
+import { zRfiResult } from '../schemas/zRfiResult.gen';
+import { zTransitionRfiRequest } from '../schemas/zTransitionRfiRequest.gen';
+import type { Options } from '../sdk.gen';
+import type { TransitionRfiData, TransitionRfiError, TransitionRfiErrors, TransitionRfiResponse, TransitionRfiResponses } from '../types.gen';
+
+export const zTransitionRfiBody = zTransitionRfiRequest;
+
+export const zTransitionRfiPath = z.object({
+    projectId: z.string().check(z.minLength(1), z.maxLength(64)),
+    rfiId: z.string().check(z.minLength(1), z.maxLength(64))
+});
+
+/**
+ * As it is now.
+ */
+export const zTransitionRfiResponse = zRfiResult;
+
+/**
+ * Change the status of an RFI
+ *
+ * | From -> to | Who | Needs |
+ * |---|---|---|
+ * | draft -> open | its manager, project manager, admin | the question, an assignee, a due date |
+ * | draft -> closed | creator, its manager, project manager, admin | nothing; it is void |
+ * | open -> closed | its manager, project manager, admin | an official response, or another closeReason than answered |
+ * | closed -> open | its manager, project manager, admin; not one that was closed as a draft | reason |
+ * | closed -> draft | the same; only one that was closed as a draft | reason |
+ *
+ * What is not in the table, and a stale `version`, is 409; who may not, 403; what is missing, 422 with
+ * a pointer to each.
+ *
+ */
+export const transitionRfi = <ThrowOnError extends boolean = false>(options: Options<TransitionRfiData, ThrowOnError>): RequestResult<TransitionRfiResponses, TransitionRfiErrors, ThrowOnError> => (options.client ?? client).post<TransitionRfiResponses, TransitionRfiErrors, ThrowOnError>({
+    responseValidator: async (data) => await zTransitionRfiResponse.parseAsync(data),
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/projects/{projectId}/rfis/{rfiId}/transitions',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Change the status of an RFI
+ *
+ * | From -> to | Who | Needs |
+ * |---|---|---|
+ * | draft -> open | its manager, project manager, admin | the question, an assignee, a due date |
+ * | draft -> closed | creator, its manager, project manager, admin | nothing; it is void |
+ * | open -> closed | its manager, project manager, admin | an official response, or another closeReason than answered |
+ * | closed -> open | its manager, project manager, admin; not one that was closed as a draft | reason |
+ * | closed -> draft | the same; only one that was closed as a draft | reason |
+ *
+ * What is not in the table, and a stale `version`, is 409; who may not, 403; what is missing, 422 with
+ * a pointer to each.
+ *
+ */
+export const transitionRfiMutation = (options?: Partial<Options<TransitionRfiData>>): UseMutationOptions<TransitionRfiResponse, TransitionRfiError, Options<TransitionRfiData>> => {
+    const mutationOptions: UseMutationOptions<TransitionRfiResponse, TransitionRfiError, Options<TransitionRfiData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await transitionRfi({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};

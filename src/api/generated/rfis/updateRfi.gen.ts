@@ -1,0 +1,62 @@
+// Generated from openapi/ by `npm run contract`. Do not edit.
+
+import type { UseMutationOptions } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+
+import type { RequestResult } from '../client';
+import { client } from '../client.gen';
+import { zRfiResult } from '../schemas/zRfiResult.gen';
+import { zUpdateRfiRequest } from '../schemas/zUpdateRfiRequest.gen';
+import type { Options } from '../sdk.gen';
+import type { UpdateRfiData, UpdateRfiError, UpdateRfiErrors, UpdateRfiResponse, UpdateRfiResponses } from '../types.gen';
+
+export const zUpdateRfiBody = zUpdateRfiRequest;
+
+export const zUpdateRfiPath = z.object({
+    projectId: z.string().check(z.minLength(1), z.maxLength(64)),
+    rfiId: z.string().check(z.minLength(1), z.maxLength(64))
+});
+
+/**
+ * As it is now.
+ */
+export const zUpdateRfiResponse = zRfiResult;
+
+/**
+ * Change an RFI
+ *
+ * What is absent stays as it is; `clear` names what is to be empty. Only its transitions change the
+ * status. A closed one is opened again before it is changed.
+ *
+ */
+export const updateRfi = <ThrowOnError extends boolean = false>(options: Options<UpdateRfiData, ThrowOnError>): RequestResult<UpdateRfiResponses, UpdateRfiErrors, ThrowOnError> => (options.client ?? client).patch<UpdateRfiResponses, UpdateRfiErrors, ThrowOnError>({
+    responseValidator: async (data) => await zUpdateRfiResponse.parseAsync(data),
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/projects/{projectId}/rfis/{rfiId}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Change an RFI
+ *
+ * What is absent stays as it is; `clear` names what is to be empty. Only its transitions change the
+ * status. A closed one is opened again before it is changed.
+ *
+ */
+export const updateRfiMutation = (options?: Partial<Options<UpdateRfiData>>): UseMutationOptions<UpdateRfiResponse, UpdateRfiError, Options<UpdateRfiData>> => {
+    const mutationOptions: UseMutationOptions<UpdateRfiResponse, UpdateRfiError, Options<UpdateRfiData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await updateRfi({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};

@@ -1,0 +1,10 @@
+// Generated from openapi/ by `npm run contract`. Do not edit.
+
+import * as z from 'zod/mini';
+
+import { zRecordVersion } from './zRecordVersion.gen';
+
+export const zAddAttachmentRequest = z.object({
+    file: z.string(),
+    version: z.optional(zRecordVersion)
+});

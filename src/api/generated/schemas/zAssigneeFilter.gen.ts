@@ -1,0 +1,8 @@
+// Generated from openapi/ by `npm run contract`. Do not edit.
+
+import * as z from 'zod/mini';
+
+/**
+ * A person or company that is assigned.
+ */
+export const zAssigneeFilter = z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.maxLength(50));

@@ -1,0 +1,15 @@
+// Generated from openapi/ by `npm run contract`. Do not edit.
+
+import * as z from 'zod/mini';
+
+import { zProblem } from './zProblem.gen';
+
+/**
+ * What became of one record; either it is done and has a version, or there is a problem.
+ */
+export const zBulkOutcome = z.object({
+    id: z.string(),
+    ok: z.boolean(),
+    version: z.nullable(z.int().check(z.gte(1))),
+    problem: z.nullable(zProblem)
+});

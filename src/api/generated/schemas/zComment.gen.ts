@@ -1,0 +1,15 @@
+// Generated from openapi/ by `npm run contract`. Do not edit.
+
+import * as z from 'zod/mini';
+
+import { zCommentVisibility } from './zCommentVisibility.gen';
+import { zPersonRef } from './zPersonRef.gen';
+
+export const zComment = z.object({
+    id: z.string(),
+    body: z.string(),
+    visibility: zCommentVisibility,
+    mentions: z.array(zPersonRef),
+    createdAt: z.iso.datetime(),
+    createdBy: zPersonRef
+});

@@ -1,0 +1,17 @@
+// Generated from openapi/ by `npm run contract`. Do not edit.
+
+import * as z from 'zod/mini';
+
+import { zDiscipline } from './zDiscipline.gen';
+
+/**
+ * A firm that works on the project.
+ */
+export const zCompany = z.object({
+    id: z.string(),
+    name: z.string(),
+    code: z.string(),
+    trade: z.nullable(zDiscipline),
+    lead: z.boolean(),
+    memberCount: z.int().check(z.gte(0))
+});

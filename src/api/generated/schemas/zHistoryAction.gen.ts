@@ -1,0 +1,15 @@
+// Generated from openapi/ by `npm run contract`. Do not edit.
+
+import * as z from 'zod/mini';
+
+/**
+ * What happened to a record.
+ */
+export const zHistoryAction = z.enum([
+    'created',
+    'updated',
+    'status_changed',
+    'responded',
+    'attached',
+    'detached'
+]);

@@ -1,0 +1,19 @@
+// Generated from openapi/ by `npm run contract`. Do not edit.
+
+import * as z from 'zod/mini';
+
+import { zFieldChange } from './zFieldChange.gen';
+import { zHistoryAction } from './zHistoryAction.gen';
+import { zPersonRef } from './zPersonRef.gen';
+
+/**
+ * Written with the change itself and never changed.
+ */
+export const zHistoryEntry = z.object({
+    id: z.string(),
+    at: z.iso.datetime(),
+    actor: zPersonRef,
+    action: zHistoryAction,
+    changes: z.array(zFieldChange),
+    reason: z.nullable(z.string())
+});

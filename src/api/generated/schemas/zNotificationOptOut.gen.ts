@@ -1,0 +1,13 @@
+// Generated from openapi/ by `npm run contract`. Do not edit.
+
+import * as z from 'zod/mini';
+
+import { zOptOutReason } from './zOptOutReason.gen';
+
+/**
+ * Whether the user gets no notifications at all, whatever the items say.
+ */
+export const zNotificationOptOut = z.object({
+    optedOut: z.boolean(),
+    reason: z.nullable(zOptOutReason)
+});

@@ -1,0 +1,14 @@
+// Generated from openapi/ by `npm run contract`. Do not edit.
+
+import * as z from 'zod/mini';
+
+/**
+ * Whom an item is with; a member of the project, or a company and so any of its members.
+ */
+export const zParty = z.object({
+    kind: z.enum(['person', 'company']),
+    id: z.string(),
+    name: z.string(),
+    companyName: z.nullable(z.string()),
+    avatarUrl: z.nullable(z.url())
+});

@@ -1,0 +1,21 @@
+// Generated from openapi/ by `npm run contract`. Do not edit.
+
+import * as z from 'zod/mini';
+
+import { zParty } from './zParty.gen';
+import { zPersonRef } from './zPersonRef.gen';
+
+/**
+ * How an assignee stands to the item.
+ */
+export const zPunchAnswer = z.object({
+    party: zParty,
+    response: z.enum([
+        'pending',
+        'done',
+        'disputed'
+    ]),
+    note: z.string(),
+    respondedAt: z.nullable(z.iso.datetime()),
+    respondedBy: z.nullable(zPersonRef)
+});

@@ -1,0 +1,15 @@
+// Generated from openapi/ by `npm run contract`. Do not edit.
+
+import * as z from 'zod/mini';
+
+/**
+ * What the caller may do with the punch item, apart from changing its status.
+ */
+export const zPunchItemAction = z.enum([
+    'update',
+    'delete',
+    'comment',
+    'comment_internally',
+    'attach',
+    'respond'
+]);

@@ -1,0 +1,13 @@
+// Generated from openapi/ by `npm run contract`. Do not edit.
+
+import * as z from 'zod/mini';
+
+/**
+ * How many are in which status.
+ */
+export const zPunchItemCounts = z.object({
+    draft: z.int().check(z.gte(0)),
+    open: z.int().check(z.gte(0)),
+    pending_reins: z.int().check(z.gte(0)),
+    closed: z.int().check(z.gte(0))
+});

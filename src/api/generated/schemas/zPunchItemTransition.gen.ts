@@ -1,0 +1,16 @@
+// Generated from openapi/ by `npm run contract`. Do not edit.
+
+import * as z from 'zod/mini';
+
+import { zPunchItemStatus } from './zPunchItemStatus.gen';
+import { zPunchResolution } from './zPunchResolution.gen';
+
+/**
+ * Where it is to go, with what the way there needs.
+ */
+export const zPunchItemTransition = z.object({
+    status: zPunchItemStatus,
+    reason: z.optional(z.string().check(z.maxLength(2000))),
+    resolution: z.optional(zPunchResolution),
+    note: z.optional(z.string().check(z.maxLength(2000)))
+});

@@ -1,0 +1,14 @@
+// Generated from openapi/ by `npm run contract`. Do not edit.
+
+import * as z from 'zod/mini';
+
+import { zRecordId } from './zRecordId.gen';
+import { zRecordVersion } from './zRecordVersion.gen';
+
+/**
+ * A record as the caller has seen it.
+ */
+export const zRecordState = z.object({
+    id: zRecordId,
+    version: zRecordVersion
+});

@@ -1,0 +1,16 @@
+// Generated from openapi/ by `npm run contract`. Do not edit.
+
+import * as z from 'zod/mini';
+
+import { zRfiFields } from './zRfiFields.gen';
+
+export const zRfiChanges = z.intersection(zRfiFields, z.object({
+    clear: z.optional(z.array(z.enum([
+        'discipline',
+        'category',
+        'location',
+        'dueDate',
+        'receivedFromId',
+        'responsibleCompanyId'
+    ])))
+}));

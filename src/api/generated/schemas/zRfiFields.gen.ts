@@ -1,0 +1,35 @@
+// Generated from openapi/ by `npm run contract`. Do not edit.
+
+import * as z from 'zod/mini';
+
+import { zCategory } from './zCategory.gen';
+import { zCostImpact } from './zCostImpact.gen';
+import { zDiscipline } from './zDiscipline.gen';
+import { zLocation } from './zLocation.gen';
+import { zPriority } from './zPriority.gen';
+import { zRecordId } from './zRecordId.gen';
+import { zRecordLink } from './zRecordLink.gen';
+import { zScheduleImpact } from './zScheduleImpact.gen';
+
+export const zRfiFields = z.object({
+    title: z.optional(z.string().check(z.minLength(1), z.maxLength(200), z.regex(/\S/))),
+    description: z.optional(z.string().check(z.maxLength(20000))),
+    suggestedAnswer: z.optional(z.string().check(z.maxLength(20000))),
+    priority: z.optional(zPriority),
+    discipline: z.optional(zDiscipline),
+    category: z.optional(zCategory),
+    location: z.optional(zLocation),
+    locationDetail: z.optional(z.string().check(z.maxLength(250))),
+    managerId: z.optional(zRecordId),
+    assigneeIds: z.optional(z.array(zRecordId).check(z.maxLength(50))),
+    watcherIds: z.optional(z.array(zRecordId).check(z.maxLength(50))),
+    receivedFromId: z.optional(zRecordId),
+    responsibleCompanyId: z.optional(zRecordId),
+    specSection: z.optional(z.string().check(z.maxLength(20))),
+    dueDate: z.optional(z.iso.date()),
+    costImpact: z.optional(zCostImpact),
+    scheduleImpact: z.optional(zScheduleImpact),
+    private: z.optional(z.boolean()),
+    submitted: z.optional(z.literal(true)),
+    linked: z.optional(z.array(zRecordLink).check(z.maxLength(50)))
+});

@@ -1,0 +1,8 @@
+// Generated from openapi/ by `npm run contract`. Do not edit.
+
+import * as z from 'zod/mini';
+
+/**
+ * Whether all reviewers of a step answer, or any of them.
+ */
+export const zStepMode = z.enum(['all', 'any']);

@@ -1,0 +1,21 @@
+// Generated from openapi/ by `npm run contract`. Do not edit.
+
+import * as z from 'zod/mini';
+
+import { zLogDetail } from './zLogDetail.gen';
+import { zPersonRef } from './zPersonRef.gen';
+import { zSubmittalRow } from './zSubmittalRow.gen';
+import { zSubmittalStep } from './zSubmittalStep.gen';
+
+/**
+ * Its assignees are the reviewers of all steps, its due date that of the present step.
+ */
+export const zSubmittal = z.intersection(z.intersection(zSubmittalRow, zLogDetail), z.object({
+    submitter: zPersonRef,
+    requiredOnSiteDate: z.nullable(z.iso.date()),
+    leadTimeDays: z.int().check(z.gte(0)),
+    steps: z.array(zSubmittalStep),
+    releasedAt: z.nullable(z.iso.datetime()),
+    previousRevisionId: z.nullable(z.string()),
+    nextRevisionId: z.nullable(z.string())
+}));

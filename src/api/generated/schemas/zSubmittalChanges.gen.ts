@@ -1,0 +1,14 @@
+// Generated from openapi/ by `npm run contract`. Do not edit.
+
+import * as z from 'zod/mini';
+
+import { zSubmittalFields } from './zSubmittalFields.gen';
+
+export const zSubmittalChanges = z.intersection(zSubmittalFields, z.object({
+    clear: z.optional(z.array(z.enum([
+        'discipline',
+        'category',
+        'location',
+        'requiredOnSiteDate'
+    ])))
+}));

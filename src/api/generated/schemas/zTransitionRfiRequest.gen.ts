@@ -1,0 +1,10 @@
+// Generated from openapi/ by `npm run contract`. Do not edit.
+
+import * as z from 'zod/mini';
+
+import { zRecordVersion } from './zRecordVersion.gen';
+import { zRfiTransition } from './zRfiTransition.gen';
+
+export const zTransitionRfiRequest = z.intersection(zRfiTransition, z.object({
+    version: zRecordVersion
+}));

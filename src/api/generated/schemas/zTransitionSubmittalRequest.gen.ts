@@ -1,0 +1,10 @@
+// Generated from openapi/ by `npm run contract`. Do not edit.
+
+import * as z from 'zod/mini';
+
+import { zRecordVersion } from './zRecordVersion.gen';
+import { zSubmittalTransition } from './zSubmittalTransition.gen';
+
+export const zTransitionSubmittalRequest = z.intersection(zSubmittalTransition, z.object({
+    version: zRecordVersion
+}));

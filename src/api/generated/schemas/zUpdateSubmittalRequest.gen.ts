@@ -1,0 +1,10 @@
+// Generated from openapi/ by `npm run contract`. Do not edit.
+
+import * as z from 'zod/mini';
+
+import { zRecordVersion } from './zRecordVersion.gen';
+import { zSubmittalChanges } from './zSubmittalChanges.gen';
+
+export const zUpdateSubmittalRequest = z.intersection(zSubmittalChanges, z.object({
+    version: zRecordVersion
+}));

@@ -1,0 +1,63 @@
+// Generated from openapi/ by `npm run contract`. Do not edit.
+
+import type { UseMutationOptions } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+
+import { formDataBodySerializer, type RequestResult } from '../client';
+import { client } from '../client.gen';
+import { zAddAttachmentRequest } from '../schemas/zAddAttachmentRequest.gen';
+import { zSubmittalResult } from '../schemas/zSubmittalResult.gen';
+import type { Options } from '../sdk.gen';
+import type { AddSubmittalAttachmentData, AddSubmittalAttachmentError, AddSubmittalAttachmentErrors, AddSubmittalAttachmentResponse, AddSubmittalAttachmentResponses } from '../types.gen';
+
+export const zAddSubmittalAttachmentBody = zAddAttachmentRequest;
+
+export const zAddSubmittalAttachmentPath = z.object({
+    projectId: z.string().check(z.minLength(1), z.maxLength(64)),
+    submittalId: z.string().check(z.minLength(1), z.maxLength(64))
+});
+
+/**
+ * With the attachment.
+ */
+export const zAddSubmittalAttachmentResponse = zSubmittalResult;
+
+/**
+ * Attach a file to a submittal
+ *
+ * Files that are sent at the same time are no conflict: a version is looked at only where one is sent,
+ * and stays as it is.
+ *
+ */
+export const addSubmittalAttachment = <ThrowOnError extends boolean = false>(options: Options<AddSubmittalAttachmentData, ThrowOnError>): RequestResult<AddSubmittalAttachmentResponses, AddSubmittalAttachmentErrors, ThrowOnError> => (options.client ?? client).post<AddSubmittalAttachmentResponses, AddSubmittalAttachmentErrors, ThrowOnError>({
+    ...formDataBodySerializer,
+    responseValidator: async (data) => await zAddSubmittalAttachmentResponse.parseAsync(data),
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/projects/{projectId}/submittals/{submittalId}/attachments',
+    ...options,
+    headers: {
+        'Content-Type': null,
+        ...options.headers
+    }
+});
+
+/**
+ * Attach a file to a submittal
+ *
+ * Files that are sent at the same time are no conflict: a version is looked at only where one is sent,
+ * and stays as it is.
+ *
+ */
+export const addSubmittalAttachmentMutation = (options?: Partial<Options<AddSubmittalAttachmentData>>): UseMutationOptions<AddSubmittalAttachmentResponse, AddSubmittalAttachmentError, Options<AddSubmittalAttachmentData>> => {
+    const mutationOptions: UseMutationOptions<AddSubmittalAttachmentResponse, AddSubmittalAttachmentError, Options<AddSubmittalAttachmentData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await addSubmittalAttachment({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};

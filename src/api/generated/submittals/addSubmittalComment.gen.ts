@@ -1,0 +1,60 @@
+// Generated from openapi/ by `npm run contract`. Do not edit.
+
+import type { UseMutationOptions } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+
+import type { RequestResult } from '../client';
+import { client } from '../client.gen';
+import { zAddCommentRequest } from '../schemas/zAddCommentRequest.gen';
+import { zSubmittalResult } from '../schemas/zSubmittalResult.gen';
+import type { Options } from '../sdk.gen';
+import type { AddSubmittalCommentData, AddSubmittalCommentError, AddSubmittalCommentErrors, AddSubmittalCommentResponse, AddSubmittalCommentResponses } from '../types.gen';
+
+export const zAddSubmittalCommentBody = zAddCommentRequest;
+
+export const zAddSubmittalCommentPath = z.object({
+    projectId: z.string().check(z.minLength(1), z.maxLength(64)),
+    submittalId: z.string().check(z.minLength(1), z.maxLength(64))
+});
+
+/**
+ * With the comment.
+ */
+export const zAddSubmittalCommentResponse = zSubmittalResult;
+
+/**
+ * Comment on a submittal
+ *
+ * A comment overwrites nothing, so it takes no version and leaves it as it is.
+ *
+ */
+export const addSubmittalComment = <ThrowOnError extends boolean = false>(options: Options<AddSubmittalCommentData, ThrowOnError>): RequestResult<AddSubmittalCommentResponses, AddSubmittalCommentErrors, ThrowOnError> => (options.client ?? client).post<AddSubmittalCommentResponses, AddSubmittalCommentErrors, ThrowOnError>({
+    responseValidator: async (data) => await zAddSubmittalCommentResponse.parseAsync(data),
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/projects/{projectId}/submittals/{submittalId}/comments',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Comment on a submittal
+ *
+ * A comment overwrites nothing, so it takes no version and leaves it as it is.
+ *
+ */
+export const addSubmittalCommentMutation = (options?: Partial<Options<AddSubmittalCommentData>>): UseMutationOptions<AddSubmittalCommentResponse, AddSubmittalCommentError, Options<AddSubmittalCommentData>> => {
+    const mutationOptions: UseMutationOptions<AddSubmittalCommentResponse, AddSubmittalCommentError, Options<AddSubmittalCommentData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await addSubmittalComment({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};

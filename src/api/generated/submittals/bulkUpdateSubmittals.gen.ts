@@ -1,0 +1,61 @@
+// Generated from openapi/ by `npm run contract`. Do not edit.
+
+import type { UseMutationOptions } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+
+import type { RequestResult } from '../client';
+import { client } from '../client.gen';
+import { zBulkResult } from '../schemas/zBulkResult.gen';
+import { zBulkUpdateSubmittalsRequest } from '../schemas/zBulkUpdateSubmittalsRequest.gen';
+import type { Options } from '../sdk.gen';
+import type { BulkUpdateSubmittalsData, BulkUpdateSubmittalsError, BulkUpdateSubmittalsErrors, BulkUpdateSubmittalsResponse, BulkUpdateSubmittalsResponses } from '../types.gen';
+
+export const zBulkUpdateSubmittalsBody = zBulkUpdateSubmittalsRequest;
+
+export const zBulkUpdateSubmittalsPath = z.object({
+    projectId: z.string().check(z.minLength(1), z.maxLength(64))
+});
+
+/**
+ * An answer for each, in the order of the request.
+ */
+export const zBulkUpdateSubmittalsResponse = zBulkResult;
+
+/**
+ * Change many submittals at once
+ *
+ * Each is judged as the single call would judge it, and its answer stands alone: some may fail while
+ * others succeed.
+ *
+ */
+export const bulkUpdateSubmittals = <ThrowOnError extends boolean = false>(options: Options<BulkUpdateSubmittalsData, ThrowOnError>): RequestResult<BulkUpdateSubmittalsResponses, BulkUpdateSubmittalsErrors, ThrowOnError> => (options.client ?? client).post<BulkUpdateSubmittalsResponses, BulkUpdateSubmittalsErrors, ThrowOnError>({
+    responseValidator: async (data) => await zBulkUpdateSubmittalsResponse.parseAsync(data),
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/projects/{projectId}/submittals/bulk',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Change many submittals at once
+ *
+ * Each is judged as the single call would judge it, and its answer stands alone: some may fail while
+ * others succeed.
+ *
+ */
+export const bulkUpdateSubmittalsMutation = (options?: Partial<Options<BulkUpdateSubmittalsData>>): UseMutationOptions<BulkUpdateSubmittalsResponse, BulkUpdateSubmittalsError, Options<BulkUpdateSubmittalsData>> => {
+    const mutationOptions: UseMutationOptions<BulkUpdateSubmittalsResponse, BulkUpdateSubmittalsError, Options<BulkUpdateSubmittalsData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await bulkUpdateSubmittals({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};

@@ -1,0 +1,62 @@
+// Generated from openapi/ by `npm run contract`. Do not edit.
+
+import type { UseMutationOptions } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+
+import type { RequestResult } from '../client';
+import { client } from '../client.gen';
+import { zCreateSubmittalRevisionRequest } from '../schemas/zCreateSubmittalRevisionRequest.gen';
+import { zSubmittalResult } from '../schemas/zSubmittalResult.gen';
+import type { Options } from '../sdk.gen';
+import type { CreateSubmittalRevisionData, CreateSubmittalRevisionError, CreateSubmittalRevisionErrors, CreateSubmittalRevisionResponse, CreateSubmittalRevisionResponses } from '../types.gen';
+
+export const zCreateSubmittalRevisionBody = zCreateSubmittalRevisionRequest;
+
+export const zCreateSubmittalRevisionPath = z.object({
+    projectId: z.string().check(z.minLength(1), z.maxLength(64)),
+    submittalId: z.string().check(z.minLength(1), z.maxLength(64))
+});
+
+/**
+ * The new revision.
+ */
+export const zCreateSubmittalRevisionResponse = zSubmittalResult;
+
+/**
+ * Begin the next revision
+ *
+ * Of one that was closed as revise_and_resubmit or rejected: a draft with the same number and reviewers.
+ * The old one stays closed.
+ *
+ */
+export const createSubmittalRevision = <ThrowOnError extends boolean = false>(options: Options<CreateSubmittalRevisionData, ThrowOnError>): RequestResult<CreateSubmittalRevisionResponses, CreateSubmittalRevisionErrors, ThrowOnError> => (options.client ?? client).post<CreateSubmittalRevisionResponses, CreateSubmittalRevisionErrors, ThrowOnError>({
+    responseValidator: async (data) => await zCreateSubmittalRevisionResponse.parseAsync(data),
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/projects/{projectId}/submittals/{submittalId}/revisions',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Begin the next revision
+ *
+ * Of one that was closed as revise_and_resubmit or rejected: a draft with the same number and reviewers.
+ * The old one stays closed.
+ *
+ */
+export const createSubmittalRevisionMutation = (options?: Partial<Options<CreateSubmittalRevisionData>>): UseMutationOptions<CreateSubmittalRevisionResponse, CreateSubmittalRevisionError, Options<CreateSubmittalRevisionData>> => {
+    const mutationOptions: UseMutationOptions<CreateSubmittalRevisionResponse, CreateSubmittalRevisionError, Options<CreateSubmittalRevisionData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await createSubmittalRevision({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};

@@ -1,0 +1,62 @@
+// Generated from openapi/ by `npm run contract`. Do not edit.
+
+import type { UseMutationOptions } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+
+import type { RequestResult } from '../client';
+import { client } from '../client.gen';
+import { zReviewSubmittalRequest } from '../schemas/zReviewSubmittalRequest.gen';
+import { zSubmittalResult } from '../schemas/zSubmittalResult.gen';
+import type { Options } from '../sdk.gen';
+import type { ReviewSubmittalData, ReviewSubmittalError, ReviewSubmittalErrors, ReviewSubmittalResponse, ReviewSubmittalResponses } from '../types.gen';
+
+export const zReviewSubmittalBody = zReviewSubmittalRequest;
+
+export const zReviewSubmittalPath = z.object({
+    projectId: z.string().check(z.minLength(1), z.maxLength(64)),
+    submittalId: z.string().check(z.minLength(1), z.maxLength(64))
+});
+
+/**
+ * With the review.
+ */
+export const zReviewSubmittalResponse = zSubmittalResult;
+
+/**
+ * Review a submittal
+ *
+ * The answer of a reviewer of the present step. The step ends when all its reviewers have answered, or
+ * any of them where it says so; after the last one it is with the manager.
+ *
+ */
+export const reviewSubmittal = <ThrowOnError extends boolean = false>(options: Options<ReviewSubmittalData, ThrowOnError>): RequestResult<ReviewSubmittalResponses, ReviewSubmittalErrors, ThrowOnError> => (options.client ?? client).post<ReviewSubmittalResponses, ReviewSubmittalErrors, ThrowOnError>({
+    responseValidator: async (data) => await zReviewSubmittalResponse.parseAsync(data),
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/projects/{projectId}/submittals/{submittalId}/reviews',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Review a submittal
+ *
+ * The answer of a reviewer of the present step. The step ends when all its reviewers have answered, or
+ * any of them where it says so; after the last one it is with the manager.
+ *
+ */
+export const reviewSubmittalMutation = (options?: Partial<Options<ReviewSubmittalData>>): UseMutationOptions<ReviewSubmittalResponse, ReviewSubmittalError, Options<ReviewSubmittalData>> => {
+    const mutationOptions: UseMutationOptions<ReviewSubmittalResponse, ReviewSubmittalError, Options<ReviewSubmittalData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await reviewSubmittal({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};

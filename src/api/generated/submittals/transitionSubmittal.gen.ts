@@ -1,0 +1,76 @@
+// Generated from openapi/ by `npm run contract`. Do not edit.
+
+import type { UseMutationOptions } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+
+import type { RequestResult } from '../client';
+import { client } from '../client.gen';
+import { zSubmittalResult } from '../schemas/zSubmittalResult.gen';
+import { zTransitionSubmittalRequest } from '../schemas/zTransitionSubmittalRequest.gen';
+import type { Options } from '../sdk.gen';
+import type { TransitionSubmittalData, TransitionSubmittalError, TransitionSubmittalErrors, TransitionSubmittalResponse, TransitionSubmittalResponses } from '../types.gen';
+
+export const zTransitionSubmittalBody = zTransitionSubmittalRequest;
+
+export const zTransitionSubmittalPath = z.object({
+    projectId: z.string().check(z.minLength(1), z.maxLength(64)),
+    submittalId: z.string().check(z.minLength(1), z.maxLength(64))
+});
+
+/**
+ * As it is now.
+ */
+export const zTransitionSubmittalResponse = zSubmittalResult;
+
+/**
+ * Change the status of a submittal
+ *
+ * | From -> to | Who | Needs |
+ * |---|---|---|
+ * | draft -> open | its submitter, its manager, project manager, admin | a spec section, an attachment, a review step |
+ * | draft -> closed | its manager, project manager, admin | nothing; it is void |
+ * | open -> closed | its manager, project manager, admin | finalResponse; the reviews are released |
+ * | closed -> open | the same, to correct the final response; not a void one, nor one that has been revised | reason |
+ *
+ * What is not in the table, and a stale `version`, is 409; who may not, 403; what is missing, 422 with
+ * a pointer to each.
+ *
+ */
+export const transitionSubmittal = <ThrowOnError extends boolean = false>(options: Options<TransitionSubmittalData, ThrowOnError>): RequestResult<TransitionSubmittalResponses, TransitionSubmittalErrors, ThrowOnError> => (options.client ?? client).post<TransitionSubmittalResponses, TransitionSubmittalErrors, ThrowOnError>({
+    responseValidator: async (data) => await zTransitionSubmittalResponse.parseAsync(data),
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/projects/{projectId}/submittals/{submittalId}/transitions',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Change the status of a submittal
+ *
+ * | From -> to | Who | Needs |
+ * |---|---|---|
+ * | draft -> open | its submitter, its manager, project manager, admin | a spec section, an attachment, a review step |
+ * | draft -> closed | its manager, project manager, admin | nothing; it is void |
+ * | open -> closed | its manager, project manager, admin | finalResponse; the reviews are released |
+ * | closed -> open | the same, to correct the final response; not a void one, nor one that has been revised | reason |
+ *
+ * What is not in the table, and a stale `version`, is 409; who may not, 403; what is missing, 422 with
+ * a pointer to each.
+ *
+ */
+export const transitionSubmittalMutation = (options?: Partial<Options<TransitionSubmittalData>>): UseMutationOptions<TransitionSubmittalResponse, TransitionSubmittalError, Options<TransitionSubmittalData>> => {
+    const mutationOptions: UseMutationOptions<TransitionSubmittalResponse, TransitionSubmittalError, Options<TransitionSubmittalData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await transitionSubmittal({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};

@@ -1,0 +1,62 @@
+// Generated from openapi/ by `npm run contract`. Do not edit.
+
+import type { UseMutationOptions } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+
+import type { RequestResult } from '../client';
+import { client } from '../client.gen';
+import { zSubmittalResult } from '../schemas/zSubmittalResult.gen';
+import { zUpdateSubmittalRequest } from '../schemas/zUpdateSubmittalRequest.gen';
+import type { Options } from '../sdk.gen';
+import type { UpdateSubmittalData, UpdateSubmittalError, UpdateSubmittalErrors, UpdateSubmittalResponse, UpdateSubmittalResponses } from '../types.gen';
+
+export const zUpdateSubmittalBody = zUpdateSubmittalRequest;
+
+export const zUpdateSubmittalPath = z.object({
+    projectId: z.string().check(z.minLength(1), z.maxLength(64)),
+    submittalId: z.string().check(z.minLength(1), z.maxLength(64))
+});
+
+/**
+ * As it is now.
+ */
+export const zUpdateSubmittalResponse = zSubmittalResult;
+
+/**
+ * Change a submittal
+ *
+ * What is absent stays as it is; `clear` names what is to be empty. Only its transitions change the
+ * status. A closed one is opened again before it is changed.
+ *
+ */
+export const updateSubmittal = <ThrowOnError extends boolean = false>(options: Options<UpdateSubmittalData, ThrowOnError>): RequestResult<UpdateSubmittalResponses, UpdateSubmittalErrors, ThrowOnError> => (options.client ?? client).patch<UpdateSubmittalResponses, UpdateSubmittalErrors, ThrowOnError>({
+    responseValidator: async (data) => await zUpdateSubmittalResponse.parseAsync(data),
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/projects/{projectId}/submittals/{submittalId}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Change a submittal
+ *
+ * What is absent stays as it is; `clear` names what is to be empty. Only its transitions change the
+ * status. A closed one is opened again before it is changed.
+ *
+ */
+export const updateSubmittalMutation = (options?: Partial<Options<UpdateSubmittalData>>): UseMutationOptions<UpdateSubmittalResponse, UpdateSubmittalError, Options<UpdateSubmittalData>> => {
+    const mutationOptions: UseMutationOptions<UpdateSubmittalResponse, UpdateSubmittalError, Options<UpdateSubmittalData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await updateSubmittal({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};

@@ -1,0 +1,35 @@
+import { IconRefresh } from '@tabler/icons-react';
+import { Suspense } from 'react';
+import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
+import { useFailure } from '@/shared/errors/useFailure';
+import { onDemand, renewLostCode } from '@/shared/onDemand';
+import { Reference } from '@/shared/ui/Reference';
+import classes from './AccountMenu.module.css';
+
+const UserMenu = onDemand(() => import('./UserMenu'));
+
+/** The user menu, in a place of the bar that it keeps while its code is on its way, and when it breaks. */
+export function AccountMenu() {
+  return (
+    <ErrorBoundary FallbackComponent={AccountMenuFailure} onReset={renewLostCode}>
+      <Suspense fallback={<span className={classes.place} />}>
+        <UserMenu />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+/** As small as the bar wants it; the way home is the logo beside it. */
+function AccountMenuFailure(caught: FallbackProps) {
+  const { reference, retry } = useFailure(caught, 'The account menu');
+  return (
+    <div role="alert" className={classes.failure}>
+      <span className={classes.words}>The account menu could not be shown</span>
+      <Reference reference={reference} />
+      <button type="button" className={classes.retry} onClick={retry}>
+        <IconRefresh size={16} aria-hidden="true" />
+        Retry
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { Button } from '@mantine/core';
+import { IconRefresh } from '@tabler/icons-react';
+import { type ReactNode, useEffect } from 'react';
+import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
+import { useFailure } from '@/shared/errors/useFailure';
+import { renewLostCode } from '@/shared/onDemand';
+import { paths } from '@/shared/routing/paths';
+import { Reference } from '@/shared/ui/Reference';
+import { EmptyState } from '@/shared/ui/states';
+import { pageShown } from './usable';
+
+interface Props {
+  children: ReactNode;
+  /** When one of them changes, the page is tried again. */
+  resetKeys?: unknown[];
+}
+
+/** A page that may break, or whose code may not come, and leave the rest of the portal usable. */
+export function PageBoundary({ children, resetKeys = [] }: Props) {
+  return (
+    <ErrorBoundary FallbackComponent={PageFailure} onReset={renewLostCode} resetKeys={resetKeys}>
+      {children}
+    </ErrorBoundary>
+  );
+}
+
+function PageFailure(caught: FallbackProps) {
+  const { reference, retry } = useFailure(caught);
+  // What waits for the first screen does not wait for one that broke.
+  useEffect(pageShown, []);
+  return (
+    <div role="alert">
+      <EmptyState
+        icon={<IconRefresh size={26} stroke={1.6} />}
+        title="This page could not be shown"
+        order={1}
+        action={
+          <>
+            <Button onClick={retry} leftSection={<IconRefresh size={16} />}>
+              Retry
+            </Button>
+            <Reference reference={reference} />
+          </>
+        }
+      >
+        Try again, or go <a href={paths.home}>home</a>.
+      </EmptyState>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { AppLink } from '@/shared/routing/AppLink';
+import classes from './Push.module.css';
+
+interface Props {
+  title?: string | undefined;
+  body?: string | undefined;
+  image?: string | undefined;
+  /** Where a click leads, within the portal. */
+  address?: string | undefined;
+}
+
+/** What a toast says of a push message. Titles and texts are the sender's, and shown as text. */
+export function PushMessage({ title, body, image, address }: Props) {
+  const [broken, setBroken] = useState(false);
+  const content = (
+    <>
+      <span className={classes.title}>{title || 'New Notification'}</span>
+      <span className={classes.body}>{body || 'You have a new message.'}</span>
+      {image && !broken && (
+        <img className={classes.image} src={image} alt="" onError={() => setBroken(true)} />
+      )}
+    </>
+  );
+  if (!address) return content;
+  return (
+    <AppLink href={address} className={classes.link} draggable={false}>
+      {content}
+    </AppLink>
+  );
+}

@@ -1,0 +1,17 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, useEffect, useState } from 'react';
+import { pushSettings } from '@/platform/push/settings';
+import { Optional } from '@/shared/ui/Optional';
+import { firstScreenUsable } from './usable';
+
+const PushAssistant = lazy(() => import('./PushAssistant'));
+
+/** Push messages, whose code no screen waits for. Nothing at all where they are not configured. */
+export function PushOnDemand() {
+  const client = useQueryClient();
+  const [usable, setUsable] = useState(false);
+  useEffect(() => {
+    if (pushSettings) void firstScreenUsable(client).then(() => setUsable(true));
+  }, [client]);
+  return <Optional>{usable && <PushAssistant />}</Optional>;
+}

@@ -1,0 +1,36 @@
+import { Button } from '@mantine/core';
+import { IconBell } from '@tabler/icons-react';
+import { useId } from 'react';
+import classes from './Push.module.css';
+
+/**
+ * Says what notifications are for before the browser asks: who refuses there cannot easily be asked again. Not
+ * modal, since nobody came for this.
+ */
+export function PushQuestion({ onAnswer }: { onAnswer: (wanted: boolean) => void }) {
+  const title = useId();
+  return (
+    <aside className={classes.question} aria-labelledby={title}>
+      <span className={classes.bell} aria-hidden="true">
+        <IconBell size={20} stroke={1.7} />
+      </span>
+      <div>
+        <h2 id={title} className={classes.heading}>
+          Hear when it is your turn?
+        </h2>
+        <p className={classes.text}>
+          The portal can notify you when something is assigned to you or answered, also while it is
+          closed. Your browser asks you next.
+        </p>
+        <div className={classes.answers}>
+          <Button size="sm" onClick={() => onAnswer(true)}>
+            Turn on
+          </Button>
+          <Button size="sm" variant="subtle" onClick={() => onAnswer(false)}>
+            Not now
+          </Button>
+        </div>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,86 @@
+import { Button, NativeSelect, Switch, Text } from '@mantine/core';
+import { useState } from 'react';
+import { zOptOutReason } from '@/api/generated/schemas/zOptOutReason.gen';
+import type { NotificationOptOut, OptOutReason } from '@/api/generated/types.gen';
+import { reasonText } from '@/shared/errors/problemTexts';
+import { FormMessage } from '@/shared/forms/FormMessage';
+import { UnsavedChanges } from '@/shared/forms/UnsavedChanges';
+import { useSaveOptOut } from '../mutations';
+import panel from '../parts/Panel.module.css';
+import classes from './Forms.module.css';
+
+const optedIn: NotificationOptOut = { optedOut: false, reason: null };
+
+/**
+ * Opts out from everything, with a reason if one likes. Save is for those who opt out (specification, section 2);
+ * Reset goes back to no opt-out, and takes back one that was saved.
+ */
+export function OptOut({ saved }: { saved: NotificationOptOut }) {
+  const [draft, setDraft] = useState<NotificationOptOut | null>(null);
+  const save = useSaveOptOut();
+  const { optedOut, reason } = draft ?? saved;
+  const dirty = optedOut !== saved.optedOut || reason !== saved.reason;
+  const send = (body: NotificationOptOut) =>
+    // What was changed while it was being saved is still to be saved.
+    save.mutate({ body }, { onSuccess: () => setDraft((now) => (now === draft ? null : now)) });
+  const reset = () => {
+    save.reset();
+    if (saved.optedOut) send(optedIn);
+    else setDraft(null);
+  };
+  const sending = save.isPending ? save.variables.body : null;
+
+  return (
+    <section className={panel.panel} aria-label="Opt out">
+      <div className={classes.body}>
+        {save.error && <FormMessage>{reasonText(save.error)}</FormMessage>}
+        <Switch
+          label="Opt out from all notifications"
+          checked={optedOut}
+          onChange={({ currentTarget: { checked } }) =>
+            setDraft(checked ? { optedOut: true, reason } : optedIn)
+          }
+        />
+        <NativeSelect
+          className={classes.reason}
+          label="Reason (optional)"
+          disabled={!optedOut}
+          value={reason ?? ''}
+          onChange={(event) =>
+            setDraft({
+              optedOut,
+              reason: (event.currentTarget.value || null) as OptOutReason | null,
+            })
+          }
+          data={[
+            { value: '', label: 'No reason' },
+            ...zOptOutReason.options.map((value) => ({ value, label: value })),
+          ]}
+        />
+        {saved.optedOut && (
+          <Text size="sm" c="dimmed">
+            You have opted out: nothing is sent to you. Press Reset to get notifications again.
+          </Text>
+        )}
+      </div>
+      <div className={classes.actions}>
+        <Button
+          variant="default"
+          disabled={sending?.optedOut}
+          loading={sending?.optedOut === false}
+          onClick={reset}
+        >
+          Reset
+        </Button>
+        <Button
+          disabled={!optedOut || sending?.optedOut === false}
+          loading={sending?.optedOut}
+          onClick={() => send({ optedOut, reason })}
+        >
+          Save
+        </Button>
+      </div>
+      {dirty && <UnsavedChanges onDiscard={() => setDraft(null)} />}
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import { Button, NativeSelect, Switch } from '@mantine/core';
+import { useId } from 'react';
+import type { NotificationFrequency, NotificationPreference } from '@/api/generated/types.gen';
+import { frequencies, frequencyOf, itemLabels, summaryOf } from '../preferences';
+import classes from './GroupCard.module.css';
+import panel from './Panel.module.css';
+
+interface Props {
+  label: string;
+  items: NotificationPreference[];
+  onChange: (items: NotificationPreference[]) => void;
+  onManage: () => void;
+}
+
+/** One group: how often for all of its items, and a switch for each. */
+export function GroupCard({ label, items, onChange, onManage }: Props) {
+  const id = useId();
+  const shown = frequencyOf(items);
+  const choose = (frequency: NotificationFrequency) => {
+    if (frequency !== 'various') onChange(items.map((item) => ({ ...item, frequency })));
+  };
+  return (
+    <section className={panel.panel} aria-labelledby={id}>
+      <div className={panel.head}>
+        <h2 id={id}>{label}</h2>
+        <NativeSelect
+          aria-label="Frequency"
+          value={shown}
+          onChange={(event) => choose(event.currentTarget.value as NotificationFrequency)}
+          data={frequencies.map((value) => ({
+            value,
+            label: value,
+            // It says what is, and is nothing that one could want.
+            disabled: value === 'various' && value !== shown,
+          }))}
+        />
+        <Button variant="default" aria-label={`Manage ${label}`} onClick={onManage}>
+          Manage
+        </Button>
+      </div>
+      <ul className={classes.items}>
+        {items.map((item) => (
+          <li key={item.key} className={classes.item}>
+            <Switch
+              className={classes.switch}
+              labelPosition="left"
+              label={itemLabels[item.key]}
+              aria-describedby={id + item.key}
+              checked={item.enabled}
+              onChange={({ currentTarget: { checked: enabled } }) =>
+                onChange(items.map((one) => (one === item ? { ...one, enabled } : one)))
+              }
+            />
+            <span id={id + item.key} className={classes.summary}>
+              {item.enabled ? summaryOf(item) : 'off'}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { Button } from '@mantine/core';
+import { reasonText } from '@/shared/errors/problemTexts';
+import { FormMessage } from '@/shared/forms/FormMessage';
+import { useReturnFocus } from '@/shared/ui/useReturnFocus';
+import classes from './SaveBar.module.css';
+
+interface Props {
+  /** What the last try failed with; null when it did not. */
+  error: unknown;
+  saving: boolean;
+  onSave: () => void;
+  onDiscard: () => void;
+}
+
+/** There while something is to be saved, within reach wherever one has scrolled to. */
+export function SaveBar({ error, saving, onSave, onDiscard }: Props) {
+  useReturnFocus();
+  return (
+    <section className={classes.bar} aria-label="Unsaved changes">
+      {error !== null && <FormMessage>{reasonText(error)}</FormMessage>}
+      <div className={classes.row}>
+        <p className={classes.text} role="status">
+          Unsaved changes
+        </p>
+        <Button variant="default" disabled={saving} onClick={onDiscard}>
+          Discard
+        </Button>
+        <Button loading={saving} onClick={onSave}>
+          Save
+        </Button>
+      </div>
+    </section>
+  );
+}

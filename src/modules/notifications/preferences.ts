@@ -1,0 +1,85 @@
+import { zNotificationFrequency } from '@/api/generated/schemas/zNotificationFrequency.gen';
+import { zNotificationItemFrequency } from '@/api/generated/schemas/zNotificationItemFrequency.gen';
+import type {
+  NotificationChannels,
+  NotificationFrequency,
+  NotificationKey,
+  NotificationPreference,
+} from '@/api/generated/types.gen';
+
+export interface Group {
+  label: string;
+  keys: readonly NotificationKey[];
+}
+
+/** The groups and their items (specification, section 2). */
+export const groups: readonly Group[] = [
+  {
+    label: 'Action required notifications',
+    keys: ['rfi_assigned', 'submittal_awaiting_review', 'schedule_critical_change'],
+  },
+  {
+    label: 'Other notifications',
+    keys: ['photos_added', 'asset_updates', 'comment_mention'],
+  },
+];
+
+export const itemLabels: Readonly<Record<NotificationKey, string>> = {
+  rfi_assigned: 'RFIs assigned to me',
+  submittal_awaiting_review: 'Submittals awaiting review',
+  schedule_critical_change: 'Critical schedule changes',
+  photos_added: 'New photos added',
+  asset_updates: 'Asset updates',
+  comment_mention: 'Mentions in comments',
+};
+
+export const channelLabels: Readonly<Record<keyof NotificationChannels, string>> = {
+  inApp: 'In app',
+  email: 'Email',
+  push: 'Push',
+};
+export const channels = Object.keys(channelLabels) as (keyof NotificationChannels)[];
+
+/** The values are their own labels. */
+export const frequencies = zNotificationFrequency.options;
+export const itemFrequencies = zNotificationItemFrequency.options;
+
+/** The items of a group, in its order. */
+export const itemsOf = (
+  items: readonly NotificationPreference[],
+  { keys }: Group,
+): NotificationPreference[] =>
+  keys.flatMap((key) => items.filter((candidate) => candidate.key === key));
+
+/** What the select of a group shows: its items' frequency, or that they differ. */
+export function frequencyOf(items: readonly NotificationPreference[]): NotificationFrequency {
+  const [first, ...others] = new Set(items.map(({ frequency }) => frequency));
+  return first && others.length === 0 ? first : 'various';
+}
+
+/** All items, with those of the same key in place of the old ones. */
+export const replaced = (
+  all: readonly NotificationPreference[],
+  changed: readonly NotificationPreference[],
+): NotificationPreference[] =>
+  all.map((item) => changed.find(({ key }) => key === item.key) ?? item);
+
+/** Whether two lists of the same keys say the same. */
+export const sameItems = (
+  some: readonly NotificationPreference[],
+  others: readonly NotificationPreference[],
+): boolean =>
+  some.every((one) => {
+    const other = others.find(({ key }) => key === one.key);
+    return (
+      other?.enabled === one.enabled &&
+      other.frequency === one.frequency &&
+      channels.every((channel) => other.channels[channel] === one.channels[channel])
+    );
+  });
+
+/** 'daily · in app, email': what the switch of an item stands for. */
+export function summaryOf({ frequency, channels: chosen }: NotificationPreference): string {
+  const ways = channels.filter((channel) => chosen[channel]).map((way) => channelLabels[way]);
+  return `${frequency} · ${ways.join(', ').toLowerCase() || 'by no channel'}`;
+}

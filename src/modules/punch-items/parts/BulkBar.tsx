@@ -1,0 +1,112 @@
+import { Button, Menu } from '@mantine/core';
+import { IconChevronDown, IconTrash } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Suspense, useState } from 'react';
+import { listProjectMembersOptions } from '@/api/generated/projects/listProjectMembers.gen';
+import { zPriority } from '@/api/generated/schemas/zPriority.gen';
+import type { PunchItemChanges, PunchItemRow } from '@/api/generated/types.gen';
+import { count } from '@/shared/format/format';
+import { optionLabel } from '@/shared/log/labels';
+import { onDemand } from '@/shared/onDemand';
+import { useBulkPunchItems } from '../mutations';
+import classes from './PunchItems.module.css';
+
+const DeleteDialog = onDemand(() => import('./DeleteDialog'));
+
+interface Props {
+  projectId: string;
+  items: readonly PunchItemRow[];
+  /** Called with the ids that are to stay selected. */
+  onDone: (ids: readonly string[]) => void;
+}
+
+/** What can be done with all selected rows at once. */
+export function BulkBar({ projectId, items, onDone }: Props) {
+  const [deleting, setDeleting] = useState(false);
+  const bulk = useBulkPunchItems(projectId, onDone);
+  const members = useQuery(
+    listProjectMembersOptions({ path: { projectId }, query: { limit: 100 } }),
+  );
+  const parties = [...(members.data?.companies ?? []), ...(members.data?.data ?? [])];
+  const all = (action: 'update' | 'delete') =>
+    items.every(({ permittedActions }) => permittedActions.includes(action));
+  const change = (changes: PunchItemChanges) => bulk.mutate({ items, action: 'update', changes });
+
+  return (
+    <div className={classes.bulk} role="toolbar" aria-label="Selected punch items">
+      <strong>{count(items.length, 'item')} selected</strong>
+      {all('update') && (
+        <>
+          <Choice
+            label="Assign to"
+            options={parties.map(({ id, name }) => [id, name] as const)}
+            onChoose={(id) => change({ assigneeIds: [id] })}
+            busy={bulk.isPending}
+          />
+          <Choice
+            label="Priority"
+            options={zPriority.options.map((value) => [value, optionLabel(value)] as const)}
+            onChoose={(priority) => change({ priority })}
+            busy={bulk.isPending}
+          />
+        </>
+      )}
+      {all('delete') && (
+        <Button
+          size="xs"
+          variant="default"
+          leftSection={<IconTrash size={15} />}
+          onClick={() => setDeleting(true)}
+        >
+          Delete
+        </Button>
+      )}
+      <Button size="xs" variant="subtle" onClick={() => onDone([])}>
+        Clear selection
+      </Button>
+      <Suspense>
+        {deleting && (
+          <DeleteDialog
+            count={items.length}
+            deleting={bulk.isPending}
+            onClose={() => setDeleting(false)}
+            onDelete={() =>
+              bulk.mutate({ items, action: 'delete' }, { onSettled: () => setDeleting(false) })
+            }
+          />
+        )}
+      </Suspense>
+    </div>
+  );
+}
+
+interface ChoiceProps<Value extends string> {
+  label: string;
+  options: readonly (readonly [Value, string])[];
+  onChoose: (value: Value) => void;
+  busy: boolean;
+}
+
+function Choice<Value extends string>({ label, options, onChoose, busy }: ChoiceProps<Value>) {
+  return (
+    <Menu position="bottom-start" shadow="md" width={240}>
+      <Menu.Target>
+        <Button
+          size="xs"
+          variant="default"
+          loading={busy}
+          rightSection={<IconChevronDown size={14} aria-hidden="true" />}
+        >
+          {label}
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown mah={320} style={{ overflowY: 'auto' }}>
+        {options.map(([value, text]) => (
+          <Menu.Item key={value} onClick={() => onChoose(value)}>
+            {text}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,116 @@
+import { Button, Chip, CloseButton, TextInput } from '@mantine/core';
+import { useDebouncedCallback } from '@mantine/hooks';
+import { IconSearch } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { type RefObject, useEffect, useState } from 'react';
+import { listProjectMembersOptions } from '@/api/generated/projects/listProjectMembers.gen';
+import type { PunchItemCounts } from '@/api/generated/types.gen';
+import { FilterMenu } from '@/shared/log/FilterMenu';
+import { optionLabel } from '@/shared/log/labels';
+import { countFilters, type LogView } from '@/shared/log/useLogView';
+import { optionFilters } from '../view';
+import classes from './PunchItems.module.css';
+
+/** Milliseconds after the last letter until the server is asked. */
+const TYPING_PAUSE = 250;
+
+interface Props {
+  view: LogView;
+  onChange: (change: Partial<LogView>) => void;
+  counts: PunchItemCounts | undefined;
+  userId: string;
+  projectId: string;
+  search: RefObject<HTMLInputElement | null>;
+}
+
+export function PunchItemsToolbar(props: Props) {
+  const { view, onChange, counts, userId, projectId } = props;
+  const members = useQuery(
+    listProjectMembersOptions({ path: { projectId }, query: { limit: 100 } }),
+  );
+  const setFilter = (name: string, values: readonly string[]) => {
+    const { [name]: _, ...others } = view.filters;
+    onChange({ filters: values.length > 0 ? { ...others, [name]: values } : others });
+  };
+  const people = [...(members.data?.data ?? []), ...(members.data?.companies ?? [])].map(
+    ({ id, name }) => ({ value: id, label: name }),
+  );
+  const court = view.filters.ballInCourtId ?? [];
+  const inMyCourt = court.length === 1 && court[0] === userId;
+
+  return (
+    <search className={classes.toolbar} aria-label="Punch items">
+      <SearchField view={view} onChange={onChange} inputRef={props.search} />
+      <Chip
+        size="xs"
+        checked={inMyCourt}
+        onChange={(on) => setFilter('ballInCourtId', on ? [userId] : [])}
+      >
+        In my court
+      </Chip>
+      <Chip size="xs" checked={view.overdue} onChange={(overdue) => onChange({ overdue })}>
+        Overdue
+      </Chip>
+      {Object.entries(optionFilters).map(([name, { label, values }]) => (
+        <FilterMenu
+          key={name}
+          label={label}
+          options={values.map((value) => ({
+            value,
+            label: optionLabel(value),
+            count: name === 'status' ? counts?.[value as keyof PunchItemCounts] : undefined,
+          }))}
+          chosen={view.filters[name] ?? []}
+          onChange={(chosen) => setFilter(name, chosen)}
+        />
+      ))}
+      <FilterMenu
+        label="Assignee"
+        options={people}
+        chosen={view.filters.assigneeId ?? []}
+        onChange={(chosen) => setFilter('assigneeId', chosen)}
+      />
+      {countFilters(view) > 0 && (
+        <Button
+          variant="subtle"
+          size="xs"
+          onClick={() => onChange({ filters: {}, overdue: false, q: '' })}
+        >
+          Clear filters
+        </Button>
+      )}
+    </search>
+  );
+}
+
+function SearchField({
+  view,
+  onChange,
+  inputRef,
+}: Pick<Props, 'view' | 'onChange'> & { inputRef: Props['search'] }) {
+  const [text, setText] = useState(view.q);
+  const apply = useDebouncedCallback((q: string) => onChange({ q: q.trim() }), TYPING_PAUSE);
+  // Back and a cleared filter change the address, and the field with it.
+  useEffect(() => setText(view.q), [view.q]);
+  const type = (value: string) => {
+    setText(value);
+    apply(value);
+  };
+  return (
+    <TextInput
+      ref={inputRef}
+      className={classes.search}
+      size="xs"
+      type="search"
+      aria-label="Search punch items"
+      placeholder="Search"
+      maxLength={200}
+      leftSection={<IconSearch size={15} />}
+      value={text}
+      onChange={(event) => type(event.currentTarget.value)}
+      rightSection={
+        text && <CloseButton size="xs" aria-label="Clear search" onClick={() => type('')} />
+      }
+    />
+  );
+}

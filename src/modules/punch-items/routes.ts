@@ -1,0 +1,10 @@
+import { paths } from '@/shared/routing/paths';
+import { lazyPage, type Route } from '@/shared/routing/route';
+
+// One page for both, so that the list stays as it is while one looks at its items.
+const page = lazyPage(() => import('./pages/PunchItemsPage'));
+
+export const routes: readonly Route[] = [
+  { path: paths.punchItems, access: 'user', frame: 'project', page },
+  { path: `${paths.punchItems}/:punchItemId`, access: 'user', frame: 'project', page },
+];

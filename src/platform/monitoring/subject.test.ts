@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { safeParse } from 'zod/mini';
+import { ApiError } from '@/api/apiError';
+import { zProblem } from '@/api/generated/schemas/zProblem.gen';
+import { subjectOf } from './subject';
+
+const failed = (error: ApiError) =>
+  Object.assign(error, { operation: 'GET /projects/{projectId}/stats' });
+
+test('an error is what is reported', () => {
+  const error = new TypeError('Boo');
+  expect(subjectOf(error)).toEqual({ subject: error });
+});
+
+test('of a problem its code is said, and nothing of what the server wrote', () => {
+  const problem = {
+    type: 'urn:x',
+    title: 'Secret title',
+    status: 500,
+    code: 'INTERNAL',
+    detail: 'Secret detail',
+  } as const;
+  const { subject, tags, fingerprint } = subjectOf(failed(new ApiError('problem', 500, problem)));
+  const { message, stack, cause } = subject as Error;
+  expect(message).toBe('GET /projects/{projectId}/stats: problem, status 500, INTERNAL');
+  expect(cause).toBeUndefined();
+  expect(`${stack}${JSON.stringify({ tags, fingerprint })}`).not.toContain('Secret');
+  expect(tags).toMatchObject({ 'problem.code': 'INTERNAL', 'problem.kind': 'problem' });
+});
+
+test('of an answer that breaks the contract its paths and codes are said, and no value', () => {
+  const { error } = safeParse(zProblem, { type: 'urn:x', status: 'Secret', code: 'SECRET' });
+  const said = subjectOf(failed(new ApiError('contract', 200, undefined, error)));
+  expect(said.contexts?.answer?.issues).toEqual(
+    expect.arrayContaining(['status: invalid_type', 'code: invalid_value']),
+  );
+  expect(JSON.stringify(said)).not.toMatch(/secret/i);
+});
+
+test('of an answer that is no JSON nothing is quoted', () => {
+  const cause = new SyntaxError('Unexpected token < in "<h1>Secret"');
+  const said = subjectOf(failed(new ApiError('contract', 200, undefined, cause)));
+  expect(JSON.stringify(said) + (said.subject as Error).stack).not.toContain('Secret');
+});

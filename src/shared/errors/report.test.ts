@@ -1,0 +1,67 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { ApiError, type ApiErrorKind } from '@/api/apiError';
+import { isNews, onReport, type Report, referenceOf, report, reportFailedCall } from './report';
+
+const reports: Report[] = [];
+
+test('nothing is reported until somebody sends reports', () => {
+  const error = new Error('Too early');
+  expect(report(error)).toBeNull();
+  expect(referenceOf(error)).toBeNull();
+});
+
+describe('a report', () => {
+  beforeEach(() => {
+    reports.length = 0;
+    onReport((next) => reports.push(next));
+  });
+
+  test('has a reference of 32 digits, the page and the part of it', () => {
+    const error = new Error('One');
+    const reference = report(error, 'New Assets');
+    expect(reference).toMatch(/^[\da-f]{32}$/);
+    expect(reports).toEqual([{ error, reference, route: location.pathname, panel: 'New Assets' }]);
+    expect(referenceOf(error)).toBe(reference);
+  });
+
+  test('is made once of what breaks again in the same place', () => {
+    const fail = () => new Error('Two');
+    const [first, again] = [1, 2].map(() => report(fail()));
+    expect(again).toBe(first);
+    expect(report(new Error('Another'))).not.toBe(first);
+    expect(reports).toHaveLength(2);
+  });
+
+  test('is made of what is no error, too', () => {
+    expect(report('words')).toBe(report('words'));
+    expect(reports).toHaveLength(1);
+  });
+
+  test.each<[ApiErrorKind, number, boolean]>([
+    ['contract', 200, true],
+    ['contract', 418, true],
+    ['unknown', 404, true],
+    ['unknown', 502, true],
+    ['problem', 500, true],
+    ['problem', 400, false],
+    ['problem', 401, false],
+    ['problem', 404, false],
+    ['problem', 422, false],
+    ['problem', 503, false],
+    ['unknown', 503, false],
+    ['network', 0, false],
+  ])('of a failed call (%s, %i): %s', (kind, status, reported) => {
+    const error = Object.assign(new ApiError(kind, status), { operation: `GET /${kind}${status}` });
+    reportFailedCall(error);
+    reportFailedCall(Object.assign(new ApiError(kind, status), { operation: error.operation }));
+    expect(reports).toHaveLength(reported ? 1 : 0);
+    expect(referenceOf(error) !== null).toBe(reported);
+  });
+
+  test('is not made twice of one failed call, nor of what was given up', () => {
+    expect(isNews(new ApiError('contract', 200))).toBe(false);
+    expect(isNews(new DOMException('Stop', 'AbortError'))).toBe(false);
+    expect(isNews(new Error('Oh'))).toBe(true);
+    expect(isNews(undefined)).toBe(true);
+  });
+});

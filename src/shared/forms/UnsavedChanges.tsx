@@ -1,0 +1,50 @@
+import { Button, Modal, Text } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import { guardLeaving } from '../routing/leaveGuard';
+import { useReturnFocus } from '../ui/useReturnFocus';
+import dialog from './Dialog.module.css';
+
+interface Props {
+  /** Forgets the changes. The page may be there for a moment longer, until the next one is loaded. */
+  onDiscard: () => void;
+}
+
+/** To be rendered for as long as a page has changes that leaving it would lose. Asks before they are. */
+export function UnsavedChanges({ onDiscard }: Props) {
+  const [leaving, setLeaving] = useState<{ go: () => void } | null>(null);
+  const release = useRef(() => {});
+  useEffect(() => {
+    release.current = guardLeaving((go) => setLeaving({ go }));
+    return release.current;
+  }, []);
+  if (!leaving) return null;
+  const discard = () => {
+    release.current();
+    onDiscard();
+    leaving.go();
+  };
+  return <LeaveDialog onStay={() => setLeaving(null)} onLeave={discard} />;
+}
+
+function LeaveDialog({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) {
+  useReturnFocus();
+  return (
+    <Modal
+      opened
+      onClose={onStay}
+      title="Discard changes?"
+      closeButtonProps={{ 'aria-label': 'Close' }}
+      centered
+    >
+      <Text size="sm">What you changed here is not saved yet.</Text>
+      <div className={dialog.actions}>
+        <Button variant="default" onClick={onStay} data-autofocus>
+          Keep editing
+        </Button>
+        <Button color="red" onClick={onLeave}>
+          Discard
+        </Button>
+      </div>
+    </Modal>
+  );
+}

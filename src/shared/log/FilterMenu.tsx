@@ -1,0 +1,51 @@
+import { Button, Menu } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
+
+interface Props {
+  label: string;
+  options: readonly { value: string; label: string; count?: number | undefined }[];
+  chosen: readonly string[];
+  onChange: (chosen: readonly string[]) => void;
+}
+
+/** A filter of which several values may be chosen. */
+export function FilterMenu({ label, options, chosen, onChange }: Props) {
+  const toggle = (value: string) =>
+    onChange(chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value]);
+  const first = options.find(({ value }) => value === chosen[0])?.label ?? chosen[0];
+  const said = chosen.length > 1 ? `${first} +${chosen.length - 1}` : first;
+  return (
+    <Menu closeOnItemClick={false} position="bottom-start" shadow="md" width={240}>
+      <Menu.Target>
+        <Button
+          variant={chosen.length > 0 ? 'light' : 'default'}
+          size="xs"
+          fw={500}
+          rightSection={<IconChevronDown size={14} aria-hidden="true" />}
+        >
+          {said ? `${label}: ${said}` : label}
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown mah={360} style={{ overflowY: 'auto' }}>
+        {options.map(({ value, label: text, count }) => (
+          <Menu.CheckboxItem
+            key={value}
+            checked={chosen.includes(value)}
+            onChange={() => toggle(value)}
+            rightSection={count}
+          >
+            {text}
+          </Menu.CheckboxItem>
+        ))}
+        {chosen.length > 0 && (
+          <>
+            <Menu.Divider />
+            <Menu.Item closeMenuOnClick onClick={() => onChange([])}>
+              Clear
+            </Menu.Item>
+          </>
+        )}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

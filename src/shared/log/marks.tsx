@@ -1,0 +1,81 @@
+import { Avatar, Badge } from '@mantine/core';
+import {
+  IconAlertTriangle,
+  IconArrowDown,
+  IconArrowUp,
+  IconEqual,
+  IconFlame,
+} from '@tabler/icons-react';
+import type { LogRow, Party, Priority } from '@/api/generated/types.gen';
+import { count, formatCalendarDate } from '../format/format';
+import { optionLabel } from './labels';
+import classes from './marks.module.css';
+
+const tones: Readonly<Record<string, string>> = {
+  draft: 'gray',
+  open: 'blueprint',
+  pending_reins: 'amber',
+  closed: 'green',
+};
+
+export function StatusBadge({ status }: { status: string }) {
+  return (
+    <Badge variant="light" color={tones[status] ?? 'gray'} radius="sm" className={classes.status}>
+      {optionLabel(status)}
+    </Badge>
+  );
+}
+
+const priorityIcons = {
+  urgent: IconFlame,
+  high: IconArrowUp,
+  normal: IconEqual,
+  low: IconArrowDown,
+} as const;
+
+export function PriorityMark({ priority }: { priority: Priority }) {
+  const Icon = priorityIcons[priority];
+  return (
+    <span className={classes.priority} data-priority={priority}>
+      <Icon size={15} stroke={2} aria-hidden="true" />
+      {optionLabel(priority)}
+    </span>
+  );
+}
+
+/** Whose turn it is, and for how long it has been. */
+export function Court({
+  parties,
+  days,
+}: {
+  parties: readonly Party[];
+  days: LogRow['daysInCourt'];
+}) {
+  const [first, ...others] = parties;
+  if (!first) return <span className={classes.quiet}>Nobody</span>;
+  return (
+    <span className={classes.person}>
+      <Avatar src={first.avatarUrl} name={first.name} alt="" size={22} />
+      <span className={classes.name}>
+        {first.name}
+        {others.length > 0 && ` +${others.length}`}
+      </span>
+      <span className={classes.quiet}>{days === 0 ? 'today' : `${days} d`}</span>
+    </span>
+  );
+}
+
+const DAY = 86_400_000;
+
+/** When something is due; that it is late is said in words. */
+export function DueDate({ dueDate, overdue }: Pick<LogRow, 'dueDate' | 'overdue'>) {
+  if (!dueDate) return <span className={classes.quiet}>None</span>;
+  if (!overdue) return <>{formatCalendarDate(dueDate)}</>;
+  const late = Math.max(1, Math.floor((Date.now() - Date.parse(dueDate)) / DAY));
+  return (
+    <span className={classes.overdue}>
+      <IconAlertTriangle size={15} aria-hidden="true" />
+      Overdue by {count(late, 'day')}
+    </span>
+  );
+}

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { countFilters, type LogViewOptions, readLogView, writeLogView } from './useLogView';
+
+const options: LogViewOptions = {
+  filters: { status: ['draft', 'open', 'closed'], assigneeId: null },
+  sorts: ['number', '-number', '-createdAt'],
+  defaultSort: '-createdAt',
+};
+const read = (search: string) => readLogView(new URLSearchParams(search), options);
+const write = (search: string, change: object) =>
+  writeLogView(new URLSearchParams(search), { ...read(search), ...change }, options).toString();
+
+describe('the view of a log', () => {
+  it('begins without search and filters', () => {
+    expect(read('')).toEqual({
+      q: '',
+      sort: '-createdAt',
+      overdue: false,
+      filters: {},
+      columns: null,
+    });
+  });
+
+  it('is what the address says', () => {
+    expect(
+      read('q=duct&sort=number&overdue=true&status=open&status=draft&assigneeId=usr_1&columns=a,b'),
+    ).toEqual({
+      q: 'duct',
+      sort: 'number',
+      overdue: true,
+      filters: { status: ['open', 'draft'], assigneeId: ['usr_1'] },
+      columns: ['a', 'b'],
+    });
+  });
+
+  it.each(['sort=colour', 'status=lost', 'status=', 'overdue=1', 'assigneeId='])(
+    'ignores %s',
+    (search) => {
+      expect(read(search)).toEqual(read(''));
+    },
+  );
+
+  it('names a value once', () => {
+    expect(read('status=open&status=open').filters).toEqual({ status: ['open'] });
+  });
+
+  it('cuts a search that no server would take', () => {
+    expect(read(`q=${'a'.repeat(300)}`).q).toHaveLength(200);
+  });
+});
+
+describe('its address', () => {
+  it('says what differs from the beginning, and leaves the rest of the query alone', () => {
+    expect(write('project=prj_1', { q: 'duct', filters: { status: ['open', 'draft'] } })).toBe(
+      'project=prj_1&q=duct&status=open&status=draft',
+    );
+  });
+
+  it('loses what goes back to the beginning', () => {
+    const search = 'project=prj_1&q=duct&sort=number&overdue=true&status=open&columns=a';
+    const change = { q: '', sort: '-createdAt', overdue: false, filters: {}, columns: null };
+    expect(write(search, change)).toBe('project=prj_1');
+  });
+
+  it('reads back as it was written', () => {
+    const view = read('q=%26%3D&status=closed&columns=title');
+    expect(readLogView(writeLogView(new URLSearchParams(), view, options), options)).toEqual(view);
+  });
+});
+
+it('counts filters, not their values, and not the search', () => {
+  expect(countFilters(read('q=duct&status=open&status=draft&overdue=true'))).toBe(2);
+});

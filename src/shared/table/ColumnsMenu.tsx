@@ -1,0 +1,40 @@
+import { Button, Menu } from '@mantine/core';
+import { IconColumns3 } from '@tabler/icons-react';
+
+interface Props {
+  columns: readonly { id: string; header: string }[];
+  shown: readonly string[];
+  /** The column that cannot be left out: without it a row is nothing to click. */
+  fixed: string;
+  /** Null shows what is shown in the beginning. */
+  onChange: (shown: readonly string[] | null) => void;
+}
+
+/** Chooses the columns of a table. */
+export function ColumnsMenu({ columns, shown, fixed, onChange }: Props) {
+  return (
+    <Menu closeOnItemClick={false} position="bottom-end" shadow="md" width={200}>
+      <Menu.Target>
+        <Button variant="default" leftSection={<IconColumns3 size={16} aria-hidden="true" />}>
+          Columns
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {columns.map(({ id, header }) => (
+          <Menu.CheckboxItem
+            key={id}
+            disabled={id === fixed}
+            checked={shown.includes(id)}
+            onChange={(on) => onChange(on ? [...shown, id] : shown.filter((one) => one !== id))}
+          >
+            {header}
+          </Menu.CheckboxItem>
+        ))}
+        <Menu.Divider />
+        <Menu.Item closeMenuOnClick onClick={() => onChange(null)}>
+          Reset
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,212 @@
+import { Checkbox } from '@mantine/core';
+import {
+  columnResizingFeature,
+  columnSizingFeature,
+  columnVisibilityFeature,
+  createColumnHelper,
+  type RowData,
+  tableFeatures,
+  useTable,
+} from '@tanstack/react-table';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { type CSSProperties, type ReactNode, useEffect, useMemo, useRef } from 'react';
+import classes from './DataTable.module.css';
+import { HeadCell } from './HeadCell';
+import { useColumnSizes } from './useColumnSizes';
+
+export interface TableColumn<Row> {
+  id: string;
+  header: string;
+  /** Pixels, until somebody drags the column's edge. */
+  size: number;
+  cell: (row: Row) => ReactNode;
+  /** The name under which the server sorts by it; without one it cannot. */
+  sort?: string;
+}
+
+export interface TableRow {
+  id: string;
+}
+
+interface Props<Row extends TableRow> {
+  /** What the table holds, for screen readers. */
+  label: string;
+  /** Names the table in the browser's storage. */
+  name: string;
+  columns: readonly TableColumn<Row>[];
+  /** Ids of the columns that are shown, in no order. */
+  shown: ReadonlySet<string>;
+  rows: readonly Row[];
+  /** Rows that there are at the server. */
+  total: number;
+  /** A column's sort name, with a minus for descending. */
+  sort: string;
+  onSort: (sort: string) => void;
+  selected: ReadonlySet<string>;
+  onSelect: (ids: readonly string[], on: boolean) => void;
+  /** How a row is called where it stands alone, such as beside its checkbox. */
+  nameOf: (row: Row) => string;
+  /** The row that the keyboard is on. */
+  current: string | null;
+  /** The row whose record is open beside the table. */
+  open: string | null;
+  onOpen: (row: Row) => void;
+  /** Asks for the next rows; called when the last one comes near. */
+  onEnd: () => void;
+}
+
+const features = tableFeatures({
+  columnVisibilityFeature,
+  columnSizingFeature,
+  columnResizingFeature,
+});
+
+const ROW_HEIGHT = 44;
+/** Rows before the end at which the next ones are asked for. */
+const AHEAD = 20;
+
+/**
+ * A table of any length: only the rows in view are in the page. Sorting is the server's; the widths of columns are
+ * the person's and kept in this browser.
+ */
+export function DataTable<Row extends TableRow & RowData>(props: Props<Row>) {
+  const { columns, rows, selected, onSelect, sort, current, nameOf } = props;
+  const scroller = useRef<HTMLDivElement>(null);
+  const [columnSizing, setColumnSizing] = useColumnSizes(props.name);
+
+  const definitions = useMemo(() => {
+    const helper = createColumnHelper<typeof features, Row>();
+    return columns.map(({ id, header, size }) =>
+      helper.display({ id, header, size, minSize: 56, maxSize: 800 }),
+    );
+  }, [columns]);
+  const columnVisibility = Object.fromEntries(columns.map(({ id }) => [id, props.shown.has(id)]));
+  const table = useTable({
+    features,
+    columns: definitions,
+    data: rows as Row[],
+    getRowId: (row) => row.id,
+    state: { columnVisibility, columnSizing },
+    onColumnSizingChange: setColumnSizing,
+    columnResizeMode: 'onChange',
+  });
+  const byId = new Map(columns.map((column) => [column.id, column]));
+  const leaves = table.getVisibleLeafColumns();
+
+  const virtualizer = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => ROW_HEIGHT,
+    getItemKey: (index) => rows[index]?.id ?? index,
+    overscan: 12,
+  });
+  const items = virtualizer.getVirtualItems();
+  const last = items.at(-1)?.index ?? 0;
+  const { onEnd } = props;
+  useEffect(() => {
+    if (rows.length > 0 && last >= rows.length - AHEAD) onEnd();
+  }, [last, rows.length, onEnd]);
+
+  const currentIndex = current ? rows.findIndex(({ id }) => id === current) : -1;
+  useEffect(() => {
+    if (currentIndex >= 0) virtualizer.scrollToIndex(currentIndex, { align: 'auto' });
+  }, [currentIndex, virtualizer]);
+
+  const allSelected = rows.length > 0 && rows.every(({ id }) => selected.has(id));
+  const width = leaves.reduce((sum, column) => sum + column.getSize(), 44);
+  const template = `44px ${leaves.map((column) => `${column.getSize()}px`).join(' ')} 1fr`;
+  const style = { '--columns': template, minWidth: width } as CSSProperties;
+
+  return (
+    <div
+      ref={scroller}
+      className={classes.scroller}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+      tabIndex={0}
+    >
+      <table
+        className={classes.table}
+        style={style}
+        aria-label={props.label}
+        aria-rowcount={props.total + 1}
+      >
+        <thead className={classes.head}>
+          <tr aria-rowindex={1} className={classes.headRow}>
+            <th className={classes.check} scope="col">
+              <Checkbox
+                size="xs"
+                aria-label="Select all that are loaded"
+                checked={allSelected}
+                indeterminate={!allSelected && selected.size > 0}
+                onChange={(event) =>
+                  onSelect(
+                    rows.map(({ id }) => id),
+                    event.currentTarget.checked,
+                  )
+                }
+              />
+            </th>
+            {table.getLeafHeaders().map((header) => {
+              const column = byId.get(header.column.id);
+              if (!column || !header.column.getIsVisible()) return null;
+              return (
+                <HeadCell
+                  key={header.id}
+                  label={column.header}
+                  sort={column.sort}
+                  sorted={sort}
+                  onSort={props.onSort}
+                >
+                  <span
+                    aria-hidden="true"
+                    className={classes.handle}
+                    data-resizing={header.column.getIsResizing() || undefined}
+                    onMouseDown={header.getResizeHandler()}
+                    onTouchStart={header.getResizeHandler()}
+                    onDoubleClick={() => header.column.resetSize()}
+                  />
+                </HeadCell>
+              );
+            })}
+          </tr>
+        </thead>
+        <tbody className={classes.body} style={{ height: virtualizer.getTotalSize() }}>
+          {items.map(({ index, start }) => {
+            const row = rows[index];
+            if (!row) return null;
+            return (
+              <tr
+                key={row.id}
+                aria-rowindex={index + 2}
+                className={classes.row}
+                data-selected={selected.has(row.id) || undefined}
+                data-current={row.id === current || undefined}
+                data-open={row.id === props.open || undefined}
+                style={{ transform: `translateY(${start}px)`, height: ROW_HEIGHT }}
+                onClick={(event) => {
+                  // The link in the row does the same by keyboard.
+                  const control = (event.target as Element).closest('a, button, input, label');
+                  if (!control) props.onOpen(row);
+                }}
+              >
+                <td className={classes.check}>
+                  <Checkbox
+                    size="xs"
+                    aria-label={`Select ${nameOf(row)}`}
+                    checked={selected.has(row.id)}
+                    onChange={(event) => onSelect([row.id], event.currentTarget.checked)}
+                  />
+                </td>
+                {leaves.map(({ id }) => (
+                  <td key={id} className={classes.cell}>
+                    {byId.get(id)?.cell(row)}
+                  </td>
+                ))}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { Button } from '@mantine/core';
+import { IconRefresh } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
+import { useFailure } from '../errors/useFailure';
+import { renewLostCode } from '../onDemand';
+import { paths } from '../routing/paths';
+import classes from './PanelBoundary.module.css';
+import { Reference } from './Reference';
+
+interface PanelProps {
+  /** What the panel is called: the subject of '... could not be shown'. */
+  name: string;
+  /** Keeps the panel's place in the layout. */
+  className?: string | undefined;
+  /** For what came up by itself and is to go again. */
+  onClose?: () => void;
+}
+
+interface Props extends PanelProps {
+  children: ReactNode;
+  /** When one of them changes, the panel is tried again. */
+  resetKeys?: unknown[];
+}
+
+/** A part of a page that may break and leave the rest usable. */
+export function PanelBoundary({ children, resetKeys, ...panel }: Props) {
+  return (
+    <ErrorBoundary
+      fallbackRender={(caught) => <PanelFailure {...panel} {...caught} />}
+      onReset={renewLostCode}
+      {...(resetKeys && { resetKeys })}
+    >
+      {children}
+    </ErrorBoundary>
+  );
+}
+
+function PanelFailure({ name, className = '', onClose, ...caught }: PanelProps & FallbackProps) {
+  const { reference, retry } = useFailure(caught, name);
+  return (
+    <div className={`${classes.panel} ${className}`} role="alert">
+      <p className={classes.title}>{name} could not be shown</p>
+      <Reference reference={reference} />
+      <div className={classes.actions}>
+        <Button size="xs" variant="default" leftSection={<IconRefresh size={14} />} onClick={retry}>
+          Retry
+        </Button>
+        {onClose && (
+          <Button size="xs" variant="subtle" onClick={onClose}>
+            Close
+          </Button>
+        )}
+        <a href={paths.home}>Home</a>
+      </div>
+    </div>
+  );
+}

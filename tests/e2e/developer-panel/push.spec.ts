@@ -1,0 +1,54 @@
+import { expect, test } from '../../support/test.ts';
+import { Panel } from './panel.ts';
+
+test.beforeEach(({ allowConsole }) => allowConsole(/Push messages: /));
+
+test('sends a push message to the open page', async ({ signedIn: page }) => {
+  const panel = new Panel(page);
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Your projects' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await panel.open();
+  const section = panel.dialog.getByRole('region', { name: 'Push message' });
+  await section.getByLabel('Title').fill('Submittal 07 is yours');
+  await section.getByLabel('Link').fill('/dashboard/submittals?project=prj_harbor');
+  await section.getByRole('button', { name: 'Send now' }).click();
+  await panel.says('Sent.');
+  await page.getByRole('link', { name: /^Submittal 07 is yours/ }).click();
+  await expect(page).toHaveURL('/dashboard/submittals?project=prj_harbor');
+});
+
+test('sends one that comes in the background', async ({ context, signedIn: page }) => {
+  const panel = new Panel(page);
+  await page.goto('/');
+  await panel.open();
+  const section = panel.dialog.getByRole('region', { name: 'Push message' });
+  await section.getByLabel('Title').fill('Submittal 07 is yours');
+  await section.getByRole('button', { name: 'Send in 5 s' }).click();
+  await panel.says('Comes in 5 s. Leave this tab to get it in the background.');
+  const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
+  // Headless browsers show no notification.
+  await worker.evaluate(() => {
+    const scope = globalThis as unknown as {
+      registration: { showNotification: unknown };
+      shown: string[];
+    };
+    scope.shown = [];
+    scope.registration.showNotification = async (title: string) => scope.shown.push(title);
+  });
+  await page.close();
+  await expect
+    .poll(() => worker.evaluate(() => (globalThis as unknown as { shown: string[] }).shown))
+    .toEqual(['Submittal 07 is yours']);
+});
+
+test('push messages are on without settings of Firebase', async ({ context, page, signIn }) => {
+  await context.addInitScript(() =>
+    Object.defineProperty(Notification, 'permission', { get: () => 'granted' }),
+  );
+  await signIn(page);
+  await page.goto('/');
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('push-token')))
+    .toContain('"token-1"');
+});

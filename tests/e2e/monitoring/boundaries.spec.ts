@@ -1,0 +1,106 @@
+import { expect, expectNoAxeFindings } from '../../support/test.ts';
+import { breakDates, dashboard, loseCode, mend, referenceOn, test } from './monitoring.ts';
+
+test.beforeEach(({ allowConsole }) => allowConsole(/Broken|dynamically imported|Failed to load/));
+
+test('a broken panel leaves the rest usable, and works again with Retry', async ({
+  signedIn: page,
+  ingest,
+}) => {
+  await breakDates(page, 'medium');
+  await page.goto(dashboard);
+  const failure = page.getByRole('alert').filter({ hasText: 'New Assets could not be shown' });
+  await expect(failure).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(4);
+  await expect(page.getByRole('heading', { name: 'Virtual Tours' })).toBeVisible();
+  await expect(failure.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+  await expectNoAxeFindings(page);
+
+  const reference = await referenceOn(page);
+  await expect.poll(() => ingest.about('Broken date').length).toBe(1);
+  const [event] = ingest.about('Broken date');
+  expect(event?.event_id.slice(0, 8)).toBe(reference);
+  expect(event?.tags).toMatchObject({ reference, panel: 'New Assets', route: '/dashboard' });
+
+  // In vain at first: the same again is not reported again.
+  await failure.getByRole('button', { name: 'Retry' }).click();
+  await expect(failure).toContainText(reference);
+  await mend(page);
+  await failure.getByRole('button', { name: 'Retry' }).click();
+  await expect(failure).toBeHidden();
+  await expect(page.getByRole('region', { name: 'New Assets' }).getByRole('listitem')).toHaveCount(
+    5,
+  );
+  await page.getByRole('link', { name: 'Scans', exact: true }).first().click();
+  await expect(page.getByRole('heading', { name: 'Scans', level: 1 })).toBeVisible();
+  expect(ingest.events()).toHaveLength(1);
+});
+
+test('a broken page leaves the frame usable, and works again with Retry', async ({
+  signedIn: page,
+  ingest,
+}) => {
+  await breakDates(page, 'full');
+  await page.goto(dashboard);
+  const failure = page.getByRole('alert').filter({ hasText: 'This page could not be shown' });
+  await expect(failure.getByRole('link', { name: 'home' })).toHaveAttribute('href', '/');
+  await expect(page.getByRole('navigation', { name: 'Project' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Account of' })).toBeVisible();
+  await expectNoAxeFindings(page);
+  const reference = await referenceOn(page);
+  await expect.poll(() => ingest.about('Broken date').length).toBe(1);
+  expect(ingest.about('Broken date')[0]?.event_id.slice(0, 8)).toBe(reference);
+  await mend(page);
+  await failure.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('article')).toHaveCount(4);
+});
+
+for (const [chunk, says, then] of [
+  ['DashboardPage', 'This page could not be shown', 'Punch Items'],
+  ['ProjectFrame', 'This page could not be shown', 'Punch Items'],
+  ['UserMenu', 'The account menu could not be shown', 'Account of'],
+] as const) {
+  test(`without ${chunk} it is asked for anew with Retry`, async ({ signedIn: page, ingest }) => {
+    const code = await loseCode(page, chunk);
+    await page.goto(dashboard);
+    const failure = page.getByRole('alert').filter({ hasText: says });
+    await expect(failure).toBeVisible();
+    await page.evaluate(() => Object.assign(window, { samePage: true }));
+    code.found();
+    await failure.getByRole('button', { name: 'Retry' }).click();
+    await expect(
+      page.getByRole('heading', { name: then }).or(page.getByRole('button', { name: then })),
+    ).toBeVisible();
+    await expect(failure).toBeHidden();
+    expect(await page.evaluate(() => 'samePage' in window)).toBe(true);
+    await expect.poll(() => ingest.about('dynamically imported').length).toBe(1);
+  });
+}
+
+test('code that is gone for good has the page loaded anew', async ({ signedIn: page, ingest }) => {
+  const code = await loseCode(page, 'DashboardPage');
+  await page.goto(dashboard);
+  const retry = page.getByRole('alert').getByRole('button', { name: 'Retry' });
+  await retry.click();
+  await expect(retry).toBeVisible();
+  await expect.poll(() => ingest.events().length).toBe(1);
+  code.found();
+  await retry.click();
+  await expect(page.getByRole('article')).toHaveCount(4);
+});
+
+test('a dialog whose code cannot come says so and goes again', async ({
+  signedIn: page,
+  ingest,
+}) => {
+  const code = await loseCode(page, 'UploadDialog');
+  await page.goto('/dashboard/build-view/scans?project=prj_harbor');
+  await page.getByRole('button', { name: 'Upload' }).click();
+  const failure = page.getByRole('alert').filter({ hasText: 'The dialog could not be shown' });
+  await failure.getByRole('button', { name: 'Close' }).click();
+  await expect(failure).toBeHidden();
+  code.found();
+  await page.getByRole('button', { name: 'Upload' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect.poll(() => ingest.events().length).toBe(1);
+});

@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { Ingest, ingestHost } from '../../support/ingest.ts';
+import { test as base, expect } from '../../support/test.ts';
+
+interface Fixtures {
+  /** The service that takes reports, as this test alone sees it. */
+  ingest: Ingest;
+}
+
+export const test = base.extend<Fixtures>({
+  ingest: async ({ page, allowHost }, use) => {
+    allowHost(ingestHost);
+    await use(await Ingest.standIn(page));
+  },
+});
+
+export const dashboard = '/dashboard?project=prj_harbor';
+
+/**
+ * Has the browser fail to write dates of a style until `mend`: 'full' is for the heading of the dashboard, 'medium'
+ * for its New Assets. The app knows nothing of it.
+ */
+export async function breakDates(page: Page, style: 'full' | 'medium', message = 'Broken date') {
+  await page.addInitScript(
+    ([broken, words]) => {
+      const { prototype } = Intl.DateTimeFormat;
+      const format = Object.getOwnPropertyDescriptor(prototype, 'format')?.get;
+      Object.defineProperty(prototype, 'format', {
+        get() {
+          const { dateStyle } = this.resolvedOptions();
+          if (dateStyle === broken && !('mended' in window)) throw new RangeError(words);
+          return format?.call(this);
+        },
+      });
+    },
+    [style, message] as const,
+  );
+}
+
+export const mend = (page: Page) => page.evaluate(() => Object.assign(window, { mended: true }));
+
+/** Decides the recorder's draw, and no other's: below 0.1 a session is recorded from its beginning. */
+export const draw = (page: Page, value: number) =>
+  page.addInitScript((drawn) => {
+    const random = Math.random;
+    Math.random = () => (/\/replay-[\w-]+\.js/.test(String(new Error().stack)) ? drawn : random());
+  }, value);
+
+/** Throws where nobody catches it. */
+export const throwLater = (page: Page, message: string) =>
+  page.evaluate(
+    (words) =>
+      void setTimeout(() => {
+        throw new Error(words);
+      }),
+    message,
+  );
+
+/** Whether the code of the recorder, the last that comes, has been loaded. */
+export async function recorderLoaded(page: Page): Promise<void> {
+  await expect
+    .poll(() =>
+      page.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .some(({ name }) => /\/replay-[\w-]+\.js$/.test(name)),
+      ),
+    )
+    .toBe(true);
+}
+
+/** What a part of the page that broke says: the reference by which its report can be found. */
+export async function referenceOn(page: Page): Promise<string> {
+  const text = await page
+    .getByText(/^Reference [\da-f]{8}$/)
+    .first()
+    .textContent();
+  return String(text).replace('Reference ', '');
+}
+
+/** Keeps a chunk from being loaded until it is found. */
+export async function loseCode(page: Page, chunk: string): Promise<{ found: () => void }> {
+  let lost = true;
+  await page.route(`**/assets/${chunk}-*.js`, (route) => (lost ? route.abort() : route.continue()));
+  return {
+    found: () => {
+      lost = false;
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { addressOf } from '../../support/ports.ts';
+import { expect } from '../../support/test.ts';
+import { breakDates, dashboard, test, throwLater } from './monitoring.ts';
+
+/** The build as a plain clone makes it, without a DSN. */
+test.use({ baseURL: addressOf('app') });
+
+test('without a DSN nothing is sent or loaded, no reference is shown, and the console says so once', async ({
+  signedIn: page,
+  allowConsole,
+  ingest,
+}) => {
+  allowConsole(/Broken/);
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(request.url()));
+  await breakDates(page, 'medium');
+  await page.goto(dashboard);
+  await expect(page.getByText('New Assets could not be shown')).toBeVisible();
+  await throwLater(page, 'Broken late');
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByText('Reference')).toBeHidden();
+  expect(loaded.filter((url) => /sentry|replay/.test(url))).toEqual([]);
+  expect(ingest.envelopes).toEqual([]);
+  expect(said.filter((text) => text.startsWith('Error reporting is off'))).toHaveLength(1);
+});

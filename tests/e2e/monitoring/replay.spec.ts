@@ -1,0 +1,78 @@
+import { expect } from '../../support/test.ts';
+import { breakDates, dashboard, draw, recorderLoaded, test, throwLater } from './monitoring.ts';
+
+test.beforeEach(({ allowConsole }) => allowConsole(/Broken/));
+
+const FULL_SNAPSHOT = 2;
+const META = 4;
+
+test('one session out of ten is recorded, error or not', async ({ signedIn: page, ingest }) => {
+  await draw(page, 0.0999);
+  await page.goto(dashboard);
+  await expect.poll(() => ingest.replays().length, { timeout: 30_000 }).toBeGreaterThan(0);
+  expect(ingest.events()).toEqual([]);
+  expect(ingest.replays()[0]?.segment_id).toBe(0);
+});
+
+test('of the others the last minute is sent once an error happens, and nothing before', async ({
+  signedIn: page,
+  ingest,
+}) => {
+  await draw(page, 0.1);
+  await page.goto(dashboard);
+  await recorderLoaded(page);
+  // Longer than a session that is recorded takes to send its beginning.
+  await page.waitForTimeout(8000);
+  expect(ingest.envelopes).toEqual([]);
+  await throwLater(page, 'Broken late');
+  await expect.poll(() => ingest.replays().length, { timeout: 30_000 }).toBeGreaterThan(0);
+  const [event] = ingest.about('Broken late');
+  const [replay] = ingest.replays();
+  expect(event?.tags.replayId).toBe(replay?.replay_id);
+  expect(replay?.error_ids).toContain(event?.event_id);
+  expect(ingest.recording().map(({ type }) => type)).toContain(FULL_SNAPSHOT);
+});
+
+test('an error before the recorder is there makes a session with an error, too', async ({
+  signedIn: page,
+  ingest,
+}) => {
+  await draw(page, 0.5);
+  await breakDates(page, 'full');
+  await page.goto(dashboard);
+  await expect.poll(() => ingest.replays().length, { timeout: 30_000 }).toBeGreaterThan(0);
+  const [event] = ingest.about('Broken date');
+  expect(ingest.replays()[0]?.error_ids).toEqual([event?.event_id]);
+});
+
+test('neither texts nor input nor pictures are recorded', async ({ signedIn: page, ingest }) => {
+  await draw(page, 0.05);
+  await page.goto('/dashboard/build-view/scans?project=prj_harbor');
+  await recorderLoaded(page);
+  await page.getByRole('searchbox', { name: 'Search scans' }).pressSequentially('Roof');
+  await expect(page.getByText('Roof steel').first()).toBeVisible();
+  const pictures = await page
+    .locator('main img')
+    .evaluateAll((all) => all.map((image) => new URL((image as HTMLImageElement).src).pathname));
+  expect(pictures.length).toBeGreaterThan(0);
+  await page.getByRole('button', { name: /Account of/ }).click();
+  await expect(page.getByText('ana.torres@example.com')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect
+    .poll(() => ingest.recording().map(({ type }) => type), { timeout: 30_000 })
+    .toContain(FULL_SNAPSHOT);
+  // What was typed comes with a later segment.
+  const before = ingest.replays().length;
+  await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
+  await expect.poll(() => ingest.replays().length, { timeout: 30_000 }).toBeGreaterThan(before);
+
+  const recorded = JSON.stringify(ingest.recording());
+  for (const word of ['Harbor Point', 'Roof', 'Ana Torres', 'Torres', 'ana.torres']) {
+    expect(recorded).not.toContain(word);
+  }
+  for (const picture of pictures) expect(recorded).not.toContain(picture);
+  const pages = ingest.recording().filter(({ type }) => type === META);
+  expect(pages.map(({ data }) => data.href)).toContain(
+    `${new URL(page.url()).origin}/dashboard/build-view/scans`,
+  );
+});

@@ -1,0 +1,178 @@
+import { expect, test } from '../../support/test.ts';
+import {
+  actionGroup,
+  address,
+  frequency,
+  group,
+  item,
+  openNotifications,
+  openTab,
+  optOutAddress,
+  otherGroup,
+  save,
+  saveBar,
+  toast,
+} from './notificationsPage.ts';
+
+const frequencies = ['none', 'realtime', 'hourly', 'daily', 'weekly', 'various'];
+
+test('there are two tabs, and the address names the open one', async ({ signedIn: page }) => {
+  await openNotifications(page);
+  await expect(page.getByRole('tab')).toHaveText(['Default notifications', 'Opt out']);
+  await expect(page.getByRole('tab').first()).toHaveAttribute('aria-selected', 'true');
+  await openTab(page, 'Opt out');
+  await expect(page).toHaveURL(optOutAddress);
+  await page.reload();
+  await expect(page.getByRole('tab', { name: 'Opt out' })).toHaveAttribute('aria-selected', 'true');
+  await page.goBack();
+  await expect(page).toHaveURL(address);
+  await expect(group(page, actionGroup)).toBeVisible();
+});
+
+test('two groups have their items, each with a switch', async ({ signedIn: page }) => {
+  await openNotifications(page);
+  for (const [name, items] of [
+    [
+      actionGroup,
+      ['RFIs assigned to me', 'Submittals awaiting review', 'Critical schedule changes'],
+    ],
+    [otherGroup, ['New photos added', 'Asset updates', 'Mentions in comments']],
+  ] as const) {
+    const card = group(page, name);
+    await expect(card.getByRole('heading', { name, exact: true })).toBeVisible();
+    await expect(card.getByRole('switch')).toHaveCount(3);
+    for (const label of items) {
+      await expect(card.getByRole('switch', { name: label, exact: true })).toBeVisible();
+    }
+  }
+});
+
+test('a group has a frequency to choose, by the words of the specification', async ({
+  signedIn: page,
+}) => {
+  await openNotifications(page);
+  for (const name of [actionGroup, otherGroup]) {
+    await expect(frequency(page, name).locator('option')).toHaveText(frequencies);
+  }
+});
+
+test('various is shown when the items of a group differ', async ({ signedIn: page }) => {
+  await openNotifications(page);
+  await expect(frequency(page, actionGroup)).toHaveValue('realtime');
+  await expect(frequency(page, otherGroup)).toHaveValue('various');
+});
+
+test('various is nothing to choose', async ({ signedIn: page }) => {
+  await openNotifications(page);
+  const various = (name: string) => frequency(page, name).getByRole('option', { name: 'various' });
+  await expect(various(actionGroup)).toBeDisabled();
+  await frequency(page, otherGroup).selectOption('daily');
+  await expect(various(otherGroup)).toBeDisabled();
+});
+
+test('the frequency of a group becomes that of all its items', async ({ signedIn: page }) => {
+  await openNotifications(page);
+  await frequency(page, otherGroup).selectOption('hourly');
+  await expect(group(page, otherGroup).getByText(/^hourly · /)).toHaveCount(3);
+  await save(page);
+  await page.reload();
+  await expect(frequency(page, otherGroup)).toHaveValue('hourly');
+  await expect(frequency(page, actionGroup)).toHaveValue('realtime');
+});
+
+test('an item is switched off, and stays off @phone', async ({ signedIn: page }) => {
+  await openNotifications(page);
+  await item(page, 'New photos added').uncheck();
+  await save(page);
+  await expect(saveBar(page)).toHaveCount(0);
+  await page.reload();
+  await expect(item(page, 'New photos added')).not.toBeChecked();
+  await expect(item(page, 'Asset updates')).toBeChecked();
+});
+
+test('the whole row of an item switches it', async ({ signedIn: page }) => {
+  await openNotifications(page);
+  // Where its name stands, far from the switch that is seen.
+  const name = await group(page, otherGroup).getByText('Asset updates').boundingBox();
+  if (!name) throw new Error('There must be an item.');
+  await page.mouse.click(name.x + 5, name.y + 5);
+  await expect(item(page, 'Asset updates')).not.toBeChecked();
+});
+
+test('there is something to save only while something differs', async ({ signedIn: page }) => {
+  await openNotifications(page);
+  await expect(saveBar(page)).toHaveCount(0);
+  await item(page, 'Asset updates').uncheck();
+  await expect(saveBar(page)).toBeVisible();
+  await item(page, 'Asset updates').check();
+  await expect(saveBar(page)).toHaveCount(0);
+});
+
+test('Discard goes back to what was saved, and the focus is not lost', async ({
+  signedIn: page,
+}) => {
+  await openNotifications(page);
+  await item(page, 'Asset updates').press('Space');
+  await frequency(page, actionGroup).selectOption('none');
+  await saveBar(page).getByRole('button', { name: 'Discard' }).press('Enter');
+  await expect(saveBar(page)).toHaveCount(0);
+  await expect(item(page, 'Asset updates')).toBeChecked();
+  await expect(frequency(page, actionGroup)).toHaveValue('realtime');
+  await expect(item(page, 'Asset updates')).toBeFocused();
+});
+
+test('it says that it is saving, and saves once', async ({ signedIn: page, mock }) => {
+  await openNotifications(page);
+  await mock.fail('updateNotificationPreferences', { delayMs: 1500 });
+  let calls = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'PUT') calls++;
+  });
+  await item(page, 'Asset updates').uncheck();
+  const button = saveBar(page).getByRole('button', { name: 'Save' });
+  await button.click();
+  await expect(button).toHaveAttribute('data-loading', 'true');
+  await expect(saveBar(page).getByRole('button', { name: 'Discard' })).toBeDisabled();
+  await expect(toast(page, 'Notification preferences saved')).toBeVisible();
+  expect(calls).toBe(1);
+});
+
+test('what is changed while it saves is still to be saved', async ({ signedIn: page, mock }) => {
+  await openNotifications(page);
+  await mock.fail('updateNotificationPreferences', { delayMs: 1500 });
+  await item(page, 'Asset updates').uncheck();
+  await saveBar(page).getByRole('button', { name: 'Save' }).click();
+  await item(page, 'New photos added').uncheck();
+  await expect(toast(page, 'Notification preferences saved')).toBeVisible();
+  await expect(saveBar(page)).toBeVisible();
+  await expect(item(page, 'New photos added')).not.toBeChecked();
+  await expect(item(page, 'Asset updates')).not.toBeChecked();
+});
+
+test('a failure keeps what was changed, and says why', async ({ signedIn: page, mock }) => {
+  await openNotifications(page);
+  await mock.fail('updateNotificationPreferences', { offline: true });
+  await item(page, 'Asset updates').uncheck();
+  await saveBar(page).getByRole('button', { name: 'Save' }).click();
+  await expect(toast(page, 'Failed to save notification preferences', 'alert')).toBeVisible();
+  await expect(saveBar(page)).toContainText('No connection to the server.');
+  await expect(item(page, 'Asset updates')).not.toBeChecked();
+  await mock.heal();
+  await save(page);
+});
+
+test('the page keeps its shape while it loads', async ({ signedIn: page, mock }) => {
+  await mock.fail('getNotificationPreferences', { delayMs: 1500 });
+  await page.goto(address);
+  await expect(page.getByRole('tabpanel').locator('[aria-busy="true"]')).toBeVisible();
+  await expect(group(page, actionGroup)).toBeVisible();
+});
+
+test('what cannot be loaded is loaded on Retry', async ({ signedIn: page, mock }) => {
+  await mock.fail('getNotificationPreferences', { code: 500 });
+  await page.goto(address);
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('Failed to load notification preferences');
+  await alert.getByRole('button', { name: 'Retry' }).click();
+  await expect(group(page, actionGroup)).toBeVisible();
+});

@@ -1,0 +1,57 @@
+import { expect, test } from '../../support/test.ts';
+import { apiCalls } from '../auth/steps.ts';
+
+const pages = [
+  ['Configuration', '/template-settings/configuration'],
+  ['Members', '/template-settings/members'],
+  ['Notifications', '/template-settings/notifications'],
+  ['Products and tools', '/template-settings/products-tools'],
+] as const;
+
+test('the template settings have an index of their pages @phone', async ({ signedIn: page }) => {
+  for (const address of ['/template-settings', '/template-settings/0']) {
+    for (const [label, path] of pages) {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Template settings');
+      const entry = page.getByRole('main').getByRole('list').last().getByRole('link');
+      await expect(entry).toHaveCount(4);
+      await entry.filter({ hasText: label }).click();
+      await expect(page).toHaveURL(path);
+    }
+  }
+});
+
+test('their tabs lead to each page and show which one is open @phone', async ({
+  signedIn: page,
+}) => {
+  await page.goto('/template-settings');
+  const tabs = page.getByRole('navigation', { name: 'Template settings' });
+  for (const [label, path] of pages) {
+    const tab = tabs.getByRole('link', { name: label });
+    await tab.click();
+    await expect(page).toHaveURL(path);
+    await expect(tab).toHaveAttribute('aria-current', 'page');
+    await expect(tab).toBeInViewport({ ratio: 1 });
+    await expect(tabs.locator('[aria-current]')).toHaveCount(1);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Template settings');
+  }
+});
+
+test('a page that is not built yet says so inside the frame', async ({ signedIn: page }) => {
+  for (const [label, path] of pages) {
+    if (label === 'Notifications') continue;
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: 'Not available yet' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(page.getByRole('link', { name: 'Go to your projects' })).toBeVisible();
+  }
+});
+
+test('nothing of it is asked of the server before one signs in', async ({ page }) => {
+  const calls = apiCalls(page);
+  for (const [, path] of pages) {
+    await page.goto(path);
+    await expect(page.getByRole('main').getByRole('link', { name: 'Log in' })).toBeVisible();
+  }
+  expect(calls).toEqual([]);
+});

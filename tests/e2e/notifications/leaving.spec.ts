@@ -1,0 +1,182 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../support/test.ts';
+import {
+  address,
+  answer,
+  item,
+  openNotifications,
+  optOutAddress,
+  question,
+  save,
+  saveBar,
+} from './notificationsPage.ts';
+
+/** Comes from another page of the portal, and changes something. */
+async function changeSomething(page: Page): Promise<void> {
+  await page.goto('/user-profile');
+  await expect(page.getByRole('heading', { name: 'Profile' })).toBeVisible();
+  await page.getByRole('button', { name: 'Account of Ana Torres' }).click();
+  await page.getByRole('menuitem', { name: 'Notification settings' }).click();
+  await expect(page).toHaveURL(address);
+  await item(page, 'Asset updates').uncheck();
+  await expect(saveBar(page)).toBeVisible();
+}
+
+async function expectKept(page: Page): Promise<void> {
+  await expect(page).toHaveURL(address);
+  await expect(item(page, 'Asset updates')).not.toBeChecked();
+  await expect(saveBar(page)).toBeVisible();
+}
+
+test('the user menu leads to the notification settings @phone', async ({ signedIn: page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Account of Ana Torres' }).click();
+  await page.getByRole('menuitem', { name: 'Notification settings' }).click();
+  await expect(page).toHaveURL(address);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Template settings');
+});
+
+test('a link asks before changes are lost @phone', async ({ signedIn: page }) => {
+  await changeSomething(page);
+  await page.getByRole('link', { name: 'Members' }).click();
+  await expect(question(page).getByRole('button', { name: 'Keep editing' })).toBeFocused();
+  await answer(page, 'Keep editing');
+  await expectKept(page);
+  await page.getByRole('link', { name: 'Members' }).click();
+  await answer(page, 'Discard');
+  await expect(page).toHaveURL('/template-settings/members');
+  await page.goBack();
+  await expect(item(page, 'Asset updates')).toBeChecked();
+});
+
+test('Back asks before changes are lost @phone', async ({ signedIn: page }) => {
+  await changeSomething(page);
+  await page.goBack();
+  await expect(question(page)).toBeVisible();
+  await expect(page).toHaveURL(address);
+  await answer(page, 'Keep editing');
+  await expectKept(page);
+  await page.goBack();
+  await answer(page, 'Discard');
+  await expect(page).toHaveURL('/user-profile');
+  await expect(page.getByRole('heading', { name: 'Profile' })).toBeVisible();
+});
+
+test('after Keep editing and Save, Back leads to where it did before', async ({
+  signedIn: page,
+}) => {
+  await changeSomething(page);
+  await page.goBack();
+  await answer(page, 'Keep editing');
+  await save(page);
+  await page.goBack();
+  await expect(page).toHaveURL('/user-profile');
+  await expect(question(page)).toHaveCount(0);
+  await page.goForward();
+  await expect(item(page, 'Asset updates')).not.toBeChecked();
+});
+
+test('Forward asks as well', async ({ signedIn: page }) => {
+  await openNotifications(page);
+  await page.getByRole('link', { name: 'Members' }).click();
+  await expect(page).toHaveURL('/template-settings/members');
+  await page.goBack();
+  await item(page, 'Asset updates').uncheck();
+  await page.goForward();
+  await expect(question(page)).toBeVisible();
+  await expect(page).toHaveURL(address);
+  await answer(page, 'Discard');
+  await expect(page).toHaveURL('/template-settings/members');
+});
+
+test('two steps back at once ask, and lead there', async ({ signedIn: page }) => {
+  await changeSomething(page);
+  await save(page);
+  await page.getByRole('tab', { name: 'Opt out' }).click();
+  await page.getByRole('switch').check();
+  await page.evaluate(() => history.go(-2));
+  await expect(question(page)).toBeVisible();
+  await expect(page).toHaveURL(optOutAddress);
+  await answer(page, 'Discard');
+  await expect(page).toHaveURL('/user-profile');
+});
+
+test('Back is asked about however often it is tried', async ({ signedIn: page }) => {
+  await changeSomething(page);
+  for (let i = 0; i < 3; i++) {
+    await page.goBack();
+    await expect(question(page)).toBeVisible();
+    await expect(page).toHaveURL(address);
+  }
+  await answer(page, 'Discard');
+  await expect(page).toHaveURL('/user-profile');
+});
+
+test('the logo, and the way to the page itself: only the first loses something', async ({
+  signedIn: page,
+}) => {
+  await changeSomething(page);
+  await page.getByRole('link', { name: 'Notifications', exact: true }).click();
+  await expectKept(page);
+  await expect(question(page)).toHaveCount(0);
+  await page.getByRole('banner').getByRole('link', { name: /home/ }).click();
+  await answer(page, 'Discard');
+  await expect(page).toHaveURL('/');
+});
+
+test('the skip link is not a way out', async ({ signedIn: page }) => {
+  await changeSomething(page);
+  await page.getByRole('link', { name: 'Skip to content' }).press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(question(page)).toHaveCount(0);
+  await expect(item(page, 'Asset updates')).not.toBeChecked();
+});
+
+test('signing out asks first, and signs nobody out who stays', async ({ signedIn: page }) => {
+  await changeSomething(page);
+  const signOut = async () => {
+    await page.getByRole('button', { name: 'Account of Ana Torres' }).click();
+    await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  };
+  await signOut();
+  await answer(page, 'Keep editing');
+  await expectKept(page);
+  await signOut();
+  await answer(page, 'Discard');
+  await expect(page).toHaveURL('/login');
+});
+
+test('the browser asks before the page is closed', async ({ signedIn: page }) => {
+  await changeSomething(page);
+  const asked = page.waitForEvent('dialog');
+  await page.close({ runBeforeUnload: true });
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.dismiss();
+  await expectKept(page);
+});
+
+test('what waits in the Manage dialog is not lost either', async ({ signedIn: page }) => {
+  await openNotifications(page);
+  await page.goto(optOutAddress);
+  await page.getByRole('tab', { name: 'Default notifications' }).click();
+  await page.getByRole('button', { name: 'Manage Other notifications' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Manage other notifications' });
+  await dialog.getByLabel('Push').first().check();
+  await page.goBack();
+  await answer(page, 'Keep editing');
+  await expect(dialog.getByLabel('Push').first()).toBeChecked();
+  await page.goBack();
+  await answer(page, 'Discard');
+  await expect(page).toHaveURL(optOutAddress);
+  await expect(dialog).toHaveCount(0);
+});
+
+test('without changes nobody is asked', async ({ signedIn: page }) => {
+  await openNotifications(page);
+  await page.getByRole('tab', { name: 'Opt out' }).click();
+  await page.getByRole('link', { name: 'Configuration' }).click();
+  await expect(page).toHaveURL('/template-settings/configuration');
+  await page.goBack();
+  await expect(page).toHaveURL(optOutAddress);
+});

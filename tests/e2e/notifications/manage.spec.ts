@@ -1,0 +1,95 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../../support/test.ts';
+import {
+  actionGroup,
+  frequency,
+  group,
+  openNotifications,
+  otherGroup,
+  save,
+  saveBar,
+} from './notificationsPage.ts';
+
+async function manage(page: Page, name: string): Promise<Locator> {
+  await group(page, name)
+    .getByRole('button', { name: `Manage ${name}` })
+    .click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
+
+const part = (dialog: Locator, name: string) => dialog.getByRole('group', { name, exact: true });
+
+test('Manage shows frequency and channels of each item of its group', async ({
+  signedIn: page,
+}) => {
+  await openNotifications(page);
+  const dialog = await manage(page, otherGroup);
+  await expect(dialog).toHaveAccessibleName('Manage other notifications');
+  for (const [name, often, push] of [
+    ['New photos added', 'daily', false],
+    ['Asset updates', 'weekly', false],
+    ['Mentions in comments', 'realtime', true],
+  ] as const) {
+    const item = part(dialog, name);
+    await expect(item.getByLabel('Frequency')).toHaveValue(often);
+    await expect(item.getByRole('option')).toHaveText([
+      'none',
+      'realtime',
+      'hourly',
+      'daily',
+      'weekly',
+    ]);
+    await expect(item.getByLabel('In app')).toBeChecked();
+    await expect(item.getByLabel('Email')).toBeChecked();
+    await expect(item.getByLabel('Push')).toBeChecked({ checked: push });
+  }
+});
+
+test('an item gets a frequency and channels of its own @phone', async ({ signedIn: page }) => {
+  await openNotifications(page);
+  const dialog = await manage(page, actionGroup);
+  const rfis = part(dialog, 'RFIs assigned to me');
+  await rfis.getByLabel('Frequency').selectOption('daily');
+  await rfis.getByLabel('Push').uncheck();
+  await dialog.getByRole('button', { name: 'Apply' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(frequency(page, actionGroup)).toHaveValue('various');
+  await expect(group(page, actionGroup)).toContainText('daily · in app, email');
+  await save(page);
+  await page.reload();
+  const again = await manage(page, actionGroup);
+  await expect(part(again, 'RFIs assigned to me').getByLabel('Frequency')).toHaveValue('daily');
+  await expect(part(again, 'RFIs assigned to me').getByLabel('Push')).not.toBeChecked();
+  await expect(part(again, 'Critical schedule changes').getByLabel('Push')).toBeChecked();
+});
+
+test('Cancel asks before it drops what was changed', async ({ signedIn: page }) => {
+  await openNotifications(page);
+  const dialog = await manage(page, actionGroup);
+  await part(dialog, 'RFIs assigned to me').getByLabel('Frequency').selectOption('none');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog.getByText('Discard your changes?')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Discard' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(frequency(page, actionGroup)).toHaveValue('realtime');
+  await expect(saveBar(page)).toHaveCount(0);
+});
+
+test('without a change it closes at once, and the focus returns', async ({ signedIn: page }) => {
+  await openNotifications(page);
+  const dialog = await manage(page, otherGroup);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('button', { name: `Manage ${otherGroup}` })).toBeFocused();
+});
+
+test('an item that gets no channel says so', async ({ signedIn: page }) => {
+  await openNotifications(page);
+  const dialog = await manage(page, otherGroup);
+  const photos = part(dialog, 'New photos added');
+  for (const channel of ['In app', 'Email']) await photos.getByLabel(channel).uncheck();
+  await dialog.getByRole('button', { name: 'Apply' }).click();
+  await expect(group(page, otherGroup)).toContainText('daily · by no channel');
+});

@@ -1,0 +1,112 @@
+import { expect, test } from '../../support/test.ts';
+import {
+  address,
+  answer,
+  button,
+  openNotifications,
+  openTab,
+  optOutAddress,
+  optOutSwitch,
+  reason,
+  toast,
+} from './notificationsPage.ts';
+
+const reasons = ['too many notifications', 'not relevant to my role', 'temporary pause'];
+
+test('Save is enabled only when one opts out @phone', async ({ signedIn: page }) => {
+  await openNotifications(page, optOutAddress);
+  await expect(optOutSwitch(page)).not.toBeChecked();
+  await expect(button(page, 'Save')).toBeDisabled();
+  await optOutSwitch(page).check();
+  await expect(button(page, 'Save')).toBeEnabled();
+  await optOutSwitch(page).uncheck();
+  await expect(button(page, 'Save')).toBeDisabled();
+});
+
+test('one opts out without a reason', async ({ signedIn: page }) => {
+  await openNotifications(page, optOutAddress);
+  await optOutSwitch(page).check();
+  await expect(reason(page)).toHaveValue('');
+  await button(page, 'Save').click();
+  await expect(toast(page, 'You have opted out from all notifications')).toBeVisible();
+  await page.reload();
+  await expect(optOutSwitch(page)).toBeChecked();
+  await expect(reason(page)).toHaveValue('');
+});
+
+test('one opts out for one of three reasons', async ({ signedIn: page }) => {
+  await openNotifications(page, optOutAddress);
+  await expect(reason(page)).toBeDisabled();
+  await optOutSwitch(page).check();
+  await expect(reason(page).getByRole('option')).toHaveText(['No reason', ...reasons]);
+  for (const each of reasons) {
+    await reason(page).selectOption(each);
+    await button(page, 'Save').click();
+    await expect(toast(page, 'You have opted out from all notifications').first()).toBeVisible();
+    await page.reload();
+    await expect(reason(page)).toHaveValue(each);
+  }
+});
+
+test('Reset goes back to no opt-out and no reason', async ({ signedIn: page }) => {
+  await openNotifications(page, optOutAddress);
+  await optOutSwitch(page).check();
+  await reason(page).selectOption('temporary pause');
+  await button(page, 'Reset').click();
+  await expect(optOutSwitch(page)).not.toBeChecked();
+  await expect(reason(page)).toHaveValue('');
+  await expect(button(page, 'Save')).toBeDisabled();
+  await openTab(page, 'Default notifications');
+});
+
+test('Reset takes back an opt-out that was saved @phone', async ({ signedIn: page }) => {
+  await openNotifications(page, optOutAddress);
+  await optOutSwitch(page).check();
+  await button(page, 'Save').click();
+  await expect(page.getByText(/^You have opted out: nothing is sent to you/)).toBeVisible();
+  await button(page, 'Reset').click();
+  await expect(toast(page, 'You get notifications again')).toBeVisible();
+  await expect(optOutSwitch(page)).not.toBeChecked();
+  await page.reload();
+  await expect(optOutSwitch(page)).not.toBeChecked();
+  await expect(page.getByText(/^You have opted out/)).toHaveCount(0);
+});
+
+test('a Reset that fails changes nothing', async ({ signedIn: page, mock }) => {
+  await openNotifications(page, optOutAddress);
+  await optOutSwitch(page).check();
+  await button(page, 'Save').click();
+  await expect(toast(page, 'You have opted out from all notifications')).toBeVisible();
+  await mock.fail('updateNotificationOptOut', { code: 500 });
+  await button(page, 'Reset').click();
+  await expect(toast(page, 'Failed to save opt-out', 'alert')).toBeVisible();
+  await expect(optOutSwitch(page)).toBeChecked();
+  await button(page, 'Reset').click();
+  await expect(optOutSwitch(page)).not.toBeChecked();
+});
+
+test('who has opted out is told so beside the other settings', async ({ signedIn: page }) => {
+  await openNotifications(page, optOutAddress);
+  await optOutSwitch(page).check();
+  await button(page, 'Save').click();
+  await expect(toast(page, 'You have opted out from all notifications')).toBeVisible();
+  await openTab(page, 'Default notifications');
+  await page.getByRole('link', { name: 'opt in again' }).click();
+  await expect(page).toHaveURL(optOutAddress);
+});
+
+test('an opt-out that is not saved is not lost by a change of the tab', async ({
+  signedIn: page,
+}) => {
+  await openNotifications(page, optOutAddress);
+  await optOutSwitch(page).check();
+  await page.getByRole('tab', { name: 'Default notifications' }).click();
+  await answer(page, 'Keep editing');
+  await expect(page).toHaveURL(optOutAddress);
+  await expect(optOutSwitch(page)).toBeChecked();
+  await page.getByRole('tab', { name: 'Default notifications' }).click();
+  await answer(page, 'Discard');
+  await expect(page).toHaveURL(address);
+  await openTab(page, 'Opt out');
+  await expect(optOutSwitch(page)).not.toBeChecked();
+});

@@ -1,0 +1,95 @@
+import { expect, expectNoAxeFindings, test } from '../../support/test.ts';
+import { replaceSession, signedOut } from '../auth/sessions.ts';
+import { submitLogin } from '../auth/steps.ts';
+import {
+  actionGroup,
+  address,
+  group,
+  openNotifications,
+  optOutAddress,
+} from './notificationsPage.ts';
+
+const title = 'Sign in to see your notification settings';
+
+for (const path of [address, optOutAddress]) {
+  test(`${path} says to whom it belongs, and leads there by way of the sign-in @phone`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: title })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(0);
+    await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+    await expect(page).toHaveURL(`/login?next=${encodeURIComponent(path)}`);
+    await submitLogin(page, 'ana.torres@example.com', 'Portal!2026');
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('switch').first()).toBeVisible();
+  });
+}
+
+test('a session that ends on the page gives way to the sign-in', async ({ signedIn: page }) => {
+  await openNotifications(page);
+  await replaceSession(page, signedOut);
+  await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  await expect(group(page, actionGroup)).toHaveCount(0);
+});
+
+test('a session that the server has ended does so, too', async ({
+  signedIn: page,
+  mock,
+  allowStatus,
+}) => {
+  allowStatus(401);
+  await mock.reset(); // The server knows of no session any more; the browser does.
+  await page.goto(address);
+  await expect(page.getByRole('heading', { name: title })).toBeVisible();
+});
+
+for (const [method, path, data] of [
+  ['GET', '/notification-preferences', undefined],
+  ['PUT', '/notification-preferences', { items: [] }],
+  ['PUT', '/notification-preferences/opt-out', { optedOut: true, reason: null }],
+] as const) {
+  test(`${method} ${path} is refused to who is not signed in`, async ({ mock }) => {
+    const answer = await mock.request(method, path, { data });
+    expect(answer.status()).toBe(401);
+    expect(answer.headers()['content-type']).toBe('application/problem+json');
+    expect(await answer.json()).toMatchObject({ code: 'UNAUTHENTICATED' });
+  });
+}
+
+const publicPages = [
+  ['/public-viewer', 'Public viewer'],
+  ['/public-viewer/tour-view', 'Public tour'],
+  ['/public-viewer/potree-view', 'Public scan'],
+] as const;
+
+for (const [path, name] of publicPages) {
+  test(`${path} offers a visitor the sign-in, and is nothing for search engines`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Go to your projects' })).toHaveCount(0);
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    await page.getByRole('link', { name: 'Log in' }).click();
+    await expect(page).toHaveURL('/login');
+    await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
+  });
+}
+
+for (const path of [
+  address,
+  '/template-settings',
+  '/template-settings/members',
+  '/public-viewer',
+]) {
+  test(`${path}: axe finds nothing in either theme for a visitor @phone`, async ({ page }) => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('main').getByRole('link').last()).toBeVisible();
+      await expectNoAxeFindings(page);
+    }
+  });
+}

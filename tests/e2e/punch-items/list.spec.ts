@@ -1,0 +1,185 @@
+import { expect, test } from '../../support/test.ts';
+import { expectTotal, filter, listAddress, openList, record, rows, write } from './punchItems.ts';
+
+test('the list has all punch items of the project, the newest first', async ({
+  signedIn: page,
+  mock,
+}) => {
+  await write(mock, { title: 'The newest of all' });
+  await openList(page);
+  await expectTotal(page, 153);
+  await expect(rows(page).first()).toContainText('The newest of all');
+});
+
+test('the rows that come later are there when one scrolls', async ({ signedIn: page }) => {
+  await openList(page);
+  const table = page.getByRole('table', { name: 'Punch items' });
+  await expect(async () => {
+    await table.locator('..').evaluate((box) => box.scrollTo(0, box.scrollHeight));
+    await expect(page.locator('tr[aria-rowindex="153"]')).toBeVisible({ timeout: 500 });
+  }).toPass();
+  expect(await rows(page).count(), 'rows out of view are not in the page').toBeLessThan(80);
+});
+
+test('a filter shows what fits, and survives a reload', async ({ signedIn: page }) => {
+  await openList(page);
+  await filter(page, 'Status', 'Draft');
+  await expectTotal(page, 10);
+  await expect(page).toHaveURL(/status=draft/);
+  await page.reload();
+  await expectTotal(page, 10);
+  await expect(page.getByRole('button', { name: 'Status: Draft' })).toBeVisible();
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expectTotal(page, 152);
+});
+
+test('of one filter any value fits, of several filters all', async ({ signedIn: page }) => {
+  await openList(page);
+  await filter(page, 'Status', 'Open', 'Pending reinspection');
+  await expectTotal(page, 38);
+  await filter(page, 'Priority', 'Urgent');
+  await expect(page).toHaveURL(/priority=urgent/);
+  await expect(rows(page).first()).toContainText('Urgent');
+  for (const row of await rows(page).all()) {
+    await expect(row).toContainText(/Open|Pending reinspection/);
+    await expect(row).toContainText('Urgent');
+  }
+});
+
+test('overdue items say so in words', async ({ signedIn: page }) => {
+  await openList(page);
+  await page.getByText('Overdue', { exact: true }).click();
+  await expect(page).toHaveURL(/overdue=true/);
+  await expect(rows(page).first()).toContainText(/Overdue by \d+ days?/);
+  for (const row of await rows(page).all()) await expect(row).toContainText('Overdue by');
+});
+
+test('"In my court" shows what waits for oneself', async ({ signedIn: page }) => {
+  await openList(page);
+  await page.getByText('In my court', { exact: true }).click();
+  await expect(page).toHaveURL(/ballInCourtId=usr_ana/);
+  await expect(rows(page).first()).toContainText('Ana Torres');
+  for (const row of await rows(page).all()) await expect(row).toContainText('Ana Torres');
+});
+
+test('the search finds words of a title', async ({ signedIn: page, mock }) => {
+  await write(mock, { title: 'Parapet flashing lifts at the corner' });
+  await openList(page);
+  await page.getByRole('searchbox', { name: 'Search punch items' }).fill('parapet lifts');
+  await expectTotal(page, 1);
+  await expect(page).toHaveURL(/q=parapet/);
+  await page.getByRole('button', { name: 'Clear search' }).click();
+  await expectTotal(page, 153);
+});
+
+test('nothing found says so, and how to go on', async ({ signedIn: page }) => {
+  await page.goto(`${listAddress}&q=zzzz`);
+  await expect(page.getByRole('heading', { name: 'No punch item matches' })).toBeVisible();
+  await page.getByRole('button', { name: 'Clear search and filters' }).click();
+  await expectTotal(page, 152);
+});
+
+test('a column sorts up and down', async ({ signedIn: page }) => {
+  await openList(page);
+  const header = page.getByRole('columnheader', { name: 'Title' });
+  await header.getByRole('button').click();
+  await expect(header).toHaveAttribute('aria-sort', 'ascending');
+  const first = page.locator('tr[aria-rowindex="2"]').getByRole('link');
+  await expect(first).toHaveText(/^[A-B]/);
+  await header.getByRole('button').click();
+  await expect(header).toHaveAttribute('aria-sort', 'descending');
+  await expect(page).toHaveURL(/sort=-title/);
+  await expect(first).toHaveText(/^[T-Z]/);
+});
+
+test('columns are chosen, and stay so for whoever opens the address', async ({
+  signedIn: page,
+}) => {
+  await openList(page);
+  await page.getByRole('button', { name: 'Columns' }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'Discipline' }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'Priority' }).click();
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await expect(page.getByRole('columnheader', { name: 'Discipline' })).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: 'Priority' })).toHaveCount(0);
+});
+
+test('a column keeps the width that it was given', async ({ signedIn: page }) => {
+  await openList(page);
+  const header = page.getByRole('columnheader', { name: 'Title' });
+  const before = await header.boundingBox();
+  if (!before) throw new Error('The column has no place.');
+  const edge = before.x + before.width - 3;
+  await page.mouse.move(edge, before.y + 15);
+  await page.mouse.down();
+  await page.mouse.move(edge + 80, before.y + 15, { steps: 5 });
+  await page.mouse.up();
+  await expect.poll(async () => (await header.boundingBox())?.width).toBe(before.width + 80);
+  await page.reload();
+  await expect.poll(async () => (await header.boundingBox())?.width).toBe(before.width + 80);
+});
+
+test('the keyboard goes through the list, opens, selects and searches', async ({
+  signedIn: page,
+}) => {
+  await openList(page);
+  const second = page.locator('tr[aria-rowindex="3"]');
+  const title = String(await second.getByRole('link').textContent());
+  await page.keyboard.press('j');
+  await page.keyboard.press('j');
+  await page.keyboard.press('x');
+  await expect(second.getByRole('checkbox')).toBeChecked();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: title, level: 2 })).toBeVisible();
+  await page.keyboard.press('k');
+  await expect(page.getByRole('heading', { name: title, level: 2 })).toHaveCount(0);
+  await page.keyboard.press('/');
+  await expect(page.getByRole('searchbox', { name: 'Search punch items' })).toBeFocused();
+  await page.keyboard.type('j');
+  await expect(page.getByRole('searchbox', { name: 'Search punch items' })).toHaveValue('j');
+});
+
+test('? shows the keys', async ({ signedIn: page }) => {
+  await openList(page);
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keys of this list' })).toBeVisible();
+});
+
+test('a list that cannot be loaded says why, and loads on Retry', async ({
+  signedIn: page,
+  mock,
+}) => {
+  await mock.fail('listPunchItems', { code: 500, times: null });
+  await page.goto(listAddress);
+  await expect(page.getByRole('alert')).toContainText('Failed to load punch items');
+  await mock.heal();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expectTotal(page, 152);
+});
+
+test('the export is what the list shows, as CSV', async ({ signedIn: page }) => {
+  await openList(page, `${listAddress}&status=draft`);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^punch-items-\d{4}-\d\d-\d\d\.csv$/);
+  const stream = await file.createReadStream();
+  let text = '';
+  for await (const chunk of stream) text += chunk;
+  expect(text.trim().split('\n')).toHaveLength(11);
+});
+
+test('rows are cards on a phone, and lead to a page of their own @phone', async ({
+  signedIn: page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'The wide screen has a table.');
+  await page.goto(listAddress);
+  const card = page.getByRole('listitem').filter({ hasText: 'PI-140' });
+  await card.getByRole('link').click();
+  await expect(page).toHaveURL(/\/dashboard\/punch-items\/[^/]+\?project=prj_harbor/);
+  await expect(record(page, 'PI-140')).toBeVisible();
+  await page.getByRole('button', { name: 'All punch items' }).click();
+  await expect(card).toBeVisible();
+});

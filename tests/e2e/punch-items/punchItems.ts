@@ -1,0 +1,73 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Mock } from '../../support/mock.ts';
+import { demoAccount, login } from '../../support/session.ts';
+import { expect } from '../../support/test.ts';
+
+export const listAddress = '/dashboard/punch-items?project=prj_harbor';
+
+/** The rows that are in the page; there may be more below. */
+export const rows = (page: Page): Locator => page.locator('tbody').getByRole('row');
+
+/** Opens the list and waits for its rows. */
+export async function openList(page: Page, address = listAddress): Promise<void> {
+  await page.goto(address);
+  await expect(rows(page).first()).toBeVisible();
+}
+
+/** How many punch items the list has, of which only those in view are in the page. */
+export const expectTotal = (page: Page, total: number): Promise<void> =>
+  expect(page.getByRole('table', { name: 'Punch items' })).toHaveAttribute(
+    'aria-rowcount',
+    String(total + 1),
+  );
+
+export const record = (page: Page, name: string | RegExp): Locator =>
+  page.getByRole('region', { name, exact: true });
+
+/** Chooses values of a filter. */
+export async function filter(page: Page, name: string, ...values: string[]): Promise<void> {
+  await page.getByRole('search').getByRole('button', { name, exact: true }).click();
+  for (const value of values) {
+    await page.getByRole('menuitemcheckbox', { name: new RegExp(`^${value}`) }).click();
+  }
+  await page.keyboard.press('Escape');
+}
+
+interface Written {
+  id: string;
+  version: number;
+}
+
+/** Writes a punch item as somebody else would, without the app. */
+export async function write(
+  mock: Mock,
+  fields: Record<string, unknown>,
+  who = 'Ana Torres',
+): Promise<Written> {
+  const { accessToken: token } = await login(mock, demoAccount(who));
+  const body = { title: 'Paint run at door 4.12', punchType: 'internal_punch', ...fields };
+  const answer = await mock.request('POST', '/projects/prj_harbor/punch-items', {
+    token,
+    data: body,
+  });
+  expect(answer.status()).toBe(201);
+  return (await answer.json()).data;
+}
+
+/** Changes one as somebody else would. */
+export async function change(
+  mock: Mock,
+  { id, version }: Written,
+  fields: Record<string, unknown>,
+  who = 'Tom Becker',
+): Promise<void> {
+  const { accessToken: token } = await login(mock, demoAccount(who));
+  const answer = await mock.request('PATCH', `/projects/prj_harbor/punch-items/${id}`, {
+    token,
+    data: { ...fields, version },
+  });
+  expect(answer.status()).toBe(200);
+}
+
+export const addressOf = ({ id }: Written): string =>
+  `/dashboard/punch-items/${id}?project=prj_harbor`;

@@ -1,0 +1,185 @@
+import { demoAccount, expect, test } from '../../support/test.ts';
+import { addressOf, change, listAddress, openList, record, rows, write } from './punchItems.ts';
+
+const ready = { assigneeIds: ['usr_diego'], dueDate: '2027-03-01', locationDetail: 'Level 4' };
+
+test('an item opens beside the list, under an address of its own', async ({ signedIn: page }) => {
+  await openList(page);
+  await page.getByText('PI-140', { exact: true }).click();
+  await expect(page).toHaveURL(/\/dashboard\/punch-items\/[^/?]+\?project=prj_harbor/);
+  await expect(record(page, 'PI-140')).toContainText('Ball in court');
+  await page.reload();
+  await expect(record(page, 'PI-140')).toContainText('Ball in court');
+  await expect(rows(page).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Punch items' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await record(page, 'PI-140').getByRole('button', { name: 'Back to the list' }).click();
+  await expect(page).toHaveURL(listAddress);
+});
+
+test('one goes to the next and back without the list', async ({ signedIn: page }) => {
+  await openList(page);
+  await page.getByText('PI-140', { exact: true }).click();
+  await record(page, 'PI-140').getByRole('button', { name: 'Next' }).click();
+  await expect(record(page, 'PI-139')).toBeVisible();
+  await record(page, 'PI-139').getByRole('button', { name: 'Previous' }).click();
+  await expect(record(page, 'PI-140')).toBeVisible();
+});
+
+test('an item that is not there says so', async ({ signedIn: page, allowStatus }) => {
+  allowStatus(404);
+  await page.goto('/dashboard/punch-items/pit_nothing?project=prj_harbor');
+  await expect(page.getByRole('heading', { name: 'Punch item not found' })).toBeVisible();
+});
+
+test('a draft is written, completed and opened, and the counts move', async ({
+  signedIn: page,
+  allowStatus,
+}) => {
+  allowStatus(422);
+  await openList(page);
+  await page.getByRole('button', { name: 'New punch item' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New punch item' });
+  await dialog.getByLabel('Title').fill('Fire damper access panel blocked');
+  await dialog.getByLabel('Where exactly').fill('Level 6, grid B-2');
+  await dialog.getByLabel('Location', { exact: true }).selectOption('Interior');
+  await dialog.getByRole('button', { name: 'Create' }).click();
+  await expect(page.getByText('Draft created')).toBeVisible();
+  const draft = record(page, 'Draft');
+  await expect(draft).toContainText('Fire damper access panel blocked');
+
+  // It lacks an assignee and a date.
+  await draft.getByRole('button', { name: 'Open', exact: true }).click();
+  const opening = page.getByRole('dialog', { name: 'Open: draft' });
+  await opening.getByRole('button', { name: 'Open', exact: true }).click();
+  await expect(opening).toContainText('Still missing:');
+  await opening.getByRole('button', { name: 'Cancel' }).click();
+
+  await draft.getByRole('button', { name: 'Edit' }).click();
+  const editing = page.getByRole('dialog', { name: 'Edit draft' });
+  await editing.getByLabel('Assignees').click();
+  await page.getByRole('option', { name: 'Diego Alvarez' }).click();
+  await editing.getByLabel('Due date').fill('2027-03-01');
+  await editing.getByRole('button', { name: 'Save' }).click();
+  await expect(editing).toHaveCount(0);
+
+  await draft.getByRole('button', { name: 'Open', exact: true }).click();
+  await opening.getByRole('button', { name: 'Open', exact: true }).click();
+  await expect(page.getByText('PI-141 is now open')).toBeVisible();
+  await expect(record(page, 'PI-141')).toContainText('Diego Alvarez');
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  const card = page.getByRole('article').filter({ hasText: 'Punch Items' });
+  await expect(card).toContainText('153');
+  await expect(card).toContainText('39');
+});
+
+test('who does not accept an item says why', async ({ signedIn: page, mock }) => {
+  await write(mock, {});
+  await openList(page, `${listAddress}&status=pending_reins`);
+  await rows(page).first().getByRole('link').click();
+  await page.getByRole('button', { name: 'Not accepted' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Not accepted/ });
+  await dialog.getByRole('button', { name: 'Not accepted' }).click();
+  await expect(dialog.getByText('Reason is required')).toBeVisible();
+  await dialog.getByLabel('Reason').fill('The joint is still open at the jamb.');
+  await dialog.getByRole('button', { name: 'Not accepted' }).click();
+  await expect(page.getByText(/is now open/)).toBeVisible();
+  await expect(page.getByText('“The joint is still open at the jamb.”')).toBeVisible();
+});
+
+test('only what the role may do is offered', async ({ page, signIn }) => {
+  await signIn(page, demoAccount('Grace Lindqvist'));
+  await openList(page);
+  await expect(page.getByRole('button', { name: 'New punch item' })).toHaveCount(0);
+  await rows(page).first().getByRole('link').click();
+  await expect(page.getByRole('heading', { name: 'History' })).toBeVisible();
+  for (const name of ['Edit', 'Accept and close', 'Attach a file', 'Comment']) {
+    await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0);
+  }
+});
+
+test('a comment is added, and stays typed when it could not be', async ({
+  signedIn: page,
+  mock,
+}) => {
+  const item = await write(mock, ready);
+  await mock.fail('addPunchItemComment', { code: 503 });
+  await page.goto(addressOf(item));
+  const field = page.getByRole('textbox', { name: 'Comment' });
+  await field.fill('Scaffold is free from Thursday.');
+  await page.getByRole('button', { name: 'Comment', exact: true }).click();
+  await expect(page.getByText('Failed to add the comment')).toBeVisible();
+  await expect(field).toHaveValue('Scaffold is free from Thursday.');
+  await page.getByRole('button', { name: 'Comment', exact: true }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Scaffold is free' })).toBeVisible();
+  await expect(field).toHaveValue('');
+});
+
+test('a file is attached and removed', async ({ signedIn: page, mock }) => {
+  const item = await write(mock, ready);
+  await page.goto(addressOf(item));
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Attach a file' }).click();
+  await (await chooser).setFiles({
+    name: 'door-4.12.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('Hinge side, 2 mm.'),
+  });
+  await expect(page.getByRole('link', { name: /door-4\.12\.txt/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Remove door-4.12.txt' }).click();
+  await expect(page.getByRole('link', { name: /door-4\.12\.txt/ })).toHaveCount(0);
+});
+
+test('what somebody else has changed meanwhile is shown, and what was typed is kept', async ({
+  signedIn: page,
+  mock,
+  allowStatus,
+}) => {
+  allowStatus(409);
+  const item = await write(mock, { ...ready, priority: 'normal' });
+  await page.goto(addressOf(item));
+  await page.getByRole('button', { name: 'Edit' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit draft' });
+  await dialog.getByLabel('Title').fill('Paint run at door 4.12, both sides');
+  await change(mock, item, { priority: 'urgent' });
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  const conflict = dialog.getByRole('group', {
+    name: 'Tom Becker has changed this in the meantime',
+  });
+  await expect(conflict).toBeInViewport();
+  await expect(conflict).toContainText('Priority: Normal → Urgent');
+  await expect(dialog.getByLabel('Title')).toHaveValue('Paint run at door 4.12, both sides');
+  await dialog.getByRole('button', { name: 'Save my changes' }).click();
+  await expect(dialog).toHaveCount(0);
+  const shown = record(page, 'Draft');
+  await expect(shown).toContainText('Paint run at door 4.12, both sides');
+  await expect(shown).toContainText('Urgent');
+});
+
+test('many are changed at once', async ({ signedIn: page, mock }) => {
+  for (const place of ['A', 'B']) await write(mock, { title: `Handrail loose ${place}` });
+  await openList(page, `${listAddress}&q=handrail+loose`);
+  await page.getByRole('checkbox', { name: 'Select Handrail loose A' }).check();
+  await page.getByRole('checkbox', { name: 'Select Handrail loose B' }).check();
+  const bar = page.getByRole('toolbar', { name: 'Selected punch items' });
+  await expect(bar).toContainText('2 items selected');
+  await bar.getByRole('button', { name: 'Priority' }).click();
+  await page.getByRole('menuitem', { name: 'Urgent' }).click();
+  await expect(page.getByText('2 punch item(s) changed')).toBeVisible();
+  for (const place of ['A', 'B']) {
+    await expect(rows(page).filter({ hasText: `Handrail loose ${place}` })).toContainText('Urgent');
+  }
+});
+
+test('many are deleted after asking', async ({ signedIn: page, mock }) => {
+  for (const place of ['A', 'B']) await write(mock, { title: `Handrail loose ${place}` });
+  await openList(page, `${listAddress}&q=handrail+loose`);
+  await page.getByRole('checkbox', { name: 'Select all that are loaded' }).check();
+  await page.getByRole('toolbar').getByRole('button', { name: 'Delete' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete 2 punch items?' });
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('2 punch item(s) deleted')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No punch item matches' })).toBeVisible();
+});

@@ -1,0 +1,138 @@
+import type { BrowserContext, Page, Worker } from '@playwright/test';
+import { Delivery, expect, expectToken, message, test } from './push.ts';
+
+interface Shown {
+  title: string;
+  body?: string;
+  data: { FCM_MSG: unknown };
+}
+
+/** Runs in the service worker: headless browsers show no notification. Keeps what would be shown or opened. */
+function standInForNotifications(): void {
+  const scope = globalThis as unknown as {
+    registration: { showNotification: unknown };
+    clients: { openWindow: unknown };
+    WindowClient: { prototype: { focus: unknown } };
+    shown: Shown[];
+    opened: string[];
+  };
+  scope.shown = [];
+  scope.opened = [];
+  scope.registration.showNotification = async (title: string, options: Shown) => {
+    scope.shown.push({ ...options, title });
+  };
+  scope.clients.openWindow = async (link: string) => {
+    scope.opened.push(link);
+    return null;
+  };
+  // The browser lets a window to the front only when a person has clicked.
+  scope.WindowClient.prototype.focus = async function focus(this: unknown) {
+    return this;
+  };
+}
+
+/** Clicks the notification that was shown last. */
+function clickLast(): void {
+  const { shown } = globalThis as unknown as { shown: Shown[] };
+  const notification = { ...shown.at(-1), close: () => {} };
+  const event = Object.assign(new Event('notificationclick'), {
+    notification,
+    waitUntil: () => {},
+  });
+  dispatchEvent(event);
+}
+
+const kept = <T>(worker: Worker, name: 'shown' | 'opened'): Promise<T[]> =>
+  worker.evaluate((key) => (globalThis as unknown as Record<string, T[]>)[key] ?? [], name);
+
+/** The service worker of a browser that may notify, and a way to deliver messages that outlives the portal's page. */
+async function openWorker(context: BrowserContext, page: Page, origin: string | undefined) {
+  const other = await context.newPage();
+  const delivery = await Delivery.through(other, String(origin));
+  await page.goto('/');
+  await expectToken(page, 'token-1');
+  const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
+  await worker.evaluate(standInForNotifications);
+  return { delivery, worker };
+}
+
+test.beforeEach(({ push }) => push.permission({ now: 'granted' }));
+
+test('with no page of the portal in view a message is a notification', async ({
+  context,
+  signedIn: page,
+  baseURL,
+}) => {
+  const { delivery, worker } = await openWorker(context, page, baseURL);
+  await page.close();
+  await delivery.send(message({ title: 'RFI 042', body: 'Priya Raman replied.' }));
+  await expect.poll(() => kept<Shown>(worker, 'shown')).toHaveLength(1);
+  const [shown] = await kept<Shown>(worker, 'shown');
+  expect(shown).toMatchObject({ title: 'RFI 042', body: 'Priya Raman replied.' });
+});
+
+test('a click on it opens its link', async ({ context, signedIn: page, baseURL }) => {
+  const { delivery, worker } = await openWorker(context, page, baseURL);
+  await page.close();
+  await delivery.send(message({ title: 'RFI 042' }, '/dashboard/rfis'));
+  await expect.poll(() => kept<Shown>(worker, 'shown')).toHaveLength(1);
+  await worker.evaluate(clickLast);
+  await expect.poll(() => kept(worker, 'opened')).toEqual(['/dashboard/rfis']);
+});
+
+test('a click on it opens no link to another host', async ({
+  context,
+  signedIn: page,
+  baseURL,
+}) => {
+  const { delivery, worker } = await openWorker(context, page, baseURL);
+  await page.close();
+  await delivery.send(message({ title: 'Elsewhere' }, 'https://evil.example.com/'));
+  await expect.poll(() => kept<Shown>(worker, 'shown')).toHaveLength(1);
+  await worker.evaluate(clickLast);
+  await delivery.send(message({ title: 'RFI 042' }, '/dashboard/rfis'));
+  await expect.poll(() => kept<Shown>(worker, 'shown')).toHaveLength(2);
+  await worker.evaluate(clickLast);
+  await expect.poll(() => kept(worker, 'opened')).toEqual(['/dashboard/rfis']);
+});
+
+test('with the portal open, a click on it leads there', async ({
+  context,
+  signedIn: page,
+  baseURL,
+}) => {
+  const { delivery, worker } = await openWorker(context, page, baseURL);
+  const background = await context.newPage();
+  await background.close();
+  const away = message({ title: 'RFI 042' }, '/dashboard/rfis?project=prj_harbor');
+  // Came while the page was out of view; a headless page never is.
+  await worker.evaluate((payload) => {
+    const { shown } = globalThis as unknown as { shown: Shown[] };
+    shown.push({ title: 'RFI 042', data: { FCM_MSG: payload } });
+  }, away);
+  await worker.evaluate(clickLast);
+  await expect(page).toHaveURL('/dashboard/rfis?project=prj_harbor');
+  // The service worker serves as ever.
+  await delivery.send(message({ title: 'RFI 043' }));
+  await expect(page.getByText('RFI 043')).toBeVisible();
+});
+
+test('the service worker has no hand in what pages load', async ({
+  context,
+  signedIn: page,
+  baseURL,
+}) => {
+  await openWorker(context, page, baseURL);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Your projects' })).toBeVisible();
+  const seen = await page.evaluate(async () => ({
+    controller: navigator.serviceWorker.controller,
+    caches: await caches.keys(),
+    scopes: (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
+  }));
+  expect(seen).toEqual({
+    controller: null,
+    caches: [],
+    scopes: [`${baseURL}/firebase-cloud-messaging-push-scope`],
+  });
+});

@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import { Delivery, expect, expectToken, message, test } from './push.ts';
+
+const green =
+  'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="90" height="60"><rect width="90" height="60" fill="green"/></svg>';
+
+/** The portal with a token, and a way to deliver messages to it. */
+async function openListening(page: Page, origin: string | undefined): Promise<Delivery> {
+  const delivery = await Delivery.through(page, String(origin));
+  await page.goto('/');
+  await expectToken(page, 'token-1');
+  return delivery;
+}
+
+const toast = (page: Page, text: string) =>
+  page.getByRole('status').filter({ has: page.getByText(text, { exact: true }) });
+
+test.beforeEach(({ push }) => push.permission({ now: 'granted' }));
+
+test('a message is a toast with its title, text, picture and icon', async ({
+  signedIn: page,
+  baseURL,
+}) => {
+  const delivery = await openListening(page, baseURL);
+  await delivery.send(
+    message({ title: 'RFI 042', body: 'Priya Raman replied.', image: green, icon: '/favicon.svg' }),
+  );
+  const shown = toast(page, 'RFI 042');
+  await expect(shown.getByText('Priya Raman replied.')).toBeVisible();
+  await expect(shown.locator(`img[src='${green}']`)).toHaveJSProperty('naturalWidth', 90);
+  await expect(shown.locator('img[src="/favicon.svg"]')).toBeVisible();
+  await expect(shown.getByRole('link')).toHaveCount(0);
+});
+
+test('a message without title and text has those of the portal', async ({
+  signedIn: page,
+  baseURL,
+}) => {
+  const delivery = await openListening(page, baseURL);
+  await delivery.send(message({}));
+  const shown = toast(page, 'New Notification');
+  await expect(shown.getByText('You have a new message.', { exact: true })).toBeVisible();
+});
+
+test('its toast stands top right for 5 seconds', async ({ signedIn: page, baseURL }) => {
+  await page.clock.install();
+  const delivery = await openListening(page, baseURL);
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  await delivery.send(message({ title: 'RFI 042' }));
+  const shown = toast(page, 'RFI 042');
+  await expect(async () => {
+    await page.clock.runFor(20);
+    await expect(shown).toBeAttached({ timeout: 50 });
+  }).toPass({ intervals: [10] });
+  const box = await shown.boundingBox();
+  expect(box?.width).toBe(356);
+  expect((box?.x ?? 0) + 356).toBeGreaterThan(1400);
+  expect(box?.y).toBeLessThan(100);
+  await page.clock.runFor(4950);
+  await expect(shown).toBeVisible();
+  await page.clock.runFor(300);
+  await expect(shown).toHaveCount(0);
+});
+
+test('its toast can be closed', async ({ signedIn: page, baseURL }) => {
+  const delivery = await openListening(page, baseURL);
+  await delivery.send(message({ title: 'RFI 042' }));
+  await toast(page, 'RFI 042').getByRole('button', { name: 'Close' }).click();
+  await expect(toast(page, 'RFI 042')).toHaveCount(0);
+});
+
+test('a click follows its link within the portal', async ({ signedIn: page, baseURL }) => {
+  const delivery = await openListening(page, baseURL);
+  await delivery.send(message({ title: 'RFI 042' }, '/dashboard/rfis?project=prj_harbor'));
+  await toast(page, 'RFI 042').getByRole('link').click();
+  await expect(page).toHaveURL('/dashboard/rfis?project=prj_harbor');
+  await expect(page.getByRole('heading', { name: 'RFIs', level: 1 })).toBeVisible();
+});
+
+test('a link to another host is not followed', async ({ signedIn: page, baseURL }) => {
+  const delivery = await openListening(page, baseURL);
+  for (const link of ['https://evil.example.com/', '//evil.example.com', 'javascript:alert(1)']) {
+    await delivery.send(message({ title: `To ${link}` }, link));
+    await expect(toast(page, `To ${link}`)).toBeVisible();
+    await expect(toast(page, `To ${link}`).getByRole('link')).toHaveCount(0);
+  }
+});
+
+test('markup in a message is text', async ({ signedIn: page, baseURL }) => {
+  const delivery = await openListening(page, baseURL);
+  const markup = '<img src=x onerror="document.title=1"><b>bold</b>';
+  await delivery.send(message({ title: markup, body: markup }));
+  await expect(page.getByText(markup, { exact: true })).toHaveCount(2);
+  await expect(page.getByRole('status').locator('b, img')).toHaveCount(0);
+});
+
+test('a picture that cannot be loaded is left out', async ({
+  signedIn: page,
+  baseURL,
+  allowConsole,
+}) => {
+  allowConsole(/404|Failed to load/);
+  const delivery = await openListening(page, baseURL);
+  await delivery.send(message({ title: 'RFI 042', image: '/api/v1/nothing.png' }));
+  await expect(toast(page, 'RFI 042')).toBeVisible();
+  await expect(toast(page, 'RFI 042').locator('img')).toHaveCount(0);
+});

@@ -1,0 +1,263 @@
+import { demoAccount, dropToken, expect, expectToken, test, timesAsked } from './push.ts';
+
+const WEEK = 7 * 24 * 60 * 60 * 1000;
+
+test.describe('the first time', () => {
+  test.beforeEach(({ push }) => push.permission({ now: 'default', answer: 'granted' }));
+
+  test('the portal says what notifications are for before the browser asks', async ({
+    signedIn: page,
+    push,
+  }) => {
+    await page.goto('/');
+    const question = page.getByRole('complementary', { name: 'Hear when it is your turn?' });
+    await expect(question).toBeVisible();
+    expect(await timesAsked(page)).toBe(0);
+    await question.getByRole('button', { name: 'Turn on' }).click();
+    await expect(page.getByText('Notifications are on')).toBeVisible();
+    await expect(question).toBeHidden();
+    expect(await timesAsked(page)).toBe(1);
+    await expectToken(page, 'token-1');
+    expect(push.operations()).toEqual(['createInstallation', 'createRegistration']);
+    expect(push.calls[1]?.body).toMatchObject({
+      web: {
+        endpoint: expect.stringContaining('https://push.example.com/'),
+        auth: expect.any(String),
+        p256dh: expect.any(String),
+        applicationPubKey: expect.any(String),
+      },
+    });
+  });
+
+  test('nobody is asked on the sign-in page', async ({ page }) => {
+    const { email, password } = demoAccount();
+    await page.goto('/login');
+    await page.waitForLoadState('networkidle');
+    const question = page.getByRole('complementary', { name: 'Hear when it is your turn?' });
+    await expect(question).toHaveCount(0);
+    // The same page load asks as soon as somebody is signed in.
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await expect(question).toBeVisible();
+  });
+
+  test('who says "Not now" is not asked again', async ({ signedIn: page, push }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Not now' }).click();
+    const assistant = page.waitForResponse(/PushAssistant.*\.js$/);
+    await page.reload();
+    await assistant;
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('complementary')).toHaveCount(0);
+    expect(await timesAsked(page)).toBe(0);
+    expect(push.operations()).toEqual([]);
+  });
+});
+
+test.describe('a browser that may notify', () => {
+  test.beforeEach(async ({ push, signedIn: page }) => {
+    await push.permission({ now: 'granted' });
+    await page.goto('/');
+    await expectToken(page, 'token-1');
+    push.forget();
+    await dropToken(page);
+  });
+
+  test('uses its token again after a reload', async ({ page, push }) => {
+    await page.reload();
+    await expectToken(page, 'token-1');
+    expect(push.operations()).toEqual([]);
+  });
+
+  test('renews a token of 7 days', async ({ page, push }) => {
+    push.answer('updateRegistration', { example: 'renewed' });
+    await page.clock.setFixedTime(Date.now() + WEEK);
+    await page.reload();
+    await expectToken(page, 'token-2');
+    expect(push.operations()).toEqual(['generateAuthToken', 'updateRegistration']);
+  });
+
+  test('keeps a token of less than 7 days', async ({ page, push }) => {
+    await page.clock.setFixedTime(Date.now() + WEEK - 2 * 60 * 60 * 1000);
+    await page.reload();
+    await expectToken(page, 'token-1');
+    expect(push.operations()).toEqual([]);
+  });
+
+  test('renews the auth token an hour before its end', async ({ page, push }) => {
+    // A call has to be made: that of a subscription that has changed.
+    await page.evaluate(() => localStorage.removeItem('stand-in-push-subscription'));
+    await page.clock.setFixedTime(Date.now() + WEEK - 59 * 60 * 1000);
+    push.answer('createRegistration', { example: 'renewed' });
+    await page.reload();
+    await expectToken(page, 'token-2');
+    expect(push.operations()).toEqual([
+      'generateAuthToken',
+      'deleteRegistration',
+      'createRegistration',
+    ]);
+  });
+
+  test('deletes its token and creates another when the VAPID key changes', async ({
+    page,
+    push,
+  }) => {
+    await page.evaluate(changeVapidKey);
+    push.answer('createRegistration', { example: 'renewed' });
+    await page.reload();
+    await expectToken(page, 'token-2');
+    expect(push.operations()).toEqual(['deleteRegistration', 'createRegistration']);
+  });
+
+  test('deletes its token and creates another when the subscription changes', async ({
+    page,
+    push,
+  }) => {
+    await page.evaluate(() => localStorage.removeItem('stand-in-push-subscription'));
+    push.answer('createRegistration', { example: 'renewed' });
+    await page.reload();
+    await expectToken(page, 'token-2');
+    expect(push.operations()).toEqual(['deleteRegistration', 'createRegistration']);
+  });
+
+  test('gives its token back at sign-out', async ({ page, push }) => {
+    await page.reload();
+    await expectToken(page, 'token-1');
+    push.answer('createRegistration', { example: 'renewed' });
+    await page.getByRole('button', { name: 'Account of' }).click();
+    await page.getByRole('menuitem', { name: 'Sign out' }).click();
+    await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
+    await expect.poll(() => push.operations()[0]).toBe('deleteRegistration');
+    // The next person's sign-in takes another one along.
+    await expectToken(page, 'token-2');
+    expect(push.operations()).toEqual(['deleteRegistration', 'createRegistration']);
+  });
+
+  test('sends its token along at the next sign-in', async ({ page }) => {
+    await page.reload();
+    await expectToken(page, 'token-1');
+    const { email, password } = demoAccount();
+    await page.evaluate(() => localStorage.removeItem('auth-storage'));
+    await page.goto('/login');
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('push-token')))
+      .toContain('"userId":null');
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    const request = page.waitForRequest(/\/auth\/login$/);
+    await page.getByRole('button', { name: 'Log in' }).click();
+    expect((await request).postDataJSON()).toEqual({ email, password, fcmToken: 'token-1' });
+    await expect(page).toHaveURL('/');
+  });
+});
+
+test('a failure of the service is tried once more', async ({
+  signedIn: page,
+  push,
+  allowConsole,
+}) => {
+  allowConsole(/status of 500/);
+  await push.permission({ now: 'granted' });
+  push.answer('createInstallation', { code: 500 });
+  await page.goto('/');
+  await expectToken(page, 'token-1');
+  expect(push.operations()).toEqual([
+    'createInstallation',
+    'createInstallation',
+    'createRegistration',
+  ]);
+});
+
+test('without permission a sign-in has no token', async ({ page, push }) => {
+  await push.permission({ now: 'denied' });
+  const { email, password } = demoAccount();
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  const request = page.waitForRequest(/\/auth\/login$/);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  expect((await request).postDataJSON()).toEqual({ email, password });
+});
+
+test('an installation that was begun elsewhere is waited for, for 10 seconds', async ({
+  signedIn: page,
+  push,
+}) => {
+  await push.permission({ now: 'granted' });
+  push.answer('createInstallation', { never: true });
+  await page.goto('/');
+  await expect.poll(() => push.operations()).toEqual(['createInstallation']);
+  await page.clock.install();
+  const assistant = page.waitForResponse(/PushAssistant.*\.js$/);
+  await page.reload();
+  await assistant;
+  await page.clock.fastForward(5_000);
+  expect(push.operations()).toEqual(['createInstallation']);
+  await page.clock.fastForward(6_000);
+  await expectToken(page, 'token-1');
+  expect(push.operations()).toEqual([
+    'createInstallation',
+    'createInstallation',
+    'createRegistration',
+  ]);
+});
+
+test('what the SDK keeps of the registration', async ({ signedIn: page, push }) => {
+  await push.permission({ now: 'granted' });
+  await page.goto('/');
+  await expectToken(page, 'token-1');
+  expect(await page.evaluate(keptRecord)).toEqual({
+    token: 'token-1',
+    createTime: expect.any(Number),
+    subscriptionOptions: {
+      endpoint: expect.stringContaining('https://push.example.com/'),
+      auth: expect.any(String),
+      p256dh: expect.any(String),
+      swScope: expect.stringContaining('/firebase-cloud-messaging-push-scope'),
+      vapidKey: expect.any(String),
+    },
+  });
+});
+
+/** Runs in the page: the SDK's own record of the token. */
+function keptRecord(): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open('firebase-messaging-database');
+    opening.onerror = () => reject(opening.error);
+    opening.onsuccess = () => {
+      const database = opening.result;
+      const store = database
+        .transaction('firebase-messaging-store')
+        .objectStore('firebase-messaging-store');
+      const all = store.getAll();
+      all.onsuccess = () => {
+        database.close();
+        resolve(all.result[0]);
+      };
+    };
+  });
+}
+
+/** Runs in the page: what the SDK has kept says another key than the build's. */
+function changeVapidKey(): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open('firebase-messaging-database');
+    opening.onerror = () => reject(opening.error);
+    opening.onsuccess = () => {
+      const database = opening.result;
+      const transaction = database.transaction('firebase-messaging-store', 'readwrite');
+      const cursor = transaction.objectStore('firebase-messaging-store').openCursor();
+      cursor.onsuccess = () => {
+        const found = cursor.result;
+        if (!found) return;
+        found.value.subscriptionOptions.vapidKey = 'another-key';
+        found.update(found.value);
+      };
+      transaction.oncomplete = () => {
+        database.close();
+        resolve();
+      };
+    };
+  });
+}

@@ -1,0 +1,27 @@
+import { expect, test } from '../../support/test.ts';
+import { openScans } from '../scans/scansPage.ts';
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`a dark strip stays at the top of a ${colorScheme} page`, async ({ signedIn: page }) => {
+    await page.emulateMedia({ colorScheme });
+    await openScans(page);
+    await page.mouse.wheel(0, 600);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+
+    const bar = page.getByRole('banner');
+    const width = await page.evaluate(() => document.documentElement.clientWidth);
+    expect(await bar.boundingBox()).toMatchObject({ x: 0, y: 0, width });
+    const colour = await bar.evaluate((node) => getComputedStyle(node).backgroundColor);
+    const channels = colour.match(/^rgb\((\d+), (\d+), (\d+)\)$/)?.slice(1);
+    expect(Math.max(...(channels ?? ['255']).map(Number)), colour).toBeLessThan(64);
+  });
+}
+
+test('the logo is an image that leads home', async ({ page }) => {
+  await page.goto('/verify-pending');
+  const logo = page.getByRole('banner').getByRole('link', { name: 'Construction portal, home' });
+  await expect(logo).toHaveAttribute('href', '/');
+  const image = logo.locator('img');
+  await expect(image).toHaveJSProperty('complete', true);
+  expect(await image.evaluate((node: HTMLImageElement) => node.naturalWidth)).toBeGreaterThan(0);
+});

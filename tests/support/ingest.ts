@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+
+/** Where the build for tests reports to (scripts/build.ts); no such host exists. */
+export const ingestHost = 'errors.example.com';
+
+export interface SentEvent {
+  event_id: string;
+  tags: Record<string, string>;
+  exception: { values: { type: string; value: string }[] };
+  breadcrumbs?: { category: string; data?: Record<string, unknown> }[];
+  [field: string]: unknown;
+}
+
+interface ReplayEvent {
+  replay_id: string;
+  segment_id: number;
+  urls: string[];
+  error_ids: string[];
+}
+
+interface Item {
+  type: string;
+  payload: string;
+}
+
+/** A double of the service that takes reports: keeps all envelopes that the page posts. */
+export class Ingest {
+  /** The envelopes, as they came. */
+  readonly envelopes: string[] = [];
+
+  static async standIn(page: Page): Promise<Ingest> {
+    const ingest = new Ingest();
+    await page.context().route(`https://${ingestHost}/**`, async (route) => {
+      const body = route.request().postDataBuffer();
+      if (body) ingest.envelopes.push(body.toString('utf8'));
+      await route.fulfill({ json: {}, headers: { 'access-control-allow-origin': '*' } });
+    });
+    return ingest;
+  }
+
+  events(): SentEvent[] {
+    return this.#payloads('event').map((payload) => JSON.parse(payload));
+  }
+
+  /** The events by the message of their first exception. */
+  about(message: string | RegExp): SentEvent[] {
+    return this.events().filter(({ exception }) =>
+      exception.values.some(({ value }) => value.match(message)),
+    );
+  }
+
+  replays(): ReplayEvent[] {
+    return this.#payloads('replay_event').map((payload) => JSON.parse(payload));
+  }
+
+  /** What the recorder has seen, of all segments. */
+  recording(): { type: number; data: Record<string, unknown> }[] {
+    return this.#payloads('replay_recording').flatMap((payload) =>
+      JSON.parse(payload.slice(payload.indexOf('\n') + 1)),
+    );
+  }
+
+  #payloads(type: string): string[] {
+    return this.envelopes
+      .flatMap(itemsOf)
+      .filter((item) => item.type === type)
+      .map(({ payload }) => payload);
+  }
+}
+
+/** An envelope is a line of headers, and then for each item its headers and its payload. */
+function itemsOf(envelope: string): Item[] {
+  let rest = Buffer.from(envelope);
+  const line = () => {
+    const end = rest.indexOf('\n');
+    const text = rest.subarray(0, end < 0 ? rest.length : end).toString();
+    rest = end < 0 ? Buffer.alloc(0) : rest.subarray(end + 1);
+    return text;
+  };
+  line();
+  const items: Item[] = [];
+  while (rest.length > 0) {
+    const { type, length }: { type: string; length?: number } = JSON.parse(line());
+    if (length === undefined) items.push({ type, payload: line() });
+    else {
+      items.push({ type, payload: rest.subarray(0, length).toString() });
+      rest = rest.subarray(length + 1);
+    }
+  }
+  return items;
+}
