@@ -1867,7 +1867,7 @@ export interface components {
          * @description What the caller may do with the RFI, apart from changing its status.
          * @enum {string}
          */
-        RfiAction: "update" | "delete" | "comment" | "comment_internally" | "attach" | "respond";
+        RfiAction: "update" | "delete" | "comment" | "comment_internally" | "attach" | "respond" | "respond_officially";
         RfiRow: components["schemas"]["LogRow"] & {
             status: components["schemas"]["ItemStatus"];
             /** @description Null unless it is closed. */
@@ -2015,7 +2015,7 @@ export interface components {
          * @description What the caller may do with the submittal, apart from changing its status.
          * @enum {string}
          */
-        SubmittalAction: "update" | "delete" | "comment" | "comment_internally" | "attach" | "review" | "create_revision";
+        SubmittalAction: "update" | "delete" | "comment" | "comment_internally" | "attach" | "review" | "review_on_behalf" | "create_revision";
         SubmittalRow: components["schemas"]["LogRow"] & {
             status: components["schemas"]["ItemStatus"];
             revision: number;

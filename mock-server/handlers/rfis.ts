@@ -13,6 +13,7 @@ import { isGranted } from '../logs/log.ts';
 import { sorted } from '../logs/page.ts';
 import { partyOf, personOf } from '../logs/people.ts';
 import { blankRfi, rfiLog as log, mayRespond, respondToRfi } from '../logs/rfis.ts';
+import { managesRfi } from '../logs/rfiTransitions.ts';
 import { detailOf, rowOf } from '../logs/view.ts';
 import { type LogCall, type Viewer, viewerOf } from '../logs/viewer.ts';
 import { add, type Found, find, incomplete, isClosed, remove, transition } from '../logs/write.ts';
@@ -25,11 +26,15 @@ type ItemCall = LogCall & { params: { projectId: string; rfiId: string } };
 
 function toRow(call: LogCall, viewer: Viewer, rfi: Rfi): Schemas['RfiRow'] {
   const actions: Schemas['RfiAction'][] = actionsOf(log, viewer, rfi);
+  if (mayRespond(viewer, rfi)) {
+    actions.push('respond');
+    if (managesRfi(viewer, rfi)) actions.push('respond_officially');
+  }
   return {
     ...rowOf(log, call, viewer, rfi),
     status: rfi.status,
     closeReason: rfi.closeReason,
-    permittedActions: mayRespond(viewer, rfi) ? [...actions, 'respond'] : actions,
+    permittedActions: actions,
     permittedStatuses: statusesOf(log, viewer, rfi),
   };
 }

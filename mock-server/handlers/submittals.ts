@@ -17,8 +17,8 @@ import { blankSubmittal, submittalLog as log, readsReviews } from '../logs/submi
 import { mayRevise } from '../logs/submittalTransitions.ts';
 import {
   fill,
-  mayReview,
   review,
+  reviewActions,
   revise,
   type SubmittalChanges,
   updateSubmittal,
@@ -35,8 +35,10 @@ type Query = NonNullable<operations['exportSubmittals']['parameters']['query']>;
 type ItemCall = LogCall & { params: { projectId: string; submittalId: string } };
 
 function toRow(call: LogCall, viewer: Viewer, record: Submittal): Schemas['SubmittalRow'] {
-  const actions: Schemas['SubmittalAction'][] = actionsOf(log, viewer, record);
-  if (mayReview(viewer, record)) actions.push('review');
+  const actions: Schemas['SubmittalAction'][] = [
+    ...actionsOf(log, viewer, record),
+    ...reviewActions(viewer, record),
+  ];
   if (!isClosed(viewer) && mayRevise(viewer, record)) actions.push('create_revision');
   const submitBy = submitByDate(record);
   const today = todayIn(viewer.project, call.now);

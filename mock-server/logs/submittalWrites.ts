@@ -73,11 +73,20 @@ export function updateSubmittal(
   return incomplete(errors) ?? put(log, call, found, next, { action: 'updated' });
 }
 
-export const mayReview = (viewer: Viewer, submittal: Submittal): boolean => {
-  const pending = submittal.status === 'open' ? pendingReviewers(submittal) : [];
+/** Whether the caller reviews the present step, and whether he may write down what others have said. */
+export function reviewActions(
+  viewer: Viewer,
+  submittal: Submittal,
+): ('review' | 'review_on_behalf')[] {
+  const pending =
+    submittal.status === 'open' && !isClosed(viewer) ? pendingReviewers(submittal) : [];
+  const isHis = pending.includes(viewer.userId);
   const decides = pending.length > 0 && managesSubmittal(viewer, submittal);
-  return !isClosed(viewer) && (pending.includes(viewer.userId) || decides);
-};
+  return [
+    ...(isHis ? (['review'] as const) : []),
+    ...(decides ? (['review_on_behalf'] as const) : []),
+  ];
+}
 
 /** The answer of a reviewer of the present step. */
 export function review(

@@ -2,7 +2,9 @@ import { routes as auth } from '@/modules/auth/routes';
 import { routes as notifications } from '@/modules/notifications/routes';
 import { routes as projects } from '@/modules/projects/routes';
 import { routes as punchItems } from '@/modules/punch-items/routes';
+import { routes as rfis } from '@/modules/rfis/routes';
 import { routes as scans } from '@/modules/scans/routes';
+import { routes as submittals } from '@/modules/submittals/routes';
 import type { Route } from '@/shared/routing/route';
 import { plannedScreens } from './plannedScreens';
 import { templateSettings } from './templateSettings';
@@ -13,6 +15,8 @@ export const routes: readonly Route[] = [
   ...projects,
   ...scans,
   ...punchItems,
+  ...rfis,
+  ...submittals,
   ...notifications,
   ...plannedScreens,
   ...templateSettings,

@@ -113,37 +113,8 @@ test('the document has neither scripts nor styles in it, which the content secur
   }
 });
 
-const screens = 'the screens of the logs come after their contract';
-
 /** Declared, but called by no page yet, and why. Whoever calls one takes it out here. */
 const unused: Readonly<Record<string, string>> = {
-  deletePunchItem: 'the list deletes one as it deletes many, by bulkUpdatePunchItems',
-  respondToPunchItem: 'an assignee answers by marking the item ready; disputing it comes later',
-  listRfis: screens,
-  getRfi: screens,
-  createRfi: screens,
-  updateRfi: screens,
-  deleteRfi: screens,
-  transitionRfi: screens,
-  respondToRfi: screens,
-  addRfiComment: screens,
-  addRfiAttachment: screens,
-  removeRfiAttachment: screens,
-  bulkUpdateRfis: screens,
-  exportRfis: screens,
-  listSubmittals: screens,
-  getSubmittal: screens,
-  createSubmittal: screens,
-  updateSubmittal: screens,
-  deleteSubmittal: screens,
-  transitionSubmittal: screens,
-  reviewSubmittal: screens,
-  createSubmittalRevision: screens,
-  addSubmittalComment: screens,
-  addSubmittalAttachment: screens,
-  removeSubmittalAttachment: screens,
-  bulkUpdateSubmittals: screens,
-  exportSubmittals: screens,
   getScan: 'the list carries whole scans; the scan viewer of a later issue asks for one',
 };
 

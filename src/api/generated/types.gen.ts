@@ -844,7 +844,7 @@ export type RfiCloseReason = 'answered' | 'withdrawn' | 'duplicate' | 'void';
 /**
  * What the caller may do with the RFI, apart from changing its status.
  */
-export type RfiAction = 'update' | 'delete' | 'comment' | 'comment_internally' | 'attach' | 'respond';
+export type RfiAction = 'update' | 'delete' | 'comment' | 'comment_internally' | 'attach' | 'respond' | 'respond_officially';
 
 export type RfiRow = LogRow & {
     status: ItemStatus;
@@ -1039,7 +1039,7 @@ export type ReviewCode = 'approved' | 'approved_as_noted' | 'revise_and_resubmit
 /**
  * What the caller may do with the submittal, apart from changing its status.
  */
-export type SubmittalAction = 'update' | 'delete' | 'comment' | 'comment_internally' | 'attach' | 'review' | 'create_revision';
+export type SubmittalAction = 'update' | 'delete' | 'comment' | 'comment_internally' | 'attach' | 'review' | 'review_on_behalf' | 'create_revision';
 
 export type SubmittalRow = LogRow & {
     status: ItemStatus;

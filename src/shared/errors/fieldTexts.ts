@@ -44,6 +44,7 @@ export const fieldTexts = {
     required: 'Description is required',
     tooLong: 'Description must be at most 2,000 characters',
   },
+  longText: { required: 'Text is required', tooLong: 'This text is too long' },
   file: { required: 'File is required' },
 } satisfies Record<string, FieldTexts>;
 

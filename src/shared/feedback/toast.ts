@@ -9,6 +9,8 @@ interface ToastOptions {
   id?: string;
   /** In place of the type's own. */
   icon?: ReactNode;
+  /** What the person can do about it; doing it closes the toast. */
+  action?: { label: string; run: () => void };
 }
 
 export interface Toast extends Omit<ToastOptions, 'id'> {

@@ -1,4 +1,4 @@
-import { Button, Modal } from '@mantine/core';
+import { Button, Checkbox, Modal } from '@mantine/core';
 import { type ReactNode, type SubmitEventHandler, useState } from 'react';
 import { reasonText } from '../errors/problemTexts';
 import { useComeIntoView } from '../ui/useComeIntoView';
@@ -17,6 +17,10 @@ interface Props {
   /** Whether something has been typed that closing would lose. */
   dirty: boolean;
   onClose: () => void;
+  /** Short fields stand two in a row, where there is room. */
+  wide?: boolean;
+  /** Offers to stay for the next one after this. */
+  another?: { checked: boolean; onChange: (checked: boolean) => void };
   /** Cancels what is under way; without it a submission cannot be cancelled. */
   onCancelSubmit?: () => void;
 }
@@ -39,10 +43,11 @@ export function FormDialog(props: Props) {
       closeOnClickOutside={!dirty && !submitting}
       title={title}
       closeButtonProps={{ 'aria-label': 'Close' }}
+      size={props.wide ? 'xl' : 'md'}
       centered
     >
       <form onSubmit={onSubmit} noValidate>
-        <div className={dialog.fields}>
+        <div className={dialog.fields} data-wide={props.wide || undefined}>
           {submitError !== null && (
             <div ref={top}>
               <FormMessage>{reasonText(submitError)}</FormMessage>
@@ -63,6 +68,14 @@ export function FormDialog(props: Props) {
           </div>
         ) : (
           <div key="actions" className={dialog.actions}>
+            {props.another && (
+              <Checkbox
+                className={dialog.another}
+                label="Create another"
+                checked={props.another.checked}
+                onChange={(event) => props.another?.onChange(event.currentTarget.checked)}
+              />
+            )}
             <Button
               variant="default"
               disabled={submitting && !props.onCancelSubmit}

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { HistoryEntry } from '@/api/generated/types.gen';
 import { formatSince } from '../format/format';
 import detail from './Detail.module.css';
-import { optionLabel } from './labels';
+import { fieldLabel, optionLabel } from './labels';
 
 const words: Record<HistoryEntry['action'], string> = {
   created: 'created it',
@@ -13,9 +13,6 @@ const words: Record<HistoryEntry['action'], string> = {
   detached: 'removed a file',
 };
 
-/** 'dueDate' is 'Due date'. */
-const fieldLabel = (field: string) =>
-  optionLabel(field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`));
 const said = (value: string | null) => (value === null || value === '' ? 'nothing' : value);
 
 /** Who changed what, from what, to what, and when; newest first. */

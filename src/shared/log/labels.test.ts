@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { optionLabel } from './labels';
+import { fieldLabel, optionLabel } from './labels';
 
 it.each([
   ['open', 'Open'],
@@ -10,4 +10,12 @@ it.each([
   ['', ''],
 ])('%s is called %s', (value, label) => {
   expect(optionLabel(value)).toBe(label);
+});
+
+it.each([
+  ['dueDate', 'Due date'],
+  ['assigneeIds', 'Assignees'],
+  ['managerId', 'Manager'],
+])('the property %s is called %s', (field, label) => {
+  expect(fieldLabel(field)).toBe(label);
 });

@@ -12,3 +12,19 @@ export function optionLabel(value: string): string {
   const words = special[value] ?? value.replaceAll('_', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
+
+/** What a property is called on screen: 'assigneeIds' is 'Assignees'. */
+export const fieldLabel = (field: string): string =>
+  optionLabel(
+    field
+      .replace(/Ids$/, 's')
+      .replace(/Id$/, '')
+      .replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`),
+  );
+
+export const namesOf = (parties: readonly { name: string }[]): string =>
+  parties.map(({ name }) => name).join(', ');
+
+/** A value of a form as it is read. */
+export const valueWords = (value: unknown): string =>
+  typeof value === 'string' ? optionLabel(value) : typeof value === 'number' ? String(value) : '';

@@ -16,29 +16,43 @@ describe('the view of a log', () => {
       q: '',
       sort: '-createdAt',
       overdue: false,
+      dueFrom: '',
+      dueTo: '',
       filters: {},
       columns: null,
+      board: false,
     });
   });
 
   it('is what the address says', () => {
     expect(
-      read('q=duct&sort=number&overdue=true&status=open&status=draft&assigneeId=usr_1&columns=a,b'),
+      read(
+        'q=duct&sort=number&overdue=true&status=open&status=draft&assigneeId=usr_1&columns=a,b&dueFrom=2026-03-01&dueTo=2026-03-31&view=board',
+      ),
     ).toEqual({
       q: 'duct',
       sort: 'number',
       overdue: true,
+      dueFrom: '2026-03-01',
+      dueTo: '2026-03-31',
       filters: { status: ['open', 'draft'], assigneeId: ['usr_1'] },
       columns: ['a', 'b'],
+      board: true,
     });
   });
 
-  it.each(['sort=colour', 'status=lost', 'status=', 'overdue=1', 'assigneeId='])(
-    'ignores %s',
-    (search) => {
-      expect(read(search)).toEqual(read(''));
-    },
-  );
+  it.each([
+    'sort=colour',
+    'status=lost',
+    'status=',
+    'overdue=1',
+    'assigneeId=',
+    'dueFrom=soon',
+    'dueTo=2026-13-41',
+    'view=map',
+  ])('ignores %s', (search) => {
+    expect(read(search)).toEqual(read(''));
+  });
 
   it('names a value once', () => {
     expect(read('status=open&status=open').filters).toEqual({ status: ['open'] });

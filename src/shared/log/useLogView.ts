@@ -5,10 +5,15 @@ export interface LogView {
   /** As the server wants it: a name, with a minus for descending. */
   sort: string;
   overdue: boolean;
+  /** First and last day of the due date, as 'YYYY-MM-DD'; empty where there is none. */
+  dueFrom: string;
+  dueTo: string;
   /** Chosen values by the name of their filter; a filter that is not set is not there. */
   filters: Readonly<Record<string, readonly string[]>>;
   /** Ids of the shown columns; null where the person has chosen none. */
   columns: readonly string[] | null;
+  /** Statuses side by side, in place of the table. */
+  board: boolean;
 }
 
 export interface LogViewOptions {
@@ -17,6 +22,9 @@ export interface LogViewOptions {
   sorts: readonly string[];
   defaultSort: string;
 }
+
+const dayIn = (text: string | null) =>
+  text && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : '';
 
 /** What the address says of a log's list; what it does not know it ignores. */
 export function readLogView(search: URLSearchParams, options: LogViewOptions): LogView {
@@ -31,8 +39,11 @@ export function readLogView(search: URLSearchParams, options: LogViewOptions): L
     q: (search.get('q') ?? '').slice(0, 200),
     sort: options.sorts.includes(sort) ? sort : options.defaultSort,
     overdue: search.get('overdue') === 'true',
+    dueFrom: dayIn(search.get('dueFrom')),
+    dueTo: dayIn(search.get('dueTo')),
     filters,
     columns: search.has('columns') ? (search.get('columns') ?? '').split(',') : null,
+    board: search.get('view') === 'board',
   };
 }
 
@@ -47,7 +58,10 @@ export function writeLogView(
   set('q', view.q);
   set('sort', view.sort === options.defaultSort ? '' : view.sort);
   set('overdue', view.overdue ? 'true' : '');
+  set('dueFrom', view.dueFrom);
+  set('dueTo', view.dueTo);
   set('columns', view.columns?.join(',') ?? '');
+  set('view', view.board ? 'board' : '');
   for (const name of Object.keys(options.filters)) {
     search.delete(name);
     for (const value of view.filters[name] ?? []) search.append(name, value);
@@ -71,6 +85,9 @@ export function useLogView(options: LogViewOptions): [LogView, (change: Partial<
   return [readLogView(search, options), change];
 }
 
+/** A view without any filter or search. */
+export const noFilters = { q: '', filters: {}, overdue: false, dueFrom: '', dueTo: '' } as const;
+
 /** How many filters are set, the search not counted. */
-export const countFilters = ({ filters, overdue }: LogView): number =>
-  Object.keys(filters).length + (overdue ? 1 : 0);
+export const countFilters = ({ filters, overdue, dueFrom, dueTo }: LogView): number =>
+  Object.keys(filters).length + (overdue ? 1 : 0) + (dueFrom || dueTo ? 1 : 0);

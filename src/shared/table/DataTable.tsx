@@ -19,7 +19,7 @@ export interface TableColumn<Row> {
   header: string;
   /** Pixels, until somebody drags the column's edge. */
   size: number;
-  cell: (row: Row) => ReactNode;
+  cell(row: Row): ReactNode;
   /** The name under which the server sorts by it; without one it cannot. */
   sort?: string;
 }

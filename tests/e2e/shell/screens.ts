@@ -143,7 +143,7 @@ export const screens: readonly Screen[] = [
       await failed.hover(); // It stays while it is looked at.
     },
   },
-  { name: 'not built yet', path: '/dashboard/rfis?project=prj_harbor', reach: heading('RFIs') },
+  { name: 'not built yet', path: '/dashboard/team?project=prj_harbor', reach: heading('Team') },
   {
     name: 'profile',
     path: '/user-profile',

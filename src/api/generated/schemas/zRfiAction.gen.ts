@@ -11,5 +11,6 @@ export const zRfiAction = z.enum([
     'comment',
     'comment_internally',
     'attach',
-    'respond'
+    'respond',
+    'respond_officially'
 ]);

@@ -12,5 +12,6 @@ export const zSubmittalAction = z.enum([
     'comment_internally',
     'attach',
     'review',
+    'review_on_behalf',
     'create_revision'
 ]);

@@ -1,61 +1,6 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
-import { fieldErrors } from '@/shared/errors/fieldTexts';
-import { FormDialog } from '@/shared/forms/FormDialog';
-import { showServerErrors } from '@/shared/forms/serverErrors';
-import { useCreatePunchItem } from '../mutations';
-import {
-  PunchItemFields,
-  type PunchItemValues,
-  punchItemFields,
-  punchItemSchema,
-} from './PunchItemFields';
+import { CreateDialog } from '@/shared/log/CreateDialog';
+import type { CreateProps } from '@/shared/log/log';
+import { punchItems } from '../log';
+import { form } from './form';
 
-interface Props {
-  projectId: string;
-  onClose: () => void;
-  onCreated: (id: string) => void;
-}
-
-const resolver = zodResolver(punchItemSchema, { error: fieldErrors() });
-
-/** Writes a draft; it is opened from its own page, by those who may. */
-export default function CreateDialog({ projectId, onClose, onCreated }: Props) {
-  const form = useForm<PunchItemValues>({
-    resolver,
-    defaultValues: {
-      title: '',
-      punchType: 'internal_punch',
-      priority: 'normal',
-      assigneeIds: [],
-      locationDetail: '',
-      description: '',
-    },
-  });
-  const create = useCreatePunchItem();
-  const submit = form.handleSubmit((body) =>
-    create.mutate(
-      { path: { projectId }, body },
-      {
-        onSuccess: ({ data }) => {
-          onClose();
-          onCreated(data.id);
-        },
-        onError: (error) => showServerErrors(form, punchItemFields, error),
-      },
-    ),
-  );
-  return (
-    <FormDialog
-      title="New punch item"
-      submitLabel="Create"
-      onSubmit={submit}
-      submitError={create.error}
-      submitting={create.isPending}
-      dirty={form.formState.isDirty}
-      onClose={onClose}
-    >
-      <PunchItemFields projectId={projectId} form={form} />
-    </FormDialog>
-  );
-}
+export default (props: CreateProps) => <CreateDialog log={punchItems} form={form} {...props} />;

@@ -1,20 +1,21 @@
 import { Button, Skeleton } from '@mantine/core';
-import { IconChecklist, IconSearchOff } from '@tabler/icons-react';
+import { IconSearchOff } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import type { PunchItemRow } from '@/api/generated/types.gen';
-import { countFilters, type LogView } from '@/shared/log/useLogView';
-import { DataTable, type TableColumn } from '@/shared/table/DataTable';
-import { EmptyState, ErrorState } from '@/shared/ui/states';
-import { initialColumns } from '../columns';
-import { PunchItemCards } from './PunchItemCards';
+import { DataTable, type TableColumn } from '../table/DataTable';
+import { EmptyState, ErrorState } from '../ui/states';
+import { LogCards } from './LogCards';
+import type { AnyLog, RecordRow } from './log';
+import { countFilters, type LogView, noFilters } from './useLogView';
 
 interface Props {
+  log: AnyLog;
   list: { isPending: boolean; error: unknown; data: unknown; refetch: () => unknown };
-  rows: readonly PunchItemRow[];
+  rows: readonly RecordRow[];
   total: number;
   view: LogView;
   onView: (change: Partial<LogView>) => void;
-  columns: readonly TableColumn<PunchItemRow>[];
+  hrefTo: (id: string) => string;
+  columns: readonly TableColumn<RecordRow>[];
   selected: ReadonlySet<string>;
   onSelect: (ids: readonly string[], on: boolean) => void;
   current: string | null;
@@ -27,8 +28,8 @@ interface Props {
 }
 
 /** The rows, or what stands in their place. */
-export function PunchItemsBody(props: Props) {
-  const { list, rows, view, onView, onOpen } = props;
+export function LogBody(props: Props) {
+  const { log, list, rows, view, onView, onOpen } = props;
   if (list.isPending) {
     return (
       <div aria-busy="true">
@@ -41,7 +42,7 @@ export function PunchItemsBody(props: Props) {
   if (list.error !== null && !list.data) {
     return (
       <ErrorState
-        operation="listPunchItems"
+        operation={log.operations.list}
         error={list.error}
         onRetry={() => void list.refetch()}
       />
@@ -51,9 +52,9 @@ export function PunchItemsBody(props: Props) {
     return view.q || countFilters(view) > 0 ? (
       <EmptyState
         icon={<IconSearchOff size={26} stroke={1.6} />}
-        title="No punch item matches"
+        title={`No ${log.words.one} matches`}
         action={
-          <Button variant="default" onClick={() => onView({ q: '', filters: {}, overdue: false })}>
+          <Button variant="default" onClick={() => onView(noFilters)}>
             Clear search and filters
           </Button>
         }
@@ -62,32 +63,36 @@ export function PunchItemsBody(props: Props) {
       </EmptyState>
     ) : (
       <EmptyState
-        icon={<IconChecklist size={26} stroke={1.6} />}
-        title="No punch items yet"
+        icon={<log.Icon size={26} stroke={1.6} />}
+        title={`No ${log.words.many} yet`}
         action={props.createButton}
       >
-        What has to be mended or finished before handover is written down here.
+        {log.words.purpose}
       </EmptyState>
     );
   }
-  if (props.narrow) return <PunchItemCards rows={rows} onEnd={props.onEnd} />;
+  const nameOf = ({ number, title }: RecordRow) => (number ? `${number} ${title}` : title);
+  const { selected, onSelect, onEnd } = props;
+  if (props.narrow) {
+    return <LogCards {...{ rows, nameOf, selected, onSelect, onEnd }} hrefTo={props.hrefTo} />;
+  }
   return (
     <DataTable
-      label="Punch items"
-      name="punch-items"
+      label={log.words.title}
+      name={log.name}
       columns={props.columns}
-      shown={new Set(view.columns ?? initialColumns)}
+      shown={new Set(view.columns ?? log.initialColumns)}
       rows={rows}
       total={props.total}
       sort={view.sort}
       onSort={(sort) => onView({ sort })}
-      selected={props.selected}
-      onSelect={props.onSelect}
-      nameOf={({ number, title }) => (number ? `${number} ${title}` : title)}
+      selected={selected}
+      onSelect={onSelect}
+      nameOf={nameOf}
       current={props.current}
       open={props.openId}
       onOpen={({ id }) => onOpen(id)}
-      onEnd={props.onEnd}
+      onEnd={onEnd}
     />
   );
 }

@@ -1,19 +1,22 @@
+import { Checkbox } from '@mantine/core';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useRef } from 'react';
-import type { PunchItemRow } from '@/api/generated/types.gen';
-import { Court, DueDate, PriorityMark, StatusBadge } from '@/shared/log/marks';
-import { AppLink } from '@/shared/routing/AppLink';
-import { paths } from '@/shared/routing/paths';
-import classes from './PunchItems.module.css';
+import { AppLink } from '../routing/AppLink';
+import classes from './Log.module.css';
+import type { RecordRow } from './log';
+import { Court, DueDate, PriorityMark, StatusBadge } from './marks';
+
+interface Props {
+  rows: readonly RecordRow[];
+  hrefTo: (id: string) => string;
+  nameOf: (row: RecordRow) => string;
+  selected: ReadonlySet<string>;
+  onSelect: (ids: readonly string[], on: boolean) => void;
+  onEnd: () => void;
+}
 
 /** The list on a phone. */
-export function PunchItemCards({
-  rows,
-  onEnd,
-}: {
-  rows: readonly PunchItemRow[];
-  onEnd: () => void;
-}) {
+export function LogCards({ rows, hrefTo, nameOf, selected, onSelect, onEnd }: Props) {
   const scroller = useRef<HTMLDivElement>(null);
   const virtualizer = useVirtualizer({
     count: rows.length,
@@ -42,15 +45,19 @@ export function PunchItemCards({
               style={{ transform: `translateY(${start}px)` }}
             >
               <div className={classes.cardRow}>
+                <Checkbox
+                  className={classes.cardCheck}
+                  size="sm"
+                  aria-label={`Select ${nameOf(row)}`}
+                  checked={selected.has(row.id)}
+                  onChange={(event) => onSelect([row.id], event.currentTarget.checked)}
+                />
                 {row.number && <span className={classes.number}>{row.number}</span>}
                 <StatusBadge status={row.status} />
                 <span className={classes.space} />
                 <PriorityMark priority={row.priority} />
               </div>
-              <AppLink
-                href={`${paths.punchItems}/${encodeURIComponent(row.id)}${location.search}`}
-                className={classes.cardTitle}
-              >
+              <AppLink href={hrefTo(row.id)} className={classes.cardTitle}>
                 {row.title}
               </AppLink>
               <div className={classes.cardRow}>

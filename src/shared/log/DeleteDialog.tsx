@@ -1,28 +1,29 @@
 import { Button, Modal, Text } from '@mantine/core';
-import { count as counted } from '@/shared/format/format';
-import dialog from '@/shared/forms/Dialog.module.css';
-import { useReturnFocus } from '@/shared/ui/useReturnFocus';
+import dialog from '../forms/Dialog.module.css';
+import { useReturnFocus } from '../ui/useReturnFocus';
+import type { AnyLog } from './log';
 
 interface Props {
+  words: AnyLog['words'];
   count: number;
   deleting: boolean;
   onDelete: () => void;
   onClose: () => void;
 }
 
-export default function DeleteDialog({ count, deleting, onDelete, onClose }: Props) {
+export default function DeleteDialog({ words, count, deleting, onDelete, onClose }: Props) {
   useReturnFocus();
   return (
     <Modal
       opened
       onClose={deleting ? () => {} : onClose}
-      title={`Delete ${counted(count, 'punch item')}?`}
+      title={count === 1 ? `Delete this ${words.one}?` : `Delete ${count} ${words.many}?`}
       closeButtonProps={{ 'aria-label': 'Close' }}
       centered
     >
       <Text size="sm">
-        Their comments and files go with them. An item that is not needed any more can be closed
-        instead, and keeps its history.
+        Comments and files go with it. What is not needed any more can be closed instead, and keeps
+        its history.
       </Text>
       <div className={dialog.actions}>
         <Button variant="default" onClick={onClose} disabled={deleting} data-autofocus>

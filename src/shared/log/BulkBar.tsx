@@ -4,45 +4,48 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { listProjectMembersOptions } from '@/api/generated/projects/listProjectMembers.gen';
 import { zPriority } from '@/api/generated/schemas/zPriority.gen';
-import type { PunchItemChanges, PunchItemRow } from '@/api/generated/types.gen';
-import { count } from '@/shared/format/format';
-import { optionLabel } from '@/shared/log/labels';
-import { onDemand } from '@/shared/onDemand';
-import { useBulkPunchItems } from '../mutations';
-import classes from './PunchItems.module.css';
+import { formatNumber } from '../format/format';
+import { onDemand } from '../onDemand';
+import classes from './Log.module.css';
+import { optionLabel } from './labels';
+import type { AnyLog, RecordRow } from './log';
+import { type Changes, useBulk } from './useBulk';
 
 const DeleteDialog = onDemand(() => import('./DeleteDialog'));
 
 interface Props {
+  log: AnyLog;
   projectId: string;
-  items: readonly PunchItemRow[];
+  items: readonly RecordRow[];
   /** Called with the ids that are to stay selected. */
   onDone: (ids: readonly string[]) => void;
 }
 
 /** What can be done with all selected rows at once. */
-export function BulkBar({ projectId, items, onDone }: Props) {
+export function BulkBar({ log, projectId, items, onDone }: Props) {
   const [deleting, setDeleting] = useState(false);
-  const bulk = useBulkPunchItems(projectId, onDone);
+  const bulk = useBulk(log, projectId, onDone);
   const members = useQuery(
     listProjectMembersOptions({ path: { projectId }, query: { limit: 100 } }),
   );
   const parties = [...(members.data?.companies ?? []), ...(members.data?.data ?? [])];
   const all = (action: 'update' | 'delete') =>
     items.every(({ permittedActions }) => permittedActions.includes(action));
-  const change = (changes: PunchItemChanges) => bulk.mutate({ items, action: 'update', changes });
+  const change = (changes: Changes) => bulk.mutate({ items, action: 'update', changes });
 
   return (
-    <div className={classes.bulk} role="toolbar" aria-label="Selected punch items">
-      <strong>{count(items.length, 'item')} selected</strong>
+    <div className={classes.bulk} role="toolbar" aria-label={`Selected ${log.words.many}`}>
+      <strong>{formatNumber(items.length)} selected</strong>
       {all('update') && (
         <>
-          <Choice
-            label="Assign to"
-            options={parties.map(({ id, name }) => [id, name] as const)}
-            onChoose={(id) => change({ assigneeIds: [id] })}
-            busy={bulk.isPending}
-          />
+          {log.assignable && (
+            <Choice
+              label="Assign to"
+              options={parties.map(({ id, name }) => [id, name] as const)}
+              onChoose={(id) => change({ assigneeIds: [id] })}
+              busy={bulk.isPending}
+            />
+          )}
           <Choice
             label="Priority"
             options={zPriority.options.map((value) => [value, optionLabel(value)] as const)}
@@ -67,6 +70,7 @@ export function BulkBar({ projectId, items, onDone }: Props) {
       <Suspense>
         {deleting && (
           <DeleteDialog
+            words={log.words}
             count={items.length}
             deleting={bulk.isPending}
             onClose={() => setDeleting(false)}

@@ -4,27 +4,29 @@ import { IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useEffect, useState } from 'react';
 import { listProjectMembersOptions } from '@/api/generated/projects/listProjectMembers.gen';
-import type { PunchItemCounts } from '@/api/generated/types.gen';
-import { FilterMenu } from '@/shared/log/FilterMenu';
-import { optionLabel } from '@/shared/log/labels';
-import { countFilters, type LogView } from '@/shared/log/useLogView';
-import { optionFilters } from '../view';
-import classes from './PunchItems.module.css';
+import { DueFilter } from './DueFilter';
+import { FilterMenu } from './FilterMenu';
+import classes from './Log.module.css';
+import { optionLabel } from './labels';
+import type { AnyLog } from './log';
+import { countFilters, type LogView, noFilters } from './useLogView';
 
 /** Milliseconds after the last letter until the server is asked. */
 const TYPING_PAUSE = 250;
 
 interface Props {
+  log: AnyLog;
   view: LogView;
   onChange: (change: Partial<LogView>) => void;
-  counts: PunchItemCounts | undefined;
+  /** Records by status. */
+  counts: Readonly<Record<string, number>> | undefined;
   userId: string;
   projectId: string;
   search: RefObject<HTMLInputElement | null>;
 }
 
-export function PunchItemsToolbar(props: Props) {
-  const { view, onChange, counts, userId, projectId } = props;
+export function LogToolbar(props: Props) {
+  const { log, view, onChange, counts, userId, projectId } = props;
   const members = useQuery(
     listProjectMembersOptions({ path: { projectId }, query: { limit: 100 } }),
   );
@@ -39,8 +41,8 @@ export function PunchItemsToolbar(props: Props) {
   const inMyCourt = court.length === 1 && court[0] === userId;
 
   return (
-    <search className={classes.toolbar} aria-label="Punch items">
-      <SearchField view={view} onChange={onChange} inputRef={props.search} />
+    <search className={classes.toolbar} aria-label={log.words.title}>
+      <SearchField log={log} view={view} onChange={onChange} inputRef={props.search} />
       <Chip
         size="xs"
         checked={inMyCourt}
@@ -51,14 +53,14 @@ export function PunchItemsToolbar(props: Props) {
       <Chip size="xs" checked={view.overdue} onChange={(overdue) => onChange({ overdue })}>
         Overdue
       </Chip>
-      {Object.entries(optionFilters).map(([name, { label, values }]) => (
+      {Object.entries(log.filters).map(([name, { label, values }]) => (
         <FilterMenu
           key={name}
           label={label}
           options={values.map((value) => ({
             value,
             label: optionLabel(value),
-            count: name === 'status' ? counts?.[value as keyof PunchItemCounts] : undefined,
+            count: name === 'status' ? counts?.[value] : undefined,
           }))}
           chosen={view.filters[name] ?? []}
           onChange={(chosen) => setFilter(name, chosen)}
@@ -70,12 +72,9 @@ export function PunchItemsToolbar(props: Props) {
         chosen={view.filters.assigneeId ?? []}
         onChange={(chosen) => setFilter('assigneeId', chosen)}
       />
+      <DueFilter view={view} onChange={onChange} />
       {countFilters(view) > 0 && (
-        <Button
-          variant="subtle"
-          size="xs"
-          onClick={() => onChange({ filters: {}, overdue: false, q: '' })}
-        >
+        <Button variant="subtle" size="xs" onClick={() => onChange(noFilters)}>
           Clear filters
         </Button>
       )}
@@ -84,10 +83,11 @@ export function PunchItemsToolbar(props: Props) {
 }
 
 function SearchField({
+  log,
   view,
   onChange,
   inputRef,
-}: Pick<Props, 'view' | 'onChange'> & { inputRef: Props['search'] }) {
+}: Pick<Props, 'log' | 'view' | 'onChange'> & { inputRef: Props['search'] }) {
   const [text, setText] = useState(view.q);
   const apply = useDebouncedCallback((q: string) => onChange({ q: q.trim() }), TYPING_PAUSE);
   // Back and a cleared filter change the address, and the field with it.
@@ -102,7 +102,7 @@ function SearchField({
       className={classes.search}
       size="xs"
       type="search"
-      aria-label="Search punch items"
+      aria-label={`Search ${log.words.many}`}
       placeholder="Search"
       maxLength={200}
       leftSection={<IconSearch size={15} />}

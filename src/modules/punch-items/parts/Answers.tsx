@@ -1,0 +1,46 @@
+import { Button } from '@mantine/core';
+import { Suspense, useId, useState } from 'react';
+import type { PunchItem } from '@/api/generated/types.gen';
+import { formatSince } from '@/shared/format/format';
+import detail from '@/shared/log/Detail.module.css';
+import { onDemand } from '@/shared/onDemand';
+
+const DisputeDialog = onDemand(() => import('../forms/DisputeDialog'));
+
+const said = { pending: 'has not answered yet', done: 'says it is done', disputed: 'disputes it' };
+
+/** How each assignee stands to the item, and the caller's own answer. */
+export function Answers({ item }: { item: PunchItem }) {
+  const title = useId();
+  const [disputing, setDisputing] = useState(false);
+  const mayAnswer = item.permittedActions.includes('respond');
+  const answered = item.answers.some(({ response }) => response !== 'pending');
+  if (!mayAnswer && !answered) return null;
+  return (
+    <section aria-labelledby={title} className={detail.section}>
+      <h3 id={title} className={detail.heading}>
+        Answers of the assignees
+      </h3>
+      <ul className={detail.entries}>
+        {item.answers.map(({ party, response, note, respondedAt, respondedBy }) => (
+          <li key={party.id} className={detail.entry}>
+            <div className={detail.byline}>
+              <strong>{party.name}</strong> {said[response]}
+              {respondedAt && ` · ${formatSince(respondedAt)}`}
+              {party.kind === 'company' && respondedBy && ` · ${respondedBy.name}`}
+            </div>
+            {note && <div className={detail.change}>“{note}”</div>}
+          </li>
+        ))}
+      </ul>
+      {mayAnswer && (
+        <Button size="xs" variant="default" mt="sm" onClick={() => setDisputing(true)}>
+          Dispute
+        </Button>
+      )}
+      <Suspense>
+        {disputing && <DisputeDialog item={item} onClose={() => setDisputing(false)} />}
+      </Suspense>
+    </section>
+  );
+}

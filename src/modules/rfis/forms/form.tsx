@@ -1,0 +1,102 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type infer as Infer, required } from 'zod/mini';
+import { zDiscipline } from '@/api/generated/schemas/zDiscipline.gen';
+import { zLocation } from '@/api/generated/schemas/zLocation.gen';
+import { zPriority } from '@/api/generated/schemas/zPriority.gen';
+import { zRfiFields } from '@/api/generated/schemas/zRfiFields.gen';
+import type { Rfi } from '@/api/generated/types.gen';
+import { fieldErrors } from '@/shared/errors/fieldTexts';
+import {
+  DateField,
+  LongTextField,
+  OptionField,
+  PartiesField,
+  PartyField,
+  TextField,
+} from '@/shared/log/fields';
+import { namesOf, valueWords } from '@/shared/log/labels';
+import type { LogForm } from '@/shared/log/log';
+
+const schema = required(zRfiFields, { title: true });
+type Values = Infer<typeof schema>;
+
+const valuesOf = (rfi: Rfi): Values => ({
+  title: rfi.title,
+  description: rfi.description,
+  suggestedAnswer: rfi.suggestedAnswer,
+  assigneeIds: rfi.assignees.map(({ id }) => id),
+  dueDate: rfi.dueDate ?? undefined,
+  priority: rfi.priority,
+  discipline: rfi.discipline ?? undefined,
+  location: rfi.location ?? undefined,
+  locationDetail: rfi.locationDetail,
+  specSection: rfi.specSection,
+  responsibleCompanyId: rfi.responsibleCompany?.id,
+  watcherIds: rfi.watchers.map(({ id }) => id),
+});
+
+export const form: LogForm<Values, Rfi> = {
+  names: [
+    'title',
+    'description',
+    'suggestedAnswer',
+    'assigneeIds',
+    'dueDate',
+    'priority',
+    'discipline',
+    'location',
+    'locationDetail',
+    'specSection',
+    'responsibleCompanyId',
+    'watcherIds',
+  ],
+  clearable: ['discipline', 'location', 'dueDate', 'responsibleCompanyId'],
+  resolver: zodResolver(schema, {
+    error: fieldErrors({ description: 'longText', suggestedAnswer: 'longText' }),
+  }),
+  blank: {
+    title: '',
+    description: '',
+    suggestedAnswer: '',
+    assigneeIds: [],
+    priority: 'normal',
+    locationDetail: '',
+    specSection: '',
+    watcherIds: [],
+  },
+  unique: { title: '', description: '', suggestedAnswer: '' },
+  valuesOf,
+  wordsOf: (rfi, name) => {
+    if (name === 'assigneeIds') return namesOf(rfi.assignees);
+    if (name === 'watcherIds') return namesOf(rfi.watchers);
+    if (name === 'responsibleCompanyId') return rfi.responsibleCompany?.name ?? '';
+    return valueWords(valuesOf(rfi)[name as keyof Values]);
+  },
+  Fields: ({ projectId }) => (
+    <>
+      <TextField name="title" label="Subject" first />
+      <LongTextField name="description" label="Question" />
+      <LongTextField name="suggestedAnswer" label="Suggested answer" />
+      <PartiesField name="assigneeIds" label="Assignees" projectId={projectId} />
+      <DateField name="dueDate" label="Due date" />
+      <OptionField name="priority" label="Priority" values={zPriority.options} />
+      <OptionField name="discipline" label="Discipline" values={zDiscipline.options} optional />
+      <TextField name="specSection" label="Spec section" placeholder="23 31 00" short />
+      <OptionField name="location" label="Location" values={zLocation.options} optional />
+      <TextField
+        name="locationDetail"
+        label="Where exactly"
+        placeholder="Level 4, grid C-5"
+        short
+      />
+      <PartyField
+        name="responsibleCompanyId"
+        label="Responsible company"
+        projectId={projectId}
+        kind="companies"
+        optional
+      />
+      <PartiesField name="watcherIds" label="Distribution list" projectId={projectId} peopleOnly />
+    </>
+  ),
+};

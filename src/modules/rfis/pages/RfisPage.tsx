@@ -1,0 +1,6 @@
+import { LogPage } from '@/shared/log/LogPage';
+import { rfis } from '../log';
+
+export default function RfisPage() {
+  return <LogPage log={rfis} />;
+}

@@ -1,0 +1,87 @@
+import { Button, Checkbox, Group, NativeSelect, Textarea } from '@mantine/core';
+import { type SubmitEventHandler, useState } from 'react';
+import { respondToRfi } from '@/api/generated/rfis/respondToRfi.gen';
+import type { RespondToRfiRequest, Rfi } from '@/api/generated/types.gen';
+import detail from '@/shared/log/Detail.module.css';
+import { useWrite } from '@/shared/log/mutations';
+import { pathOf } from '../calls';
+import { rfis } from '../log';
+
+/** Answers an RFI; who manages it may make the answer the official one, or write down somebody else's. */
+export function NewResponse({ rfi }: { rfi: Rfi }) {
+  const [body, setBody] = useState('');
+  const [official, setOfficial] = useState(false);
+  const [onBehalfOfId, setOnBehalfOfId] = useState('');
+  const decides = rfi.permittedActions.includes('respond_officially');
+  const respond = useWrite(
+    rfis,
+    'respondToRfi',
+    (answer: RespondToRfiRequest) =>
+      respondToRfi({ path: pathOf(rfi), body: answer, throwOnError: true }),
+    () => 'Response sent',
+  );
+  const send: SubmitEventHandler<HTMLFormElement> = (event) => {
+    event.preventDefault();
+    if (!body.trim()) return;
+    respond.mutate(
+      {
+        version: rfi.version,
+        body: body.trim(),
+        ...(official && { official }),
+        ...(onBehalfOfId && { onBehalfOfId }),
+      },
+      {
+        onSuccess: () => {
+          setBody('');
+          setOfficial(false);
+          setOnBehalfOfId('');
+        },
+      },
+    );
+  };
+  return (
+    <form onSubmit={send} className={detail.newComment}>
+      <Textarea
+        aria-label="Response"
+        placeholder="Write a response"
+        autosize
+        minRows={3}
+        maxRows={12}
+        maxLength={20_000}
+        value={body}
+        onChange={(event) => setBody(event.currentTarget.value)}
+      />
+      <Group justify="flex-end" align="center" gap="sm">
+        {decides && (
+          <>
+            <NativeSelect
+              size="xs"
+              aria-label="Whose response"
+              value={onBehalfOfId}
+              onChange={(event) => setOnBehalfOfId(event.currentTarget.value)}
+              data={[
+                { value: '', label: 'My response' },
+                ...rfi.assignees.map(({ id, name }) => ({ value: id, label: `For ${name}` })),
+              ]}
+            />
+            <Checkbox
+              size="xs"
+              label="Official response"
+              checked={official}
+              onChange={(event) => setOfficial(event.currentTarget.checked)}
+            />
+          </>
+        )}
+        <Button
+          type="submit"
+          size="xs"
+          variant="default"
+          loading={respond.isPending}
+          disabled={!body.trim()}
+        >
+          Respond
+        </Button>
+      </Group>
+    </form>
+  );
+}

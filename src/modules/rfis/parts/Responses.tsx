@@ -1,0 +1,49 @@
+import { Avatar, Badge } from '@mantine/core';
+import { useId } from 'react';
+import type { Rfi } from '@/api/generated/types.gen';
+import { formatSince } from '@/shared/format/format';
+import detail from '@/shared/log/Detail.module.css';
+import { NewResponse } from './NewResponse';
+
+/** What was answered, oldest first, and the caller's own answer. */
+export function Responses({ rfi }: { rfi: Rfi }) {
+  const title = useId();
+  const { responses, suggestedAnswer } = rfi;
+  const mayRespond = rfi.permittedActions.includes('respond');
+  return (
+    <>
+      {suggestedAnswer && (
+        <section className={detail.section}>
+          <h3 className={detail.heading}>Suggested answer</h3>
+          <p className={detail.body}>{suggestedAnswer}</p>
+        </section>
+      )}
+      <section aria-labelledby={title} className={detail.section}>
+        <h3 id={title} className={detail.heading}>
+          Responses
+        </h3>
+        {responses.length === 0 && !mayRespond && <p className={detail.quiet}>None</p>}
+        <ol className={detail.entries}>
+          {responses.map(({ id, body, official, createdBy, createdAt, onBehalfOf }) => (
+            <li key={id} className={detail.response} data-official={official || undefined}>
+              <Avatar src={createdBy.avatarUrl} name={createdBy.name} alt="" size={28} />
+              <div className={detail.commentText}>
+                <div className={detail.byline}>
+                  <strong>{createdBy.name}</strong>
+                  {onBehalfOf && ` for ${onBehalfOf.name}`} {formatSince(createdAt)}
+                  {official && (
+                    <Badge size="xs" variant="light" color="green" ml={6}>
+                      Official response
+                    </Badge>
+                  )}
+                </div>
+                <p className={detail.body}>{body}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+        {mayRespond && <NewResponse rfi={rfi} />}
+      </section>
+    </>
+  );
+}

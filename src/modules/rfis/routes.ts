@@ -1,0 +1,10 @@
+import { paths } from '@/shared/routing/paths';
+import { lazyPage, type Route } from '@/shared/routing/route';
+
+// One page for both, so that the list stays as it is while one looks at its records.
+const page = lazyPage(() => import('./pages/RfisPage'));
+
+export const routes: readonly Route[] = [
+  { path: paths.rfis, access: 'user', frame: 'project', page },
+  { path: `${paths.rfis}/:rfiId`, access: 'user', frame: 'project', page },
+];

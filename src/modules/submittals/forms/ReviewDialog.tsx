@@ -1,0 +1,83 @@
+import { NativeSelect, Text, Textarea } from '@mantine/core';
+import { useState } from 'react';
+import { zReviewCode } from '@/api/generated/schemas/zReviewCode.gen';
+import { reviewSubmittal } from '@/api/generated/submittals/reviewSubmittal.gen';
+import type { ReviewCode, ReviewSubmittalRequest, Submittal } from '@/api/generated/types.gen';
+import { FormDialog } from '@/shared/forms/FormDialog';
+import { optionLabel } from '@/shared/log/labels';
+import { useWrite } from '@/shared/log/mutations';
+import { pathOf } from '../calls';
+import { submittals } from '../log';
+
+interface Props {
+  submittal: Submittal;
+  onClose: () => void;
+}
+
+/** The answer of a reviewer of the present step; who manages the submittal can write down another one's. */
+export default function ReviewDialog({ submittal, onClose }: Props) {
+  const { permittedActions, ballInCourt } = submittal;
+  const own = permittedActions.includes('review') ? [{ value: '', label: 'My own review' }] : [];
+  const others = permittedActions.includes('review_on_behalf')
+    ? ballInCourt.map(({ id, name }) => ({ value: id, label: `For ${name}` }))
+    : [];
+  const reviewers = [...own, ...others];
+  const [code, setCode] = useState<ReviewCode>('approved');
+  const [comment, setComment] = useState('');
+  const [onBehalfOfId, setOnBehalfOfId] = useState(reviewers[0]?.value ?? '');
+  const review = useWrite(
+    submittals,
+    'reviewSubmittal',
+    (body: ReviewSubmittalRequest) =>
+      reviewSubmittal({ path: pathOf(submittal), body, throwOnError: true }),
+    () => 'Review sent',
+  );
+  return (
+    <FormDialog
+      title={`Review ${submittal.number ?? 'draft'}`}
+      submitLabel="Send review"
+      onSubmit={(event) => {
+        event.preventDefault();
+        review.mutate(
+          {
+            version: submittal.version,
+            code,
+            ...(comment.trim() && { comment: comment.trim() }),
+            ...(onBehalfOfId && { onBehalfOfId }),
+          },
+          { onSuccess: onClose },
+        );
+      }}
+      submitError={review.error}
+      submitting={review.isPending}
+      dirty={comment.trim() !== ''}
+      onClose={onClose}
+    >
+      <Text size="sm">{submittal.title}</Text>
+      {reviewers.length > 1 && (
+        <NativeSelect
+          label="Whose review"
+          data={reviewers}
+          value={onBehalfOfId}
+          onChange={(event) => setOnBehalfOfId(event.currentTarget.value)}
+        />
+      )}
+      <NativeSelect
+        label="Response"
+        data-autofocus
+        data={zReviewCode.options.map((value) => ({ value, label: optionLabel(value) }))}
+        value={code}
+        onChange={(event) => setCode(event.currentTarget.value as ReviewCode)}
+      />
+      <Textarea
+        label="Comment (optional)"
+        autosize
+        minRows={3}
+        maxRows={10}
+        maxLength={10_000}
+        value={comment}
+        onChange={(event) => setComment(event.currentTarget.value)}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,6 @@
+import { LogPage } from '@/shared/log/LogPage';
+import { submittals } from '../log';
+
+export default function SubmittalsPage() {
+  return <LogPage log={submittals} />;
+}

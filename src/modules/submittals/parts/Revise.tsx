@@ -1,0 +1,61 @@
+import { Button } from '@mantine/core';
+import { Suspense, useState } from 'react';
+import { createSubmittalRevision } from '@/api/generated/submittals/createSubmittalRevision.gen';
+import type { Submittal } from '@/api/generated/types.gen';
+import { useWrite } from '@/shared/log/mutations';
+import { onDemand } from '@/shared/onDemand';
+import { pathOf } from '../calls';
+import { submittals } from '../log';
+
+const ReviewDialog = onDemand(() => import('../forms/ReviewDialog'));
+
+interface Props {
+  submittal: Submittal;
+  onOpen: (id: string) => void;
+}
+
+/** What reviewers and submitters do besides changing the status: review, revise, and go to another revision. */
+export function Revise({ submittal, onOpen }: Props) {
+  const [reviewing, setReviewing] = useState(false);
+  const { previousRevisionId, nextRevisionId, permittedActions } = submittal;
+  const mayReview =
+    permittedActions.includes('review') || permittedActions.includes('review_on_behalf');
+  const revise = useWrite(
+    submittals,
+    'createSubmittalRevision',
+    (version: number) =>
+      createSubmittalRevision({ path: pathOf(submittal), body: { version }, throwOnError: true }),
+    ({ number }) => `${number ?? 'Revision'} created`,
+  );
+  return (
+    <>
+      {mayReview && (
+        <Button size="sm" onClick={() => setReviewing(true)}>
+          Review
+        </Button>
+      )}
+      {permittedActions.includes('create_revision') && (
+        <Button
+          size="sm"
+          loading={revise.isPending}
+          onClick={() => revise.mutate(submittal.version, { onSuccess: ({ id }) => onOpen(id) })}
+        >
+          Create revision
+        </Button>
+      )}
+      {previousRevisionId && (
+        <Button size="sm" variant="default" onClick={() => onOpen(previousRevisionId)}>
+          Previous revision
+        </Button>
+      )}
+      {nextRevisionId && (
+        <Button size="sm" variant="default" onClick={() => onOpen(nextRevisionId)}>
+          Next revision
+        </Button>
+      )}
+      <Suspense>
+        {reviewing && <ReviewDialog submittal={submittal} onClose={() => setReviewing(false)} />}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { Avatar, Badge } from '@mantine/core';
+import { useId } from 'react';
+import type { ReviewCode, Submittal, SubmittalStep } from '@/api/generated/types.gen';
+import { count, formatSince } from '@/shared/format/format';
+import detail from '@/shared/log/Detail.module.css';
+import { optionLabel } from '@/shared/log/labels';
+
+const tones: Record<ReviewCode, string> = {
+  approved: 'green',
+  approved_as_noted: 'green',
+  revise_and_resubmit: 'amber',
+  rejected: 'red',
+  for_record: 'gray',
+};
+
+const stateOf = ({ startedAt, endedAt }: SubmittalStep) => {
+  if (endedAt) return `done ${formatSince(endedAt)}`;
+  return startedAt ? `under review since ${formatSince(startedAt)}` : 'not begun';
+};
+
+/** The review, step by step: who is to answer, and what was answered. */
+export function Steps({ submittal }: { submittal: Submittal }) {
+  const title = useId();
+  const { steps, status, releasedAt } = submittal;
+  return (
+    <section aria-labelledby={title} className={detail.section}>
+      <h3 id={title} className={detail.heading}>
+        Review
+      </h3>
+      {steps.length === 0 && <p className={detail.quiet}>No review steps yet.</p>}
+      <ol className={detail.entries}>
+        {steps.map((step, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: steps keep their places once they are shown.
+          <li key={index} className={detail.step} data-now={isNow(step) || undefined}>
+            <div className={detail.byline}>
+              <strong>Step {index + 1}</strong> ·{' '}
+              {step.reviewers.length > 1 && `${step.mode === 'all' ? 'all' : 'any'} of them · `}
+              {count(step.dueDays, 'working day')} · {stateOf(step)}
+            </div>
+            <ul className={detail.reviewers}>
+              {step.reviewers.map((reviewer) => (
+                <Reviewer key={reviewer.id} reviewer={reviewer} step={step} />
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ol>
+      {status === 'open' && !releasedAt && steps.length > 0 && (
+        <p className={detail.quiet}>
+          The submitting company sees the reviews when it is closed and distributed.
+        </p>
+      )}
+    </section>
+  );
+}
+
+const isNow = ({ startedAt, endedAt }: SubmittalStep) => startedAt !== null && endedAt === null;
+
+function Reviewer({
+  reviewer,
+  step,
+}: {
+  reviewer: SubmittalStep['reviewers'][number];
+  step: SubmittalStep;
+}) {
+  const own = step.responses.find(
+    ({ createdBy, onBehalfOf }) => (onBehalfOf ?? createdBy).id === reviewer.id,
+  );
+  return (
+    <li className={detail.comment}>
+      <Avatar src={reviewer.avatarUrl} name={reviewer.name} alt="" size={28} />
+      <div className={detail.commentText}>
+        <div className={detail.byline}>
+          <strong>{reviewer.name}</strong>{' '}
+          {own ? (
+            <>
+              <Badge size="sm" variant="light" color={tones[own.code]} radius="sm">
+                {optionLabel(own.code)}
+              </Badge>{' '}
+              {formatSince(own.createdAt)}
+              {own.onBehalfOf && ` · written down by ${own.createdBy.name}`}
+            </>
+          ) : (
+            isNow(step) && 'has yet to answer'
+          )}
+        </div>
+        {own?.comment && <p className={detail.body}>{own.comment}</p>}
+      </div>
+    </li>
+  );
+}

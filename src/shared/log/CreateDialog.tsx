@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { type FieldValues, FormProvider, type Path, useForm } from 'react-hook-form';
+import { FormDialog } from '../forms/FormDialog';
+import { showServerErrors } from '../forms/serverErrors';
+import type { AnyLog, CreateProps, LogForm } from './log';
+import { useCreate } from './mutations';
+
+interface Props<Values extends FieldValues> extends CreateProps {
+  log: AnyLog;
+  form: LogForm<Values, never>;
+}
+
+/** Writes a draft; it is opened from its own page, by those who may. */
+export function CreateDialog<Values extends FieldValues>(props: Props<Values>) {
+  const { log, form: own, projectId, onClose, onCreated } = props;
+  const form = useForm<Values>({ resolver: own.resolver, defaultValues: own.blank as never });
+  const create = useCreate(log, projectId);
+  const [another, setAnother] = useState(false);
+  const submit = form.handleSubmit((body) =>
+    create.mutate(body, {
+      onSuccess: ({ id }) => {
+        if (!another) {
+          onClose();
+          onCreated(id);
+          return;
+        }
+        // What is often the same for the next one, such as where it is, stays.
+        form.reset({ ...body, ...own.unique });
+        form.setFocus('title' as Path<Values>);
+      },
+      onError: (error) => showServerErrors(form, own.names as Path<Values>[], error),
+    }),
+  );
+  return (
+    <FormDialog
+      wide
+      title={`New ${log.words.one}`}
+      submitLabel="Create"
+      onSubmit={submit}
+      submitError={create.error}
+      submitting={create.isPending}
+      dirty={form.formState.isDirty}
+      onClose={onClose}
+      another={{ checked: another, onChange: setAnother }}
+    >
+      <FormProvider {...form}>
+        <own.Fields projectId={projectId} item={null} />
+      </FormProvider>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { type FieldValues, FormProvider, type Path, useForm } from 'react-hook-form';
+import { asApiError } from '@/api/apiError';
+import { FormDialog } from '../forms/FormDialog';
+import { showServerErrors } from '../forms/serverErrors';
+import { ConflictNotice } from './ConflictNotice';
+import { changesOf } from './changes';
+import { fieldLabel } from './labels';
+import type { AnyLog, EditProps, LogForm, RecordDetail } from './log';
+import { useReadAnew, useUpdate } from './mutations';
+
+interface Props<Values extends FieldValues, Item extends RecordDetail> extends EditProps<Item> {
+  log: AnyLog;
+  form: LogForm<Values, Item>;
+}
+
+export function EditDialog<Values extends FieldValues, Item extends RecordDetail>(
+  props: Props<Values, Item>,
+) {
+  const { log, form: own, item: opened, onClose } = props;
+  // What the form began with, whatever becomes of it meanwhile, and what is at the server, as far as it is known.
+  const [item] = useState(opened);
+  const [current, setCurrent] = useState(item);
+  const form = useForm<Values>({
+    resolver: own.resolver,
+    defaultValues: own.valuesOf(item) as never,
+  });
+  const update = useUpdate(log, item);
+  const readAnew = useReadAnew(log);
+  const theirs = own.names
+    .filter((name) => own.wordsOf(item, name) !== own.wordsOf(current, name))
+    .map((name) => ({
+      field: fieldLabel(name),
+      before: own.wordsOf(item, name),
+      after: own.wordsOf(current, name),
+    }));
+
+  const submit = form.handleSubmit((values) => {
+    const changes = changesOf(own, own.valuesOf(item), values);
+    if (Object.keys(changes).length === 0) return onClose();
+    update.mutate(
+      { ...changes, version: current.version },
+      {
+        onSuccess: onClose,
+        onError: (error) => {
+          showServerErrors(form, own.names as Path<Values>[], error);
+          // What was typed stays; what somebody else has made of the record is shown beside it.
+          if (asApiError(error).code === 'CONFLICT') {
+            void readAnew(item).then(
+              (now) => setCurrent(now as Item),
+              () => {},
+            );
+          }
+        },
+      },
+    );
+  });
+
+  return (
+    <FormDialog
+      wide
+      title={`Edit ${item.number ?? 'draft'}`}
+      submitLabel={theirs.length > 0 ? 'Save my changes' : 'Save'}
+      onSubmit={submit}
+      submitError={theirs.length > 0 ? null : update.error}
+      submitting={update.isPending}
+      dirty={form.formState.isDirty}
+      onClose={onClose}
+    >
+      {theirs.length > 0 && <ConflictNotice by={current.updatedBy.name} changes={theirs} />}
+      <FormProvider {...form}>
+        <own.Fields projectId={item.projectId} item={item} />
+      </FormProvider>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,153 @@
+import { ActionIcon, Button, Skeleton } from '@mantine/core';
+import { IconArrowLeft, IconChevronDown, IconChevronUp, IconX } from '@tabler/icons-react';
+import { PageHeading } from '../ui/PageHeading';
+import { EmptyState, ErrorState } from '../ui/states';
+import { Attachments } from './Attachments';
+import { attachmentExtensions } from './attachments';
+import { Comments } from './Comments';
+import detail from './Detail.module.css';
+import { Facts } from './Facts';
+import { History } from './History';
+import { LinkedRecords } from './LinkedRecords';
+import type { AnyLog, RecordDetail } from './log';
+import { PriorityMark, StatusBadge } from './marks';
+import { useAttach, useComment, useDetach } from './mutations';
+import { RecordActions } from './RecordActions';
+
+interface Props {
+  log: AnyLog;
+  projectId: string;
+  id: string;
+  /** Whether it has the page to itself. */
+  alone: boolean;
+  previous: string | null;
+  next: string | null;
+  /** Opens another one; null closes. */
+  onOpen: (id: string | null) => void;
+}
+
+export function LogDetail(props: Props) {
+  const { log, projectId, id, alone, previous, next, onOpen } = props;
+  const query = log.calls.useRecord({ projectId, id });
+  const item = query.data?.data;
+  const name = item ? (item.number ?? 'Draft') : log.words.One;
+  const isLost = query.error?.status === 404;
+
+  return (
+    <section className={detail.panel} aria-label={name}>
+      <div className={detail.bar}>
+        {alone && (
+          <Button
+            variant="subtle"
+            size="compact-sm"
+            leftSection={<IconArrowLeft size={16} />}
+            onClick={() => onOpen(null)}
+          >
+            All {log.words.many}
+          </Button>
+        )}
+        <span className={detail.barNumber}>{!alone && name}</span>
+        <BarButton label="Previous" disabled={!previous} onClick={() => onOpen(previous)}>
+          <IconChevronUp size={18} />
+        </BarButton>
+        <BarButton label="Next" disabled={!next} onClick={() => onOpen(next)}>
+          <IconChevronDown size={18} />
+        </BarButton>
+        {!alone && (
+          <BarButton label="Back to the list" onClick={() => onOpen(null)}>
+            <IconX size={18} />
+          </BarButton>
+        )}
+      </div>
+      <div className={detail.content}>
+        {query.isPending && (
+          <div aria-busy="true">
+            <Skeleton h={28} w="70%" mb="md" />
+            <Skeleton h={180} />
+          </div>
+        )}
+        {query.error && !item && isLost && (
+          <EmptyState icon={<IconX size={26} stroke={1.6} />} title={`${log.words.One} not found`}>
+            It was deleted, or it is not shared with you.
+          </EmptyState>
+        )}
+        {query.error && !item && !isLost && (
+          <ErrorState
+            operation={log.operations.get}
+            error={query.error}
+            onRetry={() => query.refetch()}
+          />
+        )}
+        {item && (
+          <>
+            {alone ? (
+              <PageHeading title={`${name} ${item.title}`}>{item.title}</PageHeading>
+            ) : (
+              <h2 className={detail.title}>{item.title}</h2>
+            )}
+            <Content log={log} item={item} onOpen={onOpen} />
+          </>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Content({
+  log,
+  item,
+  onOpen,
+}: {
+  log: AnyLog;
+  item: RecordDetail;
+  onOpen: Props['onOpen'];
+}) {
+  const comment = useComment(log, item);
+  const attach = useAttach(log, item);
+  const detach = useDetach(log, item);
+  const may = (action: string) => item.permittedActions.includes(action);
+  return (
+    <>
+      <div className={detail.marks}>
+        <StatusBadge status={item.status} />
+        <PriorityMark priority={item.priority} />
+      </div>
+      <RecordActions log={log} item={item} onOpen={onOpen} />
+      {item.description && <p className={detail.description}>{item.description}</p>}
+      <Facts facts={log.facts(item)} />
+      {log.Body && <log.Body item={item} />}
+      <LinkedRecords links={item.linked} />
+      <Attachments
+        attachments={item.attachments}
+        extensions={attachmentExtensions}
+        onAdd={may('attach') ? (file) => attach.mutate({ file }) : undefined}
+        onRemove={(attachment) => detach.mutate({ attachment, version: item.version })}
+        progress={attach.progress}
+      />
+      <Comments
+        comments={item.comments}
+        onAdd={may('comment') ? (body) => comment.mutateAsync({ body }) : undefined}
+      />
+      <History entries={item.history} />
+    </>
+  );
+}
+
+interface BarButtonProps {
+  label: string;
+  disabled?: boolean;
+  onClick: () => void;
+  children: React.ReactNode;
+}
+
+const BarButton = ({ label, disabled = false, onClick, children }: BarButtonProps) => (
+  <ActionIcon
+    variant="subtle"
+    color="gray"
+    aria-label={label}
+    disabled={disabled}
+    onClick={onClick}
+  >
+    {children}
+  </ActionIcon>
+);

@@ -1,0 +1,67 @@
+import { Button } from '@mantine/core';
+import { IconDownload, IconPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { getProjectOptions } from '@/api/generated/projects/getProject.gen';
+import { formatNumber } from '../format/format';
+import { ColumnsMenu } from '../table/ColumnsMenu';
+import { PageHeading } from '../ui/PageHeading';
+import classes from './Log.module.css';
+import type { AnyLog } from './log';
+import { useExport } from './useExport';
+import type { LogView } from './useLogView';
+
+interface Props {
+  log: AnyLog;
+  projectId: string;
+  view: LogView;
+  onView: (change: Partial<LogView>) => void;
+  total: number | undefined;
+  columns: readonly { id: string; header: string }[];
+  narrow: boolean | undefined;
+  onCreate: () => void;
+  /** What stands below; it gets the button that writes a new record, for where the log is empty. */
+  children: (createButton: ReactNode) => ReactNode;
+}
+
+/** The name of the log, how many records it shows, and what can be done with it as a whole. */
+export function LogHead(props: Props) {
+  const { log, projectId, view, onView, total, columns, narrow, onCreate, children } = props;
+  const project = useQuery(getProjectOptions({ path: { projectId } }));
+  const download = useExport(log, projectId, view);
+  const may = project.data?.data.permittedActions;
+  const createButton = may?.includes(log.may.create) && (
+    <Button leftSection={<IconPlus size={18} />} onClick={onCreate}>
+      New {log.words.one}
+    </Button>
+  );
+  return (
+    <>
+      <div className={classes.head}>
+        <PageHeading title={log.words.title}>{log.words.title}</PageHeading>
+        {total !== undefined && <span className={classes.total}>{formatNumber(total)}</span>}
+        <span className={classes.space} />
+        {!narrow && (
+          <ColumnsMenu
+            columns={columns}
+            shown={view.columns ?? log.initialColumns}
+            fixed="title"
+            onChange={(shown) => onView({ columns: shown })}
+          />
+        )}
+        {!narrow && may?.includes(log.may.export) && (
+          <Button
+            variant="default"
+            leftSection={<IconDownload size={16} aria-hidden="true" />}
+            loading={download.isPending}
+            onClick={() => download.mutate()}
+          >
+            Export
+          </Button>
+        )}
+        {createButton}
+      </div>
+      {children(createButton)}
+    </>
+  );
+}

@@ -1,0 +1,191 @@
+import { useMediaQuery } from '@mantine/hooks';
+import { Suspense, useCallback, useMemo, useRef, useState } from 'react';
+import { useLocation, useSearchParams } from 'wouter';
+import { useUser } from '@/platform/auth/session';
+import { onDemand } from '../onDemand';
+import { useProjectId } from '../routing/currentProject';
+import { recordIdIn } from '../routing/paths';
+import { PanelBoundary } from '../ui/PanelBoundary';
+import { BulkBar } from './BulkBar';
+import classes from './Log.module.css';
+import { LogBody } from './LogBody';
+import { LogDetail } from './LogDetail';
+import { LogHead } from './LogHead';
+import { LogToolbar } from './LogToolbar';
+import type { AnyLog } from './log';
+import { queryOf, viewOptionsOf } from './query';
+import { useListKeys } from './useListKeys';
+import { useLogView } from './useLogView';
+
+const KeysDialog = onDemand(() => import('./KeysDialog'));
+
+/** Records that one call may change. */
+const BULK_LIMIT = 200;
+/** From here on a record stands beside its list. */
+const WIDE = '(min-width: 80em)';
+/** Below it, rows are cards. */
+const NARROW = '(max-width: 48em)';
+
+/** A log: its list and, under an address of its own, one of its records. */
+export function LogPage({ log }: { log: AnyLog }) {
+  const projectId = useProjectId();
+  const userId = useUser()?.id ?? '';
+  const [path, navigate] = useLocation();
+  const [search, setSearch] = useSearchParams();
+  const viewOptions = useMemo(() => viewOptionsOf(log), [log]);
+  const [view, changeView] = useLogView(viewOptions);
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const [current, setCurrent] = useState<string | null>(null);
+  const [showsKeys, setShowsKeys] = useState(false);
+  const searchField = useRef<HTMLInputElement>(null);
+  const wide = useMediaQuery(WIDE, undefined, { getInitialValueInEffect: false });
+  const narrow = useMediaQuery(NARROW, undefined, { getInitialValueInEffect: false });
+
+  const list = log.calls.useList(projectId, queryOf(view));
+  const rows = useMemo(() => list.data?.pages.flatMap(({ data }) => data) ?? [], [list.data]);
+  const last = list.data?.pages.at(-1);
+  const chosen = rows.filter(({ id }) => selected.has(id)).slice(0, BULK_LIMIT);
+
+  const openId = recordIdIn(path, log.path);
+  const addressOf = useCallback(
+    (id: string | null) => `${log.path}${id ? `/${encodeURIComponent(id)}` : ''}${location.search}`,
+    [log],
+  );
+  const columns = useMemo(() => log.columns(addressOf), [log, addressOf]);
+  const open = useCallback(
+    (id: string | null) => {
+      if (id) setCurrent(id);
+      navigate(addressOf(id));
+    },
+    [navigate, addressOf],
+  );
+  const select = (ids: readonly string[], on: boolean) => {
+    const next = new Set(selected);
+    for (const id of ids) on ? next.add(id) : next.delete(id);
+    setSelected(next);
+  };
+  const index = rows.findIndex(({ id }) => id === (openId ?? current));
+  const neighbour = (by: 1 | -1) => rows[index + by]?.id ?? null;
+
+  // In the address, so that anything can lead here to write a new record.
+  const creating = search.has('new');
+  const setCreating = (on: boolean) =>
+    setSearch(
+      (before) => {
+        const next = new URLSearchParams(before);
+        on ? next.set('new', '1') : next.delete('new');
+        return next;
+      },
+      { replace: true },
+    );
+
+  useListKeys({
+    move: (by) => {
+      const next = index < 0 ? rows[0]?.id : neighbour(by);
+      if (!next) return;
+      if (openId) open(next);
+      else setCurrent(next);
+    },
+    open: () => current && open(current),
+    select: () => current && select([current], !selected.has(current)),
+    help: () => setShowsKeys(true),
+    search: searchField,
+  });
+
+  const { fetchNextPage, hasNextPage, isFetchingNextPage } = list;
+  const more = useCallback(() => {
+    if (hasNextPage && !isFetchingNextPage) void fetchNextPage();
+  }, [fetchNextPage, hasNextPage, isFetchingNextPage]);
+  const beside = openId !== null && wide;
+
+  return (
+    <div className={classes.page} data-detail={openId ? (wide ? 'beside' : 'alone') : undefined}>
+      {(!openId || wide) && (
+        <div className={classes.list}>
+          <LogHead
+            log={log}
+            projectId={projectId}
+            view={view}
+            onView={changeView}
+            total={last?.total}
+            columns={columns}
+            narrow={narrow}
+            onCreate={() => setCreating(true)}
+          >
+            {(createButton) => (
+              <>
+                <LogToolbar
+                  log={log}
+                  view={view}
+                  onChange={changeView}
+                  counts={last?.counts as Record<string, number> | undefined}
+                  userId={userId}
+                  search={searchField}
+                  projectId={projectId}
+                />
+                {chosen.length > 0 && (
+                  <BulkBar
+                    log={log}
+                    projectId={projectId}
+                    items={chosen}
+                    onDone={(ids) => setSelected(new Set(ids))}
+                  />
+                )}
+                <PanelBoundary name="The list" resetKeys={[list.data]}>
+                  <LogBody
+                    log={log}
+                    list={list}
+                    rows={rows}
+                    total={last?.total ?? 0}
+                    view={view}
+                    onView={changeView}
+                    hrefTo={addressOf}
+                    columns={columns}
+                    selected={selected}
+                    onSelect={select}
+                    current={current}
+                    openId={beside ? openId : null}
+                    onOpen={open}
+                    onEnd={more}
+                    narrow={narrow}
+                    createButton={createButton}
+                  />
+                </PanelBoundary>
+              </>
+            )}
+          </LogHead>
+        </div>
+      )}
+      {openId && (
+        <PanelBoundary name={`The ${log.words.one}`} resetKeys={[openId]}>
+          <LogDetail
+            key={openId}
+            log={log}
+            projectId={projectId}
+            id={openId}
+            alone={!wide}
+            previous={neighbour(-1)}
+            next={neighbour(1)}
+            onOpen={open}
+          />
+        </PanelBoundary>
+      )}
+      <PanelBoundary
+        name="The dialog"
+        onClose={() => setCreating(false)}
+        resetKeys={[creating, showsKeys]}
+      >
+        <Suspense>
+          {creating && (
+            <log.CreateDialog
+              projectId={projectId}
+              onClose={() => setCreating(false)}
+              onCreated={open}
+            />
+          )}
+          {showsKeys && <KeysDialog onClose={() => setShowsKeys(false)} />}
+        </Suspense>
+      </PanelBoundary>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { IconLock } from '@tabler/icons-react';
+import { formatSince } from '../format/format';
+import { AppLink } from '../routing/AppLink';
+import type { TableColumn } from '../table/DataTable';
+import classes from './Log.module.css';
+import { optionLabel } from './labels';
+import type { RecordRow } from './log';
+import { Court, DueDate, PriorityMark, StatusBadge } from './marks';
+
+/**
+ * The columns that all logs have, by their ids.
+ *
+ * @param hrefTo The address of a record's own page.
+ */
+export const commonColumns = (hrefTo: (id: string) => string) =>
+  ({
+    number: {
+      id: 'number',
+      header: 'No.',
+      size: 96,
+      sort: 'number',
+      cell: ({ number }) => <span className={classes.number}>{number ?? '–'}</span>,
+    },
+    title: {
+      id: 'title',
+      header: 'Title',
+      size: 340,
+      sort: 'title',
+      cell: ({ id, title, private: isPrivate }) => (
+        <>
+          <AppLink href={hrefTo(id)} className={classes.title} title={title}>
+            {title}
+          </AppLink>
+          {isPrivate && <IconLock size={14} role="img" aria-label="Private" />}
+        </>
+      ),
+    },
+    status: {
+      id: 'status',
+      header: 'Status',
+      size: 168,
+      sort: 'status',
+      cell: ({ status }) => <StatusBadge status={status} />,
+    },
+    priority: {
+      id: 'priority',
+      header: 'Priority',
+      size: 104,
+      sort: 'priority',
+      cell: ({ priority }) => <PriorityMark priority={priority} />,
+    },
+    court: {
+      id: 'court',
+      header: 'Ball in court',
+      size: 210,
+      sort: 'daysInCourt',
+      cell: ({ ballInCourt, daysInCourt }) => <Court parties={ballInCourt} days={daysInCourt} />,
+    },
+    due: {
+      id: 'due',
+      header: 'Due',
+      size: 168,
+      sort: 'dueDate',
+      cell: ({ dueDate, overdue }) => <DueDate dueDate={dueDate} overdue={overdue} />,
+    },
+    location: {
+      id: 'location',
+      header: 'Location',
+      size: 190,
+      cell: ({ location, locationDetail }) =>
+        [location && optionLabel(location), locationDetail].filter(Boolean).join(' · '),
+    },
+    discipline: {
+      id: 'discipline',
+      header: 'Discipline',
+      size: 140,
+      cell: ({ discipline }) => discipline && optionLabel(discipline),
+    },
+    category: {
+      id: 'category',
+      header: 'Category',
+      size: 120,
+      cell: ({ category }) => category && optionLabel(category),
+    },
+    assignees: {
+      id: 'assignees',
+      header: 'Assignees',
+      size: 200,
+      cell: ({ assignees }) => assignees.map(({ name }) => name).join(', '),
+    },
+    updated: {
+      id: 'updated',
+      header: 'Updated',
+      size: 120,
+      sort: 'updatedAt',
+      cell: ({ updatedAt }) => formatSince(updatedAt),
+    },
+  }) satisfies Record<string, TableColumn<RecordRow>>;

@@ -1,0 +1,178 @@
+import { MultiSelect, NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Controller, useFormContext } from 'react-hook-form';
+import { listProjectMembersOptions } from '@/api/generated/projects/listProjectMembers.gen';
+import dialog from '../forms/Dialog.module.css';
+import { optionLabel } from './labels';
+
+/**
+ * The fields that forms of records are made of. They find their form by context, and their name is the property
+ * of the request.
+ */
+interface Field {
+  name: string;
+  label: string;
+}
+
+/** What is left empty is not sent. */
+const filled = { setValueAs: (value?: string) => value || undefined };
+
+const choices = (values: readonly string[]) =>
+  values.map((value) => ({ value, label: optionLabel(value) }));
+
+function useField(name: string) {
+  const { register, control, getFieldState, formState } = useFormContext();
+  return { register, control, error: getFieldState(name, formState).error?.message };
+}
+
+export function TextField({
+  name,
+  label,
+  placeholder,
+  first = false,
+  short = false,
+}: Field & { placeholder?: string; first?: boolean; short?: boolean }) {
+  const { register, error } = useField(name);
+  return (
+    <TextInput
+      {...(short && { className: dialog.half })}
+      label={label}
+      placeholder={placeholder}
+      data-autofocus={first || undefined}
+      error={error}
+      {...register(name)}
+    />
+  );
+}
+
+export function LongTextField({ name, label }: Field) {
+  const { register, error } = useField(name);
+  return (
+    <Textarea label={label} autosize minRows={3} maxRows={8} error={error} {...register(name)} />
+  );
+}
+
+export function DateField({ name, label }: Field) {
+  const { register, error } = useField(name);
+  return (
+    <TextInput
+      className={dialog.half}
+      label={label}
+      type="date"
+      error={error}
+      {...register(name, filled)}
+    />
+  );
+}
+
+export function NumberField({ name, label, max }: Field & { max: number }) {
+  const { register, error } = useField(name);
+  return (
+    <TextInput
+      className={dialog.half}
+      label={label}
+      type="number"
+      min={0}
+      max={max}
+      error={error}
+      {...register(name, { setValueAs: (value) => (value === '' ? undefined : Number(value)) })}
+    />
+  );
+}
+
+/** @param optional Whether nothing can be chosen, too. */
+export function OptionField({
+  name,
+  label,
+  values,
+  optional = false,
+}: Field & { values: readonly string[]; optional?: boolean }) {
+  const { register, error } = useField(name);
+  return (
+    <NativeSelect
+      className={dialog.half}
+      label={label}
+      data={[...(optional ? [{ value: '', label: 'Not said' }] : []), ...choices(values)]}
+      error={error}
+      {...register(name, optional ? filled : {})}
+    />
+  );
+}
+
+/** The members and companies of a project. */
+export function useMembers(projectId: string) {
+  const { data } = useQuery(
+    listProjectMembersOptions({ path: { projectId }, query: { limit: 100 } }),
+  );
+  const asItem = ({ id, name }: { id: string; name: string }) => ({ value: id, label: name });
+  return {
+    people: (data?.data ?? []).map(asItem),
+    companies: (data?.companies ?? []).map(asItem),
+  };
+}
+
+/** People, or companies and people, of whom several can be chosen. */
+export function PartiesField({
+  name,
+  label,
+  projectId,
+  peopleOnly = false,
+}: Field & { projectId: string; peopleOnly?: boolean }) {
+  const { control, error } = useField(name);
+  const { people, companies } = useMembers(projectId);
+  return (
+    <Controller
+      control={control}
+      name={name}
+      render={({ field }) => (
+        <MultiSelect
+          ref={field.ref}
+          label={label}
+          searchable
+          data={
+            peopleOnly
+              ? people
+              : [
+                  { group: 'Companies', items: companies },
+                  { group: 'People', items: people },
+                ]
+          }
+          value={field.value ?? []}
+          onChange={field.onChange}
+          onBlur={field.onBlur}
+          error={error}
+        />
+      )}
+    />
+  );
+}
+
+/** One person, or one company, of the project. */
+export function PartyField({
+  name,
+  label,
+  projectId,
+  kind,
+  optional = false,
+}: Field & { projectId: string; kind: 'people' | 'companies'; optional?: boolean }) {
+  const { control, error } = useField(name);
+  const members = useMembers(projectId)[kind];
+  return (
+    <Controller
+      control={control}
+      name={name}
+      render={({ field }) => (
+        <NativeSelect
+          ref={field.ref}
+          className={dialog.half}
+          label={label}
+          data={[...(optional ? [{ value: '', label: 'Not said' }] : []), ...members]}
+          value={field.value ?? ''}
+          onChange={(event) => field.onChange(event.currentTarget.value || undefined)}
+          onBlur={field.onBlur}
+          error={error}
+        />
+      )}
+    />
+  );
+}

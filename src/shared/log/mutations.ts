@@ -1,0 +1,160 @@
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { asApiError } from '@/api/apiError';
+import { getProjectQueryKey } from '@/api/generated/projects/getProject.gen';
+import { getProjectStatsQueryKey } from '@/api/generated/projects/getProjectStats.gen';
+import type { AddCommentRequest, Attachment, AttachmentKind } from '@/api/generated/types.gen';
+import { fetchWithUploadProgress, type Progress } from '@/api/transfer';
+import { failureText, type OperationId } from '../errors/operationTexts';
+import { toast } from '../feedback/toast';
+import { optionLabel } from './labels';
+import type { AnyLog, RecordAddress, RecordDetail } from './log';
+
+/** What a change in a log makes stale: its lists, and all counts. */
+export function listsChanged(
+  client: QueryClient,
+  log: AnyLog,
+  projectId: string,
+): Promise<unknown> {
+  const path = { projectId };
+  return Promise.all([
+    client.invalidateQueries({ queryKey: [{ _id: log.operations.list }] }),
+    client.invalidateQueries({ queryKey: getProjectStatsQueryKey({ path }) }),
+    client.invalidateQueries({ queryKey: getProjectQueryKey({ path }) }),
+    client.invalidateQueries({ queryKey: [{ _id: 'listProjects' }] }),
+  ]);
+}
+
+/**
+ * One write of a record. The record as it is now comes with the answer; who was faster has changed what may be
+ * done, so that a conflict reads it anew.
+ *
+ * @param said What is said when it is done; nothing if nothing.
+ */
+export function useWrite<Wanted>(
+  log: AnyLog,
+  operation: OperationId,
+  write: (wanted: Wanted) => Promise<{ data: { data: RecordDetail } }>,
+  said?: (record: RecordDetail) => string,
+) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (wanted: Wanted) => (await write(wanted)).data.data,
+    onSuccess: (record) => {
+      if (said) toast.success(said(record));
+      client.setQueryData(log.calls.keyOf(record), { success: true, data: record });
+      return listsChanged(client, log, record.projectId);
+    },
+    onError: (error) => toast.error(failureText(operation, error)),
+  });
+}
+
+const nameOf = ({ number }: RecordDetail) => number ?? 'Draft';
+
+export const useCreate = (log: AnyLog, projectId: string) =>
+  useWrite(
+    log,
+    log.operations.create,
+    (body: FieldValues) => log.calls.create(projectId, body),
+    ({ number }) => (number ? `${number} created` : 'Draft created'),
+  );
+
+export const useUpdate = (log: AnyLog, at: RecordAddress) =>
+  useWrite(
+    log,
+    log.operations.update,
+    (body: { version: number }) => log.calls.update(at, body),
+    (record) => `${nameOf(record)} saved`,
+  );
+
+export const useComment = (log: AnyLog, at: RecordAddress) =>
+  useWrite(log, log.operations.comment, (body: AddCommentRequest) => log.calls.comment(at, body));
+
+/** Reads a record anew, such as after a conflict. */
+export function useReadAnew(log: AnyLog) {
+  const client = useQueryClient();
+  return async (at: RecordAddress): Promise<RecordDetail> => {
+    const { data } = await log.calls.read(at);
+    client.setQueryData(log.calls.keyOf(at), data);
+    return data.data;
+  };
+}
+
+/** Where a record goes, with what the way there needs. */
+export type Wanted = { status: string; version: number } & Record<string, unknown>;
+
+/**
+ * A change of status. Where the way needs nothing it is shown as done at once, and taken back if it is refused.
+ *
+ * @param quick Whether to do so.
+ */
+export function useTransition(log: AnyLog, at: RecordAddress, { quick }: { quick: boolean }) {
+  const client = useQueryClient();
+  const queryKey = log.calls.keyOf(at);
+  return useMutation({
+    mutationFn: async (wanted: Wanted) => (await log.calls.transition(at, wanted)).data.data,
+    onMutate: async ({ status }) => {
+      if (!quick) return undefined;
+      await client.cancelQueries({ queryKey });
+      const before = client.getQueryData<{ data: RecordDetail }>(queryKey);
+      if (before) {
+        const data = { ...before.data, status, permittedStatuses: [], permittedActions: [] };
+        client.setQueryData(queryKey, { ...before, data });
+      }
+      return before;
+    },
+    onSuccess: (record) => {
+      toast.success(`${nameOf(record)} is now ${optionLabel(record.status).toLowerCase()}`);
+      client.setQueryData(queryKey, { success: true, data: record });
+      return listsChanged(client, log, at.projectId);
+    },
+    onError: (error, _, before) => {
+      if (before) client.setQueryData(queryKey, before);
+      toast.error(failureText(log.operations.transition, error));
+      // Whoever was faster has changed what may be done now.
+      if (asApiError(error).code === 'CONFLICT') void client.invalidateQueries({ queryKey });
+    },
+  });
+}
+
+/** An upload that tells its progress. */
+export function useAttach(log: AnyLog, at: RecordAddress) {
+  const [progress, setProgress] = useState<Progress | null>(null);
+  const write = useWrite(
+    log,
+    log.operations.attach,
+    (body: { file: File; kind?: AttachmentKind }) => {
+      setProgress({ loaded: 0, total: null });
+      return log.calls
+        .attach(at, body, fetchWithUploadProgress(setProgress))
+        .finally(() => setProgress(null));
+    },
+  );
+  return { ...write, progress };
+}
+
+export const useDetach = (log: AnyLog, at: RecordAddress) =>
+  useWrite(
+    log,
+    log.operations.detach,
+    ({ attachment, version }: { attachment: Attachment; version: number }) =>
+      log.calls.detach(at, attachment.id, version),
+  );
+
+export function useRemove(log: AnyLog, at: RecordAddress) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (version: number) => log.calls.remove(at, version),
+    onSuccess: () => {
+      toast.success(`${log.words.One} deleted`);
+      return listsChanged(client, log, at.projectId);
+    },
+    onError: (error) => {
+      toast.error(failureText(log.operations.remove, error));
+      if (asApiError(error).code === 'CONFLICT') {
+        void client.invalidateQueries({ queryKey: log.calls.keyOf(at) });
+      }
+    },
+  });
+}
