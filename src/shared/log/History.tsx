@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { HistoryEntry } from '@/api/generated/types.gen';
-import { formatSince } from '../format/format';
+import { formatCalendarDate, formatSince } from '../format/format';
 import detail from './Detail.module.css';
 import { fieldLabel, optionLabel } from './labels';
 
@@ -13,7 +13,12 @@ const words: Record<HistoryEntry['action'], string> = {
   detached: 'removed a file',
 };
 
-const said = (value: string | null) => (value === null || value === '' ? 'nothing' : value);
+/** Options and days come as the contract has them; names and texts as they are. */
+function said(value: string | null): string {
+  if (!value) return 'nothing';
+  if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return formatCalendarDate(value);
+  return /^[a-z]+(_[a-z]+)*$/.test(value) ? optionLabel(value) : value;
+}
 
 /** Who changed what, from what, to what, and when; newest first. */
 export function History({ entries }: { entries: readonly HistoryEntry[] }) {
@@ -31,8 +36,7 @@ export function History({ entries }: { entries: readonly HistoryEntry[] }) {
             </div>
             {changes.map(({ field, from, to }) => (
               <div key={field} className={detail.change}>
-                {fieldLabel(field)}: {said(from && optionLabel(from))} →{' '}
-                {said(to && optionLabel(to))}
+                {fieldLabel(field)}: {said(from)} → {said(to)}
               </div>
             ))}
             {reason && <div className={detail.change}>“{reason}”</div>}

@@ -5,7 +5,7 @@ import { onDemand } from '../onDemand';
 import detail from './Detail.module.css';
 import type { AnyLog, RecordDetail } from './log';
 import { MissingFields } from './MissingFields';
-import { useRemove, useTransition } from './mutations';
+import { useRemove, useSubmit, useTransition } from './mutations';
 
 const TransitionDialog = onDemand(() => import('./TransitionDialog'));
 const DeleteDialog = onDemand(() => import('./DeleteDialog'));
@@ -21,9 +21,13 @@ export function RecordActions({ log, item, onOpen }: Props) {
   const [dialog, setDialog] = useState<'edit' | 'delete' | { target: string } | null>(null);
   const transition = useTransition(log, item, { quick: true });
   const remove = useRemove(log, item);
+  const submit = useSubmit(log, item);
   const { permittedStatuses, permittedActions } = item;
+  const isDraft = item.status === 'draft';
   const mayEdit = permittedActions.includes('update');
   const mayDelete = permittedActions.includes('delete');
+  // Who may not open a draft hands it to whoever may.
+  const maySubmit = mayEdit && isDraft && !item.submitted && !permittedStatuses.includes('open');
   const close = () => setDialog(null);
   const go = (status: string) => {
     if (log.asks(item, status).length > 0) return setDialog({ target: status });
@@ -37,6 +41,15 @@ export function RecordActions({ log, item, onOpen }: Props) {
       {!isEmpty && (
         <div className={detail.actions}>
           {own}
+          {maySubmit && (
+            <Button
+              size="sm"
+              loading={submit.isPending}
+              onClick={() => submit.mutate({ submitted: true, version: item.version })}
+            >
+              Send to manager
+            </Button>
+          )}
           {permittedStatuses.map((status) => (
             <Button
               key={status}
@@ -71,6 +84,9 @@ export function RecordActions({ log, item, onOpen }: Props) {
             </Menu>
           )}
         </div>
+      )}
+      {isDraft && item.submitted && (
+        <p className={detail.quiet}>Sent to {item.manager.name}, who opens it.</p>
       )}
       <MissingFields error={transition.error} />
       <Suspense>

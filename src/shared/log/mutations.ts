@@ -68,6 +68,15 @@ export const useUpdate = (log: AnyLog, at: RecordAddress) =>
     (record) => `${nameOf(record)} saved`,
   );
 
+/** Hands a draft to its manager. */
+export const useSubmit = (log: AnyLog, at: RecordAddress) =>
+  useWrite(
+    log,
+    log.operations.update,
+    (body: { submitted: true; version: number }) => log.calls.update(at, body),
+    ({ manager }) => `Sent to ${manager.name}`,
+  );
+
 export const useComment = (log: AnyLog, at: RecordAddress) =>
   useWrite(log, log.operations.comment, (body: AddCommentRequest) => log.calls.comment(at, body));
 

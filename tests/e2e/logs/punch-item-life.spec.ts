@@ -1,0 +1,96 @@
+import { demoAccount, expect, test } from '../../support/test.ts';
+import { addressOf, record, write } from './records.ts';
+
+const photo = {
+  name: 'after.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+};
+
+test('a punch item is opened, mended, sent back, mended again, accepted and reopened', async ({
+  page,
+  mock,
+  signIn,
+  allowStatus,
+}) => {
+  allowStatus(422);
+  const item = await write(mock, 'punch-items', {
+    location: 'interior',
+    assigneeIds: ['usr_diego'],
+    dueDate: '2027-03-01',
+  });
+  const as = async (name: string) => {
+    await signIn(page, demoAccount(name));
+    await page.goto(addressOf(item));
+  };
+  const shown = record(page, /PI-141|Draft/);
+  const button = (name: string) => shown.getByRole('button', { name, exact: true });
+
+  await as('Marcus Reed');
+  await button('Open').click();
+  await expect(page.getByText('PI-141 is now open')).toBeVisible();
+  await expect(shown).toContainText('Diego Alvarez');
+
+  await as('Diego Alvarez');
+  await button('Ready for reinspection').click();
+  let dialog = page.getByRole('dialog', { name: 'Ready for reinspection: PI-141' });
+  await dialog.getByRole('button', { name: 'Ready for reinspection' }).click();
+  await expect(dialog).toContainText('Still missing: Note.');
+  await dialog.getByLabel('What was done (optional)').fill('Sanded and painted again.');
+  await dialog.getByRole('button', { name: 'Ready for reinspection' }).click();
+  await expect(shown).toContainText('Pending reinspection');
+  await expect(shown).toContainText('“Sanded and painted again.”');
+  await expect(button('Accept and close')).toHaveCount(0);
+
+  await as('Marcus Reed');
+  await button('Not accepted').click();
+  dialog = page.getByRole('dialog', { name: 'Not accepted: PI-141' });
+  await dialog.getByLabel('Reason').fill('Still visible in daylight.');
+  await dialog.getByRole('button', { name: 'Not accepted' }).click();
+  await expect(shown).toContainText('Reinspections');
+
+  await as('Diego Alvarez');
+  await button('Ready for reinspection').click();
+  dialog = page.getByRole('dialog', { name: 'Ready for reinspection: PI-141' });
+  const chooser = page.waitForEvent('filechooser');
+  await dialog.getByLabel('Photo of the finished work').click();
+  await (await chooser).setFiles(photo);
+  await dialog.getByRole('button', { name: 'Ready for reinspection' }).click();
+  await expect(shown.getByRole('link', { name: /after\.png/ })).toBeVisible();
+  await expect(shown).toContainText('Pending reinspection');
+
+  await as('Marcus Reed');
+  await button('Accept and close').click();
+  await expect(page.getByText('PI-141 is now closed')).toBeVisible();
+  await expect(shown).toContainText('Completed');
+  await expect(button('Reopen')).toHaveCount(0);
+
+  await as('Ana Torres');
+  await button('Reopen').click();
+  dialog = page.getByRole('dialog', { name: 'Reopen: PI-141' });
+  await dialog.getByLabel('Reason').fill('The client found another run.');
+  await dialog.getByRole('button', { name: 'Reopen' }).click();
+  await expect(page.getByText('PI-141 is now open')).toBeVisible();
+});
+
+test('an assignee disputes an item', async ({ page, mock, signIn }) => {
+  const item = await write(mock, 'punch-items', {
+    status: 'open',
+    location: 'interior',
+    assigneeIds: ['usr_diego'],
+    dueDate: '2027-03-01',
+  });
+  await signIn(page, demoAccount('Diego Alvarez'));
+  await page.goto(addressOf(item));
+  await page.getByRole('button', { name: 'Dispute' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Dispute PI-141' });
+  await dialog.getByRole('button', { name: 'Dispute' }).click();
+  await expect(dialog.getByText('Why is required')).toBeVisible();
+  await dialog.getByLabel('Why').fill('This door is by others.');
+  await dialog.getByRole('button', { name: 'Dispute' }).click();
+  await expect(page.getByText('“This door is by others.”').first()).toBeVisible();
+  await expect(page.getByText('Diego Alvarez disputes it')).toBeVisible();
+});

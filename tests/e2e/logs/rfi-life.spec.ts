@@ -1,0 +1,76 @@
+import { demoAccount, expect, test } from '../../support/test.ts';
+import { listOf, record } from './records.ts';
+
+test('an RFI is asked, opened, answered, closed with the official answer and reopened', async ({
+  page,
+  signIn,
+}) => {
+  const shown = record(page, /RFI-058|Draft/);
+  const button = (name: string) => shown.getByRole('button', { name, exact: true });
+  const as = async (name: string, address: string) => {
+    await signIn(page, demoAccount(name));
+    await page.goto(address);
+  };
+
+  await as('Diego Alvarez', listOf('rfis'));
+  await page.getByRole('button', { name: 'New RFI' }).click();
+  const writing = page.getByRole('dialog', { name: 'New RFI' });
+  await writing.getByLabel('Subject').fill('Sleeve through the transfer beam');
+  await writing.getByLabel('Question').fill('May the 150 mm sleeve go through beam B-12?');
+  await writing.getByLabel('Assignees').click();
+  await page.getByRole('option', { name: 'Priya Raman' }).click();
+  await writing.getByRole('button', { name: 'Create' }).click();
+  await expect(page.getByText('Draft created')).toBeVisible();
+  await expect(button('Open')).toHaveCount(0);
+  await button('Send to manager').click();
+  await expect(shown).toContainText('Sent to Ana Torres, who opens it.');
+  const address = page.url();
+
+  await as('Ana Torres', address);
+  await button('Open').click();
+  await expect(page.getByText('RFI-058 is now open')).toBeVisible();
+
+  await as('Priya Raman', address);
+  await expect(button('Close')).toHaveCount(0);
+  await expect(shown.getByLabel('Official response')).toHaveCount(0);
+  await shown.getByRole('textbox', { name: 'Response' }).fill('Yes, in the middle third only.');
+  await button('Respond').click();
+  await expect(page.getByText('Response sent')).toBeVisible();
+
+  await as('Ana Torres', address);
+  await expect(shown).toContainText('Yes, in the middle third only.');
+  await button('Close').click();
+  const closing = page.getByRole('dialog', { name: 'Close: RFI-058' });
+  await expect(closing.getByLabel('Official response')).toContainText('Priya Raman: Yes,');
+  await closing.getByRole('button', { name: 'Close', exact: true }).last().click();
+  await expect(page.getByText('RFI-058 is now closed')).toBeVisible();
+  await expect(shown.getByText('Official response', { exact: true })).toBeVisible();
+  await expect(shown).toContainText('Answered');
+  await expect(shown.getByRole('textbox', { name: 'Response' })).toHaveCount(0);
+
+  await button('Reopen').click();
+  const reopening = page.getByRole('dialog', { name: 'Reopen: RFI-058' });
+  await reopening.getByLabel('Reason').fill('The beam has changed.');
+  await reopening.getByRole('button', { name: 'Reopen' }).click();
+  await expect(page.getByText('RFI-058 is now open')).toBeVisible();
+});
+
+test('whoever manages an RFI writes down the official answer of another', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page);
+  await page.goto(`${listOf('rfis')}&q=RFI-056`);
+  await page.getByRole('link', { name: /^Chilled water header/ }).click();
+  const shown = record(page, 'RFI-056');
+  await shown.getByRole('textbox', { name: 'Response' }).fill('The tray moves.');
+  await shown.getByLabel('Whose response').selectOption('For Yuki Tanaka');
+  await shown.getByLabel('Official response').check();
+  await shown.getByRole('button', { name: 'Respond' }).click();
+  const response = shown
+    .getByRole('region', { name: 'Responses' })
+    .getByRole('listitem')
+    .filter({ hasText: 'The tray moves.' });
+  await expect(response).toContainText('Ana Torres for Yuki Tanaka');
+  await expect(response).toContainText('Official response');
+});

@@ -1,0 +1,69 @@
+import { demoAccount, expect, test } from '../../support/test.ts';
+import { listOf, record } from './records.ts';
+
+test('a submittal is sent for review, sent back, and comes again as a revision', async ({
+  page,
+  signIn,
+  allowStatus,
+}) => {
+  allowStatus(422);
+  const shown = record(page, /SUB-\d{3}\.\d|Draft/);
+  const button = (name: string) => shown.getByRole('button', { name, exact: true });
+  const as = async (name: string, address: string) => {
+    await signIn(page, demoAccount(name));
+    await page.goto(address);
+  };
+
+  await as('Ana Torres', listOf('submittals'));
+  await page.getByRole('button', { name: 'New submittal' }).click();
+  const writing = page.getByRole('dialog', { name: 'New submittal' });
+  await writing.getByLabel('Title').fill('Chilled water pumps');
+  await writing.getByLabel('Spec section').fill('23 21 23');
+  await writing.getByLabel('Submitter').selectOption('Diego Alvarez');
+  await writing.getByRole('button', { name: 'Add a step' }).click();
+  const step = writing.getByRole('group', { name: 'Step 1' });
+  await step.getByLabel('Reviewers').click();
+  await page.getByRole('listbox').getByRole('option', { name: 'Priya Raman' }).click();
+  await step.getByLabel('Working days').fill('10');
+  await writing.getByRole('button', { name: 'Create' }).click();
+  await expect(page.getByText('Draft created')).toBeVisible();
+  await expect(shown).toContainText('10 working days · not begun');
+
+  await button('Send for review').click();
+  await expect(shown).toContainText('Still missing: Attachments.');
+  const chooser = page.waitForEvent('filechooser');
+  await button('Attach a file').click();
+  await (await chooser).setFiles({
+    name: 'pump-curve.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.4\n%%EOF\n'),
+  });
+  await expect(shown.getByText('pump-curve.pdf')).toBeVisible();
+  await button('Send for review').click();
+  await expect(page.getByText('SUB-044.0 is now open')).toBeVisible();
+  const address = page.url();
+
+  await as('Priya Raman', address);
+  await expect(button('Close and distribute')).toHaveCount(0);
+  await button('Review').click();
+  const review = page.getByRole('dialog', { name: 'Review SUB-044.0' });
+  await review.getByLabel('Response').selectOption('Revise and resubmit');
+  await review.getByLabel('Comment').fill('Show the duty point on the curve.');
+  await review.getByRole('button', { name: 'Send review' }).click();
+  await expect(shown).toContainText('Show the duty point on the curve.');
+  await expect(button('Review')).toHaveCount(0);
+
+  await as('Ana Torres', address);
+  await button('Close and distribute').click();
+  const closing = page.getByRole('dialog', { name: 'Close and distribute: SUB-044.0' });
+  await expect(closing.getByLabel('Final response')).toHaveValue('revise_and_resubmit');
+  await closing.getByRole('button', { name: 'Close and distribute' }).click();
+  await expect(page.getByText('SUB-044.0 is now closed')).toBeVisible();
+
+  await button('Create revision').click();
+  await expect(page.getByText('SUB-044.1 created')).toBeVisible();
+  await expect(shown).toContainText('SUB-044.1');
+  await expect(shown).toContainText('Priya Raman');
+  await button('Previous revision').click();
+  await expect(shown).toContainText('Show the duty point on the curve.');
+});
