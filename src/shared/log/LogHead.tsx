@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, SegmentedControl } from '@mantine/core';
 import { IconDownload, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -41,7 +41,19 @@ export function LogHead(props: Props) {
         <PageHeading title={log.words.title}>{log.words.title}</PageHeading>
         {total !== undefined && <span className={classes.total}>{formatNumber(total)}</span>}
         <span className={classes.space} />
-        {!narrow && (
+        {log.board && (
+          <SegmentedControl
+            size="sm"
+            aria-label="Shown as"
+            data={[
+              { value: 'list', label: 'List' },
+              { value: 'board', label: 'Board' },
+            ]}
+            value={view.board ? 'board' : 'list'}
+            onChange={(shape) => onView({ board: shape === 'board' })}
+          />
+        )}
+        {!narrow && !view.board && (
           <ColumnsMenu
             columns={columns}
             shown={view.columns ?? log.initialColumns}

@@ -1,3 +1,4 @@
+import { Skeleton } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
@@ -17,6 +18,7 @@ import { queryOf, viewOptionsOf } from './query';
 import { useListKeys } from './useListKeys';
 import { useLogView } from './useLogView';
 
+const LogBoard = onDemand(() => import('./LogBoard'));
 const KeysDialog = onDemand(() => import('./KeysDialog'));
 
 /** Records that one call may change. */
@@ -132,24 +134,35 @@ export function LogPage({ log }: { log: AnyLog }) {
                   />
                 )}
                 <PanelBoundary name="The list" resetKeys={[list.data]}>
-                  <LogBody
-                    log={log}
-                    list={list}
-                    rows={rows}
-                    total={last?.total ?? 0}
-                    view={view}
-                    onView={changeView}
-                    hrefTo={addressOf}
-                    columns={columns}
-                    selected={selected}
-                    onSelect={select}
-                    current={current}
-                    openId={beside ? openId : null}
-                    onOpen={open}
-                    onEnd={more}
-                    narrow={narrow}
-                    createButton={createButton}
-                  />
+                  {log.board && view.board ? (
+                    <Suspense fallback={<Skeleton h={320} />}>
+                      <LogBoard
+                        log={log}
+                        projectId={projectId}
+                        query={queryOf(view)}
+                        hrefTo={addressOf}
+                      />
+                    </Suspense>
+                  ) : (
+                    <LogBody
+                      log={log}
+                      list={list}
+                      rows={rows}
+                      total={last?.total ?? 0}
+                      view={view}
+                      onView={changeView}
+                      hrefTo={addressOf}
+                      columns={columns}
+                      selected={selected}
+                      onSelect={select}
+                      current={current}
+                      openId={beside ? openId : null}
+                      onOpen={open}
+                      onEnd={more}
+                      narrow={narrow}
+                      createButton={createButton}
+                    />
+                  )}
                 </PanelBoundary>
               </>
             )}

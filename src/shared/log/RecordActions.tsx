@@ -19,7 +19,7 @@ interface Props {
 /** What may be done with a record; what needs nothing is done at once, the rest asks first. */
 export function RecordActions({ log, item, onOpen }: Props) {
   const [dialog, setDialog] = useState<'edit' | 'delete' | { target: string } | null>(null);
-  const transition = useTransition(log, item, { quick: true });
+  const transition = useTransition(log);
   const remove = useRemove(log, item);
   const submit = useSubmit(log, item);
   const { permittedStatuses, permittedActions } = item;
@@ -31,7 +31,7 @@ export function RecordActions({ log, item, onOpen }: Props) {
   const close = () => setDialog(null);
   const go = (status: string) => {
     if (log.asks(item, status).length > 0) return setDialog({ target: status });
-    transition.mutate({ status, version: item.version });
+    transition.mutate({ record: item, status });
   };
   const own = log.Actions && <log.Actions item={item} onOpen={onOpen} />;
   const isEmpty = permittedStatuses.length === 0 && !mayEdit && !mayDelete && !own;

@@ -15,7 +15,7 @@ interface Props {
 
 /** Asks for what the way to another status needs. */
 export default function TransitionDialog({ log, item, target, onClose }: Props) {
-  const transition = useTransition(log, item, { quick: false });
+  const transition = useTransition(log);
   const all = log.asks(item, target);
   const [values, setValues] = useState<Record<string, string>>(() =>
     Object.fromEntries(
@@ -50,7 +50,7 @@ export default function TransitionDialog({ log, item, target, onClose }: Props) 
       setPhotos((before) => ({ ...before, [name]: null }));
     }
     transition.mutate(
-      { ...Object.fromEntries(given), version: item.version, status: target },
+      { record: item, status: target, needs: Object.fromEntries(given) },
       { onSuccess: onClose },
     );
   };

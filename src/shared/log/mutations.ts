@@ -9,7 +9,7 @@ import { fetchWithUploadProgress, type Progress } from '@/api/transfer';
 import { failureText, type OperationId } from '../errors/operationTexts';
 import { toast } from '../feedback/toast';
 import { optionLabel } from './labels';
-import type { AnyLog, RecordAddress, RecordDetail } from './log';
+import type { AnyLog, RecordAddress, RecordDetail, RecordRow } from './log';
 
 /** What a change in a log makes stale: its lists, and all counts. */
 export function listsChanged(
@@ -91,20 +91,26 @@ export function useReadAnew(log: AnyLog) {
 }
 
 /** Where a record goes, with what the way there needs. */
-export type Wanted = { status: string; version: number } & Record<string, unknown>;
+interface Move {
+  record: RecordRow;
+  status: string;
+  needs?: Record<string, unknown>;
+}
 
 /**
- * A change of status. Where the way needs nothing it is shown as done at once, and taken back if it is refused.
- *
- * @param quick Whether to do so.
+ * A change of status. Where the way needs nothing, the record's page shows it as done at once, and takes it back
+ * if it is refused.
  */
-export function useTransition(log: AnyLog, at: RecordAddress, { quick }: { quick: boolean }) {
+export function useTransition(log: AnyLog) {
   const client = useQueryClient();
-  const queryKey = log.calls.keyOf(at);
   return useMutation({
-    mutationFn: async (wanted: Wanted) => (await log.calls.transition(at, wanted)).data.data,
-    onMutate: async ({ status }) => {
-      if (!quick) return undefined;
+    mutationFn: async ({ record, status, needs }: Move) => {
+      const wanted = { ...needs, version: record.version, status };
+      return (await log.calls.transition(record, wanted)).data.data;
+    },
+    onMutate: async ({ record, status, needs }) => {
+      if (needs) return undefined;
+      const queryKey = log.calls.keyOf(record);
       await client.cancelQueries({ queryKey });
       const before = client.getQueryData<{ data: RecordDetail }>(queryKey);
       if (before) {
@@ -115,14 +121,19 @@ export function useTransition(log: AnyLog, at: RecordAddress, { quick }: { quick
     },
     onSuccess: (record) => {
       toast.success(`${nameOf(record)} is now ${optionLabel(record.status).toLowerCase()}`);
-      client.setQueryData(queryKey, { success: true, data: record });
-      return listsChanged(client, log, at.projectId);
+      client.setQueryData(log.calls.keyOf(record), { success: true, data: record });
+      return listsChanged(client, log, record.projectId);
     },
-    onError: (error, _, before) => {
+    onError: (error, { record }, before) => {
+      const queryKey = log.calls.keyOf(record);
       if (before) client.setQueryData(queryKey, before);
       toast.error(failureText(log.operations.transition, error));
       // Whoever was faster has changed what may be done now.
-      if (asApiError(error).code === 'CONFLICT') void client.invalidateQueries({ queryKey });
+      if (asApiError(error).code === 'CONFLICT') {
+        void client.invalidateQueries({ queryKey });
+        return listsChanged(client, log, record.projectId);
+      }
+      return undefined;
     },
   });
 }

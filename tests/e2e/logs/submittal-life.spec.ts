@@ -38,7 +38,7 @@ test('a submittal is sent for review, sent back, and comes again as a revision',
     mimeType: 'application/pdf',
     buffer: Buffer.from('%PDF-1.4\n%%EOF\n'),
   });
-  await expect(shown.getByText('pump-curve.pdf')).toBeVisible();
+  await expect(shown.getByRole('link', { name: /pump-curve\.pdf/ })).toBeVisible();
   await button('Send for review').click();
   await expect(page.getByText('SUB-044.0 is now open')).toBeVisible();
   const address = page.url();

@@ -1,0 +1,155 @@
+import { ActionIcon, Button, Menu, Skeleton } from '@mantine/core';
+import { IconArrowsExchange } from '@tabler/icons-react';
+import { useId, useState } from 'react';
+import { formatNumber } from '../format/format';
+import { AppLink } from '../routing/AppLink';
+import { ErrorState } from '../ui/states';
+import classes from './Board.module.css';
+import { optionLabel } from './labels';
+import type { AnyLog, LogQuery, RecordRow } from './log';
+import { Court, DueDate, PriorityMark } from './marks';
+
+interface Props {
+  log: AnyLog;
+  projectId: string;
+  query: LogQuery;
+  status: string;
+  hrefTo: (id: string) => string;
+  /** The card that is being dragged. */
+  dragged: RecordRow | null;
+  onDrag: (row: RecordRow | null) => void;
+  moving: { row: RecordRow; to: string } | null;
+  onMove: (row: RecordRow, to: string) => void;
+}
+
+/** Cards of a column at first, and more with each click: a board is for what is under way. */
+const CARDS = 25;
+
+export function BoardColumn(props: Props) {
+  const { log, projectId, query, status, hrefTo, dragged, onDrag, moving, onMove } = props;
+  const title = useId();
+  const [over, setOver] = useState(false);
+  const list = log.calls.useList(projectId, {
+    ...query,
+    status: [status] as NonNullable<LogQuery['status']>,
+    limit: CARDS,
+  });
+  const loaded = list.data?.pages.flatMap(({ data }) => data) ?? [];
+  const others = loaded.filter(({ id }) => id !== moving?.row.id);
+  const rows = moving?.to === status ? [moving.row, ...others] : others;
+  const total = list.data?.pages.at(-1)?.total;
+  const takes = dragged?.permittedStatuses.includes(status) ?? false;
+  // A filter by status leaves the other columns out.
+  if (query.status && !(query.status as string[]).includes(status)) return null;
+
+  return (
+    <section
+      className={classes.column}
+      aria-labelledby={title}
+      data-takes={takes || undefined}
+      data-over={(takes && over) || undefined}
+      onDragOver={(event) => {
+        if (!takes) return;
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setOver(false);
+        if (dragged && takes) onMove(dragged, status);
+      }}
+    >
+      <h2 id={title} className={classes.columnTitle} data-status={status}>
+        {optionLabel(status)}
+        {total !== undefined && <span className={classes.count}>{formatNumber(total)}</span>}
+      </h2>
+      {list.isPending && <Skeleton h={120} />}
+      {list.error !== null && !list.data && (
+        <ErrorState
+          operation={log.operations.list}
+          error={list.error}
+          onRetry={() => void list.refetch()}
+        />
+      )}
+      {list.data && rows.length === 0 && <p className={classes.none}>None</p>}
+      <ul className={classes.cards}>
+        {rows.map((row) => (
+          <Card
+            key={row.id}
+            log={log}
+            row={row}
+            href={hrefTo(row.id)}
+            busy={moving?.row.id === row.id}
+            onDrag={onDrag}
+            onMove={onMove}
+          />
+        ))}
+      </ul>
+      {list.hasNextPage && (
+        <Button
+          variant="subtle"
+          size="xs"
+          fullWidth
+          loading={list.isFetchingNextPage}
+          onClick={() => void list.fetchNextPage()}
+        >
+          Show more
+        </Button>
+      )}
+    </section>
+  );
+}
+
+interface CardProps extends Pick<Props, 'log' | 'onDrag' | 'onMove'> {
+  row: RecordRow;
+  href: string;
+  busy: boolean;
+}
+
+function Card({ log, row, href, busy, onDrag, onMove }: CardProps) {
+  const name = row.number ?? row.title;
+  const movable = row.permittedStatuses.length > 0 && !busy;
+  return (
+    <li
+      className={classes.card}
+      data-busy={busy || undefined}
+      draggable={movable}
+      onDragStart={(event) => {
+        // Without data Firefox drags nothing.
+        event.dataTransfer.setData('text/plain', name);
+        event.dataTransfer.effectAllowed = 'move';
+        onDrag(row);
+      }}
+      onDragEnd={() => onDrag(null)}
+    >
+      <div className={classes.cardHead}>
+        <span className={classes.number}>{row.number ?? 'Draft'}</span>
+        <PriorityMark priority={row.priority} />
+        {movable && (
+          <Menu position="bottom-end" shadow="md">
+            <Menu.Target>
+              <ActionIcon variant="subtle" color="gray" size="sm" aria-label={`Move ${name}`}>
+                <IconArrowsExchange size={16} />
+              </ActionIcon>
+            </Menu.Target>
+            <Menu.Dropdown>
+              {row.permittedStatuses.map((to) => (
+                <Menu.Item key={to} onClick={() => onMove(row, to)}>
+                  {log.transitionLabel(row.status, to)}
+                </Menu.Item>
+              ))}
+            </Menu.Dropdown>
+          </Menu>
+        )}
+      </div>
+      <AppLink href={href} className={classes.cardTitle} draggable={false}>
+        {row.title}
+      </AppLink>
+      <div className={classes.cardFoot}>
+        <Court parties={row.ballInCourt} days={row.daysInCourt} />
+        <DueDate dueDate={row.dueDate} overdue={row.overdue} />
+      </div>
+    </li>
+  );
+}
