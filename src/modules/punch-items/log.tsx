@@ -9,6 +9,7 @@ import type {
   PunchItem,
   PunchItemChanges,
   PunchItemRow,
+  PunchItemStatus,
   PunchItemTransition,
 } from '@/api/generated/types.gen';
 import { formatCalendarDate } from '@/shared/format/format';
@@ -91,7 +92,8 @@ export const punchItems: Log<PunchItemRow, PunchItem, PunchItemChanges, PunchIte
     location: { label: 'Location', values: zLocation.options },
   },
   assignable: true,
-  board: zPunchItemStatus.options,
+  // As the work goes.
+  board: ['draft', 'open', 'pending_reins', 'closed'] satisfies PunchItemStatus[],
   attachmentKinds: ['attachment', 'before', 'after'],
   transitionLabel: (from, to) => {
     if (to === 'pending_reins') return 'Ready for reinspection';

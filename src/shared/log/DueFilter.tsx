@@ -1,6 +1,7 @@
 import { Button, Popover, Stack, TextInput } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { formatCalendarDate } from '../format/format';
+import classes from './Log.module.css';
 import type { LogView } from './useLogView';
 
 interface Props {
@@ -19,6 +20,7 @@ export function DueFilter({ view: { dueFrom, dueTo }, onChange }: Props) {
       <Popover.Target>
         <Button
           variant={said.length > 0 ? 'light' : 'default'}
+          className={classes.filter}
           size="xs"
           fw={500}
           rightSection={<IconChevronDown size={14} aria-hidden="true" />}

@@ -1,5 +1,6 @@
 import { Button, Menu } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
+import classes from './Log.module.css';
 
 interface Props {
   label: string;
@@ -19,6 +20,7 @@ export function FilterMenu({ label, options, chosen, onChange }: Props) {
       <Menu.Target>
         <Button
           variant={chosen.length > 0 ? 'light' : 'default'}
+          className={classes.filter}
           size="xs"
           fw={500}
           rightSection={<IconChevronDown size={14} aria-hidden="true" />}
