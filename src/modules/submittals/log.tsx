@@ -86,6 +86,7 @@ export const submittals: Log<SubmittalRow, Submittal, SubmittalChanges, Submitta
         cell: ({ specSection }: SubmittalRow) => specSection,
       },
       status,
+      priority,
       {
         id: 'response',
         header: 'Response',
@@ -94,7 +95,6 @@ export const submittals: Log<SubmittalRow, Submittal, SubmittalChanges, Submitta
       },
       court,
       due,
-      priority,
       {
         id: 'type',
         header: 'Type',
@@ -124,10 +124,10 @@ export const submittals: Log<SubmittalRow, Submittal, SubmittalChanges, Submitta
     'title',
     'specSection',
     'status',
+    'priority',
     'response',
     'court',
     'due',
-    'company',
   ],
   filters: {
     status: { label: 'Status', values: zItemStatus.options },

@@ -49,7 +49,7 @@ export function Attachments({ attachments, extensions, onAdd, onRemove, progress
               <ActionIcon
                 className={detail.remove}
                 variant="default"
-                size="sm"
+                size={26}
                 aria-label={`Remove ${attachment.fileName}`}
                 onClick={() => onRemove(attachment)}
               >

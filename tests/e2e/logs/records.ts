@@ -55,3 +55,14 @@ export async function take(
   const answer = await call(mock, who, 'POST', `${kind}/${id}/transitions`, { version, ...way });
   return answer.status();
 }
+
+/** Changes it as somebody else would. */
+export async function edit(
+  mock: Mock,
+  { kind, id, version }: Written,
+  fields: Record<string, unknown>,
+  who: string,
+): Promise<void> {
+  const answer = await call(mock, who, 'PATCH', `${kind}/${id}`, { ...fields, version });
+  expect(answer.status(), await answer.text()).toBe(200);
+}

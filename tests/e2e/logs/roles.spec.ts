@@ -1,0 +1,160 @@
+import type { Page } from '@playwright/test';
+import { demoAccount, expect, test } from '../../support/test.ts';
+import { addressOf, type Kind, take, type Written, write } from './records.ts';
+
+const dueDate = '2027-03-01';
+
+/** What is written, by whom it is looked at, what is offered, and what the server refuses. */
+interface Row {
+  kind: Kind;
+  status: 'draft' | 'open';
+  who: string;
+  offered: readonly string[];
+  refused: readonly string[];
+}
+
+/** Everything that could be offered; what a row does not name must not be there. */
+const buttons: Record<Kind, readonly string[]> = {
+  'punch-items': [
+    'Open',
+    'Close',
+    'Ready for reinspection',
+    'Accept and close',
+    'Not accepted',
+    'Reopen',
+    'Send to manager',
+    'Dispute',
+    'Edit',
+    'More',
+    'Attach a file',
+  ],
+  rfis: [
+    'Open',
+    'Close',
+    'Reopen',
+    'Back to draft',
+    'Send to manager',
+    'Respond',
+    'Edit',
+    'More',
+    'Attach a file',
+  ],
+  submittals: [
+    'Send for review',
+    'Close',
+    'Close and distribute',
+    'Reopen',
+    'Review',
+    'Create revision',
+    'Send to manager',
+    'Edit',
+    'More',
+    'Attach a file',
+  ],
+};
+
+const rows: readonly Row[] = [
+  {
+    kind: 'punch-items',
+    status: 'draft',
+    who: 'Marcus Reed',
+    offered: ['Open', 'Edit', 'Attach a file'],
+    refused: ['pending_reins'],
+  },
+  {
+    kind: 'punch-items',
+    status: 'open',
+    who: 'Marcus Reed',
+    offered: ['Edit', 'Attach a file'],
+    refused: ['closed', 'pending_reins', 'draft'],
+  },
+  {
+    kind: 'punch-items',
+    status: 'open',
+    who: 'Diego Alvarez',
+    offered: ['Ready for reinspection', 'Dispute', 'Attach a file'],
+    refused: ['closed', 'draft'],
+  },
+  {
+    kind: 'punch-items',
+    status: 'open',
+    who: 'Grace Lindqvist',
+    offered: [],
+    refused: ['closed', 'pending_reins'],
+  },
+  {
+    kind: 'rfis',
+    status: 'open',
+    who: 'Priya Raman',
+    offered: ['Respond', 'Attach a file'],
+    refused: ['closed', 'draft'],
+  },
+  { kind: 'rfis', status: 'open', who: 'Grace Lindqvist', offered: [], refused: ['closed'] },
+  {
+    kind: 'rfis',
+    status: 'open',
+    who: 'Ana Torres',
+    offered: ['Close', 'Respond', 'Edit', 'Attach a file'],
+    refused: ['draft'],
+  },
+  {
+    kind: 'submittals',
+    status: 'draft',
+    who: 'Diego Alvarez',
+    offered: ['Send for review', 'Edit', 'Attach a file'],
+    refused: ['closed'],
+  },
+  {
+    kind: 'submittals',
+    status: 'draft',
+    who: 'Ana Torres',
+    offered: ['Send for review', 'Close', 'Edit', 'Attach a file'],
+    refused: [],
+  },
+];
+
+const fields: Record<Kind, Record<string, unknown>> = {
+  'punch-items': { location: 'interior', assigneeIds: ['usr_diego'], dueDate },
+  rfis: { description: 'May it go through?', assigneeIds: ['usr_priya'], dueDate },
+  submittals: { submitterId: 'usr_diego', responsibleCompanyId: 'cmp_cascade' },
+};
+
+async function offeredOn(page: Page, kind: Kind): Promise<string[]> {
+  await expect(page.getByRole('heading', { name: 'History' })).toBeVisible();
+  const found: string[] = [];
+  for (const name of buttons[kind]) {
+    const button = page.getByRole('region').getByRole('button', { name, exact: true });
+    if ((await button.count()) > 0) found.push(name);
+  }
+  return found;
+}
+
+for (const kind of ['punch-items', 'rfis', 'submittals'] as const) {
+  test(`${kind}: what a role may not do is not offered, and is refused`, async ({
+    page,
+    mock,
+    signIn,
+  }) => {
+    const written = new Map<string, Written>();
+    for (const row of rows.filter((one) => one.kind === kind)) {
+      await test.step(`${row.who}, ${row.status}`, async () => {
+        const status = row.status === 'open' ? { status: 'open' } : {};
+        const record =
+          written.get(row.status) ?? (await write(mock, kind, { ...fields[kind], ...status }));
+        written.set(row.status, record);
+        await signIn(page, demoAccount(row.who));
+        await page.goto(addressOf(record));
+        const offered = await offeredOn(page, kind);
+        expect(offered.filter((name) => name !== 'More').sort()).toEqual([...row.offered].sort());
+        for (const target of row.refused) {
+          const way = { status: target, reason: 'No', resolution: 'void', closeReason: 'void' };
+          const { status, reason } = way;
+          const own = kind === 'punch-items' ? { resolution: 'void' } : {};
+          expect
+            .soft([400, 403, 409], `${row.who} to ${target}`)
+            .toContain(await take(mock, record, { status, reason, ...own }, row.who));
+        }
+      });
+    }
+  });
+}

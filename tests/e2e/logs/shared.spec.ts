@@ -1,0 +1,118 @@
+import { demoAccount, expect, test } from '../../support/test.ts';
+import { addressOf, edit, type Kind, listOf, record, write } from './records.ts';
+
+const logs: readonly { kind: Kind; title: string; one: string; heading: string; field: string }[] =
+  [
+    {
+      kind: 'punch-items',
+      title: 'Punch items',
+      one: 'punch item',
+      heading: 'Title',
+      field: 'Title',
+    },
+    { kind: 'rfis', title: 'RFIs', one: 'RFI', heading: 'Subject', field: 'Subject' },
+    { kind: 'submittals', title: 'Submittals', one: 'submittal', heading: 'Title', field: 'Title' },
+  ];
+
+for (const { kind, title, one, field } of logs) {
+  test(`${kind}: what somebody else has changed meanwhile is shown beside what was typed`, async ({
+    signedIn: page,
+    mock,
+    allowStatus,
+  }) => {
+    allowStatus(409);
+    const written = await write(mock, kind, { priority: 'normal' });
+    await page.goto(addressOf(written));
+    await page.getByRole('button', { name: 'Edit', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Edit draft' });
+    await dialog.getByLabel(field, { exact: true }).fill('Named anew by me');
+    await edit(mock, written, { priority: 'urgent' }, 'Tom Becker');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    const conflict = dialog.getByRole('group', { name: /^Tom Becker has changed this/ });
+    await expect(conflict).toContainText('Priority: Normal → Urgent');
+    await expect(dialog.getByLabel(field, { exact: true })).toHaveValue('Named anew by me');
+    await dialog.getByRole('button', { name: 'Save my changes' }).click();
+    await expect(record(page, 'Draft')).toContainText('Named anew by me');
+    await expect(record(page, 'Draft')).toContainText('Urgent');
+  });
+
+  test(`${kind}: of many, those that another one changed meanwhile stay and are said`, async ({
+    signedIn: page,
+    mock,
+  }) => {
+    const first = await write(mock, kind, { title: 'Handrail loose A', priority: 'low' });
+    await write(mock, kind, { title: 'Handrail loose B', priority: 'low' });
+    await page.goto(`${listOf(kind)}&q=handrail+loose`);
+    await page.getByRole('checkbox', { name: 'Select Handrail loose A' }).check();
+    await page.getByRole('checkbox', { name: 'Select Handrail loose B' }).check();
+    await edit(mock, first, { description: 'Seen on the walk.' }, 'Tom Becker');
+    const bar = page.getByRole('toolbar', {
+      name: `Selected ${title}`.replace('Punch', 'punch').replace('Sub', 'sub'),
+    });
+    await bar.getByRole('button', { name: 'Priority' }).click();
+    await page.getByRole('menuitem', { name: 'Urgent' }).click();
+    await expect(page.getByText(`1 ${one}(s) changed`)).toBeVisible();
+    await expect(page.getByText(`1 ${one}(s) could not be changed`)).toBeVisible();
+    const row = (name: string) => page.getByRole('row').filter({ hasText: name });
+    await expect(row('Handrail loose B')).toContainText('Urgent');
+    await expect(row('Handrail loose A')).toContainText('Low');
+    await expect(page.getByRole('checkbox', { name: 'Select Handrail loose A' })).toBeChecked();
+    await expect(bar).toContainText('1 selected');
+    // What was changed goes back to what it was.
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByText('Changed back')).toBeVisible();
+    await expect(row('Handrail loose B')).toContainText('Low');
+  });
+
+  test(`${kind}: a filtered list is the same for whoever opens its address`, async ({
+    signedIn: page,
+    browser,
+    baseURL,
+    tenant,
+    signIn,
+  }) => {
+    await page.goto(listOf(kind));
+    await page.getByRole('search').getByRole('button', { name: 'Priority' }).click();
+    await page.getByRole('menuitemcheckbox', { name: 'High' }).click();
+    await page.keyboard.press('Escape');
+    await page.getByRole('columnheader').getByRole('button', { name: 'No.' }).click();
+    await expect(page).toHaveURL(/priority=high.*sort=number|sort=number.*priority=high/);
+    const table = page.getByRole('table', { name: title });
+    await expect(table.getByRole('row').nth(1)).toContainText('High');
+    const count = await table.getAttribute('aria-rowcount');
+    const context = await browser.newContext({
+      baseURL: String(baseURL),
+      extraHTTPHeaders: { 'x-mock-tenant': tenant },
+    });
+    const other = await context.newPage();
+    await signIn(other, demoAccount('Tom Becker'));
+    await other.goto(page.url());
+    const same = other.getByRole('table', { name: title });
+    await expect(same).toHaveAttribute('aria-rowcount', String(count));
+    await expect(same.getByRole('row').nth(1)).toHaveText(
+      (await table.getByRole('row').nth(1).textContent()) ?? '',
+    );
+    await context.close();
+  });
+
+  test(`${kind}: on a phone one finds, writes and reads @phone`, async ({
+    signedIn: page,
+    isMobile,
+  }) => {
+    test.skip(!isMobile, 'The wide screen has a table.');
+    await page.goto(listOf(kind));
+    await page.getByRole('button', { name: `New ${one}` }).click();
+    const dialog = page.getByRole('dialog', { name: `New ${one}` });
+    await dialog.getByLabel(field, { exact: true }).fill('Seen on the walk');
+    await dialog.getByRole('button', { name: 'Create' }).click();
+    const heading = page.getByRole('heading', { name: 'Seen on the walk', level: 1 });
+    await expect(heading).toBeVisible();
+    await page.getByRole('button', { name: /^All / }).click();
+    await page.getByRole('searchbox').fill('seen on the walk');
+    await expect(page.getByRole('listitem')).toHaveCount(1);
+    await page.getByRole('link', { name: 'Seen on the walk' }).click();
+    await expect(heading).toBeVisible();
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width, 'nothing sticks out').toBeLessThanOrEqual(390);
+  });
+}
