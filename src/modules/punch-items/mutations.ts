@@ -28,6 +28,7 @@ function listsChanged(client: QueryClient, projectId: string): Promise<unknown> 
   const path = { projectId };
   return Promise.all([
     client.invalidateQueries({ queryKey: [{ _id: 'listPunchItems' }] }),
+    client.invalidateQueries({ queryKey: [{ _id: 'listWorkItems' }] }),
     client.invalidateQueries({ queryKey: getProjectStatsQueryKey({ path }) }),
     client.invalidateQueries({ queryKey: getProjectQueryKey({ path }) }),
     client.invalidateQueries({ queryKey: [{ _id: 'listProjects' }] }),
