@@ -74,7 +74,16 @@ export default defineConfig(async ({ command, mode }) => {
         output: {
           // What every page needs, in one chunk. For some graphs Rolldown leaves parts of it in small chunks (its
           // issue 9963), each with a request and a compression of its own.
-          codeSplitting: { groups: [{ name: 'first', test: /src.app.App\.tsx$/ }] },
+          // Likewise what all pages of a project share: each small chunk is a line in the first one's list.
+          codeSplitting: {
+            groups: [
+              { name: 'first', test: /src.app.App\.tsx$/, priority: 1 },
+              {
+                name: 'project',
+                test: /src.(?:app.navigation|shared.(?:log.kinds|ui.modKey))\.ts$/,
+              },
+            ],
+          },
         },
       },
     },

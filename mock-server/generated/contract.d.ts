@@ -261,6 +261,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/projects/{projectId}/work-items": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The punch items, RFIs and submittals of a project in one list
+         * @description The first of those that the caller may know of in their own lists; `total` and `counts` are of all of
+         *     them. With `q`, the record that has the number comes first, then those whose number or title begins so,
+         *     then those that were changed last. Without it, what is overdue comes first, the longest overdue before
+         *     the others, then what is due first, then what has waited longest; what is closed comes last.
+         */
+        get: operations["listWorkItems"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/projects/{projectId}/punch-items": {
         parameters: {
             query?: never;
@@ -1510,6 +1536,53 @@ export interface components {
             companies: components["schemas"]["Company"][];
         };
         /**
+         * @description Of which list a record is.
+         * @enum {string}
+         */
+        WorkItemType: "punch_item" | "rfi" | "submittal";
+        /** @description Whom an item is with; a member of the project, or a company and so any of its members. */
+        Party: {
+            /** @enum {string} */
+            kind: "person" | "company";
+            id: string;
+            name: string;
+            /** @description The company of a person; null for a company and for somebody without one. */
+            companyName: string | null;
+            /** Format: uri */
+            avatarUrl: string | null;
+        };
+        /** @description A punch item, an RFI or a submittal, as a list of all three shows it. */
+        WorkItem: {
+            type: components["schemas"]["WorkItemType"];
+            id: string;
+            /** @description Null until it is first opened. */
+            number: string | null;
+            title: string;
+            status: components["schemas"]["PunchItemStatus"];
+            priority: components["schemas"]["Priority"];
+            /** Format: date */
+            dueDate: string | null;
+            /** @description Open, and the due date has passed in the time zone of the project. */
+            overdue: boolean;
+            /** @description Whose turn it is; empty when it is closed. */
+            ballInCourt: components["schemas"]["Party"][];
+            /** @description Whole days since it has been their turn. */
+            daysInCourt: number;
+        };
+        /** @description How many there are of each kind. */
+        WorkItemCounts: {
+            punch_item: number;
+            rfi: number;
+            submittal: number;
+        };
+        WorkItemListResult: {
+            /** @constant */
+            success: true;
+            data: components["schemas"]["WorkItem"][];
+            total: number;
+            counts: components["schemas"]["WorkItemCounts"];
+        };
+        /**
          * @description Order of a log; a minus sign turns it round.
          * @default -createdAt
          * @enum {string}
@@ -1519,17 +1592,6 @@ export interface components {
         PersonRef: {
             id: string;
             name: string;
-            /** Format: uri */
-            avatarUrl: string | null;
-        };
-        /** @description Whom an item is with; a member of the project, or a company and so any of its members. */
-        Party: {
-            /** @enum {string} */
-            kind: "person" | "company";
-            id: string;
-            name: string;
-            /** @description The company of a person; null for a company and for somebody without one. */
-            companyName: string | null;
             /** Format: uri */
             avatarUrl: string | null;
         };
@@ -2504,6 +2566,14 @@ export interface components {
         Cursor: string;
         /** @description Id of the project. */
         ProjectId: string;
+        /** @description A number, of which '12' and 'PI-12' are short for PI-012; or words, as in the lists. */
+        WorkItemSearch: string;
+        /** @description A person or company whose turn it is; it is a person's turn, too, when it is that of his company. */
+        BallInCourtFilter: string[];
+        /** @description Whether the due date has passed. */
+        Overdue: boolean;
+        /** @description How many at the most; the lists have all of them. */
+        WorkItemLimit: number;
         /** @description Status. */
         PunchItemStatusFilter: components["schemas"]["PunchItemStatus"][];
         /** @description Kind of punch item. */
@@ -2520,10 +2590,6 @@ export interface components {
         CategoryFilter: components["schemas"]["Category"][];
         /** @description A person or company that is assigned. */
         AssigneeFilter: string[];
-        /** @description A person or company whose turn it is; it is a person's turn, too, when it is that of his company. */
-        BallInCourtFilter: string[];
-        /** @description Whether the due date has passed. */
-        Overdue: boolean;
         /** @description Due on this day or later. */
         DueFrom: string;
         /** @description Due on this day or earlier. */
@@ -2972,6 +3038,46 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ProjectMemberListResult"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listWorkItems: {
+        parameters: {
+            query?: {
+                /** @description A number, of which '12' and 'PI-12' are short for PI-012; or words, as in the lists. */
+                q?: components["parameters"]["WorkItemSearch"];
+                /** @description A person or company whose turn it is; it is a person's turn, too, when it is that of his company. */
+                ballInCourtId?: components["parameters"]["BallInCourtFilter"];
+                /** @description Whether the due date has passed. */
+                overdue?: components["parameters"]["Overdue"];
+                /** @description How many at the most; the lists have all of them. */
+                limit?: components["parameters"]["WorkItemLimit"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The first of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkItemListResult"];
                 };
             };
             401: components["responses"]["Unauthenticated"];

@@ -7,6 +7,7 @@ import { punchItemLog } from '../logs/punchItems.ts';
 import { rfiLog } from '../logs/rfis.ts';
 import { submittalLog } from '../logs/submittals.ts';
 import { type LogCall, viewerOf } from '../logs/viewer.ts';
+import { workItems } from '../logs/workItems.ts';
 import { fileUrl } from '../state/files.ts';
 import { projectActions } from '../state/permissions.ts';
 import { type Member, memberOf, scansOf } from './members.ts';
@@ -89,5 +90,11 @@ export const projectHandlers = {
     if (!page) return invalid('/cursor', 'cursor', 'must come from the page before');
     const { items: data, nextCursor } = page;
     return { status: 200, body: { success: true, data, nextCursor, companies } };
+  },
+
+  listWorkItems(call) {
+    const viewer = viewerOf(call, call.params.projectId);
+    if (!viewer) return refuse('NOT_FOUND');
+    return { status: 200, body: { success: true, ...workItems(call, viewer, call.query) } };
   },
 } satisfies Handlers;

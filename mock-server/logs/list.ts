@@ -18,7 +18,7 @@ const PRIORITIES: readonly string[] = ['low', 'normal', 'high', 'urgent'];
 const STATUSES: readonly string[] = ['draft', 'open', 'pending_reins', 'closed'];
 
 /** Case and accents do not matter to who searches. */
-const plain = (text: string) =>
+export const plain = (text: string) =>
   text
     .normalize('NFD')
     .replace(/\p{Mn}/gu, '')
@@ -37,7 +37,12 @@ function isWith(call: LogCall, wanted: readonly string[] | undefined, parties: r
   return (own = parties) => own.some((id) => ids.has(id));
 }
 
-function searches<R extends LogRecord>(log: AnyLog<R>, call: LogCall, q: string | undefined) {
+/** Whether a record has all the words. */
+export function searches<R extends LogRecord>(
+  log: AnyLog<R>,
+  call: LogCall,
+  q: string | undefined,
+) {
   if (q === undefined) return () => true;
   const words = plain(q).split(/\s+/);
   return (record: R) => {

@@ -16,6 +16,7 @@ import { EmptyState, ErrorState } from '@/shared/ui/states';
 import { PageLoading } from './PageLoading';
 import classes from './ProjectFrame.module.css';
 import { ProjectNavigation } from './ProjectNavigation';
+import { CommandPalette } from './palette/CommandPalette';
 import { BAR_SLOT } from './Shell';
 
 const NavigationDrawer = onDemand(() => import('./NavigationDrawer'));
@@ -82,6 +83,7 @@ function OneProject({ projectId, children }: { projectId: string; children: Reac
                 {project.data.data.name}
               </AppLink>
             )}
+            {!missing && <CommandPalette projectId={projectId} />}
           </>,
           slot,
         )}

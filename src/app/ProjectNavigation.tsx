@@ -1,18 +1,14 @@
 import { useId } from 'react';
 import { useLocation } from 'wouter';
 import { AppLink } from '@/shared/routing/AppLink';
-import { href, paths, withoutTrailingSlash } from '@/shared/routing/paths';
-import { projectNavigation } from './navigation';
+import { href, withoutTrailingSlash } from '@/shared/routing/paths';
+import { isIn, projectNavigation } from './navigation';
 import classes from './ProjectNavigation.module.css';
 
 interface Props {
   projectId: string;
   onNavigate?: () => void;
 }
-
-/** A record's own page belongs to its list; the dashboard's address begins those of all others. */
-const isIn = (current: string, path: string) =>
-  current === path || (path !== paths.dashboard && current.startsWith(`${path}/`));
 
 export function ProjectNavigation({ projectId, onNavigate }: Props) {
   const id = useId();

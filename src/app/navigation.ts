@@ -1,12 +1,9 @@
 import {
   type Icon,
-  IconChecklist,
   IconCube,
   IconCurrencyDollar,
   IconDeviceCctv,
-  IconFileText,
   IconFolder,
-  IconHelpHexagon,
   IconLayoutDashboard,
   IconMessages,
   IconPencil,
@@ -17,6 +14,7 @@ import {
   IconVideo,
   IconWalk,
 } from '@tabler/icons-react';
+import { kindOf } from '@/shared/log/kinds';
 import { paths } from '@/shared/routing/paths';
 
 interface NavigationItem {
@@ -31,9 +29,9 @@ export const projectNavigation: readonly { label: string; items: readonly Naviga
     label: 'Project',
     items: [
       { label: 'Dashboard', path: paths.dashboard, icon: IconLayoutDashboard },
-      { label: 'Punch items', path: paths.punchItems, icon: IconChecklist },
-      { label: 'RFIs', path: paths.rfis, icon: IconHelpHexagon },
-      { label: 'Submittals', path: paths.submittals, icon: IconFileText },
+      { label: 'Punch items', path: paths.punchItems, icon: kindOf.punch_item.icon },
+      { label: 'RFIs', path: paths.rfis, icon: kindOf.rfi.icon },
+      { label: 'Submittals', path: paths.submittals, icon: kindOf.submittal.icon },
       { label: 'Messages', path: paths.messages, icon: IconMessages },
     ],
   },
@@ -64,3 +62,7 @@ export const projectNavigation: readonly { label: string; items: readonly Naviga
     ],
   },
 ];
+
+/** A record's own page belongs to its list; the dashboard's address begins those of all others. */
+export const isIn = (current: string, path: string) =>
+  current === path || (path !== paths.dashboard && current.startsWith(`${path}/`));

@@ -391,18 +391,9 @@ export type ProjectMemberListResult = {
 };
 
 /**
- * Order of a log; a minus sign turns it round.
+ * Of which list a record is.
  */
-export type LogSort = 'number' | '-number' | 'title' | '-title' | 'status' | '-status' | 'priority' | '-priority' | 'dueDate' | '-dueDate' | 'daysInCourt' | '-daysInCourt' | 'createdAt' | '-createdAt' | 'updatedAt' | '-updatedAt';
-
-/**
- * A person, as far as a record names one.
- */
-export type PersonRef = {
-    id: string;
-    name: string;
-    avatarUrl: string | null;
-};
+export type WorkItemType = 'punch_item' | 'rfi' | 'submittal';
 
 /**
  * Whom an item is with; a member of the project, or a company and so any of its members.
@@ -415,6 +406,64 @@ export type Party = {
      * The company of a person; null for a company and for somebody without one.
      */
     companyName: string | null;
+    avatarUrl: string | null;
+};
+
+/**
+ * A punch item, an RFI or a submittal, as a list of all three shows it.
+ */
+export type WorkItem = {
+    type: WorkItemType;
+    id: string;
+    /**
+     * Null until it is first opened.
+     */
+    number: string | null;
+    title: string;
+    status: PunchItemStatus;
+    priority: Priority;
+    dueDate: string | null;
+    /**
+     * Open, and the due date has passed in the time zone of the project.
+     */
+    overdue: boolean;
+    /**
+     * Whose turn it is; empty when it is closed.
+     */
+    ballInCourt: Array<Party>;
+    /**
+     * Whole days since it has been their turn.
+     */
+    daysInCourt: number;
+};
+
+/**
+ * How many there are of each kind.
+ */
+export type WorkItemCounts = {
+    punch_item: number;
+    rfi: number;
+    submittal: number;
+};
+
+export type WorkItemListResult = {
+    success: true;
+    data: Array<WorkItem>;
+    total: number;
+    counts: WorkItemCounts;
+};
+
+/**
+ * Order of a log; a minus sign turns it round.
+ */
+export type LogSort = 'number' | '-number' | 'title' | '-title' | 'status' | '-status' | 'priority' | '-priority' | 'dueDate' | '-dueDate' | 'daysInCourt' | '-daysInCourt' | 'createdAt' | '-createdAt' | 'updatedAt' | '-updatedAt';
+
+/**
+ * A person, as far as a record names one.
+ */
+export type PersonRef = {
+    id: string;
+    name: string;
     avatarUrl: string | null;
 };
 
@@ -1371,6 +1420,26 @@ export type Cursor = string;
 export type ProjectId = string;
 
 /**
+ * A number, of which '12' and 'PI-12' are short for PI-012; or words, as in the lists.
+ */
+export type WorkItemSearch = string;
+
+/**
+ * A person or company whose turn it is; it is a person's turn, too, when it is that of his company.
+ */
+export type BallInCourtFilter = Array<string>;
+
+/**
+ * Whether the due date has passed.
+ */
+export type Overdue = boolean;
+
+/**
+ * How many at the most; the lists have all of them.
+ */
+export type WorkItemLimit = number;
+
+/**
  * Status.
  */
 export type PunchItemStatusFilter = Array<PunchItemStatus>;
@@ -1409,16 +1478,6 @@ export type CategoryFilter = Array<Category>;
  * A person or company that is assigned.
  */
 export type AssigneeFilter = Array<string>;
-
-/**
- * A person or company whose turn it is; it is a person's turn, too, when it is that of his company.
- */
-export type BallInCourtFilter = Array<string>;
-
-/**
- * Whether the due date has passed.
- */
-export type Overdue = boolean;
 
 /**
  * Due on this day or later.
@@ -2521,6 +2580,104 @@ export type ListProjectMembersResponses = {
 };
 
 export type ListProjectMembersResponse = ListProjectMembersResponses[keyof ListProjectMembersResponses];
+
+export type ListWorkItemsData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+    };
+    query?: {
+        /**
+         * A number, of which '12' and 'PI-12' are short for PI-012; or words, as in the lists.
+         */
+        q?: string;
+        /**
+         * A person or company whose turn it is; it is a person's turn, too, when it is that of his company.
+         */
+        ballInCourtId?: Array<string>;
+        /**
+         * Whether the due date has passed.
+         */
+        overdue?: boolean;
+        /**
+         * How many at the most; the lists have all of them.
+         */
+        limit?: number;
+    };
+    url: '/projects/{projectId}/work-items';
+};
+
+export type ListWorkItemsErrors = {
+    /**
+     * Not signed in, or the access token has expired.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type ListWorkItemsError = ListWorkItemsErrors[keyof ListWorkItemsErrors];
+
+export type ListWorkItemsResponses = {
+    /**
+     * The first of them.
+     */
+    200: WorkItemListResult;
+};
+
+export type ListWorkItemsResponse = ListWorkItemsResponses[keyof ListWorkItemsResponses];
 
 export type ListPunchItemsData = {
     body?: never;

@@ -46,6 +46,7 @@ const failures: Failures = {
   getProject: { otherwise: 'Failed to load the project' },
   getProjectStats: { otherwise: 'Failed to load the figures' },
   listProjectMembers: { otherwise: 'Failed to load the team' },
+  listWorkItems: { otherwise: 'Failed to load work items' },
   listPunchItems: { otherwise: 'Failed to load punch items' },
   getPunchItem: { otherwise: 'Failed to load the punch item' },
   createPunchItem: { otherwise: 'Failed to create punch item' },

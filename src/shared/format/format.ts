@@ -48,3 +48,6 @@ const plural = new Intl.PluralRules('en');
 export function count(value: number, one: string, many = `${one}s`): string {
   return `${formatNumber(value)} ${plural.select(value) === 'one' ? one : many}`;
 }
+
+/** 'Punch item' from 'punch item'. */
+export const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,4 +1,5 @@
 import { Kbd, Modal } from '@mantine/core';
+import { modKey } from '../ui/modKey';
 import { useReturnFocus } from '../ui/useReturnFocus';
 import classes from './KeysDialog.module.css';
 
@@ -9,6 +10,7 @@ const keys = [
   ['x', 'Select the row'],
   ['/', 'Search'],
   ['?', 'These keys'],
+  [`${modKey} K`, 'Search or jump to anything'],
 ] as const;
 
 /** The keys of a list; see useListKeys. */

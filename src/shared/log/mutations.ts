@@ -20,6 +20,7 @@ export function listsChanged(
   const path = { projectId };
   return Promise.all([
     client.invalidateQueries({ queryKey: [{ _id: log.operations.list }] }),
+    client.invalidateQueries({ queryKey: [{ _id: 'listWorkItems' }] }),
     client.invalidateQueries({ queryKey: getProjectStatsQueryKey({ path }) }),
     client.invalidateQueries({ queryKey: getProjectQueryKey({ path }) }),
     client.invalidateQueries({ queryKey: [{ _id: 'listProjects' }] }),

@@ -81,6 +81,11 @@ export const projectRecipes = {
     const summary = page.getByRole('region', { name: 'Summary' });
     await expect(summary.getByRole('heading', { name: 'Punch Items' })).toBeVisible();
   }),
+  listWorkItems: query(`/dashboard?project=${PROJECT}`, async (page) => {
+    for (const name of ['In my court', 'Overdue']) {
+      await expect(page.getByRole('region', { name }).getByRole('listitem')).toHaveCount(5);
+    }
+  }),
   listScans: query(`/dashboard/build-view/scans?project=${PROJECT}`, async (page) => {
     await expect(page.getByRole('heading', { name: privateScan })).toBeVisible();
   }),

@@ -60,6 +60,8 @@ export const screens: readonly Screen[] = [
       await expect(page.getByRole('article')).toHaveCount(4);
       await expect(page.getByText('3D Scans')).toHaveCount(5);
       await expect(page.getByText('You have 5 new unread messages')).toBeVisible();
+      const late = page.getByRole('region', { name: 'Overdue' });
+      await expect(late.getByRole('listitem')).toHaveCount(5);
     },
   },
   {
@@ -92,6 +94,15 @@ export const screens: readonly Screen[] = [
     name: 'unknown project',
     path: '/dashboard?project=prj_gone',
     reach: heading('Project not found'),
+  },
+  {
+    name: 'command palette',
+    path: '/dashboard/messages?project=prj_harbor',
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Search or jump to…' }).click();
+      await page.getByRole('combobox').fill('re');
+      await expect(page.getByRole('group', { name: 'Records' })).toBeVisible();
+    },
   },
   { name: 'scans as a grid', path: scans, reach: listed },
   { name: 'scans as a list', path: `${scans}&layout=list`, reach: listed },

@@ -1,11 +1,15 @@
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { getProjectOptions } from '@/api/generated/projects/getProject.gen';
 import { getProjectStatsOptions } from '@/api/generated/projects/getProjectStats.gen';
 import type { ProjectStatsResult, ScanStats } from '@/api/generated/types.gen';
 import { formatToday } from '@/shared/format/format';
+import { creatable } from '@/shared/log/kinds';
+import { onDemand } from '@/shared/onDemand';
 import { useProjectHref, useProjectId } from '@/shared/routing/currentProject';
 import { paths } from '@/shared/routing/paths';
+import { Optional } from '@/shared/ui/Optional';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { PanelBoundary } from '@/shared/ui/PanelBoundary';
 import { ErrorState } from '@/shared/ui/states';
@@ -13,7 +17,11 @@ import { CountBox } from '../parts/CountBox';
 import { NewAssets } from '../parts/NewAssets';
 import { SummaryCard } from '../parts/SummaryCard';
 import { UnreadBanner } from '../parts/UnreadBanner';
+import { WorkListsLoading } from '../parts/WorkListsLoading';
 import classes from './DashboardPage.module.css';
+
+const WorkLists = onDemand(() => import('../parts/WorkLists'));
+const CreateMenu = onDemand(() => import('../parts/CreateMenu'));
 
 /** Milliseconds for which the counts are fresh (specification, section 9). */
 const STATS_STALE_TIME = 300_000;
@@ -46,10 +54,19 @@ export default function DashboardPage() {
   });
   const project = useQuery(getProjectOptions({ path: { projectId } }));
   const modules = stats.data?.data.modules;
+  const permitted = project.data?.data.permittedActions ?? [];
 
   return (
     <div className={classes.page}>
-      <PageHeading title="Dashboard">{formatToday()}</PageHeading>
+      <div className={classes.head}>
+        <PageHeading title="Dashboard">{formatToday()}</PageHeading>
+        {project.isPending && <span className={classes.button} />}
+        {creatable(permitted).length > 0 && (
+          <Optional fallback={<span className={classes.button} />}>
+            <CreateMenu permitted={permitted} />
+          </Optional>
+        )}
+      </div>
       <PanelBoundary name="The note on unread messages">
         <UnreadBanner count={project.data?.data.unreadMessageCount} href={hrefTo(paths.messages)} />
       </PanelBoundary>
@@ -80,6 +97,11 @@ export default function DashboardPage() {
           </div>
         )}
       </section>
+      <PanelBoundary name="What is to be done" className={classes.tall}>
+        <Suspense fallback={<WorkListsLoading />}>
+          <WorkLists projectId={projectId} />
+        </Suspense>
+      </PanelBoundary>
       <div className={classes.lower}>
         <PanelBoundary name="New Assets" className={classes.tall}>
           <NewAssets projectId={projectId} allHref={hrefTo(paths.scans)} />

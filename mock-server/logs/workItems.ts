@@ -1,0 +1,112 @@
+import type { components, operations } from '../generated/contract.d.ts';
+import type { LogRecord } from '../state/logs.ts';
+import { isOverdue, todayIn } from './dates.ts';
+import { filtered, plain, searches } from './list.ts';
+import type { AnyLog } from './log.ts';
+import { punchItemLog } from './punchItems.ts';
+import { rfiLog } from './rfis.ts';
+import { submittalLog } from './submittals.ts';
+import { rowOf } from './view.ts';
+import type { LogCall, Viewer } from './viewer.ts';
+
+type Schemas = components['schemas'];
+type Query = NonNullable<operations['listWorkItems']['parameters']['query']>;
+
+/** A record of whichever log, and what is asked of it. */
+interface Found {
+  record: LogRecord;
+  /** Of a search: 0 has the number, 1 begins so, 2 has the words. */
+  rank: number;
+  row(): Schemas['WorkItem'];
+}
+
+/** 'PI-012', 'pi 12' and 'PI12' are one number. */
+const bare = (text: string) =>
+  plain(text)
+    .replace(/[\s-]+/g, '')
+    .replace(/(?<![\d.])0+(?=\d)/g, '');
+
+/** How a number may be written: whole, without the revision of a submittal, or without its letters. */
+function writings(number: string): string[] {
+  const whole = bare(number);
+  const base = whole.replace(/\.\d+$/, '');
+  return [whole, base].flatMap((written) => [written, written.replace(/^[a-z]+/, '')]);
+}
+
+function rankOf({ number, title }: LogRecord, q: string, finds: boolean): number | null {
+  const sought = bare(q);
+  const own = number === null ? [] : writings(number);
+  if (own.includes(sought)) return 0;
+  if (!finds) return null;
+  const begins = own.some((writing) => writing.startsWith(sought));
+  return begins || plain(title).startsWith(plain(q).trim()) ? 1 : 2;
+}
+
+function foundIn<R extends LogRecord>(
+  type: Schemas['WorkItemType'],
+  log: AnyLog<R>,
+  call: LogCall,
+  viewer: Viewer,
+  { q, limit: _, ...query }: Query,
+): Found[] {
+  const finds = searches(log, call, q);
+  const rank = (record: R) => (q === undefined ? 0 : rankOf(record, q, finds(record)));
+  const { records } = filtered(log, call, viewer, query, (record) => rank(record) !== null);
+  return records.map((record) => ({
+    record,
+    rank: rank(record) ?? 2,
+    row: () => {
+      const { id, number, title, priority, ...row } = rowOf(log, call, viewer, record);
+      const { dueDate, overdue, ballInCourt, daysInCourt } = row;
+      const { status } = record;
+      const court = { ballInCourt, daysInCourt };
+      return { type, id, number, title, status, priority, dueDate, overdue, ...court };
+    },
+  }));
+}
+
+const ascending = (a: string | number, b: string | number) => (a < b ? -1 : a > b ? 1 : 0);
+
+const byRelevance = (a: Found, b: Found) =>
+  a.rank - b.rank ||
+  ascending(b.record.updatedAt, a.record.updatedAt) ||
+  ascending(a.record.id, b.record.id);
+
+/** After all calendar dates. */
+const NEVER = '9999-12-31';
+const isClosed = ({ record }: Found) => record.status === 'closed';
+
+/** A draft is never overdue, whatever its due date says: hence two steps. */
+const byUrgency = (today: string) => (a: Found, b: Found) =>
+  Number(isClosed(a)) - Number(isClosed(b)) ||
+  Number(isOverdue(b.record, today)) - Number(isOverdue(a.record, today)) ||
+  ascending(a.record.dueDate ?? NEVER, b.record.dueDate ?? NEVER) ||
+  ascending(a.record.courtSince, b.record.courtSince) ||
+  ascending(a.record.id, b.record.id);
+
+/** What the caller may know of in the three lists of a project, in the order of the contract. */
+export function workItems(
+  call: LogCall,
+  viewer: Viewer,
+  query: Query,
+): Omit<Schemas['WorkItemListResult'], 'success'> {
+  const byType = {
+    punch_item: foundIn('punch_item', punchItemLog, call, viewer, query),
+    rfi: foundIn('rfi', rfiLog, call, viewer, query),
+    submittal: foundIn('submittal', submittalLog, call, viewer, query),
+  };
+  const all = Object.values(byType).flat();
+  const order = query.q === undefined ? byUrgency(todayIn(viewer.project, call.now)) : byRelevance;
+  return {
+    data: all
+      .sort(order)
+      .slice(0, query.limit ?? 10)
+      .map(({ row }) => row()),
+    total: all.length,
+    counts: {
+      punch_item: byType.punch_item.length,
+      rfi: byType.rfi.length,
+      submittal: byType.submittal.length,
+    },
+  };
+}

@@ -1,0 +1,67 @@
+// Generated from openapi/ by `npm run contract`. Do not edit.
+
+import { queryOptions } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+
+import { createQueryKey } from '../@tanstack/react-query.gen';
+import type { RequestResult } from '../client';
+import { client } from '../client.gen';
+import { zWorkItemListResult } from '../schemas/zWorkItemListResult.gen';
+import type { Options } from '../sdk.gen';
+import type { ListWorkItemsData, ListWorkItemsError, ListWorkItemsErrors, ListWorkItemsResponse, ListWorkItemsResponses } from '../types.gen';
+
+export const zListWorkItemsPath = z.object({
+    projectId: z.string().check(z.minLength(1), z.maxLength(64))
+});
+
+export const zListWorkItemsQuery = z.object({
+    q: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
+    ballInCourtId: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.maxLength(50))),
+    overdue: z.optional(z.boolean()),
+    limit: z._default(z.optional(z.int().check(z.gte(1), z.lte(50))), 10)
+});
+
+/**
+ * The first of them.
+ */
+export const zListWorkItemsResponse = zWorkItemListResult;
+
+/**
+ * The punch items, RFIs and submittals of a project in one list
+ *
+ * The first of those that the caller may know of in their own lists; `total` and `counts` are of all of
+ * them. With `q`, the record that has the number comes first, then those whose number or title begins so,
+ * then those that were changed last. Without it, what is overdue comes first, the longest overdue before
+ * the others, then what is due first, then what has waited longest; what is closed comes last.
+ *
+ */
+export const listWorkItems = <ThrowOnError extends boolean = false>(options: Options<ListWorkItemsData, ThrowOnError>): RequestResult<ListWorkItemsResponses, ListWorkItemsErrors, ThrowOnError> => (options.client ?? client).get<ListWorkItemsResponses, ListWorkItemsErrors, ThrowOnError>({
+    responseValidator: async (data) => await zListWorkItemsResponse.parseAsync(data),
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/projects/{projectId}/work-items',
+    ...options
+});
+
+export const listWorkItemsQueryKey = (options: Options<ListWorkItemsData>) => createQueryKey('listWorkItems', options, false, ['projects']);
+
+/**
+ * The punch items, RFIs and submittals of a project in one list
+ *
+ * The first of those that the caller may know of in their own lists; `total` and `counts` are of all of
+ * them. With `q`, the record that has the number comes first, then those whose number or title begins so,
+ * then those that were changed last. Without it, what is overdue comes first, the longest overdue before
+ * the others, then what is due first, then what has waited longest; what is closed comes last.
+ *
+ */
+export const listWorkItemsOptions = (options: Options<ListWorkItemsData>) => queryOptions<ListWorkItemsResponse, ListWorkItemsError, ListWorkItemsResponse, ReturnType<typeof listWorkItemsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listWorkItems({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listWorkItemsQueryKey(options)
+});

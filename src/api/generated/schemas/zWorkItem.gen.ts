@@ -1,0 +1,24 @@
+// Generated from openapi/ by `npm run contract`. Do not edit.
+
+import * as z from 'zod/mini';
+
+import { zParty } from './zParty.gen';
+import { zPriority } from './zPriority.gen';
+import { zPunchItemStatus } from './zPunchItemStatus.gen';
+import { zWorkItemType } from './zWorkItemType.gen';
+
+/**
+ * A punch item, an RFI or a submittal, as a list of all three shows it.
+ */
+export const zWorkItem = z.object({
+    type: zWorkItemType,
+    id: z.string(),
+    number: z.nullable(z.string()),
+    title: z.string(),
+    status: zPunchItemStatus,
+    priority: zPriority,
+    dueDate: z.nullable(z.iso.date()),
+    overdue: z.boolean(),
+    ballInCourt: z.array(zParty),
+    daysInCourt: z.int().check(z.gte(0))
+});

@@ -1,0 +1,120 @@
+import '@mantine/spotlight/styles.layer.css';
+import { createSpotlight, SpotlightRoot, SpotlightSearch } from '@mantine/spotlight';
+import { IconSearch } from '@tabler/icons-react';
+import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { useLocation } from 'wouter';
+import { capitalized } from '@/shared/format/format';
+import { kindOf, recordPath } from '@/shared/log/kinds';
+import { optionLabel } from '@/shared/log/labels';
+import { leave } from '@/shared/routing/leaveGuard';
+import { href } from '@/shared/routing/paths';
+import { useReturnFocus } from '@/shared/ui/useReturnFocus';
+import { type Command, type CommandGroup, matching } from './commands';
+import classes from './Palette.module.css';
+import { PaletteList } from './PaletteList';
+import { PaletteState } from './PaletteState';
+import { useCommands } from './useCommands';
+import { useFoundRecords } from './useFoundRecords';
+
+const [store, spotlight] = createSpotlight();
+
+interface Props {
+  projectId: string;
+  onClose: () => void;
+}
+
+/**
+ * Finds screens, records and commands by words. Spotlight gives the dialog and the field; which option is the active
+ * one is kept here, since Spotlight keeps it in the DOM, where screen readers do not learn of it and options that come
+ * later would move it.
+ */
+export default function Palette({ projectId, onClose }: Props) {
+  const [query, setQuery] = useState('');
+  const [activeId, setActiveId] = useState<string | null>(null);
+  const [, navigate] = useLocation();
+  const id = useId();
+  useReturnFocus();
+  useEffect(() => {
+    spotlight.open();
+    return spotlight.close;
+  }, []);
+
+  const { groups, projectsError } = useCommands(projectId);
+  const found = useFoundRecords(projectId, query);
+  const records: CommandGroup = {
+    label: 'Records',
+    commands: found.records.map((record) => ({
+      id: record.id,
+      label: record.title,
+      description: [
+        record.number ?? capitalized(kindOf[record.type].one),
+        optionLabel(record.status),
+        ...(record.overdue ? ['Overdue'] : []),
+      ].join(' · '),
+      icon: kindOf[record.type].icon,
+      run: () => leave(() => navigate(href(recordPath(record), { project: projectId }))),
+    })),
+  };
+  const shown = [...matching(groups, query), ...(records.commands.length > 0 ? [records] : [])];
+  const options = shown.flatMap(({ commands }) => commands);
+  const active = options.find((option) => option.id === activeId) ?? options[0];
+
+  const run = (command: Command) => {
+    spotlight.close();
+    command.run();
+  };
+  const move = (by: 1 | -1) => {
+    const index = (active ? options.indexOf(active) : -1) + by;
+    setActiveId(options.at(index % options.length)?.id ?? null);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'ArrowDown') move(1);
+    else if (event.key === 'ArrowUp') move(-1);
+    else if (event.key === 'Enter' && active) run(active);
+  };
+
+  return (
+    <SpotlightRoot
+      store={store}
+      shortcut={null}
+      query={query}
+      onQueryChange={(words) => {
+        setQuery(words);
+        setActiveId(null);
+      }}
+      onSpotlightClose={onClose}
+      returnFocus={false}
+      overlayProps={{ backgroundOpacity: 0.6, blur: 0 }}
+      attributes={{ content: { 'aria-label': 'Search or jump to anything' } }}
+      classNames={{ content: classes.content }}
+    >
+      <SpotlightSearch
+        placeholder="Search or jump to…"
+        aria-label="Number, words or command"
+        role="combobox"
+        aria-expanded={options.length > 0}
+        aria-controls={`${id}list`}
+        aria-autocomplete="list"
+        aria-activedescendant={active ? `${id}${active.id}` : undefined}
+        autoComplete="off"
+        maxLength={200}
+        leftSection={<IconSearch size={20} stroke={1.7} aria-hidden="true" />}
+        onKeyDown={onKeyDown}
+      />
+      <PaletteList
+        id={id}
+        groups={shown}
+        active={active}
+        onPoint={({ id: pointed }) => setActiveId(pointed)}
+        onRun={run}
+      />
+      <PaletteState
+        query={query.trim()}
+        count={options.length}
+        found={found}
+        projectsError={projectsError}
+      />
+    </SpotlightRoot>
+  );
+}

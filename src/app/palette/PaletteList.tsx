@@ -1,0 +1,62 @@
+import { UnstyledButton } from '@mantine/core';
+import { SpotlightActionsGroup } from '@mantine/spotlight';
+import { useEffect, useRef } from 'react';
+import type { Command, CommandGroup } from './commands';
+import classes from './Palette.module.css';
+
+interface Props {
+  /** Of the palette; those of its options begin so. */
+  id: string;
+  groups: readonly CommandGroup[];
+  active: Command | undefined;
+  onPoint: (command: Command) => void;
+  onRun: (command: Command) => void;
+}
+
+/** The options below the field, which keeps the focus. */
+export function PaletteList({ id, groups, active, onPoint, onRun }: Props) {
+  const list = useRef<HTMLDivElement>(null);
+  const activeId = active?.id;
+  useEffect(() => {
+    const option = activeId && list.current?.querySelector('[aria-selected="true"]');
+    if (option) option.scrollIntoView({ block: 'nearest' });
+  }, [activeId]);
+  return (
+    <div ref={list} id={`${id}list`} role="listbox" aria-label="Results" className={classes.list}>
+      {groups.map(({ label, commands }) => (
+        <SpotlightActionsGroup
+          key={label}
+          label={label}
+          role="group"
+          aria-label={label}
+          className={classes.group}
+        >
+          {commands.map((command) => {
+            const { label: text, description, icon: Icon, current } = command;
+            return (
+              <UnstyledButton
+                key={command.id}
+                id={`${id}${command.id}`}
+                role="option"
+                aria-selected={command.id === activeId}
+                tabIndex={-1}
+                className={classes.option}
+                // The field keeps the focus. A pointer that lies still while the list moves points at nothing.
+                onMouseDown={(event) => event.preventDefault()}
+                onMouseMove={() => command.id !== activeId && onPoint(command)}
+                onClick={() => onRun(command)}
+              >
+                <Icon size={18} stroke={1.7} aria-hidden="true" className={classes.icon} />
+                <span className={classes.text}>
+                  <span className={classes.label}>{text}</span>
+                  {description && <span className={classes.description}>{description}</span>}
+                </span>
+                {current && <span className={classes.current}>Current</span>}
+              </UnstyledButton>
+            );
+          })}
+        </SpotlightActionsGroup>
+      ))}
+    </div>
+  );
+}

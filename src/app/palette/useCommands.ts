@@ -1,0 +1,134 @@
+import { useMantineColorScheme } from '@mantine/core';
+import {
+  IconBuildingSkyscraper,
+  IconDeviceLaptop,
+  IconHome,
+  IconMoon,
+  IconSun,
+  IconUserCircle,
+} from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useLocation } from 'wouter';
+import { getProjectOptions } from '@/api/generated/projects/getProject.gen';
+import { listProjectsOptions } from '@/api/generated/projects/listProjects.gen';
+import { creatable, NEW } from '@/shared/log/kinds';
+import { leave } from '@/shared/routing/leaveGuard';
+import { href, paths } from '@/shared/routing/paths';
+import { isIn, projectNavigation } from '../navigation';
+import { templateNavigation } from '../templateNavigation';
+import type { Command, CommandGroup } from './commands';
+
+/** What screens are called elsewhere. */
+const otherNames: Readonly<Record<string, string>> = {
+  [paths.dashboard]: 'overview home',
+  [paths.punchItems]: 'snags defects deficiencies',
+  [paths.rfis]: 'requests for information questions',
+  [paths.submittals]: 'shop drawings samples product data',
+  [paths.messages]: 'chat inbox',
+  [paths.scans]: '3d point clouds',
+  [paths.fieldCam]: 'camera live',
+  [paths.models]: '3d bim ifc',
+  [paths.tours]: 'virtual 360',
+  [paths.documents]: 'files folders drawings',
+  [paths.team]: 'people members companies',
+  [paths.budget]: 'cost money',
+  [paths.projectSettings]: 'project configuration',
+};
+
+const themes = [
+  { value: 'light', label: 'Light theme', icon: IconSun },
+  { value: 'dark', label: 'Dark theme', icon: IconMoon },
+  { value: 'auto', label: 'System theme', icon: IconDeviceLaptop },
+] as const;
+
+/** All that the palette can do apart from finding records. */
+export function useCommands(projectId: string): { groups: CommandGroup[]; projectsError: unknown } {
+  const [path, navigate] = useLocation();
+  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  const project = useQuery(getProjectOptions({ path: { projectId } }));
+  const projects = useQuery(listProjectsOptions({ query: { limit: 100 } }));
+
+  const to = (address: string) => () => leave(() => navigate(address));
+  const inProject = (screen: string, query = {}) =>
+    to(href(screen, { project: projectId, ...query }));
+
+  const create = creatable(project.data?.data.permittedActions ?? []).map(
+    ({ type, one, path: list, icon }): Command => ({
+      id: `create-${type}`,
+      label: `New ${one}`,
+      keywords: 'create add',
+      icon,
+      run: inProject(list, NEW),
+    }),
+  );
+
+  const screens = projectNavigation.flatMap(({ label: group, items }) =>
+    items.map(
+      ({ label, path: screen, icon }): Command => ({
+        id: screen,
+        label,
+        keywords: `${group} ${otherNames[screen] ?? ''}`,
+        icon,
+        run: inProject(screen),
+      }),
+    ),
+  );
+  const elsewhere: Command[] = [
+    {
+      id: paths.home,
+      label: 'Your projects',
+      keywords: 'home all',
+      icon: IconHome,
+      path: paths.home,
+    },
+    {
+      id: paths.userProfile,
+      label: 'Profile',
+      keywords: 'account me',
+      icon: IconUserCircle,
+      path: paths.userProfile,
+    },
+    ...templateNavigation.map(({ title, path: screen, icon }) => ({
+      id: screen,
+      label: title,
+      keywords: 'settings',
+      icon,
+      path: screen,
+    })),
+  ].map(({ path: screen, ...command }) => ({ ...command, run: to(screen) }));
+
+  // The same screen of the other project; a record is of one project alone, its list is of each.
+  const screen = projectNavigation
+    .flatMap(({ items }) => items)
+    .find((item) => isIn(path, item.path));
+  const switchTo = (projects.data?.data ?? []).map(
+    ({ id, name, code }): Command => ({
+      id: `project-${id}`,
+      label: name,
+      keywords: `switch project ${code}`,
+      icon: IconBuildingSkyscraper,
+      current: id === projectId,
+      run: to(href(screen?.path ?? paths.dashboard, { project: id })),
+    }),
+  );
+
+  const theme = themes.map(
+    ({ value, label, icon }): Command => ({
+      id: `theme-${value}`,
+      label,
+      keywords: 'switch mode colours',
+      icon,
+      current: value === colorScheme,
+      run: () => setColorScheme(value),
+    }),
+  );
+  return {
+    groups: [
+      { label: 'Create', commands: create },
+      { label: 'Go to', commands: [...screens, ...elsewhere] },
+      { label: 'Switch project', commands: switchTo },
+      { label: 'Theme', commands: theme },
+    ],
+    projectsError: projects.data ? null : projects.error,
+  };
+}

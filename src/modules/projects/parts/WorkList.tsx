@@ -1,0 +1,77 @@
+import { IconChecks } from '@tabler/icons-react';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useId } from 'react';
+import type { WorkItemListResult } from '@/api/generated/types.gen';
+import { count, formatNumber } from '@/shared/format/format';
+import { kinds } from '@/shared/log/kinds';
+import { AppLink } from '@/shared/routing/AppLink';
+import { useProjectHref } from '@/shared/routing/currentProject';
+import { EmptyState, ErrorState } from '@/shared/ui/states';
+import panel from './Panel.module.css';
+import classes from './WorkLists.module.css';
+import { WorkListLoading } from './WorkListsLoading';
+import { WorkRow } from './WorkRow';
+
+interface Props {
+  title: string;
+  query: UseQueryResult<WorkItemListResult, unknown>;
+  /** What makes each log show the same as this list, in the query of its address. */
+  filter: Record<string, string>;
+  userId: string;
+  /** What it means that there is nothing, and what would be here. */
+  empty: readonly [title: string, text: string];
+}
+
+/** The most urgent records of a list, and the ways to all of them, log by log. */
+export function WorkList({ title, query, filter, userId, empty }: Props) {
+  const id = useId();
+  const hrefTo = useProjectHref();
+  const { data: result, error, isPending } = query;
+  return (
+    <section className={panel.panel} aria-labelledby={id} aria-busy={isPending}>
+      <div className={panel.head}>
+        <h2 id={id}>{title}</h2>
+        {result && result.total > 0 && (
+          <span className={classes.total}>{formatNumber(result.total)}</span>
+        )}
+      </div>
+      {isPending && <WorkListLoading />}
+      {error !== null && !result && (
+        <ErrorState operation="listWorkItems" error={error} onRetry={() => query.refetch()} />
+      )}
+      {result?.total === 0 && (
+        <EmptyState icon={<IconChecks size={26} stroke={1.6} />} title={empty[0]}>
+          {empty[1]}
+        </EmptyState>
+      )}
+      {result && result.total > 0 && (
+        <>
+          <ul className={classes.rows}>
+            {result.data.map((item) => (
+              <li key={item.id}>
+                <WorkRow item={item} userId={userId} />
+              </li>
+            ))}
+          </ul>
+          <p className={classes.all}>
+            See all
+            {kinds.map(({ type, one, many, path }) => {
+              const number = result.counts[type];
+              if (number === 0) return null;
+              const text = count(number, one, many);
+              return (
+                <AppLink
+                  key={type}
+                  href={hrefTo(path, filter)}
+                  aria-label={`${text}, ${title.toLowerCase()}`}
+                >
+                  {text}
+                </AppLink>
+              );
+            })}
+          </p>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
+import { listWorkItemsOptions } from '@/api/generated/projects/listWorkItems.gen';
+import { useUser } from '@/platform/auth/session';
+import { PanelBoundary } from '@/shared/ui/PanelBoundary';
+import { ErrorState } from '@/shared/ui/states';
+import panel from './Panel.module.css';
+import { WorkList } from './WorkList';
+import classes from './WorkLists.module.css';
+
+/** How many of each are shown; the lists have all of them. */
+const SHOWN = 5;
+
+/** What waits for the person, and what is late, out of all logs of the project. */
+export default function WorkLists({ projectId }: { projectId: string }) {
+  const userId = useUser()?.id ?? '';
+  const path = { projectId };
+  const mine = useQuery(
+    listWorkItemsOptions({ path, query: { ballInCourtId: [userId], limit: SHOWN } }),
+  );
+  const late = useQuery(listWorkItemsOptions({ path, query: { overdue: true, limit: SHOWN } }));
+
+  // One and the same trouble is said once.
+  if (mine.error && !mine.data && late.error && !late.data) {
+    const retry = () => Promise.all([mine.refetch(), late.refetch()]);
+    return (
+      <section className={panel.panel} aria-label="In my court and overdue">
+        <ErrorState operation="listWorkItems" error={mine.error} onRetry={retry} />
+      </section>
+    );
+  }
+  return (
+    <div className={classes.lists}>
+      <PanelBoundary name="In my court">
+        <WorkList
+          title="In my court"
+          query={mine}
+          filter={{ ballInCourtId: userId }}
+          userId={userId}
+          empty={[
+            'Nothing waits for you',
+            'Punch items, RFIs and submittals appear here when it is your turn.',
+          ]}
+        />
+      </PanelBoundary>
+      <PanelBoundary name="Overdue">
+        <WorkList
+          title="Overdue"
+          query={late}
+          filter={{ overdue: 'true' }}
+          userId={userId}
+          empty={['Nothing is overdue', 'What is open beyond its due date appears here.']}
+        />
+      </PanelBoundary>
+    </div>
+  );
+}

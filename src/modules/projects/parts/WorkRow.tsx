@@ -1,0 +1,42 @@
+import type { Party, WorkItem } from '@/api/generated/types.gen';
+import { count } from '@/shared/format/format';
+import { kindOf, recordNumber, recordPath } from '@/shared/log/kinds';
+import { DueDate } from '@/shared/log/marks';
+import { AppLink } from '@/shared/routing/AppLink';
+import { useProjectHref } from '@/shared/routing/currentProject';
+import classes from './WorkLists.module.css';
+
+/** 'You' where the person himself is meant, and not only his company. */
+function courtText(parties: readonly Party[], userId: string): string {
+  const [first, ...others] = parties.toSorted(
+    (a, b) => Number(b.id === userId) - Number(a.id === userId),
+  );
+  if (!first) return 'Nobody';
+  const name = first.id === userId ? 'You' : first.name;
+  return others.length > 0 ? `${name} +${others.length}` : name;
+}
+
+/** A record of any log; the whole row leads to it. */
+export function WorkRow({ item, userId }: { item: WorkItem; userId: string }) {
+  const hrefTo = useProjectHref();
+  const { type, title, ballInCourt, daysInCourt, dueDate, overdue } = item;
+  const Icon = kindOf[type].icon;
+  return (
+    <AppLink href={hrefTo(recordPath(item))} className={classes.row}>
+      <Icon size={18} stroke={1.7} aria-hidden="true" className={classes.icon} />
+      <span className={classes.title}>
+        <span className={classes.number}>{recordNumber(item)}</span> {title}
+      </span>
+      <span className={classes.facts}>
+        <span className={classes.court}>
+          {courtText(ballInCourt, userId)} ·{' '}
+          {daysInCourt === 0 ? 'since today' : `for ${count(daysInCourt, 'day')}`}
+        </span>
+        <span className={classes.due}>
+          {dueDate && !overdue && 'Due '}
+          {dueDate ? <DueDate dueDate={dueDate} overdue={overdue} /> : 'No due date'}
+        </span>
+      </span>
+    </AppLink>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+import { demoAccount, expect, test } from '../../support/test.ts';
+
+const dashboard = '/dashboard?project=prj_harbor';
+
+const list = (page: Page, name: 'In my court' | 'Overdue') => page.getByRole('region', { name });
+
+test('what waits for me, and what is overdue, leads to the record and to the lists @phone', async ({
+  signedIn: page,
+}) => {
+  await page.goto(dashboard);
+  const mine = list(page, 'In my court');
+  await expect(mine.getByRole('listitem')).toHaveCount(5);
+  await expect(mine.getByText('You · for')).toHaveCount(5);
+  const late = list(page, 'Overdue').getByRole('listitem');
+  await expect(late).toHaveCount(5);
+  await expect(late.getByText(/^Overdue by \d+ days$/)).toHaveCount(5);
+
+  await mine.getByRole('link', { name: '8 punch items, in my court' }).click();
+  await expect(page).toHaveURL(/\/punch-items\?project=prj_harbor&ballInCourtId=usr_ana$/);
+  await expect(page.getByText('8', { exact: true })).toBeVisible();
+  await page.goBack();
+  await mine.getByRole('link', { name: /^PI-015/ }).click();
+  await expect(page).toHaveURL(/\/punch-items\/pch_[^/?]+\?project=prj_harbor$/);
+});
+
+test('the rest of the page is there without them, and Retry brings one alone', async ({
+  signedIn: page,
+  mock,
+}) => {
+  await mock.fail('listWorkItems', { code: 500 });
+  await mock.fail('listWorkItems', { example: 'empty' });
+  await page.goto(dashboard);
+  const failed = page.getByRole('alert').filter({ hasText: 'Failed to load work items' });
+  await expect(failed).toHaveCount(1);
+  await expect(page.getByText(/Nothing waits for you|Nothing is overdue/)).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(4);
+  await failed.getByRole('button', { name: 'Retry' }).click();
+  await expect(failed).toHaveCount(0);
+  await expect(page.getByRole('region').getByRole('link', { name: /^PI-/ }).first()).toBeVisible();
+});
+
+test('New offers what the role permits', async ({ page, signIn }) => {
+  await signIn(page, demoAccount('Diego Alvarez'));
+  await page.goto(dashboard);
+  await page.getByRole('button', { name: 'New', exact: true }).click();
+  await expect(page.getByRole('menuitem')).toHaveText(['Punch item', 'RFI', 'Submittal']);
+  await page.getByRole('menuitem', { name: 'RFI' }).click();
+  await expect(page).toHaveURL('/dashboard/rfis?project=prj_harbor&new=1');
+
+  await signIn(page, demoAccount('Grace Lindqvist'));
+  await page.goto(dashboard);
+  await expect(list(page, 'Overdue').getByRole('listitem')).toHaveCount(5);
+  await expect(page.getByRole('button', { name: 'New', exact: true })).toHaveCount(0);
+});

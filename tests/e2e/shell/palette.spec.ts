@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test';
+import { demoAccount, expect, test } from '../../support/test.ts';
+
+/** A screen that asks nothing of the lists by itself. */
+const messages = '/dashboard/messages?project=prj_harbor';
+
+const opener = (page: Page) => page.getByRole('button', { name: 'Search or jump to…' });
+const field = (page: Page) => page.getByRole('combobox', { name: 'Number, words or command' });
+const results = (page: Page) => page.getByRole('listbox', { name: 'Results' });
+const option = (page: Page, name: string | RegExp) => results(page).getByRole('option', { name });
+const active = (page: Page) => results(page).getByRole('option', { selected: true });
+
+async function openPalette(page: Page): Promise<void> {
+  await expect(opener(page)).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+k');
+  await expect(field(page)).toBeFocused();
+}
+
+/** Types, and takes the first that is found. */
+async function take(page: Page, words: string, found: string | RegExp): Promise<void> {
+  await openPalette(page);
+  await field(page).fill(words);
+  await expect(active(page)).toHaveText(found);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
+test('a record is found by its number and by words, from the keyboard alone', async ({
+  signedIn: page,
+}) => {
+  await page.goto(messages);
+  await opener(page).press('Enter');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(opener(page)).toBeFocused();
+
+  await take(page, 'pi 15', /PI-015/);
+  await expect(page).toHaveURL(/\/dashboard\/punch-items\/pch_[^/?]+\?project=prj_harbor$/);
+  await expect(page.getByRole('heading', { name: 'Exit sign arrow' })).toBeVisible();
+
+  await openPalette(page);
+  await field(page).fill('sleeve caulk');
+  await expect(page.getByRole('group', { name: 'Records' })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  const second = results(page).getByRole('option').nth(1);
+  await expect(active(page)).toHaveText(String(await second.textContent()));
+  await expect(field(page)).toHaveAttribute(
+    'aria-activedescendant',
+    String(await second.getAttribute('id')),
+  );
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await expect(results(page).getByRole('option').last()).toHaveAttribute('aria-selected', 'true');
+});
+
+test('it creates, switches the project on the same screen, and switches the theme', async ({
+  signedIn: page,
+}) => {
+  await page.goto('/dashboard/build-view/scans?project=prj_harbor&q=roof');
+  await take(page, 'dark', 'Dark theme');
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
+  await openPalette(page);
+  await expect(option(page, /^Dark theme Current/)).toBeVisible();
+  await expect(option(page, /^Harbor Point Tower Current/)).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+k');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  await take(page, 'riverside', 'Riverside Community Clinic');
+  await expect(page).toHaveURL('/dashboard/build-view/scans?project=prj_riverside');
+  await take(page, 'question', 'RFIs');
+  await expect(page).toHaveURL('/dashboard/rfis?project=prj_riverside');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await take(page, 'new rfi', 'New RFI');
+  await expect(page).toHaveURL('/dashboard/rfis?project=prj_riverside&new=1');
+});
+
+test('it knows what a person may do, and finds no draft of others', async ({
+  page,
+  signIn,
+  mock,
+}) => {
+  const { accessToken: token } = await signIn(page);
+  const data = { title: 'Quokka fence', punchType: 'internal_punch' };
+  await mock.request('POST', '/projects/prj_harbor/punch-items', { token, data });
+  await signIn(page, demoAccount('Helen Park'));
+  await page.goto(messages);
+  await openPalette(page);
+  await expect(page.getByRole('group', { name: 'Create' }).getByRole('option')).toHaveText([
+    'New punch item',
+  ]);
+  await field(page).fill('quokka');
+  await expect(page.getByRole('status').getByText('Nothing found for “quokka”')).toBeVisible();
+});
+
+test('records that cannot be searched leave the rest usable', async ({ signedIn: page, mock }) => {
+  await mock.fail('listWorkItems', { code: 500 });
+  await page.goto(messages);
+  await openPalette(page);
+  await field(page).fill('scan');
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('Records could not be searched. Something went wrong');
+  await expect(active(page)).toHaveText('Scans');
+  await alert.getByRole('button', { name: 'Retry' }).click();
+  await expect(alert).toHaveCount(0);
+  await field(page).press('Enter');
+  await expect(page).toHaveURL('/dashboard/build-view/scans?project=prj_harbor');
+});
+
+test('an answer that is late does not stand in for a later one', async ({
+  signedIn: page,
+  mock,
+}) => {
+  await mock.fail('listWorkItems', { delayMs: 700 });
+  await page.goto(messages);
+  await openPalette(page);
+  const asked = page.waitForRequest(/work-items\?.*q=level/);
+  await field(page).fill('level');
+  await asked;
+  await expect(page.getByText('Searching records…')).toBeVisible();
+  await field(page).fill('rfi-7');
+  await expect(active(page)).toContainText('RFI-007');
+  await page.waitForTimeout(800);
+  await expect(page.getByRole('group', { name: 'Records' }).getByRole('option')).toHaveCount(1);
+});
