@@ -1,4 +1,3 @@
-import { IconChecklist } from '@tabler/icons-react';
 import { zCategory } from '@/api/generated/schemas/zCategory.gen';
 import { zDiscipline } from '@/api/generated/schemas/zDiscipline.gen';
 import { zLocation } from '@/api/generated/schemas/zLocation.gen';
@@ -14,11 +13,11 @@ import type {
 } from '@/api/generated/types.gen';
 import { formatCalendarDate } from '@/shared/format/format';
 import { commonColumns } from '@/shared/log/columns';
+import { kindOf } from '@/shared/log/kinds';
 import { optionLabel } from '@/shared/log/labels';
 import type { Asked, Log } from '@/shared/log/log';
 import { closing, commonFacts, impactWords, place, words } from '@/shared/log/recordFacts';
 import { onDemand } from '@/shared/onDemand';
-import { paths } from '@/shared/routing/paths';
 import { calls } from './calls';
 import { Answers } from './parts/Answers';
 
@@ -45,16 +44,13 @@ function asks(from: string, to: string): readonly Asked[] {
 
 export const punchItems: Log<PunchItemRow, PunchItem, PunchItemChanges, PunchItemTransition> = {
   name: 'punch-items',
-  path: paths.punchItems,
+  kind: kindOf.punch_item,
   words: {
     title: 'Punch items',
-    one: 'punch item',
     One: 'Punch item',
-    many: 'punch items',
     purpose: 'What has to be mended or finished before handover is written down here.',
   },
-  Icon: IconChecklist,
-  may: { create: 'create_punch_item', export: 'export_punch_items' },
+  exportAction: 'export_punch_items',
   operations: {
     list: 'listPunchItems',
     get: 'getPunchItem',

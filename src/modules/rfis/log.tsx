@@ -1,4 +1,3 @@
-import { IconHelpHexagon } from '@tabler/icons-react';
 import { zCategory } from '@/api/generated/schemas/zCategory.gen';
 import { zDiscipline } from '@/api/generated/schemas/zDiscipline.gen';
 import { zItemStatus } from '@/api/generated/schemas/zItemStatus.gen';
@@ -7,11 +6,11 @@ import { zPriority } from '@/api/generated/schemas/zPriority.gen';
 import type { Rfi, RfiChanges, RfiRow, RfiTransition } from '@/api/generated/types.gen';
 import { formatDate } from '@/shared/format/format';
 import { commonColumns } from '@/shared/log/columns';
+import { kindOf } from '@/shared/log/kinds';
 import { optionLabel } from '@/shared/log/labels';
 import type { Asked, Log } from '@/shared/log/log';
 import { closing, commonFacts, impactWords, place, words } from '@/shared/log/recordFacts';
 import { onDemand } from '@/shared/onDemand';
-import { paths } from '@/shared/routing/paths';
 import { calls } from './calls';
 import { Responses } from './parts/Responses';
 
@@ -51,16 +50,13 @@ function asks(rfi: Rfi, to: string): readonly Asked[] {
 
 export const rfis: Log<RfiRow, Rfi, RfiChanges, RfiTransition> = {
   name: 'rfis',
-  path: paths.rfis,
+  kind: kindOf.rfi,
   words: {
     title: 'RFIs',
-    one: 'RFI',
     One: 'RFI',
-    many: 'RFIs',
     purpose: 'What the drawings do not answer is asked here, and the answer is kept.',
   },
-  Icon: IconHelpHexagon,
-  may: { create: 'create_rfi', export: 'export_rfis' },
+  exportAction: 'export_rfis',
   operations: {
     list: 'listRfis',
     get: 'getRfi',

@@ -1,4 +1,3 @@
-import { IconFileCheck } from '@tabler/icons-react';
 import { zDiscipline } from '@/api/generated/schemas/zDiscipline.gen';
 import { zItemStatus } from '@/api/generated/schemas/zItemStatus.gen';
 import { zLocation } from '@/api/generated/schemas/zLocation.gen';
@@ -13,12 +12,12 @@ import type {
 } from '@/api/generated/types.gen';
 import { count, formatCalendarDate } from '@/shared/format/format';
 import { commonColumns } from '@/shared/log/columns';
+import { kindOf } from '@/shared/log/kinds';
 import { optionLabel } from '@/shared/log/labels';
 import type { Asked, Log } from '@/shared/log/log';
 import { DueDate } from '@/shared/log/marks';
 import { closing, commonFacts, place, words } from '@/shared/log/recordFacts';
 import { onDemand } from '@/shared/onDemand';
-import { paths } from '@/shared/routing/paths';
 import { calls } from './calls';
 import { Revise } from './parts/Revise';
 import { Steps } from './parts/Steps';
@@ -49,16 +48,13 @@ function asks(submittal: Submittal, to: string): readonly Asked[] {
 
 export const submittals: Log<SubmittalRow, Submittal, SubmittalChanges, SubmittalTransition> = {
   name: 'submittals',
-  path: paths.submittals,
+  kind: kindOf.submittal,
   words: {
     title: 'Submittals',
-    one: 'submittal',
     One: 'Submittal',
-    many: 'submittals',
     purpose: 'Drawings, samples and product data that need approval before they are built in.',
   },
-  Icon: IconFileCheck,
-  may: { create: 'create_submittal', export: 'export_submittals' },
+  exportAction: 'export_submittals',
   operations: {
     list: 'listSubmittals',
     get: 'getSubmittal',

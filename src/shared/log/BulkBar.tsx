@@ -34,7 +34,7 @@ export function BulkBar({ log, projectId, items, onDone }: Props) {
   const change = (changes: Changes) => bulk.mutate({ items, action: 'update', changes });
 
   return (
-    <div className={classes.bulk} role="toolbar" aria-label={`Selected ${log.words.many}`}>
+    <div className={classes.bulk} role="toolbar" aria-label={`Selected ${log.kind.many}`}>
       <strong>{formatNumber(items.length)} selected</strong>
       {all('update') && (
         <>
@@ -70,7 +70,7 @@ export function BulkBar({ log, projectId, items, onDone }: Props) {
       <Suspense>
         {deleting && (
           <DeleteDialog
-            words={log.words}
+            kind={log.kind}
             count={items.length}
             deleting={bulk.isPending}
             onClose={() => setDeleting(false)}

@@ -34,7 +34,7 @@ export function CreateDialog<Values extends FieldValues>(props: Props<Values>) {
   return (
     <FormDialog
       wide
-      title={`New ${log.words.one}`}
+      title={`New ${log.kind.one}`}
       submitLabel="Create"
       onSubmit={submit}
       submitError={create.error}

@@ -1,23 +1,23 @@
 import { Button, Modal, Text } from '@mantine/core';
 import dialog from '../forms/Dialog.module.css';
 import { useReturnFocus } from '../ui/useReturnFocus';
-import type { AnyLog } from './log';
+import type { Kind } from './kinds';
 
 interface Props {
-  words: AnyLog['words'];
+  kind: Kind;
   count: number;
   deleting: boolean;
   onDelete: () => void;
   onClose: () => void;
 }
 
-export default function DeleteDialog({ words, count, deleting, onDelete, onClose }: Props) {
+export default function DeleteDialog({ kind, count, deleting, onDelete, onClose }: Props) {
   useReturnFocus();
   return (
     <Modal
       opened
       onClose={deleting ? () => {} : onClose}
-      title={count === 1 ? `Delete this ${words.one}?` : `Delete ${count} ${words.many}?`}
+      title={count === 1 ? `Delete this ${kind.one}?` : `Delete ${count} ${kind.many}?`}
       closeButtonProps={{ 'aria-label': 'Close' }}
       centered
     >

@@ -1,48 +1,80 @@
-import { useId } from 'react';
+import { ActionIcon, Button } from '@mantine/core';
+import { IconLink, IconX } from '@tabler/icons-react';
+import { Suspense, useId, useState } from 'react';
 import type { LinkedRecord } from '@/api/generated/types.gen';
+import { onDemand } from '../onDemand';
 import { AppLink } from '../routing/AppLink';
 import { useProjectHref } from '../routing/currentProject';
 import { paths } from '../routing/paths';
 import detail from './Detail.module.css';
+import { kindOf, recordPath } from './kinds';
+import type { AnyLog, RecordDetail } from './log';
 import { StatusBadge } from './marks';
+import { useLinks } from './mutations';
 
-const lists: Record<LinkedRecord['type'], string> = {
-  punch_item: paths.punchItems,
-  rfi: paths.rfis,
-  submittal: paths.submittals,
-  scan: paths.scans,
-};
-const kinds: Record<LinkedRecord['type'], string> = {
-  punch_item: 'Punch item',
-  rfi: 'RFI',
-  submittal: 'Submittal',
-  scan: '3D scan',
-};
+const LinkDialog = onDemand(() => import('./LinkDialog'));
+
+const pathOf = ({ type, id }: LinkedRecord) =>
+  type === 'scan' ? paths.scans : recordPath({ type, id });
+const nameOf = ({ type, number, title }: LinkedRecord) =>
+  `${number ?? (type === 'scan' ? 'Scan' : `Draft ${kindOf[type].one}`)} ${title}`;
 
 /** Records that have to do with this one. */
-export function LinkedRecords({ links }: { links: readonly LinkedRecord[] }) {
+export function LinkedRecords({ log, item }: { log: AnyLog; item: RecordDetail }) {
   const title = useId();
   const hrefTo = useProjectHref();
-  if (links.length === 0) return null;
+  const [linking, setLinking] = useState(false);
+  const links = useLinks(log, item);
+  const mayLink = item.permittedActions.includes('update');
+  if (item.linked.length === 0 && !mayLink) return null;
   return (
     <section aria-labelledby={title} className={detail.section}>
       <h3 id={title} className={detail.heading}>
-        Linked
+        Linked records
       </h3>
       <ul className={detail.entries}>
-        {links.map(({ type, id, number, title: words, status }) => (
-          <li key={`${type}-${id}`} className={detail.linked}>
-            <AppLink
-              href={hrefTo(
-                type === 'scan' ? lists.scan : `${lists[type]}/${encodeURIComponent(id)}`,
-              )}
-            >
-              {number ?? kinds[type]} {words}
-            </AppLink>
-            <StatusBadge status={status} />
+        {item.linked.map((link) => (
+          <li key={`${link.type}-${link.id}`} className={detail.linked}>
+            <AppLink href={hrefTo(pathOf(link))}>{nameOf(link)}</AppLink>
+            <StatusBadge status={link.status} />
+            {mayLink && (
+              <ActionIcon
+                variant="subtle"
+                color="gray"
+                aria-label={`Unlink ${nameOf(link)}`}
+                disabled={links.isPending}
+                onClick={() => links.mutate(item.linked.filter((one) => one !== link))}
+              >
+                <IconX size={16} />
+              </ActionIcon>
+            )}
           </li>
         ))}
       </ul>
+      {mayLink && (
+        <Button
+          size="xs"
+          variant="default"
+          mt={item.linked.length > 0 ? 'sm' : 0}
+          leftSection={<IconLink size={15} />}
+          onClick={() => setLinking(true)}
+        >
+          Link a record
+        </Button>
+      )}
+      <Suspense>
+        {linking && (
+          <LinkDialog
+            item={item}
+            pending={links.isPending}
+            error={links.error}
+            onLink={(link) =>
+              links.mutate([...item.linked, link], { onSuccess: () => setLinking(false) })
+            }
+            onClose={() => setLinking(false)}
+          />
+        )}
+      </Suspense>
     </section>
   );
 }

@@ -52,7 +52,7 @@ export function LogBody(props: Props) {
     return view.q || countFilters(view) > 0 ? (
       <EmptyState
         icon={<IconSearchOff size={26} stroke={1.6} />}
-        title={`No ${log.words.one} matches`}
+        title={`No ${log.kind.one} matches`}
         action={
           <Button variant="default" onClick={() => onView(noFilters)}>
             Clear search and filters
@@ -63,8 +63,8 @@ export function LogBody(props: Props) {
       </EmptyState>
     ) : (
       <EmptyState
-        icon={<log.Icon size={26} stroke={1.6} />}
-        title={`No ${log.words.many} yet`}
+        icon={<log.kind.icon size={26} stroke={1.6} />}
+        title={`No ${log.kind.many} yet`}
         action={props.createButton}
       >
         {log.words.purpose}

@@ -43,7 +43,7 @@ export function LogDetail(props: Props) {
             leftSection={<IconArrowLeft size={16} />}
             onClick={() => onOpen(null)}
           >
-            All {log.words.many}
+            All {log.kind.many}
           </Button>
         )}
         <span className={detail.barNumber}>{!alone && name}</span>
@@ -116,7 +116,7 @@ function Content({
       {item.description && <p className={detail.description}>{item.description}</p>}
       <Facts facts={log.facts(item)} />
       {log.Body && <log.Body item={item} />}
-      <LinkedRecords links={item.linked} />
+      <LinkedRecords log={log} item={item} />
       <Attachments
         attachments={item.attachments}
         extensions={attachmentExtensions}

@@ -30,9 +30,9 @@ export function LogHead(props: Props) {
   const project = useQuery(getProjectOptions({ path: { projectId } }));
   const download = useExport(log, projectId, view);
   const may = project.data?.data.permittedActions;
-  const createButton = may?.includes(log.may.create) && (
+  const createButton = may?.includes(log.kind.create) && (
     <Button leftSection={<IconPlus size={18} />} onClick={onCreate}>
-      New {log.words.one}
+      New {log.kind.one}
     </Button>
   );
   return (
@@ -61,7 +61,7 @@ export function LogHead(props: Props) {
             onChange={(shown) => onView({ columns: shown })}
           />
         )}
-        {!narrow && may?.includes(log.may.export) && (
+        {!narrow && may?.includes(log.exportAction) && (
           <Button
             variant="default"
             leftSection={<IconDownload size={16} aria-hidden="true" />}

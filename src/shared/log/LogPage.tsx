@@ -48,9 +48,10 @@ export function LogPage({ log }: { log: AnyLog }) {
   const last = list.data?.pages.at(-1);
   const chosen = rows.filter(({ id }) => selected.has(id)).slice(0, BULK_LIMIT);
 
-  const openId = recordIdIn(path, log.path);
+  const openId = recordIdIn(path, log.kind.path);
   const addressOf = useCallback(
-    (id: string | null) => `${log.path}${id ? `/${encodeURIComponent(id)}` : ''}${location.search}`,
+    (id: string | null) =>
+      `${log.kind.path}${id ? `/${encodeURIComponent(id)}` : ''}${location.search}`,
     [log],
   );
   const columns = useMemo(() => log.columns(addressOf), [log, addressOf]);
@@ -170,7 +171,7 @@ export function LogPage({ log }: { log: AnyLog }) {
         </div>
       )}
       {openId && (
-        <PanelBoundary name={`The ${log.words.one}`} resetKeys={[openId]}>
+        <PanelBoundary name={`The ${log.kind.one}`} resetKeys={[openId]}>
           <LogDetail
             key={openId}
             log={log}

@@ -102,7 +102,7 @@ function SearchField({
       className={classes.search}
       size="xs"
       type="search"
-      aria-label={`Search ${log.words.many}`}
+      aria-label={`Search ${log.kind.many}`}
       placeholder="Search"
       maxLength={200}
       leftSection={<IconSearch size={15} />}

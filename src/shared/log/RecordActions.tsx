@@ -93,7 +93,7 @@ export function RecordActions({ log, item, onOpen }: Props) {
         {dialog === 'edit' && <log.EditDialog item={item} onClose={close} />}
         {dialog === 'delete' && (
           <DeleteDialog
-            words={log.words}
+            kind={log.kind}
             count={1}
             deleting={remove.isPending}
             onClose={close}

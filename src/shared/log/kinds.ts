@@ -2,7 +2,7 @@ import { type Icon, IconChecklist, IconFileText, IconHelpHexagon } from '@tabler
 import type { ProjectAction, WorkItem, WorkItemType } from '@/api/generated/types.gen';
 import { paths } from '../routing/paths';
 
-interface Kind {
+export interface Kind {
   type: WorkItemType;
   /** Within a sentence. */
   one: string;

@@ -1,5 +1,5 @@
 import type { QueryKey } from '@tanstack/react-query';
-import type { ComponentType, FunctionComponent, ReactNode } from 'react';
+import type { FunctionComponent, ReactNode } from 'react';
 import type { FieldValues, Resolver } from 'react-hook-form';
 import type {
   AddCommentRequest,
@@ -15,6 +15,7 @@ import type {
 import type { OperationId } from '../errors/operationTexts';
 import type { OnDemand } from '../onDemand';
 import type { TableColumn } from '../table/DataTable';
+import type { Kind } from './kinds';
 
 /** What the list of any log shows of a record. */
 export type RecordRow = LogRow & {
@@ -133,19 +134,15 @@ export interface EditProps<Item> {
 export interface Log<Row, Item, Changes extends object = object, Way extends object = object> {
   /** In addresses of files and in the browser's storage. */
   name: string;
-  path: string;
+  kind: Kind;
   words: {
     title: string;
-    /** Within a sentence. */
-    one: string;
-    /** At its beginning. */
+    /** At the beginning of a sentence. */
     One: string;
-    many: string;
     /** What the log is for, where it is empty. */
     purpose: string;
   };
-  Icon: ComponentType<{ size?: number; stroke?: number }>;
-  may: { create: ProjectAction; export: ProjectAction };
+  exportAction: ProjectAction;
   operations: Record<
     | 'list'
     | 'get'

@@ -4,7 +4,12 @@ import type { FieldValues } from 'react-hook-form';
 import { asApiError } from '@/api/apiError';
 import { getProjectQueryKey } from '@/api/generated/projects/getProject.gen';
 import { getProjectStatsQueryKey } from '@/api/generated/projects/getProjectStats.gen';
-import type { AddCommentRequest, Attachment, AttachmentKind } from '@/api/generated/types.gen';
+import type {
+  AddCommentRequest,
+  Attachment,
+  AttachmentKind,
+  RecordLink,
+} from '@/api/generated/types.gen';
 import { fetchWithUploadProgress, type Progress } from '@/api/transfer';
 import { failureText, type OperationId } from '../errors/operationTexts';
 import { toast } from '../feedback/toast';
@@ -77,6 +82,13 @@ export const useSubmit = (log: AnyLog, at: RecordAddress) =>
     (body: { submitted: true; version: number }) => log.calls.update(at, body),
     ({ manager }) => `Sent to ${manager.name}`,
   );
+
+/** Says anew with which records this one is linked. */
+export const useLinks = (log: AnyLog, record: RecordDetail) =>
+  useWrite(log, log.operations.update, (links: readonly RecordLink[]) => {
+    const linked = links.map(({ type, id }) => ({ type, id }));
+    return log.calls.update(record, { linked, version: record.version } as { version: number });
+  });
 
 export const useComment = (log: AnyLog, at: RecordAddress) =>
   useWrite(log, log.operations.comment, (body: AddCommentRequest) => log.calls.comment(at, body));

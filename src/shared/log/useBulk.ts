@@ -42,7 +42,7 @@ export function useBulk(log: AnyLog, projectId: string, onDone: (ids: readonly s
       return results.reduce((sum, { failed }) => sum + failed, 0);
     },
     onSuccess: (failed) => {
-      if (failed > 0) toast.error(`${failed} ${log.words.one}(s) could not be changed back`);
+      if (failed > 0) toast.error(`${failed} ${log.kind.one}(s) could not be changed back`);
       else toast.success('Changed back');
       return settle();
     },
@@ -60,14 +60,14 @@ export function useBulk(log: AnyLog, projectId: string, onDone: (ids: readonly s
       });
       if (succeeded > 0) {
         toast.success(
-          `${succeeded} ${log.words.one}(s) ${done}`,
+          `${succeeded} ${log.kind.one}(s) ${done}`,
           changes && {
             duration: TO_THINK,
             action: { label: 'Undo', run: () => undo.mutate(asBefore(changed, changes)) },
           },
         );
       }
-      if (failed > 0) toast.error(`${failed} ${log.words.one}(s) could not be ${done}`);
+      if (failed > 0) toast.error(`${failed} ${log.kind.one}(s) could not be ${done}`);
       onDone(results.filter(({ ok }) => !ok).map(({ id }) => id));
       return settle();
     },

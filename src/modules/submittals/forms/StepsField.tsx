@@ -17,13 +17,7 @@ export function StepsField({ projectId }: { projectId: string }) {
     <Fieldset legend="Review steps" className={dialog.group}>
       {fields.map(({ id }, index) => (
         <Fieldset key={id} legend={`Step ${index + 1}`} variant="unstyled" mb="sm">
-          <PartiesField
-            name={`steps.${index}.reviewerIds`}
-            label="Reviewers"
-            projectId={projectId}
-            peopleOnly
-          />
-          <Group align="flex-end" gap="xs" mt="xs" wrap="nowrap">
+          <Group align="flex-end" gap="xs" mb="xs" wrap="nowrap">
             <NumberField name={`steps.${index}.dueDays`} label="Working days" max={90} />
             <OptionField
               name={`steps.${index}.mode`}
@@ -39,6 +33,12 @@ export function StepsField({ projectId }: { projectId: string }) {
               <IconX size={16} />
             </ActionIcon>
           </Group>
+          <PartiesField
+            name={`steps.${index}.reviewerIds`}
+            label="Reviewers"
+            projectId={projectId}
+            peopleOnly
+          />
         </Fieldset>
       ))}
       {fields.length < MOST && (
@@ -46,7 +46,12 @@ export function StepsField({ projectId }: { projectId: string }) {
           variant="default"
           size="xs"
           leftSection={<IconPlus size={15} />}
-          onClick={() => append({ dueDays: 5, mode: 'all', reviewerIds: [] })}
+          onClick={() =>
+            append(
+              { dueDays: 5, mode: 'all', reviewerIds: [] },
+              { focusName: `steps.${fields.length}.dueDays` },
+            )
+          }
         >
           Add a step
         </Button>
