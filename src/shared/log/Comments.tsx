@@ -1,16 +1,19 @@
-import { Avatar, Badge, Button, Textarea } from '@mantine/core';
-import { type SubmitEventHandler, useId, useState } from 'react';
+import { Avatar, Badge } from '@mantine/core';
+import { useId } from 'react';
 import type { Comment } from '@/api/generated/types.gen';
 import { formatSince } from '../format/format';
 import detail from './Detail.module.css';
+import { NewComment } from './NewComment';
 
 interface Props {
   comments: readonly Comment[];
   /** Resolves when the comment is kept; absent where the person may not comment. */
   onAdd: ((body: string) => Promise<unknown>) | undefined;
+  /** Where the text is kept until it is sent; see draftKey. */
+  draftKey: string | null;
 }
 
-export function Comments({ comments, onAdd }: Props) {
+export function Comments({ comments, onAdd, draftKey }: Props) {
   const title = useId();
   return (
     <section aria-labelledby={title} className={detail.section}>
@@ -36,42 +39,7 @@ export function Comments({ comments, onAdd }: Props) {
           </li>
         ))}
       </ul>
-      {onAdd && <NewComment onAdd={onAdd} />}
+      {onAdd && <NewComment key={draftKey} onAdd={onAdd} draftKey={draftKey} />}
     </section>
-  );
-}
-
-function NewComment({ onAdd }: { onAdd: (body: string) => Promise<unknown> }) {
-  const [body, setBody] = useState('');
-  const [sending, setSending] = useState(false);
-  const send: SubmitEventHandler<HTMLFormElement> = async (event) => {
-    event.preventDefault();
-    if (!body.trim()) return;
-    setSending(true);
-    try {
-      await onAdd(body.trim());
-      setBody('');
-    } catch {
-      // The toast has said why; what was typed stays.
-    } finally {
-      setSending(false);
-    }
-  };
-  return (
-    <form onSubmit={send} className={detail.newComment}>
-      <Textarea
-        aria-label="Comment"
-        placeholder="Write a comment"
-        autosize
-        minRows={2}
-        maxRows={8}
-        maxLength={10_000}
-        value={body}
-        onChange={(event) => setBody(event.currentTarget.value)}
-      />
-      <Button type="submit" size="xs" variant="default" loading={sending} disabled={!body.trim()}>
-        Comment
-      </Button>
-    </form>
   );
 }

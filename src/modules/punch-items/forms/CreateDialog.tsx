@@ -1,8 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
+import { useUser } from '@/platform/auth/session';
 import { fieldErrors } from '@/shared/errors/fieldTexts';
+import { draftKey } from '@/shared/forms/drafts';
 import { FormDialog } from '@/shared/forms/FormDialog';
 import { showServerErrors } from '@/shared/forms/serverErrors';
+import { useFormDraft } from '@/shared/forms/useFormDraft';
 import { useCreatePunchItem } from '../mutations';
 import {
   PunchItemFields,
@@ -32,17 +35,23 @@ export default function CreateDialog({ projectId, onClose, onCreated }: Props) {
       description: '',
     },
   });
+  const draft = useFormDraft(form, {
+    key: draftKey(useUser()?.id, projectId, 'new-punch-item'),
+    shape: punchItemSchema.shape,
+  });
   const create = useCreatePunchItem();
   const submit = form.handleSubmit((body) =>
-    create.mutate(
-      { path: { projectId }, body },
-      {
-        onSuccess: ({ data }) => {
-          onClose();
-          onCreated(data.id);
+    draft.sentBy(
+      create.mutateAsync(
+        { path: { projectId }, body },
+        {
+          onSuccess: ({ data }) => {
+            onClose();
+            onCreated(data.id);
+          },
+          onError: (error) => showServerErrors(form, punchItemFields, error),
         },
-        onError: (error) => showServerErrors(form, punchItemFields, error),
-      },
+      ),
     ),
   );
   return (
@@ -54,6 +63,7 @@ export default function CreateDialog({ projectId, onClose, onCreated }: Props) {
       submitting={create.isPending}
       dirty={form.formState.isDirty}
       onClose={onClose}
+      draft={draft}
     >
       <PunchItemFields projectId={projectId} form={form} />
     </FormDialog>

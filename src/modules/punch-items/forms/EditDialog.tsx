@@ -2,9 +2,12 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { PunchItem, PunchItemChanges } from '@/api/generated/types.gen';
+import { useUser } from '@/platform/auth/session';
 import { fieldErrors } from '@/shared/errors/fieldTexts';
+import { draftKey } from '@/shared/forms/drafts';
 import { FormDialog } from '@/shared/forms/FormDialog';
 import { showServerErrors } from '@/shared/forms/serverErrors';
+import { useFormDraft } from '@/shared/forms/useFormDraft';
 import { ConflictNotice } from '@/shared/log/ConflictNotice';
 import { optionLabel } from '@/shared/log/labels';
 import { useReadPunchItem, useUpdatePunchItem } from '../mutations';
@@ -65,6 +68,11 @@ export default function EditDialog({ item: opened, onClose }: Props) {
   const [item] = useState(opened);
   const [current, setCurrent] = useState(item);
   const form = useForm<PunchItemValues>({ resolver, defaultValues: valuesOf(item) });
+  const draft = useFormDraft(form, {
+    key: draftKey(useUser()?.id, item.projectId, 'punch-item', item.id),
+    shape: punchItemSchema.shape,
+    version: item.version,
+  });
   const update = useUpdatePunchItem();
   const read = useReadPunchItem();
   const path = { projectId: item.projectId, punchItemId: item.id };
@@ -79,7 +87,7 @@ export default function EditDialog({ item: opened, onClose }: Props) {
   const submit = form.handleSubmit((values) => {
     const changes = changesOf(valuesOf(item), values);
     if (Object.keys(changes).length === 0) return onClose();
-    update.mutate(
+    const sending = update.mutateAsync(
       { path, body: { ...changes, version: current.version } },
       {
         onSuccess: onClose,
@@ -90,6 +98,7 @@ export default function EditDialog({ item: opened, onClose }: Props) {
         },
       },
     );
+    draft.sentBy(sending);
   });
 
   return (
@@ -101,6 +110,7 @@ export default function EditDialog({ item: opened, onClose }: Props) {
       submitting={update.isPending}
       dirty={form.formState.isDirty}
       onClose={onClose}
+      draft={draft}
     >
       {theirs.length > 0 && <ConflictNotice by={current.updatedBy.name} changes={theirs} />}
       <PunchItemFields projectId={item.projectId} form={form} />

@@ -4,6 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { getPunchItemOptions } from '@/api/generated/punch-items/getPunchItem.gen';
 import type { PunchItemStatus } from '@/api/generated/types.gen';
+import { useUser } from '@/platform/auth/session';
+import { draftKey } from '@/shared/forms/drafts';
 import { Attachments } from '@/shared/log/Attachments';
 import { Comments } from '@/shared/log/Comments';
 import detail from '@/shared/log/Detail.module.css';
@@ -40,6 +42,7 @@ export function PunchItemDetail(props: Props) {
   const addComment = useAddComment();
   const attach = useAttach(path);
   const removeAttachment = useRemoveAttachment();
+  const commentKey = draftKey(useUser()?.id, projectId, 'punch-item-comment', punchItemId);
   const item = query.data?.data;
   const mayEdit = item?.permittedActions.includes('update');
   const name = item ? (item.number ?? 'Draft') : 'Punch item';
@@ -154,6 +157,7 @@ export function PunchItemDetail(props: Props) {
             />
             <Comments
               comments={item.comments}
+              draftKey={commentKey}
               onAdd={
                 item.permittedActions.includes('comment')
                   ? (body) => addComment.mutateAsync({ path, body: { body } })
