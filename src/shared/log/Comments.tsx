@@ -3,17 +3,16 @@ import { useId } from 'react';
 import type { Comment } from '@/api/generated/types.gen';
 import { formatSince } from '../format/format';
 import detail from './Detail.module.css';
-import { NewComment } from './NewComment';
+import { splitMentions } from './mentions';
+import { NewComment, type NewCommentProps } from './NewComment';
 
-interface Props {
+interface Props extends Omit<NewCommentProps, 'onAdd'> {
   comments: readonly Comment[];
-  /** Resolves when the comment is kept; absent where the person may not comment. */
-  onAdd: ((body: string) => Promise<unknown>) | undefined;
-  /** Where the text is kept until it is sent; see draftKey. */
-  draftKey: string | null;
+  /** Absent where the person may not comment. */
+  onAdd: NewCommentProps['onAdd'] | undefined;
 }
 
-export function Comments({ comments, onAdd, draftKey }: Props) {
+export function Comments({ comments, onAdd, ...writing }: Props) {
   const title = useId();
   return (
     <section aria-labelledby={title} className={detail.section}>
@@ -22,7 +21,7 @@ export function Comments({ comments, onAdd, draftKey }: Props) {
       </h3>
       {comments.length === 0 && !onAdd && <p className={detail.quiet}>None</p>}
       <ul className={detail.entries}>
-        {comments.map(({ id, body, createdBy, createdAt, visibility }) => (
+        {comments.map(({ id, body, createdBy, createdAt, visibility, mentions }) => (
           <li key={id} className={detail.comment}>
             <Avatar src={createdBy.avatarUrl} name={createdBy.name} alt="" size={28} />
             <div className={detail.commentText}>
@@ -34,12 +33,23 @@ export function Comments({ comments, onAdd, draftKey }: Props) {
                   </Badge>
                 )}
               </div>
-              <p className={detail.body}>{body}</p>
+              <p className={detail.body}>
+                {splitMentions(body, mentions).map((piece, index) =>
+                  typeof piece === 'string' ? (
+                    piece
+                  ) : (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: a text that is shown does not change.
+                    <span key={index} className={detail.mention}>
+                      @{piece.name}
+                    </span>
+                  ),
+                )}
+              </p>
             </div>
           </li>
         ))}
       </ul>
-      {onAdd && <NewComment key={draftKey} onAdd={onAdd} draftKey={draftKey} />}
+      {onAdd && <NewComment key={writing.draftKey} {...writing} onAdd={onAdd} />}
     </section>
   );
 }

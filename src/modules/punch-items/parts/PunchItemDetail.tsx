@@ -157,10 +157,12 @@ export function PunchItemDetail(props: Props) {
             />
             <Comments
               comments={item.comments}
+              projectId={projectId}
               draftKey={commentKey}
+              mayBeInternal={item.permittedActions.includes('comment_internally')}
               onAdd={
                 item.permittedActions.includes('comment')
-                  ? (body) => addComment.mutateAsync({ path, body: { body } })
+                  ? (body) => addComment.mutateAsync({ path, body })
                   : undefined
               }
             />
