@@ -14,6 +14,7 @@ import { removePunchItemAttachmentMutation } from '@/api/generated/punch-items/r
 import { transitionPunchItemMutation } from '@/api/generated/punch-items/transitionPunchItem.gen';
 import { updatePunchItemMutation } from '@/api/generated/punch-items/updatePunchItem.gen';
 import type {
+  AttachmentKind,
   BulkUpdatePunchItemsRequest,
   PunchItem,
   PunchItemRow,
@@ -107,10 +108,10 @@ export function useAttach(path: { projectId: string; punchItemId: string }) {
   const client = useQueryClient();
   const [progress, setProgress] = useState<Progress | null>(null);
   const mutation = useMutation({
-    mutationFn: async (file: File) => {
+    mutationFn: async (body: { file: File; kind: AttachmentKind }) => {
       const { data } = await addPunchItemAttachment({
         path,
-        body: { file },
+        body,
         fetch: fetchWithUploadProgress(setProgress),
         throwOnError: true,
       });

@@ -1,6 +1,9 @@
 import { demoAccount, expect, expectNoAxeFindings, test } from '../../support/test.ts';
 import { addressOf, write } from './punchItems.ts';
 
+// Narrow enough for the record to have the page to itself.
+test.use({ viewport: { width: 1100, height: 900 } });
+
 test('somebody is mentioned and a comment kept internal, by keyboard alone', async ({
   page,
   signIn,

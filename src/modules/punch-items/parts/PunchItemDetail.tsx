@@ -14,12 +14,12 @@ import { PriorityMark, StatusBadge } from '@/shared/log/marks';
 import { onDemand } from '@/shared/onDemand';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { EmptyState, ErrorState } from '@/shared/ui/states';
-import { attachmentExtensions } from '../attachments';
 import { useAddComment, useAttach, useRemoveAttachment } from '../mutations';
 import { transitionLabel } from '../transitions';
 import { PunchItemFacts } from './PunchItemFacts';
 
 const EditDialog = onDemand(() => import('../forms/EditDialog'));
+const attachmentKinds = ['attachment', 'before', 'after'] as const;
 const TransitionDialog = onDemand(() => import('../forms/TransitionDialog'));
 
 interface Props {
@@ -143,12 +143,14 @@ export function PunchItemDetail(props: Props) {
             <PunchItemFacts item={item} />
             <Attachments
               attachments={item.attachments}
-              extensions={attachmentExtensions}
+              kinds={attachmentKinds}
               onAdd={
-                item.permittedActions.includes('attach') ? (file) => attach.mutate(file) : undefined
+                item.permittedActions.includes('attach')
+                  ? (file, kind) => attach.mutateAsync({ file, kind })
+                  : undefined
               }
               onRemove={({ id: attachmentId }) =>
-                removeAttachment.mutate({
+                removeAttachment.mutateAsync({
                   path: { ...path, attachmentId },
                   query: { version: item.version },
                 })
