@@ -10,6 +10,7 @@ import { AddAttachments } from './AddAttachments';
 import classes from './Attachments.module.css';
 import { isPicture } from './attachmentFiles';
 import detail from './Detail.module.css';
+import { SectionHeading } from './SectionHeading';
 import { type Upload, useUploadQueue } from './useUploadQueue';
 
 const AttachmentViewer = onDemand(() => import('./AttachmentViewer'));
@@ -63,9 +64,7 @@ export function Attachments(props: Props) {
       data-over={over || undefined}
       {...drop}
     >
-      <h3 id={title} className={detail.heading}>
-        Attachments
-      </h3>
+      <SectionHeading id={title}>Attachments</SectionHeading>
       {attachments.length === 0 && <p className={detail.quiet}>None</p>}
       <ul className={classes.files}>
         {attachments.map((attachment) => (

@@ -5,6 +5,7 @@ import { formatSince } from '../format/format';
 import detail from './Detail.module.css';
 import { splitMentions } from './mentions';
 import { NewComment, type NewCommentProps } from './NewComment';
+import { SectionHeading } from './SectionHeading';
 
 interface Props extends Omit<NewCommentProps, 'onAdd'> {
   comments: readonly Comment[];
@@ -16,9 +17,7 @@ export function Comments({ comments, onAdd, ...writing }: Props) {
   const title = useId();
   return (
     <section aria-labelledby={title} className={detail.section}>
-      <h3 id={title} className={detail.heading}>
-        Comments
-      </h3>
+      <SectionHeading id={title}>Comments</SectionHeading>
       {comments.length === 0 && !onAdd && <p className={detail.quiet}>None</p>}
       <ul className={detail.entries}>
         {comments.map(({ id, body, createdBy, createdAt, visibility, mentions }) => (

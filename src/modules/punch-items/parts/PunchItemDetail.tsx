@@ -11,6 +11,7 @@ import { Comments } from '@/shared/log/Comments';
 import detail from '@/shared/log/Detail.module.css';
 import { History } from '@/shared/log/History';
 import { PriorityMark, StatusBadge } from '@/shared/log/marks';
+import { SectionLevel } from '@/shared/log/SectionHeading';
 import { onDemand } from '@/shared/onDemand';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { EmptyState, ErrorState } from '@/shared/ui/states';
@@ -141,34 +142,36 @@ export function PunchItemDetail(props: Props) {
             )}
             {item.description && <p className={detail.description}>{item.description}</p>}
             <PunchItemFacts item={item} />
-            <Attachments
-              attachments={item.attachments}
-              kinds={attachmentKinds}
-              onAdd={
-                item.permittedActions.includes('attach')
-                  ? (file, kind) => attach.mutateAsync({ file, kind })
-                  : undefined
-              }
-              onRemove={({ id: attachmentId }) =>
-                removeAttachment.mutateAsync({
-                  path: { ...path, attachmentId },
-                  query: { version: item.version },
-                })
-              }
-              progress={attach.progress}
-            />
-            <Comments
-              comments={item.comments}
-              projectId={projectId}
-              draftKey={commentKey}
-              mayBeInternal={item.permittedActions.includes('comment_internally')}
-              onAdd={
-                item.permittedActions.includes('comment')
-                  ? (body) => addComment.mutateAsync({ path, body })
-                  : undefined
-              }
-            />
-            <History entries={item.history} />
+            <SectionLevel value={alone ? 'h2' : 'h3'}>
+              <Attachments
+                attachments={item.attachments}
+                kinds={attachmentKinds}
+                onAdd={
+                  item.permittedActions.includes('attach')
+                    ? (file, kind) => attach.mutateAsync({ file, kind })
+                    : undefined
+                }
+                onRemove={({ id: attachmentId }) =>
+                  removeAttachment.mutateAsync({
+                    path: { ...path, attachmentId },
+                    query: { version: item.version },
+                  })
+                }
+                progress={attach.progress}
+              />
+              <Comments
+                comments={item.comments}
+                projectId={projectId}
+                draftKey={commentKey}
+                mayBeInternal={item.permittedActions.includes('comment_internally')}
+                onAdd={
+                  item.permittedActions.includes('comment')
+                    ? (body) => addComment.mutateAsync({ path, body })
+                    : undefined
+                }
+              />
+              <History entries={item.history} />
+            </SectionLevel>
           </>
         )}
       </div>
