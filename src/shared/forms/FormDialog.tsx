@@ -4,7 +4,9 @@ import { reasonText } from '../errors/problemTexts';
 import { useComeIntoView } from '../ui/useComeIntoView';
 import { useReturnFocus } from '../ui/useReturnFocus';
 import dialog from './Dialog.module.css';
+import { DraftNotice } from './DraftNotice';
 import { FormMessage } from './FormMessage';
+import type { FormDraft } from './useFormDraft';
 
 interface Props {
   title: string;
@@ -23,18 +25,28 @@ interface Props {
   another?: { checked: boolean; onChange: (checked: boolean) => void };
   /** Cancels what is under way; without it a submission cannot be cancelled. */
   onCancelSubmit?: () => void;
+  /** Of a form whose text is kept until it is sent; see useFormDraft. */
+  draft?: FormDraft;
 }
 
 /** A form in a dialog. What was typed is not lost by a stray key or click: closing asks first. */
 export function FormDialog(props: Props) {
   const { title, children, submitLabel, onSubmit, submitError, submitting, dirty, onClose } = props;
+  const { draft } = props;
   const [asking, setAsking] = useState(false);
+  const [keeps, setKeeps] = useState(false);
   const top = useComeIntoView<HTMLDivElement>(submitError !== null);
   useReturnFocus();
   const requestClose = () => {
     if (submitting) return;
-    if (dirty) setAsking(true);
-    else onClose();
+    if (!dirty) return onClose();
+    // Where the browser keeps nothing, nothing is promised.
+    setKeeps(draft?.keep() ?? false);
+    setAsking(true);
+  };
+  const discard = () => {
+    draft?.discard();
+    onClose();
   };
   return (
     <Modal
@@ -48,6 +60,7 @@ export function FormDialog(props: Props) {
     >
       <form onSubmit={onSubmit} noValidate>
         <div className={dialog.fields} data-wide={props.wide || undefined}>
+          {draft && <DraftNotice draft={draft} />}
           {submitError !== null && (
             <div ref={top}>
               <FormMessage>{reasonText(submitError)}</FormMessage>
@@ -57,12 +70,17 @@ export function FormDialog(props: Props) {
         </div>
         {/* The keys keep 'Keep editing' from turning into the submit button under the click. */}
         {asking ? (
-          <div key="question" className={dialog.actions}>
+          <div key="question" className={dialog.actions} data-keeps={keeps || undefined}>
             <p className={dialog.question}>Discard your changes?</p>
             <Button variant="default" autoFocus onClick={() => setAsking(false)}>
               Keep editing
             </Button>
-            <Button color="red" onClick={onClose}>
+            {keeps && (
+              <Button variant="default" onClick={onClose}>
+                Keep as draft
+              </Button>
+            )}
+            <Button color="red" onClick={discard}>
               Discard
             </Button>
           </div>

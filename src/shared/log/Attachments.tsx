@@ -1,45 +1,94 @@
-import { ActionIcon, Button, FileButton, Progress } from '@mantine/core';
-import { IconFile, IconPaperclip, IconX } from '@tabler/icons-react';
-import { useId } from 'react';
-import type { Attachment } from '@/api/generated/types.gen';
+import { ActionIcon } from '@mantine/core';
+import { IconFile, IconX } from '@tabler/icons-react';
+import { type DragEvent, Suspense, useId, useState } from 'react';
+import type { Attachment, AttachmentKind } from '@/api/generated/types.gen';
 import type { Progress as Transferred } from '@/api/transfer';
 import { formatBytes } from '../format/format';
+import { onDemand } from '../onDemand';
+import { PanelBoundary } from '../ui/PanelBoundary';
+import { AddAttachments } from './AddAttachments';
+import classes from './Attachments.module.css';
+import { isPicture } from './attachmentFiles';
 import detail from './Detail.module.css';
+import { SectionHeading } from './SectionHeading';
+import { type Upload, useUploadQueue } from './useUploadQueue';
+
+const AttachmentViewer = onDemand(() => import('./AttachmentViewer'));
+const RemoveAttachment = onDemand(() => import('./RemoveAttachment'));
 
 interface Props {
   attachments: readonly Attachment[];
-  /** Extensions that the contract permits, without dots. */
-  extensions: readonly string[];
-  /** Absent where the person may not attach. */
-  onAdd: ((file: File) => void) | undefined;
-  onRemove: (attachment: Attachment) => void;
+  /** Sends one file; absent where the person may not attach. */
+  onAdd: Upload | undefined;
+  onRemove: (attachment: Attachment) => Promise<unknown>;
   /** Of the upload that is under way. */
   progress: Transferred | null;
+  /** What a file can be attached as; the first is what it is unless somebody chooses. */
+  kinds?: readonly [AttachmentKind, ...AttachmentKind[]];
 }
 
+const newTab = { target: '_blank', rel: 'noopener noreferrer' } as const;
 const marks = { attachment: '', before: 'Before · ', after: 'After · ' } as const;
 
-export function Attachments({ attachments, extensions, onAdd, onRemove, progress }: Props) {
+export function Attachments(props: Props) {
+  const { attachments, onAdd, onRemove, progress, kinds = ['attachment'] } = props;
   const title = useId();
-  const share = progress?.total ? (100 * progress.loaded) / progress.total : 100;
+  const queue = useUploadQueue(onAdd);
+  const [kind, setKind] = useState<AttachmentKind>(kinds[0]);
+  const [over, setOver] = useState(false);
+  const [opened, setOpened] = useState<{ id: string; to: 'view' | 'remove' } | null>(null);
+  const close = () => setOpened(null);
+  const chosen = attachments.find(({ id }) => id === opened?.id);
+
+  /** Files alone: a text that is dragged by is none of this. */
+  const drop = onAdd && {
+    onDragOver: (event: DragEvent) => {
+      if (!event.dataTransfer.types.includes('Files')) return;
+      event.preventDefault();
+      setOver(true);
+    },
+    onDragLeave: (event: DragEvent) => {
+      if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false);
+    },
+    onDrop: (event: DragEvent) => {
+      event.preventDefault();
+      setOver(false);
+      void queue.add([...event.dataTransfer.files], kind);
+    },
+  };
+
   return (
-    <section aria-labelledby={title} className={detail.section}>
-      <h3 id={title} className={detail.heading}>
-        Attachments
-      </h3>
+    <section
+      aria-labelledby={title}
+      className={`${detail.section} ${classes.section}`}
+      data-over={over || undefined}
+      {...drop}
+    >
+      <SectionHeading id={title}>Attachments</SectionHeading>
       {attachments.length === 0 && <p className={detail.quiet}>None</p>}
-      <ul className={detail.files}>
+      <ul className={classes.files}>
         {attachments.map((attachment) => (
-          <li key={attachment.id} className={detail.file}>
-            <a href={attachment.url} target="_blank" rel="noopener noreferrer">
-              <span className={detail.preview}>
+          <li key={attachment.id} className={classes.file}>
+            <a
+              href={attachment.url}
+              {...newTab}
+              aria-haspopup={isPicture(attachment) ? 'dialog' : undefined}
+              onClick={(event) => {
+                // With a key held down, it is for a tab of its own.
+                const other = event.ctrlKey || event.metaKey || event.shiftKey;
+                if (other || !isPicture(attachment)) return;
+                event.preventDefault();
+                setOpened({ id: attachment.id, to: 'view' });
+              }}
+            >
+              <span className={classes.preview}>
                 {attachment.thumbnailUrl ? (
                   <img src={attachment.thumbnailUrl} alt="" loading="lazy" />
                 ) : (
                   <IconFile size={28} stroke={1.4} aria-hidden="true" />
                 )}
               </span>
-              <span className={detail.fileName}>{attachment.fileName}</span>
+              <span className={classes.fileName}>{attachment.fileName}</span>
               <span className={detail.byline}>
                 {marks[attachment.kind]}
                 {formatBytes(attachment.sizeBytes)}
@@ -47,11 +96,11 @@ export function Attachments({ attachments, extensions, onAdd, onRemove, progress
             </a>
             {attachment.permittedActions.includes('remove') && (
               <ActionIcon
-                className={detail.remove}
+                className={classes.remove}
                 variant="default"
                 size={26}
                 aria-label={`Remove ${attachment.fileName}`}
-                onClick={() => onRemove(attachment)}
+                onClick={() => setOpened({ id: attachment.id, to: 'remove' })}
               >
                 <IconX size={14} />
               </ActionIcon>
@@ -59,32 +108,34 @@ export function Attachments({ attachments, extensions, onAdd, onRemove, progress
           </li>
         ))}
       </ul>
-      {progress && (
-        <Progress
-          value={share}
-          animated
-          mb="xs"
-          aria-label={`Uploading, ${Math.round(share)} percent`}
+      {onAdd && (
+        <AddAttachments
+          queue={queue}
+          progress={progress}
+          kinds={kinds}
+          kind={kind}
+          onKind={setKind}
         />
       )}
-      {onAdd && (
-        <FileButton
-          accept={extensions.map((extension) => `.${extension}`).join(',')}
-          onChange={(file) => file && onAdd(file)}
-        >
-          {(button) => (
-            <Button
-              {...button}
-              size="xs"
-              variant="default"
-              loading={progress !== null}
-              leftSection={<IconPaperclip size={15} />}
-            >
-              Attach a file
-            </Button>
+      <PanelBoundary name="The file" onClose={close} resetKeys={[opened]}>
+        <Suspense>
+          {chosen && opened?.to === 'view' && (
+            <AttachmentViewer
+              pictures={attachments.filter(isPicture)}
+              current={chosen}
+              onShow={({ id }) => setOpened({ id, to: 'view' })}
+              onClose={close}
+            />
           )}
-        </FileButton>
-      )}
+          {chosen && opened?.to === 'remove' && (
+            <RemoveAttachment
+              fileName={chosen.fileName}
+              onRemove={() => onRemove(chosen)}
+              onClose={close}
+            />
+          )}
+        </Suspense>
+      </PanelBoundary>
     </section>
   );
 }

@@ -1,25 +1,26 @@
-import { Avatar, Badge, Button, Textarea } from '@mantine/core';
-import { type SubmitEventHandler, useId, useState } from 'react';
+import { Avatar, Badge } from '@mantine/core';
+import { useId } from 'react';
 import type { Comment } from '@/api/generated/types.gen';
 import { formatSince } from '../format/format';
 import detail from './Detail.module.css';
+import { splitMentions } from './mentions';
+import { NewComment, type NewCommentProps } from './NewComment';
+import { SectionHeading } from './SectionHeading';
 
-interface Props {
+interface Props extends Omit<NewCommentProps, 'onAdd'> {
   comments: readonly Comment[];
-  /** Resolves when the comment is kept; absent where the person may not comment. */
-  onAdd: ((body: string) => Promise<unknown>) | undefined;
+  /** Absent where the person may not comment. */
+  onAdd: NewCommentProps['onAdd'] | undefined;
 }
 
-export function Comments({ comments, onAdd }: Props) {
+export function Comments({ comments, onAdd, ...writing }: Props) {
   const title = useId();
   return (
     <section aria-labelledby={title} className={detail.section}>
-      <h3 id={title} className={detail.heading}>
-        Comments
-      </h3>
+      <SectionHeading id={title}>Comments</SectionHeading>
       {comments.length === 0 && !onAdd && <p className={detail.quiet}>None</p>}
       <ul className={detail.entries}>
-        {comments.map(({ id, body, createdBy, createdAt, visibility }) => (
+        {comments.map(({ id, body, createdBy, createdAt, visibility, mentions }) => (
           <li key={id} className={detail.comment}>
             <Avatar src={createdBy.avatarUrl} name={createdBy.name} alt="" size={28} />
             <div className={detail.commentText}>
@@ -31,47 +32,23 @@ export function Comments({ comments, onAdd }: Props) {
                   </Badge>
                 )}
               </div>
-              <p className={detail.body}>{body}</p>
+              <p className={detail.body}>
+                {splitMentions(body, mentions).map((piece, index) =>
+                  typeof piece === 'string' ? (
+                    piece
+                  ) : (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: a text that is shown does not change.
+                    <span key={index} className={detail.mention}>
+                      @{piece.name}
+                    </span>
+                  ),
+                )}
+              </p>
             </div>
           </li>
         ))}
       </ul>
-      {onAdd && <NewComment onAdd={onAdd} />}
+      {onAdd && <NewComment key={writing.draftKey} {...writing} onAdd={onAdd} />}
     </section>
-  );
-}
-
-function NewComment({ onAdd }: { onAdd: (body: string) => Promise<unknown> }) {
-  const [body, setBody] = useState('');
-  const [sending, setSending] = useState(false);
-  const send: SubmitEventHandler<HTMLFormElement> = async (event) => {
-    event.preventDefault();
-    if (!body.trim()) return;
-    setSending(true);
-    try {
-      await onAdd(body.trim());
-      setBody('');
-    } catch {
-      // The toast has said why; what was typed stays.
-    } finally {
-      setSending(false);
-    }
-  };
-  return (
-    <form onSubmit={send} className={detail.newComment}>
-      <Textarea
-        aria-label="Comment"
-        placeholder="Write a comment"
-        autosize
-        minRows={2}
-        maxRows={8}
-        maxLength={10_000}
-        value={body}
-        onChange={(event) => setBody(event.currentTarget.value)}
-      />
-      <Button type="submit" size="xs" variant="default" loading={sending} disabled={!body.trim()}>
-        Comment
-      </Button>
-    </form>
   );
 }

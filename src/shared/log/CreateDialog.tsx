@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import { type FieldValues, FormProvider, type Path, useForm } from 'react-hook-form';
+import { useUser } from '@/platform/auth/session';
+import { draftKey } from '../forms/drafts';
 import { FormDialog } from '../forms/FormDialog';
 import { showServerErrors } from '../forms/serverErrors';
+import { useFormDraft } from '../forms/useFormDraft';
 import type { AnyLog, CreateProps, LogForm } from './log';
 import { useCreate } from './mutations';
 
@@ -15,9 +18,13 @@ export function CreateDialog<Values extends FieldValues>(props: Props<Values>) {
   const { log, form: own, projectId, onClose, onCreated } = props;
   const form = useForm<Values>({ resolver: own.resolver, defaultValues: own.blank as never });
   const create = useCreate(log, projectId);
+  const draft = useFormDraft(form, {
+    key: draftKey(useUser()?.id, projectId, `new-${log.name}`),
+    shape: own.shape,
+  });
   const [another, setAnother] = useState(false);
-  const submit = form.handleSubmit((body) =>
-    create.mutate(body, {
+  const submit = form.handleSubmit((body) => {
+    const sending = create.mutateAsync(body, {
       onSuccess: ({ id }) => {
         if (!another) {
           onClose();
@@ -29,8 +36,9 @@ export function CreateDialog<Values extends FieldValues>(props: Props<Values>) {
         form.setFocus('title' as Path<Values>);
       },
       onError: (error) => showServerErrors(form, own.names as Path<Values>[], error),
-    }),
-  );
+    });
+    draft.sentBy(sending);
+  });
   return (
     <FormDialog
       wide
@@ -41,6 +49,7 @@ export function CreateDialog<Values extends FieldValues>(props: Props<Values>) {
       submitting={create.isPending}
       dirty={form.formState.isDirty}
       onClose={onClose}
+      draft={draft}
       another={{ checked: another, onChange: setAnother }}
     >
       <FormProvider {...form}>

@@ -1,8 +1,11 @@
 import { useState } from 'react';
 import { type FieldValues, FormProvider, type Path, useForm } from 'react-hook-form';
 import { asApiError } from '@/api/apiError';
+import { useUser } from '@/platform/auth/session';
+import { draftKey } from '../forms/drafts';
 import { FormDialog } from '../forms/FormDialog';
 import { showServerErrors } from '../forms/serverErrors';
+import { useFormDraft } from '../forms/useFormDraft';
 import { ConflictNotice } from './ConflictNotice';
 import { changesOf } from './changes';
 import { fieldLabel } from './labels';
@@ -25,6 +28,11 @@ export function EditDialog<Values extends FieldValues, Item extends RecordDetail
     resolver: own.resolver,
     defaultValues: own.valuesOf(item) as never,
   });
+  const draft = useFormDraft(form, {
+    key: draftKey(useUser()?.id, item.projectId, log.name, item.id),
+    shape: own.shape,
+    version: item.version,
+  });
   const update = useUpdate(log, item);
   const readAnew = useReadAnew(log);
   const theirs = own.names
@@ -38,7 +46,7 @@ export function EditDialog<Values extends FieldValues, Item extends RecordDetail
   const submit = form.handleSubmit((values) => {
     const changes = changesOf(own, own.valuesOf(item), values);
     if (Object.keys(changes).length === 0) return onClose();
-    update.mutate(
+    const sending = update.mutateAsync(
       { ...changes, version: current.version },
       {
         onSuccess: onClose,
@@ -54,6 +62,7 @@ export function EditDialog<Values extends FieldValues, Item extends RecordDetail
         },
       },
     );
+    draft.sentBy(sending);
   });
 
   return (
@@ -66,6 +75,7 @@ export function EditDialog<Values extends FieldValues, Item extends RecordDetail
       submitting={update.isPending}
       dirty={form.formState.isDirty}
       onClose={onClose}
+      draft={draft}
     >
       {theirs.length > 0 && <ConflictNotice by={current.updatedBy.name} changes={theirs} />}
       <FormProvider {...form}>

@@ -3,6 +3,7 @@ import type { HistoryEntry } from '@/api/generated/types.gen';
 import { formatCalendarDate, formatSince } from '../format/format';
 import detail from './Detail.module.css';
 import { fieldLabel, optionLabel } from './labels';
+import { SectionHeading } from './SectionHeading';
 
 const words: Record<HistoryEntry['action'], string> = {
   created: 'created it',
@@ -25,9 +26,7 @@ export function History({ entries }: { entries: readonly HistoryEntry[] }) {
   const title = useId();
   return (
     <section aria-labelledby={title} className={detail.section}>
-      <h3 id={title} className={detail.heading}>
-        History
-      </h3>
+      <SectionHeading id={title}>History</SectionHeading>
       <ul className={detail.entries}>
         {entries.map(({ id, at, actor, action, changes, reason }) => (
           <li key={id} className={detail.entry}>

@@ -11,6 +11,7 @@ import { kindOf, recordPath } from './kinds';
 import type { AnyLog, RecordDetail } from './log';
 import { StatusBadge } from './marks';
 import { useLinks } from './mutations';
+import { SectionHeading } from './SectionHeading';
 
 const LinkDialog = onDemand(() => import('./LinkDialog'));
 
@@ -29,9 +30,7 @@ export function LinkedRecords({ log, item }: { log: AnyLog; item: RecordDetail }
   if (item.linked.length === 0 && !mayLink) return null;
   return (
     <section aria-labelledby={title} className={detail.section}>
-      <h3 id={title} className={detail.heading}>
-        Linked records
-      </h3>
+      <SectionHeading id={title}>Linked records</SectionHeading>
       <ul className={detail.entries}>
         {item.linked.map((link) => (
           <li key={`${link.type}-${link.id}`} className={detail.linked}>

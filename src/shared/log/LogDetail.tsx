@@ -1,9 +1,10 @@
 import { ActionIcon, Button, Skeleton } from '@mantine/core';
 import { IconArrowLeft, IconChevronDown, IconChevronUp, IconX } from '@tabler/icons-react';
+import { useUser } from '@/platform/auth/session';
+import { draftKey } from '../forms/drafts';
 import { PageHeading } from '../ui/PageHeading';
 import { EmptyState, ErrorState } from '../ui/states';
 import { Attachments } from './Attachments';
-import { attachmentExtensions } from './attachments';
 import { Comments } from './Comments';
 import detail from './Detail.module.css';
 import { Facts } from './Facts';
@@ -13,6 +14,7 @@ import type { AnyLog, RecordDetail } from './log';
 import { PriorityMark, StatusBadge } from './marks';
 import { useAttach, useComment, useDetach } from './mutations';
 import { RecordActions } from './RecordActions';
+import { SectionLevel } from './SectionHeading';
 
 interface Props {
   log: AnyLog;
@@ -85,7 +87,9 @@ export function LogDetail(props: Props) {
             ) : (
               <h2 className={detail.title}>{item.title}</h2>
             )}
-            <Content log={log} item={item} onOpen={onOpen} />
+            <SectionLevel value={alone ? 'h2' : 'h3'}>
+              <Content log={log} item={item} onOpen={onOpen} />
+            </SectionLevel>
           </>
         )}
       </div>
@@ -119,14 +123,17 @@ function Content({
       <LinkedRecords log={log} item={item} />
       <Attachments
         attachments={item.attachments}
-        extensions={attachmentExtensions}
-        onAdd={may('attach') ? (file) => attach.mutate({ file }) : undefined}
-        onRemove={(attachment) => detach.mutate({ attachment, version: item.version })}
+        {...(log.attachmentKinds && { kinds: log.attachmentKinds })}
+        onAdd={may('attach') ? (file, kind) => attach.mutateAsync({ file, kind }) : undefined}
+        onRemove={(attachment) => detach.mutateAsync({ attachment, version: item.version })}
         progress={attach.progress}
       />
       <Comments
         comments={item.comments}
-        onAdd={may('comment') ? (body) => comment.mutateAsync({ body }) : undefined}
+        projectId={item.projectId}
+        draftKey={draftKey(useUser()?.id, item.projectId, `${log.name}-comment`, item.id)}
+        mayBeInternal={may('comment_internally')}
+        onAdd={may('comment') ? comment.mutateAsync : undefined}
       />
       <History entries={item.history} />
     </>

@@ -13,6 +13,7 @@ import type {
   RecordState,
 } from '@/api/generated/types.gen';
 import type { OperationId } from '../errors/operationTexts';
+import type { Shape } from '../forms/draftValues';
 import type { OnDemand } from '../onDemand';
 import type { TableColumn } from '../table/DataTable';
 import type { Kind } from './kinds';
@@ -109,6 +110,8 @@ export interface LogForm<Values extends FieldValues, Item> {
   /** What can be empty once it was filled. */
   clearable: readonly string[];
   resolver: Resolver<Values>;
+  /** Of the schema; what is typed is kept and offered again as far as it fits. */
+  shape: Shape;
   blank: Values;
   /** What is another one in the next record, when one writes several. */
   unique: Partial<Values>;
@@ -168,7 +171,7 @@ export interface Log<Row, Item, Changes extends object = object, Way extends obj
   /** Whether the statuses are shown side by side, too. */
   board?: readonly string[];
   /** What a file can be for. */
-  attachmentKinds?: readonly AttachmentKind[];
+  attachmentKinds?: readonly [AttachmentKind, ...AttachmentKind[]];
   transitionLabel(from: string, to: string): string;
   /** Whether it is what comes next, so that its button stands out. */
   isNext(item: Item, to: string): boolean;

@@ -91,7 +91,7 @@ test('only what the role may do is offered', async ({ page, signIn }) => {
   await expect(page.getByRole('button', { name: 'New punch item' })).toHaveCount(0);
   await rows(page).first().getByRole('link').click();
   await expect(page.getByRole('heading', { name: 'History' })).toBeVisible();
-  for (const name of ['Edit', 'Accept and close', 'Attach a file', 'Comment']) {
+  for (const name of ['Edit', 'Accept and close', 'Attach files', 'Comment']) {
     await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0);
   }
 });
@@ -117,7 +117,7 @@ test('a file is attached and removed', async ({ signedIn: page, mock }) => {
   const item = await write(mock, ready);
   await page.goto(addressOf(item));
   const chooser = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Attach a file' }).click();
+  await page.getByRole('button', { name: 'Attach files' }).click();
   await (await chooser).setFiles({
     name: 'door-4.12.txt',
     mimeType: 'text/plain',
@@ -125,6 +125,7 @@ test('a file is attached and removed', async ({ signedIn: page, mock }) => {
   });
   await expect(page.getByRole('link', { name: /door-4\.12\.txt/ })).toBeVisible();
   await page.getByRole('button', { name: 'Remove door-4.12.txt' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByRole('link', { name: /door-4\.12\.txt/ })).toHaveCount(0);
 });
 

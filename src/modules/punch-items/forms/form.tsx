@@ -48,6 +48,7 @@ export const form: LogForm<Values, PunchItem> = {
     'description',
   ],
   clearable: ['discipline', 'category', 'location', 'dueDate'],
+  shape: schema.shape,
   resolver: zodResolver(schema, { error: fieldErrors({ description: 'longText' }) }),
   blank: {
     title: '',

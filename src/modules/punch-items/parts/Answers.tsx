@@ -3,6 +3,7 @@ import { Suspense, useId, useState } from 'react';
 import type { PunchItem } from '@/api/generated/types.gen';
 import { formatSince } from '@/shared/format/format';
 import detail from '@/shared/log/Detail.module.css';
+import { SectionHeading } from '@/shared/log/SectionHeading';
 import { onDemand } from '@/shared/onDemand';
 
 const DisputeDialog = onDemand(() => import('../forms/DisputeDialog'));
@@ -18,9 +19,7 @@ export function Answers({ item }: { item: PunchItem }) {
   if (!mayAnswer && !answered) return null;
   return (
     <section aria-labelledby={title} className={detail.section}>
-      <h3 id={title} className={detail.heading}>
-        Answers of the assignees
-      </h3>
+      <SectionHeading id={title}>Answers of the assignees</SectionHeading>
       <ul className={detail.entries}>
         {item.answers.map(({ party, response, note, respondedAt, respondedBy }) => (
           <li key={party.id} className={detail.entry}>

@@ -51,6 +51,7 @@ export const form: LogForm<Values, Rfi> = {
     'watcherIds',
   ],
   clearable: ['discipline', 'location', 'dueDate', 'responsibleCompanyId'],
+  shape: schema.shape,
   resolver: zodResolver(schema, {
     error: fieldErrors({ description: 'longText', suggestedAnswer: 'longText' }),
   }),

@@ -2,14 +2,20 @@ import { Button, Checkbox, Group, NativeSelect, Textarea } from '@mantine/core';
 import { type SubmitEventHandler, useState } from 'react';
 import { respondToRfi } from '@/api/generated/rfis/respondToRfi.gen';
 import type { RespondToRfiRequest, Rfi } from '@/api/generated/types.gen';
+import { useUser } from '@/platform/auth/session';
+import { draftKey } from '@/shared/forms/drafts';
 import detail from '@/shared/log/Detail.module.css';
 import { useWrite } from '@/shared/log/mutations';
+import { useCommentDraft } from '@/shared/log/useCommentDraft';
 import { pathOf } from '../calls';
 import { rfis } from '../log';
 
 /** Answers an RFI; who manages it may make the answer the official one, or write down somebody else's. */
 export function NewResponse({ rfi }: { rfi: Rfi }) {
-  const [body, setBody] = useState('');
+  const { comment, change, clear } = useCommentDraft(
+    draftKey(useUser()?.id, rfi.projectId, 'rfi-response', rfi.id),
+  );
+  const { body } = comment;
   const [official, setOfficial] = useState(false);
   const [onBehalfOfId, setOnBehalfOfId] = useState('');
   const decides = rfi.permittedActions.includes('respond_officially');
@@ -32,7 +38,7 @@ export function NewResponse({ rfi }: { rfi: Rfi }) {
       },
       {
         onSuccess: () => {
-          setBody('');
+          clear();
           setOfficial(false);
           setOnBehalfOfId('');
         },
@@ -49,7 +55,7 @@ export function NewResponse({ rfi }: { rfi: Rfi }) {
         maxRows={12}
         maxLength={20_000}
         value={body}
-        onChange={(event) => setBody(event.currentTarget.value)}
+        onChange={(event) => change({ body: event.currentTarget.value })}
       />
       <Group justify="flex-end" align="center" gap="sm">
         {decides && (

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import type { Rfi } from '@/api/generated/types.gen';
 import { formatSince } from '@/shared/format/format';
 import detail from '@/shared/log/Detail.module.css';
+import { SectionHeading } from '@/shared/log/SectionHeading';
 import { NewResponse } from './NewResponse';
 
 /** What was answered, oldest first, and the caller's own answer. */
@@ -13,15 +14,13 @@ export function Responses({ rfi }: { rfi: Rfi }) {
   return (
     <>
       {suggestedAnswer && (
-        <section className={detail.section}>
-          <h3 className={detail.heading}>Suggested answer</h3>
+        <section aria-labelledby={`${title}-s`} className={detail.section}>
+          <SectionHeading id={`${title}-s`}>Suggested answer</SectionHeading>
           <p className={detail.body}>{suggestedAnswer}</p>
         </section>
       )}
       <section aria-labelledby={title} className={detail.section}>
-        <h3 id={title} className={detail.heading}>
-          Responses
-        </h3>
+        <SectionHeading id={title}>Responses</SectionHeading>
         {responses.length === 0 && !mayRespond && <p className={detail.quiet}>None</p>}
         <ol className={detail.entries}>
           {responses.map(({ id, body, official, createdBy, createdAt, onBehalfOf }) => (

@@ -57,6 +57,7 @@ export const form: LogForm<Values, Submittal> = {
     'watcherIds',
   ],
   clearable: ['discipline', 'requiredOnSiteDate'],
+  shape: schema.shape,
   resolver: zodResolver(schema, { error: fieldErrors({ description: 'longText' }) }),
   blank: {
     title: '',

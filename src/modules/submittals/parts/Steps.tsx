@@ -4,6 +4,7 @@ import type { ReviewCode, Submittal, SubmittalStep } from '@/api/generated/types
 import { count, formatSince } from '@/shared/format/format';
 import detail from '@/shared/log/Detail.module.css';
 import { optionLabel } from '@/shared/log/labels';
+import { SectionHeading } from '@/shared/log/SectionHeading';
 
 const tones: Record<ReviewCode, string> = {
   approved: 'green',
@@ -24,9 +25,7 @@ export function Steps({ submittal }: { submittal: Submittal }) {
   const { steps, status, releasedAt } = submittal;
   return (
     <section aria-labelledby={title} className={detail.section}>
-      <h3 id={title} className={detail.heading}>
-        Review
-      </h3>
+      <SectionHeading id={title}>Review</SectionHeading>
       {steps.length === 0 && <p className={detail.quiet}>No review steps yet.</p>}
       <ol className={detail.entries}>
         {steps.map((step, index) => (

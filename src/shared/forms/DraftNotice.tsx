@@ -1,0 +1,50 @@
+import { Button } from '@mantine/core';
+import { IconPencil } from '@tabler/icons-react';
+import { ago } from './ago';
+import dialog from './Dialog.module.css';
+import type { FormDraft } from './useFormDraft';
+
+/** Offers what was left unsent. It has the focus at first, so that nobody overlooks it. */
+export function DraftNotice({ draft }: { draft: FormDraft }) {
+  const { offered, outdated } = draft;
+  if (!offered) return null;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be one more group of fields.
+    <div className={dialog.draft} role="group" aria-label="Unsent draft">
+      <IconPencil size={16} stroke={1.6} aria-hidden="true" />
+      <p className={dialog.draftText}>
+        You have an unsent draft from {ago(offered.savedAt)}.
+        {outdated && ' This has been changed since: your draft would go over it.'}
+      </p>
+      <div className={dialog.draftActions}>
+        <Button
+          data-autofocus
+          size="compact-sm"
+          variant="default"
+          onClick={(event) => {
+            focusFirstField(event.currentTarget.form);
+            draft.resume();
+          }}
+        >
+          Continue
+        </Button>
+        <Button
+          size="compact-sm"
+          variant="subtle"
+          color="gray"
+          onClick={(event) => {
+            focusFirstField(event.currentTarget.form);
+            draft.refuse();
+          }}
+        >
+          Discard
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** The notice goes away under the focus. */
+function focusFirstField(form: HTMLFormElement | null): void {
+  form?.querySelector<HTMLElement>('input, textarea, select')?.focus();
+}

@@ -1,0 +1,117 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { DraftKeeper } from './DraftKeeper';
+import { draftKey, keepDraft, readDrafts, removeDraft, removeOldDrafts } from './drafts';
+
+const key = String(draftKey('usr_ana', 'prj_harbor', 'new-punch-item'));
+const DAY = 86_400_000;
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.useFakeTimers({ now: Date.parse('2026-11-21T12:00:00Z') });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('each person, project, form and record has a place of its own', () => {
+  const places = [
+    draftKey('usr_ana', 'prj_a', 'punch-item', '1'),
+    draftKey('usr_tom', 'prj_a', 'punch-item', '1'),
+    draftKey('usr_ana', 'prj_b', 'punch-item', '1'),
+    draftKey('usr_ana', 'prj_a', 'punch-item', '2'),
+    draftKey('usr_ana', 'prj_a:punch-item', '1'),
+  ];
+  expect(new Set(places).size).toBe(places.length);
+  expect(draftKey(undefined, 'prj_a', 'punch-item')).toBeNull();
+});
+
+test('the latest comes first, and each is overwritten by itself alone', () => {
+  keepDraft(key, { id: 'a', savedAt: Date.now() - 2000, values: { title: 'One' } });
+  keepDraft(key, { id: 'b', savedAt: Date.now() - 1000, values: { title: 'Two' } });
+  keepDraft(key, { id: 'a', savedAt: Date.now(), values: { title: 'One more' } });
+  expect(readDrafts(key).map(({ values }) => values.title)).toEqual(['One more', 'Two']);
+  removeDraft(key, 'a');
+  removeDraft(key, 'b');
+  expect(localStorage.length).toBe(0);
+});
+
+test.each([
+  'nonsense',
+  'null',
+  '7',
+  '{}',
+  '["a"]',
+  '[{"id":1,"savedAt":1,"values":{}}]',
+  '[{"id":"a","savedAt":"now","values":{}}]',
+  '[{"id":"a","savedAt":1e15}]',
+])('%s in the storage is no draft', (stored) => {
+  localStorage.setItem(key, stored);
+  expect(readDrafts(key)).toEqual([]);
+});
+
+test('nobody comes back to a draft after 14 days', () => {
+  keepDraft(key, { id: 'a', savedAt: Date.now() - 13 * DAY, values: {} });
+  removeOldDrafts();
+  expect(readDrafts(key)).toHaveLength(1);
+  localStorage.setItem('current-project', 'prj_harbor');
+  removeOldDrafts(Date.now() + 2 * DAY);
+  expect(Object.keys(localStorage)).toEqual(['current-project']);
+});
+
+test('what changes is written after a pause, or when the page goes', () => {
+  const keeper = new DraftKeeper(key, 3);
+  const stop = keeper.followPage();
+  keeper.change({ title: 'D' });
+  keeper.change({ title: 'Do' });
+  expect(readDrafts(key)).toEqual([]);
+  vi.advanceTimersByTime(300);
+  expect(readDrafts(key)).toMatchObject([{ version: 3, values: { title: 'Do' } }]);
+  keeper.change({ title: 'Door' });
+  dispatchEvent(new Event('pagehide'));
+  expect(readDrafts(key)).toMatchObject([{ values: { title: 'Door' } }]);
+  keeper.change({ title: 'Doors' });
+  stop();
+  expect(readDrafts(key)).toMatchObject([{ values: { title: 'Doors' } }]);
+});
+
+test('after the end nothing is kept, whatever still comes', () => {
+  const keeper = new DraftKeeper(key);
+  keeper.change({ title: 'Door' });
+  expect(keeper.flush()).toBe(true);
+  keeper.end();
+  keeper.change({ title: 'Doors' });
+  expect(keeper.flush()).toBe(false);
+  expect(localStorage.length).toBe(0);
+});
+
+test('two writers do not overwrite one another; who adopts a draft goes on with it', () => {
+  const one = new DraftKeeper(key);
+  one.change({ title: 'One' });
+  one.flush();
+  const two = new DraftKeeper(key);
+  two.change({ title: 'Two' });
+  two.flush();
+  expect(readDrafts(key)).toHaveLength(2);
+  const [, first] = readDrafts(key).sort(
+    (a, b) => Number(a.values.title === 'One') - Number(b.values.title === 'One'),
+  );
+  if (!first) throw new Error('There is no draft.');
+  const three = new DraftKeeper(key);
+  three.adopt(first);
+  three.change({ title: 'One, longer' });
+  three.flush();
+  expect(readDrafts(key).map(({ values }) => values.title)).toEqual(['One, longer', 'Two']);
+});
+
+test('a full or blocked storage keeps nothing and breaks nothing', () => {
+  const full = () => {
+    throw new DOMException('Full', 'QuotaExceededError');
+  };
+  vi.stubGlobal('localStorage', { setItem: full, getItem: full, removeItem: full });
+  const keeper = new DraftKeeper(key);
+  keeper.change({ title: 'Door' });
+  expect(keeper.flush()).toBe(false);
+  expect(readDrafts(key)).toEqual([]);
+  expect(() => keeper.end()).not.toThrow();
+});

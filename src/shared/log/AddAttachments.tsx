@@ -1,0 +1,80 @@
+import { Button, FileButton, NativeSelect, Progress } from '@mantine/core';
+import { IconPaperclip } from '@tabler/icons-react';
+import { useRef } from 'react';
+import type { AttachmentKind } from '@/api/generated/types.gen';
+import type { Progress as Transferred } from '@/api/transfer';
+import classes from './Attachments.module.css';
+import { extensionsOf, kindLabels } from './attachmentFiles';
+import type { useUploadQueue } from './useUploadQueue';
+
+interface Props {
+  queue: ReturnType<typeof useUploadQueue>;
+  /** Of the upload that is under way. */
+  progress: Transferred | null;
+  kinds: readonly AttachmentKind[];
+  kind: AttachmentKind;
+  onKind: (kind: AttachmentKind) => void;
+}
+
+/** Chooses files to attach, and says how their sending goes. */
+export function AddAttachments({ queue, progress, kinds, kind, onKind }: Props) {
+  const { current, refused, add } = queue;
+  const reset = useRef<() => void>(null);
+  const share = progress?.total ? Math.round((100 * progress.loaded) / progress.total) : 0;
+  return (
+    <>
+      {current && (
+        <div className={classes.progress}>
+          <span role="status">
+            Uploading {current.name}
+            {current.of > 1 && `, ${current.number} of ${current.of}`}
+          </span>
+          <Progress value={share} aria-label={`Upload of ${current.name}`} />
+        </div>
+      )}
+      <div className={classes.add}>
+        <FileButton
+          multiple
+          accept={extensionsOf(kind)
+            .map((extension) => `.${extension}`)
+            .join(',')}
+          resetRef={reset}
+          onChange={(files) => {
+            void add(files, kind);
+            reset.current?.(); // So that the same file can be chosen again.
+          }}
+        >
+          {(button) => (
+            <Button
+              {...button}
+              size="xs"
+              variant="default"
+              loading={current !== null}
+              leftSection={<IconPaperclip size={15} />}
+            >
+              Attach files
+            </Button>
+          )}
+        </FileButton>
+        {kinds.length > 1 && (
+          <NativeSelect
+            size="xs"
+            aria-label="What they are"
+            value={kind}
+            onChange={(event) => {
+              const chosen = kinds.find((one) => one === event.currentTarget.value);
+              if (chosen) onKind(chosen);
+            }}
+            data={kinds.map((value) => ({ value, label: kindLabels[value] }))}
+          />
+        )}
+        <span className={classes.hint}>or drop them here</span>
+      </div>
+      <div role="alert" className={classes.refused}>
+        {[...new Set(refused)].map((reason) => (
+          <p key={reason}>{reason}</p>
+        ))}
+      </div>
+    </>
+  );
+}

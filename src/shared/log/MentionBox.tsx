@@ -1,0 +1,128 @@
+import { Avatar, Combobox, Textarea, useCombobox, VisuallyHidden } from '@mantine/core';
+import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import type { ProjectMember } from '@/api/generated/types.gen';
+import { count } from '../format/format';
+import classes from './MentionBox.module.css';
+import { findPeople, insertMention, searchAt } from './mentions';
+
+interface Props {
+  value: string;
+  /** @param mention Who has just been chosen. */
+  onChange: (value: string, mention?: ProjectMember) => void;
+  /** Who can be mentioned. */
+  people: readonly ProjectMember[];
+  readOnly: boolean;
+  /** The people are needed soon. */
+  onFocus: () => void;
+}
+
+/** They are the list's while it is open; Enter and Tab choose. */
+const LIST_KEYS: readonly string[] = ['ArrowDown', 'ArrowUp', 'Enter', 'Tab', 'Escape'];
+
+/**
+ * The box of a comment. An @ opens a list of people; the focus stays in the text.
+ */
+export function MentionBox({ value, onChange, people, readOnly, onFocus }: Props) {
+  const list = useId();
+  const box = useRef<HTMLTextAreaElement>(null);
+  const [caret, setCaret] = useState<number | null>(null);
+  const [active, setActive] = useState(0);
+  /** Place of the @ whose list was closed by Escape. */
+  const [closed, setClosed] = useState<number | null>(null);
+  const nextCaret = useRef<number>(undefined);
+
+  const search = caret === null ? null : searchAt(value, caret);
+  const found = search && search.start !== closed ? findPeople(people, search.query) : [];
+  const opened = found.length > 0;
+  const combobox = useCombobox({ opened });
+  const option = (index: number) => `${list}-${index}`;
+  const current = Math.min(active, found.length - 1);
+
+  useLayoutEffect(() => {
+    if (nextCaret.current === undefined || box.current?.value !== value) return;
+    box.current.setSelectionRange(nextCaret.current, nextCaret.current);
+    nextCaret.current = undefined;
+  }, [value]);
+
+  const choose = (person: ProjectMember | undefined) => {
+    if (!person || !search || caret === null) return;
+    const next = insertMention(value, search.start, caret, person);
+    nextCaret.current = next.caret;
+    setCaret(next.caret);
+    onChange(next.text, person);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+      event.preventDefault();
+      event.currentTarget.form?.requestSubmit();
+      return;
+    }
+    if (!opened || event.shiftKey || !LIST_KEYS.includes(event.key)) return;
+    event.preventDefault();
+    if (event.key === 'ArrowDown') setActive((current + 1) % found.length);
+    else if (event.key === 'ArrowUp') setActive((current + found.length - 1) % found.length);
+    else if (event.key === 'Escape') setClosed(search?.start ?? null);
+    else choose(found[current]);
+  };
+
+  return (
+    <Combobox
+      store={combobox}
+      position="bottom-start"
+      shadow="md"
+      portalProps={{ target: '#main' }}
+      onOptionSubmit={(id) => choose(found.find((person) => person.id === id))}
+    >
+      <Combobox.DropdownTarget>
+        <Textarea
+          ref={box}
+          aria-label="Comment"
+          placeholder="Write a comment, @ mentions somebody"
+          aria-haspopup="listbox"
+          aria-autocomplete="list"
+          aria-controls={opened ? list : undefined}
+          aria-activedescendant={opened ? option(current) : undefined}
+          autosize
+          minRows={2}
+          maxRows={8}
+          maxLength={10_000}
+          readOnly={readOnly}
+          value={value}
+          onChange={(event) => {
+            setActive(0);
+            setClosed(null);
+            setCaret(event.currentTarget.selectionStart);
+            onChange(event.currentTarget.value);
+          }}
+          onSelect={(event) => setCaret(event.currentTarget.selectionStart)}
+          onKeyDown={onKeyDown}
+          onFocus={onFocus}
+          onBlur={() => setCaret(null)}
+        />
+      </Combobox.DropdownTarget>
+      <VisuallyHidden role="status">
+        {opened && `${count(found.length, 'person', 'people')} to mention`}
+      </VisuallyHidden>
+      <Combobox.Dropdown>
+        <Combobox.Options id={list} aria-label="People to mention">
+          {found.map((person, index) => (
+            <Combobox.Option
+              key={person.id}
+              id={option(index)}
+              value={person.id}
+              aria-selected={index === current}
+              className={classes.option}
+              data-active={index === current || undefined}
+              onMouseMove={() => setActive(index)}
+            >
+              <Avatar src={person.avatarUrl} name={person.name} alt="" size={24} />
+              <span className={classes.name}>{person.name}</span>
+              {person.companyName && <span className={classes.company}>{person.companyName}</span>}
+            </Combobox.Option>
+          ))}
+        </Combobox.Options>
+      </Combobox.Dropdown>
+    </Combobox>
+  );
+}

@@ -1,0 +1,40 @@
+import { Button, Modal, Text } from '@mantine/core';
+import { useState } from 'react';
+import dialog from '../forms/Dialog.module.css';
+import { useReturnFocus } from '../ui/useReturnFocus';
+
+interface Props {
+  fileName: string;
+  onRemove: () => Promise<unknown>;
+  onClose: () => void;
+}
+
+/** Asks before a file goes for good. */
+export default function RemoveAttachment({ fileName, onRemove, onClose }: Props) {
+  const [removing, setRemoving] = useState(false);
+  useReturnFocus();
+  const remove = async () => {
+    setRemoving(true);
+    // When it fails, the toast says why, and one may try again or not.
+    await onRemove().then(onClose, () => setRemoving(false));
+  };
+  return (
+    <Modal
+      opened
+      onClose={removing ? () => {} : onClose}
+      title={`Remove ${fileName}?`}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+      centered
+    >
+      <Text size="sm">The file is deleted. The history keeps its name.</Text>
+      <div className={dialog.actions}>
+        <Button variant="default" onClick={onClose} disabled={removing} data-autofocus>
+          Cancel
+        </Button>
+        <Button color="red" loading={removing} onClick={remove}>
+          Remove
+        </Button>
+      </div>
+    </Modal>
+  );
+}

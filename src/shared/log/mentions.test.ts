@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { findPeople, insertMention, mentionedIn, searchAt, splitMentions } from './mentions';
+
+const ana = { id: 'usr_ana', name: 'Ana Torres' };
+const diaz = { id: 'usr_diaz', name: 'Ana Torres Díaz' };
+const tom = { id: 'usr_tom', name: 'Tom Becker' };
+const people = [ana, diaz, tom];
+
+test.each([
+  ['@', 0, ''],
+  ['@an', 0, 'an'],
+  ['Ask @Ana To', 4, 'Ana To'],
+  ['(@tom', 1, 'tom'],
+  ['a@b.c @t', 6, 't'],
+])('%s searches for a name', (text, start, query) => {
+  expect(searchAt(text, text.length)).toEqual({ start, query });
+});
+
+test.each(['', 'Ana', 'ana@meridian.com', '@ ana', '@ana\ntorres', `@${'a'.repeat(41)}`])(
+  '%o does not',
+  (text) => {
+    expect(searchAt(text, text.length)).toBeNull();
+  },
+);
+
+test('only what is before the caret counts', () => {
+  expect(searchAt('@ana', 0)).toBeNull();
+  expect(searchAt('@ana', 2)).toEqual({ start: 0, query: 'a' });
+});
+
+test('people are found by the beginning of any of their names, whatever the accent', () => {
+  expect(findPeople(people, 'an')).toEqual([ana, diaz]);
+  expect(findPeople(people, 'diaz')).toEqual([diaz]);
+  expect(findPeople(people, 'BECK')).toEqual([tom]);
+  expect(findPeople(people, 'orres')).toEqual([]);
+  expect(findPeople(people, 'Tom Becker ')).toEqual([]);
+});
+
+test('a chosen name takes the place of what was typed of it', () => {
+  expect(insertMention('Ask @an', 4, 7, ana)).toEqual({ text: 'Ask @Ana Torres ', caret: 16 });
+  expect(insertMention('@an about it', 0, 3, ana)).toEqual({
+    text: '@Ana Torres about it',
+    caret: 12,
+  });
+});
+
+describe('who is mentioned', () => {
+  test.each<[string, string[]]>([
+    ['Ask @Ana Torres, then @Tom Becker.', ['usr_ana', 'usr_tom']],
+    ['@Ana Torres Díaz', ['usr_diaz']],
+    ['@Ana Torres @Ana Torres', ['usr_ana']],
+    ['@Ana Torresson and x@Tom Becker', []],
+    ['Ana Torres', []],
+    ['@@Tom Becker', ['usr_tom']],
+  ])('in %s', (text, ids) => {
+    expect(mentionedIn(text, people)).toEqual(ids);
+  });
+
+  test('a text is the sum of its pieces', () => {
+    const text = 'Hi @Ana Torres: <b>@Tom Becker</b>\n@nobody';
+    const pieces = splitMentions(text, people);
+    expect(pieces).toEqual(['Hi ', ana, ': <b>', tom, '</b>\n@nobody']);
+    expect(pieces.map((p) => (typeof p === 'string' ? p : `@${p.name}`)).join('')).toBe(text);
+  });
+});

@@ -1,0 +1,71 @@
+export interface Mentionable {
+  id: string;
+  name: string;
+}
+
+/** Longer than any name: what follows an @ so far away is no search for one. */
+const LONGEST = 40;
+/** As many as fit on a phone beside its keyboard. */
+const SHOWN = 6;
+
+const isWordCharacter = (character: string | undefined) => /[\p{L}\p{N}_]/u.test(character ?? '');
+/** Ana finds 'Ána'. */
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** The name that is being typed behind an @, and where that @ stands. An e-mail address has none. */
+export function searchAt(text: string, caret: number): { start: number; query: string } | null {
+  const start = text.lastIndexOf('@', caret - 1);
+  if (start < 0 || caret <= start || isWordCharacter(text[start - 1])) return null;
+  const query = text.slice(start + 1, caret);
+  return query.length > LONGEST || /^\s|\n/.test(query) ? null : { start, query };
+}
+
+/** Whose name, or a later part of it, begins like that. */
+export function findPeople<P extends Mentionable>(people: readonly P[], query: string): P[] {
+  const wanted = plain(query);
+  const fits = ({ name }: P) =>
+    plain(name).startsWith(wanted) || plain(name).includes(` ${wanted}`);
+  return people.filter(fits).slice(0, SHOWN);
+}
+
+/** The text with a name in the place of what was typed of it, and where the caret is then. */
+export function insertMention(text: string, start: number, caret: number, { name }: Mentionable) {
+  const rest = text.slice(caret);
+  const before = `${text.slice(0, start)}@${name}`;
+  return rest.startsWith(' ')
+    ? { text: before + rest, caret: before.length + 1 }
+    : { text: `${before} ${rest}`, caret: before.length + 1 };
+}
+
+/** A text in pieces: words as they are, and the people who are mentioned between them. */
+export function splitMentions<P extends Mentionable>(
+  text: string,
+  people: readonly P[],
+): (string | P)[] {
+  // Of 'Ana Torres' and 'Ana Torres Diaz', the text means the longer one where it has it.
+  const longestFirst = people
+    .filter(({ name }) => name)
+    .sort((a, b) => b.name.length - a.name.length);
+  const pieces: (string | P)[] = [];
+  let from = 0;
+  for (let at = text.indexOf('@'); at >= 0; at = text.indexOf('@', at + 1)) {
+    if (at < from || isWordCharacter(text[at - 1])) continue;
+    const person = longestFirst.find(
+      ({ name }) => text.startsWith(name, at + 1) && !isWordCharacter(text[at + 1 + name.length]),
+    );
+    if (!person) continue;
+    if (at > from) pieces.push(text.slice(from, at));
+    pieces.push(person);
+    from = at + 1 + person.name.length;
+  }
+  if (from < text.length) pieces.push(text.slice(from));
+  return pieces;
+}
+
+/** Ids of those whose names are in the text, each once. */
+export function mentionedIn(text: string, people: readonly Mentionable[]): string[] {
+  const ids = splitMentions(text, people).flatMap((piece) =>
+    typeof piece === 'string' ? [] : [piece.id],
+  );
+  return [...new Set(ids)];
+}

@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react';
+import { array, boolean, type infer as Infer, object, safeParse, string } from 'zod/mini';
+import { DraftKeeper } from '../forms/DraftKeeper';
+import { readDrafts } from '../forms/drafts';
+
+/** A comment that is being written. */
+export type NewComment = Infer<typeof zNewComment>;
+
+const zNewComment = object({
+  body: string(),
+  internal: boolean(),
+  /** Who was chosen from the list of members; some of them may have been deleted from the text since. */
+  mentions: array(object({ id: string(), name: string() })),
+});
+
+const empty: NewComment = { body: '', internal: false, mentions: [] };
+
+/**
+ * The comment that is being written on a record. What was not sent is in its box again when the record is next
+ * opened: nothing can be overwritten by it there.
+ */
+export function useCommentDraft(key: string | null) {
+  const [{ keeper, found, foundAt }] = useState(() => begin(key));
+  const [comment, setComment] = useState(found);
+  const [restoredAt, setRestoredAt] = useState(foundAt);
+  useEffect(() => keeper.followPage(), [keeper]);
+
+  const change = (part: Partial<NewComment>) => {
+    const next = { ...comment, ...part };
+    setComment(next);
+    setRestoredAt(null);
+    keeper.change(next.body.trim() ? next : null);
+  };
+  /** It has been sent, or is not wanted. */
+  const clear = () => {
+    keeper.end();
+    keeper.begin();
+    setComment(empty);
+    setRestoredAt(null);
+  };
+  return { comment, change, clear, restoredAt };
+}
+
+function begin(key: string | null) {
+  const keeper = new DraftKeeper(key);
+  const draft = key === null ? undefined : readDrafts(key)[0];
+  const read = draft && safeParse(zNewComment, draft.values);
+  if (!draft || !read?.success) return { keeper, found: empty, foundAt: null };
+  keeper.adopt(draft);
+  return { keeper, found: read.data, foundAt: draft.savedAt };
+}
