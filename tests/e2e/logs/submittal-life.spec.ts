@@ -32,7 +32,7 @@ test('a submittal is sent for review, sent back, and comes again as a revision',
   await button('Send for review').click();
   await expect(shown).toContainText('Still missing: Attachments.');
   const chooser = page.waitForEvent('filechooser');
-  await button('Attach a file').click();
+  await button('Attach files').click();
   await (await chooser).setFiles({
     name: 'pump-curve.pdf',
     mimeType: 'application/pdf',

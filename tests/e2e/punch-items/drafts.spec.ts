@@ -57,8 +57,7 @@ test('it is kept after a failed network and a reload, until it is discarded', as
   await expect(dialog.getByRole('group', { name: 'Problem' })).toBeVisible();
   await expect(dialog.getByLabel('Title')).toHaveValue(title);
   await mock.heal();
-  await page.reload();
-  await openNew(page);
+  await page.reload(); // The address says that one was writing.
   await offer(dialog).getByRole('button', { name: 'Discard' }).click();
   await expect(offer(dialog)).toHaveCount(0);
   await expect(dialog.getByLabel('Title')).toHaveValue('');
