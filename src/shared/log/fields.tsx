@@ -2,6 +2,7 @@ import { MultiSelect, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Controller, useFormContext } from 'react-hook-form';
 import { listProjectMembersOptions } from '@/api/generated/projects/listProjectMembers.gen';
+import { failureText } from '../errors/operationTexts';
 import dialog from '../forms/Dialog.module.css';
 import { optionLabel } from './labels';
 
@@ -101,13 +102,15 @@ export function OptionField({
 
 /** The members and companies of a project. */
 export function useMembers(projectId: string) {
-  const { data } = useQuery(
+  const { data, error } = useQuery(
     listProjectMembersOptions({ path: { projectId }, query: { limit: 100 } }),
   );
   const asItem = ({ id, name }: { id: string; name: string }) => ({ value: id, label: name });
   return {
     people: (data?.data ?? []).map(asItem),
     companies: (data?.companies ?? []).map(asItem),
+    /** Why there is nobody to choose. */
+    failure: error && !data ? failureText('listProjectMembers', error) : undefined,
   };
 }
 
@@ -119,7 +122,7 @@ export function PartiesField({
   peopleOnly = false,
 }: Field & { projectId: string; peopleOnly?: boolean }) {
   const { control, error } = useField(name);
-  const { people, companies } = useMembers(projectId);
+  const { people, companies, failure } = useMembers(projectId);
   return (
     <Controller
       control={control}
@@ -140,7 +143,7 @@ export function PartiesField({
           value={field.value ?? []}
           onChange={field.onChange}
           onBlur={field.onBlur}
-          error={error}
+          error={error ?? failure}
         />
       )}
     />
@@ -156,7 +159,7 @@ export function PartyField({
   optional = false,
 }: Field & { projectId: string; kind: 'people' | 'companies'; optional?: boolean }) {
   const { control, error } = useField(name);
-  const members = useMembers(projectId)[kind];
+  const { [kind]: members, failure } = useMembers(projectId);
   return (
     <Controller
       control={control}
@@ -170,7 +173,7 @@ export function PartyField({
           value={field.value ?? ''}
           onChange={(event) => field.onChange(event.currentTarget.value || undefined)}
           onBlur={field.onBlur}
-          error={error}
+          error={error ?? failure}
         />
       )}
     />

@@ -107,6 +107,7 @@ for (const { kind, title, one, field } of logs) {
     await dialog.getByRole('button', { name: 'Create' }).click();
     const heading = page.getByRole('heading', { name: 'Seen on the walk', level: 1 });
     await expect(heading).toBeVisible();
+    await page.getByRole('status').getByRole('button', { name: 'Close' }).click();
     await page.getByRole('button', { name: /^All / }).click();
     await page.getByRole('searchbox').fill('seen on the walk');
     await expect(page.getByRole('listitem')).toHaveCount(1);
