@@ -45,6 +45,7 @@ function asks(from: string, to: string): readonly Asked[] {
 
 export const punchItems: Log<PunchItemRow, PunchItem, PunchItemChanges, PunchItemTransition> = {
   name: 'punch-items',
+  key: 'punch_items',
   path: paths.punchItems,
   words: {
     title: 'Punch items',

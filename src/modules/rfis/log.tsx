@@ -51,6 +51,7 @@ function asks(rfi: Rfi, to: string): readonly Asked[] {
 
 export const rfis: Log<RfiRow, Rfi, RfiChanges, RfiTransition> = {
   name: 'rfis',
+  key: 'rfis',
   path: paths.rfis,
   words: {
     title: 'RFIs',

@@ -49,6 +49,7 @@ function asks(submittal: Submittal, to: string): readonly Asked[] {
 
 export const submittals: Log<SubmittalRow, Submittal, SubmittalChanges, SubmittalTransition> = {
   name: 'submittals',
+  key: 'submittals',
   path: paths.submittals,
   words: {
     title: 'Submittals',

@@ -8,6 +8,7 @@ import type {
   BulkResult,
   ListRfisData,
   LogDetail,
+  LogName,
   LogRow,
   ProjectAction,
   RecordState,
@@ -133,6 +134,8 @@ export interface EditProps<Item> {
 export interface Log<Row, Item, Changes extends object = object, Way extends object = object> {
   /** In addresses of files and in the browser's storage. */
   name: string;
+  /** In the contract, for what people keep of it. */
+  key: LogName;
   path: string;
   words: {
     title: string;
