@@ -47,6 +47,7 @@ const knownIds = {
   punchItemId: 'pch_h8',
   rfiId: 'rfi_h2',
   submittalId: 'sub_h2',
+  savedViewId: 'viw_h1',
   attachmentId: 'att_h9_a',
 };
 const urlOf = (template: string) =>

@@ -27,12 +27,14 @@ const config = {
 };
 const plain = createInstance(config, { logger: quiet as never });
 
+/** Values of the query parameters that some operations cannot do without. */
+const neededQuery: Record<string, string> = { version: '1', log: 'rfis' };
+
 /** A request that the contract accepts; ids need not exist, since no handler is to be asked. */
 function validRequest({ path, prism, bodyTypes }: Operation) {
-  const needsVersion = prism.request?.query?.some(
-    ({ name, required }) => name === 'version' && required,
-  );
-  const url = `${path.replace(/\{\w+\}/g, 'some-id')}${needsVersion ? '?version=1' : ''}`;
+  const needed = prism.request?.query?.filter(({ required }) => required) ?? [];
+  const query = new URLSearchParams(needed.map(({ name }) => [name, neededQuery[name] ?? '']));
+  const url = `${path.replace(/\{\w+\}/g, 'some-id')}?${query}`;
   if (bodyTypes.includes('multipart/form-data')) {
     const file = new File(['solid'], prism.path.endsWith('/scans') ? 'a.ply' : 'a.pdf');
     return { url, body: form({ title: 'Lobby', file, thumbnail: file }) };
@@ -44,12 +46,12 @@ function validRequest({ path, prism, bodyTypes }: Operation) {
 
 async function askPlainPrism(operation: Operation, code: number, exampleKey: string) {
   const { url, body } = validRequest(operation);
-  const [path = '', version] = url.split('?version=');
+  const [path = '', query] = url.split('?');
   const encoded = new Response(body ?? null);
   const contentType = operation.bodyTypes[0] === 'application/json' ? 'application/json' : null;
   const request: IHttpRequest = {
     method: operation.prism.method as IHttpRequest['method'],
-    url: { path, query: version === undefined ? {} : { version } },
+    url: { path, query: Object.fromEntries(new URLSearchParams(query)) },
     headers: {
       authorization: 'Bearer anything',
       'content-type': contentType ?? encoded.headers.get('content-type') ?? '',

@@ -287,6 +287,59 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/projects/{projectId}/saved-views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The saved views of a log
+         * @description One's own and the shared ones of the project, in the order of their names.
+         */
+        get: operations["listSavedViews"];
+        put?: never;
+        /**
+         * Keep a view of a log under a name
+         * @description Everybody in the project may keep views of his own; sharing one is for those with `share`. A second one of the
+         *     same name, of the same person and log, is refused with CONFLICT and an error at `/name`; case does not matter.
+         */
+        post: operations["createSavedView"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{projectId}/saved-views/{savedViewId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the saved view. */
+                savedViewId: components["parameters"]["SavedViewId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a saved view
+         * @description One's own; a shared one also by those who run the project.
+         */
+        delete: operations["deleteSavedView"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/projects/{projectId}/punch-items": {
         parameters: {
             query?: never;
@@ -1583,11 +1636,10 @@ export interface components {
             counts: components["schemas"]["WorkItemCounts"];
         };
         /**
-         * @description Order of a log; a minus sign turns it round.
-         * @default -createdAt
+         * @description One of the logs of a project.
          * @enum {string}
          */
-        LogSort: "number" | "-number" | "title" | "-title" | "status" | "-status" | "priority" | "-priority" | "dueDate" | "-dueDate" | "daysInCourt" | "-daysInCourt" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
+        LogName: "punch_items" | "rfis" | "submittals";
         /** @description A person, as far as a record names one. */
         PersonRef: {
             id: string;
@@ -1595,6 +1647,54 @@ export interface components {
             /** Format: uri */
             avatarUrl: string | null;
         };
+        SavedView: {
+            id: string;
+            log: components["schemas"]["LogName"];
+            name: string;
+            /** @description As it was saved. Whoever reads it takes what he knows and leaves the rest. */
+            query: string;
+            /** @description For everybody in the project; otherwise for its creator alone. */
+            shared: boolean;
+            createdBy: components["schemas"]["PersonRef"];
+            /** Format: date-time */
+            createdAt: string;
+            permittedActions: "delete"[];
+        };
+        /**
+         * @description What the caller may do beyond reading; in a closed project nothing.
+         * @enum {string}
+         */
+        SavedViewsAction: "create" | "share";
+        SavedViewListResult: {
+            /** @constant */
+            success: true;
+            data: components["schemas"]["SavedView"][];
+            permittedActions: components["schemas"]["SavedViewsAction"][];
+        };
+        /** @description What it is called; not empty, and spaces around it do not count. */
+        SavedViewName: string;
+        /**
+         * @description What stands behind the question mark in the address of the log, form-encoded: search, filters, order, columns.
+         *     Empty for the log as it is in the beginning. It names neither a project nor what opens a form (`project`, `new`).
+         */
+        SavedViewQuery: string;
+        CreateSavedViewRequest: {
+            log: components["schemas"]["LogName"];
+            name: components["schemas"]["SavedViewName"];
+            query: components["schemas"]["SavedViewQuery"];
+            shared: boolean;
+        };
+        SavedViewResult: {
+            /** @constant */
+            success: true;
+            data: components["schemas"]["SavedView"];
+        };
+        /**
+         * @description Order of a log; a minus sign turns it round.
+         * @default -createdAt
+         * @enum {string}
+         */
+        LogSort: "number" | "-number" | "title" | "-title" | "status" | "-status" | "priority" | "-priority" | "dueDate" | "-dueDate" | "daysInCourt" | "-daysInCourt" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
         /** @description Counts up with each change of the record; comments and attachments leave it. The one that the caller has seen goes with every write. */
         RecordVersion: number;
         /** @description What a list shows of a record. */
@@ -2574,6 +2674,10 @@ export interface components {
         Overdue: boolean;
         /** @description How many at the most; the lists have all of them. */
         WorkItemLimit: number;
+        /** @description Of which log. */
+        SavedViewLog: components["schemas"]["LogName"];
+        /** @description Id of the saved view. */
+        SavedViewId: string;
         /** @description Status. */
         PunchItemStatusFilter: components["schemas"]["PunchItemStatus"][];
         /** @description Kind of punch item. */
@@ -3083,6 +3187,113 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listSavedViews: {
+        parameters: {
+            query: {
+                /** @description Of which log. */
+                log: components["parameters"]["SavedViewLog"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedViewListResult"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    createSavedView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateSavedViewRequest"];
+            };
+        };
+        responses: {
+            /** @description The view as it is kept. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedViewResult"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    deleteSavedView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the saved view. */
+                savedViewId: components["parameters"]["SavedViewId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];

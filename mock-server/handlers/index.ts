@@ -4,6 +4,7 @@ import { notificationHandlers } from './notifications.ts';
 import { projectHandlers } from './projects.ts';
 import { punchItemHandlers } from './punch-items.ts';
 import { rfiHandlers } from './rfis.ts';
+import { savedViewHandlers } from './savedViews.ts';
 import { scanHandlers } from './scans.ts';
 import { submittalHandlers } from './submittals.ts';
 
@@ -14,6 +15,7 @@ export const handlers = {
   ...projectHandlers,
   ...punchItemHandlers,
   ...rfiHandlers,
+  ...savedViewHandlers,
   ...scanHandlers,
   ...submittalHandlers,
 } satisfies Required<Handlers>;

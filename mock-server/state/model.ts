@@ -96,6 +96,12 @@ export interface Scan {
   createdById: string;
 }
 
+export interface SavedView
+  extends Pick<Schemas['SavedView'], 'id' | 'log' | 'name' | 'query' | 'shared' | 'createdAt'> {
+  projectId: string;
+  createdById: string;
+}
+
 export interface StoredFile {
   id: string;
   fileName: string;
@@ -124,6 +130,7 @@ export interface TenantState {
   rfis: Record<string, Rfi>;
   submittals: Record<string, Submittal>;
   scans: Record<string, Scan>;
+  savedViews: Record<string, SavedView>;
   /** By the user's id; absent until he saves some. */
   notificationPreferences: Record<string, NotificationPreferences>;
   files: Record<string, StoredFile>;

@@ -1,8 +1,9 @@
 import type { components } from '../generated/contract.d.ts';
-import type { Membership, Project, ProjectRole, Scan } from './model.ts';
+import type { Membership, Project, ProjectRole, SavedView, Scan } from './model.ts';
 
 type ScanAction = components['schemas']['ScanAction'];
 type ProjectAction = components['schemas']['ProjectAction'];
+type SavedViewsAction = components['schemas']['SavedViewsAction'];
 
 const EVERYTHING: ScanAction[] = ['update', 'delete', 'download', 'make_private', 'make_public'];
 const LEADER: ProjectAction[] = [
@@ -57,3 +58,16 @@ export function scanActions(
   const actions = own && scan.createdById === userId ? own : any;
   return status === 'closed' ? actions.filter((action) => READS.test(action)) : actions;
 }
+
+/** Who may put views before everybody's eyes. */
+const SHARERS: readonly ProjectRole[] = ['project_admin', 'project_manager', 'superintendent'];
+/** Who may take away what others have shared. */
+const KEEPERS: readonly ProjectRole[] = ['project_admin', 'project_manager'];
+
+export function savedViewsActions({ role }: Membership, { status }: Project): SavedViewsAction[] {
+  if (status === 'closed') return [];
+  return SHARERS.includes(role) ? ['create', 'share'] : ['create'];
+}
+
+export const mayDeleteView = ({ role, userId }: Membership, view: SavedView): boolean =>
+  view.createdById === userId || (view.shared && KEEPERS.includes(role));

@@ -4,6 +4,7 @@ import { seedCompanies } from './companies.ts';
 import { seedMemberships, seedProjects } from './projects.ts';
 import { manyPunchItems, seedPunchItems } from './punchItems.ts';
 import { seedRfis } from './rfis.ts';
+import { seedSavedViews } from './savedViews.ts';
 import { seedScans } from './scans.ts';
 import { seedSubmittals } from './submittals.ts';
 
@@ -51,6 +52,7 @@ export function seedState(now: number, settings: Settings): TenantState {
     rfis: { ...rfis },
     submittals: { ...submittals },
     scans: scans.scans,
+    savedViews: seedSavedViews(now),
     files: { ...scans.files, ...files },
     sessions: {},
     refreshTokens: {},

@@ -454,9 +454,9 @@ export type WorkItemListResult = {
 };
 
 /**
- * Order of a log; a minus sign turns it round.
+ * One of the logs of a project.
  */
-export type LogSort = 'number' | '-number' | 'title' | '-title' | 'status' | '-status' | 'priority' | '-priority' | 'dueDate' | '-dueDate' | 'daysInCourt' | '-daysInCourt' | 'createdAt' | '-createdAt' | 'updatedAt' | '-updatedAt';
+export type LogName = 'punch_items' | 'rfis' | 'submittals';
 
 /**
  * A person, as far as a record names one.
@@ -466,6 +466,63 @@ export type PersonRef = {
     name: string;
     avatarUrl: string | null;
 };
+
+export type SavedView = {
+    id: string;
+    log: LogName;
+    name: string;
+    /**
+     * As it was saved. Whoever reads it takes what he knows and leaves the rest.
+     */
+    query: string;
+    /**
+     * For everybody in the project; otherwise for its creator alone.
+     */
+    shared: boolean;
+    createdBy: PersonRef;
+    createdAt: string;
+    permittedActions: Array<'delete'>;
+};
+
+/**
+ * What the caller may do beyond reading; in a closed project nothing.
+ */
+export type SavedViewsAction = 'create' | 'share';
+
+export type SavedViewListResult = {
+    success: true;
+    data: Array<SavedView>;
+    permittedActions: Array<SavedViewsAction>;
+};
+
+/**
+ * What it is called; not empty, and spaces around it do not count.
+ */
+export type SavedViewName = string;
+
+/**
+ * What stands behind the question mark in the address of the log, form-encoded: search, filters, order, columns.
+ * Empty for the log as it is in the beginning. It names neither a project nor what opens a form (`project`, `new`).
+ *
+ */
+export type SavedViewQuery = string;
+
+export type CreateSavedViewRequest = {
+    log: LogName;
+    name: SavedViewName;
+    query: SavedViewQuery;
+    shared: boolean;
+};
+
+export type SavedViewResult = {
+    success: true;
+    data: SavedView;
+};
+
+/**
+ * Order of a log; a minus sign turns it round.
+ */
+export type LogSort = 'number' | '-number' | 'title' | '-title' | 'status' | '-status' | 'priority' | '-priority' | 'dueDate' | '-dueDate' | 'daysInCourt' | '-daysInCourt' | 'createdAt' | '-createdAt' | 'updatedAt' | '-updatedAt';
 
 /**
  * Counts up with each change of the record; comments and attachments leave it. The one that the caller has seen goes with every write.
@@ -1438,6 +1495,16 @@ export type Overdue = boolean;
  * How many at the most; the lists have all of them.
  */
 export type WorkItemLimit = number;
+
+/**
+ * Of which log.
+ */
+export type SavedViewLog = LogName;
+
+/**
+ * Id of the saved view.
+ */
+export type SavedViewId = string;
 
 /**
  * Status.
@@ -2678,6 +2745,293 @@ export type ListWorkItemsResponses = {
 };
 
 export type ListWorkItemsResponse = ListWorkItemsResponses[keyof ListWorkItemsResponses];
+
+export type ListSavedViewsData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+    };
+    query: {
+        /**
+         * Of which log.
+         */
+        log: LogName;
+    };
+    url: '/projects/{projectId}/saved-views';
+};
+
+export type ListSavedViewsErrors = {
+    /**
+     * Not signed in, or the access token has expired.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type ListSavedViewsError = ListSavedViewsErrors[keyof ListSavedViewsErrors];
+
+export type ListSavedViewsResponses = {
+    /**
+     * All of them.
+     */
+    200: SavedViewListResult;
+};
+
+export type ListSavedViewsResponse = ListSavedViewsResponses[keyof ListSavedViewsResponses];
+
+export type CreateSavedViewData = {
+    body: CreateSavedViewRequest;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/saved-views';
+};
+
+export type CreateSavedViewErrors = {
+    /**
+     * The body cannot be read.
+     */
+    400: Problem & {
+        status?: 400;
+        code?: 'MALFORMED_REQUEST';
+    };
+    /**
+     * Not signed in, or the access token has expired.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * The record is not in a state that permits this.
+     */
+    409: Problem & {
+        status?: 409;
+        code?: 'CONFLICT';
+    };
+    /**
+     * The body or a file in it is too large.
+     */
+    413: Problem & {
+        status?: 413;
+        code?: 'PAYLOAD_TOO_LARGE';
+    };
+    /**
+     * The content type, or the type of a file, is not accepted.
+     */
+    415: Problem & {
+        status?: 415;
+        code?: 'UNSUPPORTED_MEDIA_TYPE';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type CreateSavedViewError = CreateSavedViewErrors[keyof CreateSavedViewErrors];
+
+export type CreateSavedViewResponses = {
+    /**
+     * The view as it is kept.
+     */
+    201: SavedViewResult;
+};
+
+export type CreateSavedViewResponse = CreateSavedViewResponses[keyof CreateSavedViewResponses];
+
+export type DeleteSavedViewData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the saved view.
+         */
+        savedViewId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/saved-views/{savedViewId}';
+};
+
+export type DeleteSavedViewErrors = {
+    /**
+     * Not signed in, or the access token has expired.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * The record is not in a state that permits this.
+     */
+    409: Problem & {
+        status?: 409;
+        code?: 'CONFLICT';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type DeleteSavedViewError = DeleteSavedViewErrors[keyof DeleteSavedViewErrors];
+
+export type DeleteSavedViewResponses = {
+    /**
+     * Deleted.
+     */
+    200: Success;
+};
+
+export type DeleteSavedViewResponse = DeleteSavedViewResponses[keyof DeleteSavedViewResponses];
 
 export type ListPunchItemsData = {
     body?: never;

@@ -45,6 +45,7 @@ function asks(from: string, to: string): readonly Asked[] {
 export const punchItems: Log<PunchItemRow, PunchItem, PunchItemChanges, PunchItemTransition> = {
   name: 'punch-items',
   kind: kindOf.punch_item,
+  key: 'punch_items',
   words: {
     title: 'Punch items',
     One: 'Punch item',
@@ -117,7 +118,7 @@ export const punchItems: Log<PunchItemRow, PunchItem, PunchItemChanges, PunchIte
     ['Resolution', words(item.resolution)],
     ...closing(item),
   ],
-  Body: ({ item }) => <Answers item={item} />,
+  Body: ({ item, log }) => <Answers item={item} log={log} />,
   CreateDialog: onDemand(() => import('./forms/CreateDialog')),
   EditDialog: onDemand(() => import('./forms/EditDialog')),
 };

@@ -51,6 +51,7 @@ function asks(rfi: Rfi, to: string): readonly Asked[] {
 export const rfis: Log<RfiRow, Rfi, RfiChanges, RfiTransition> = {
   name: 'rfis',
   kind: kindOf.rfi,
+  key: 'rfis',
   words: {
     title: 'RFIs',
     One: 'RFI',
@@ -115,7 +116,7 @@ export const rfis: Log<RfiRow, Rfi, RfiChanges, RfiTransition> = {
     ['Closed as', words(rfi.closeReason)],
     ...closing(rfi),
   ],
-  Body: ({ item }) => <Responses rfi={item} />,
+  Body: ({ item, log }) => <Responses rfi={item} log={log} />,
   CreateDialog: onDemand(() => import('./forms/CreateDialog')),
   EditDialog: onDemand(() => import('./forms/EditDialog')),
 };

@@ -49,6 +49,7 @@ function asks(submittal: Submittal, to: string): readonly Asked[] {
 export const submittals: Log<SubmittalRow, Submittal, SubmittalChanges, SubmittalTransition> = {
   name: 'submittals',
   kind: kindOf.submittal,
+  key: 'submittals',
   words: {
     title: 'Submittals',
     One: 'Submittal',
@@ -165,7 +166,7 @@ export const submittals: Log<SubmittalRow, Submittal, SubmittalChanges, Submitta
     ...closing(submittal),
   ],
   Body: ({ item }) => <Steps submittal={item} />,
-  Actions: ({ item, onOpen }) => <Revise submittal={item} onOpen={onOpen} />,
+  Actions: ({ item, log, onOpen }) => <Revise submittal={item} log={log} onOpen={onOpen} />,
   CreateDialog: onDemand(() => import('./forms/CreateDialog')),
   EditDialog: onDemand(() => import('./forms/EditDialog')),
 };

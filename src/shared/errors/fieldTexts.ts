@@ -6,6 +6,8 @@ interface FieldTexts {
   required: string;
   tooShort?: string;
   tooLong?: string;
+  /** There is one already, of which there can be only one. */
+  taken?: string;
   /** Anything else: wrong form or wrong characters. */
   invalid?: string;
 }
@@ -39,6 +41,11 @@ export const fieldTexts = {
     invalid: 'Passwords do not match',
   },
   confirmation: { required: 'Passwords do not match' },
+  name: {
+    required: 'Name is required',
+    tooLong: 'Name must be at most 60 characters',
+    taken: 'You have one of this name already',
+  },
   title: { required: 'Title is required', tooLong: 'Title must be at most 200 characters' },
   description: {
     required: 'Description is required',
@@ -80,6 +87,8 @@ function textOf(texts: FieldTexts, fault: string): string {
     case 'too_big':
     case 'maxLength':
       return texts.tooLong ?? texts.invalid ?? texts.required;
+    case 'unique':
+      return texts.taken ?? texts.invalid ?? texts.required;
     default:
       return texts.invalid ?? texts.required;
   }

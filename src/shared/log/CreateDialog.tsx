@@ -1,12 +1,12 @@
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { type FieldValues, FormProvider, type Path, useForm } from 'react-hook-form';
-import { useUser } from '@/platform/auth/session';
 import { draftKey } from '../forms/drafts';
 import { FormDialog } from '../forms/FormDialog';
 import { showServerErrors } from '../forms/serverErrors';
 import { useFormDraft } from '../forms/useFormDraft';
 import type { AnyLog, CreateProps, LogForm } from './log';
 import { useCreate } from './mutations';
+import { PersonId } from './person';
 
 interface Props<Values extends FieldValues> extends CreateProps {
   log: AnyLog;
@@ -19,7 +19,7 @@ export function CreateDialog<Values extends FieldValues>(props: Props<Values>) {
   const form = useForm<Values>({ resolver: own.resolver, defaultValues: own.blank as never });
   const create = useCreate(log, projectId);
   const draft = useFormDraft(form, {
-    key: draftKey(useUser()?.id, projectId, `new-${log.name}`),
+    key: draftKey(useContext(PersonId), projectId, `new-${log.name}`),
     shape: own.shape,
   });
   const [another, setAnother] = useState(false);

@@ -1,7 +1,6 @@
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { type FieldValues, FormProvider, type Path, useForm } from 'react-hook-form';
 import { asApiError } from '@/api/apiError';
-import { useUser } from '@/platform/auth/session';
 import { draftKey } from '../forms/drafts';
 import { FormDialog } from '../forms/FormDialog';
 import { showServerErrors } from '../forms/serverErrors';
@@ -11,6 +10,7 @@ import { changesOf } from './changes';
 import { fieldLabel } from './labels';
 import type { AnyLog, EditProps, LogForm, RecordDetail } from './log';
 import { useReadAnew, useUpdate } from './mutations';
+import { PersonId } from './person';
 
 interface Props<Values extends FieldValues, Item extends RecordDetail> extends EditProps<Item> {
   log: AnyLog;
@@ -29,7 +29,7 @@ export function EditDialog<Values extends FieldValues, Item extends RecordDetail
     defaultValues: own.valuesOf(item) as never,
   });
   const draft = useFormDraft(form, {
-    key: draftKey(useUser()?.id, item.projectId, log.name, item.id),
+    key: draftKey(useContext(PersonId), item.projectId, log.name, item.id),
     shape: own.shape,
     version: item.version,
   });

@@ -1,6 +1,6 @@
 import { ActionIcon, Button, Skeleton } from '@mantine/core';
 import { IconArrowLeft, IconChevronDown, IconChevronUp, IconX } from '@tabler/icons-react';
-import { useUser } from '@/platform/auth/session';
+import { useContext } from 'react';
 import { draftKey } from '../forms/drafts';
 import { PageHeading } from '../ui/PageHeading';
 import { EmptyState, ErrorState } from '../ui/states';
@@ -13,6 +13,7 @@ import { LinkedRecords } from './LinkedRecords';
 import type { AnyLog, RecordDetail } from './log';
 import { PriorityMark, StatusBadge } from './marks';
 import { useAttach, useComment, useDetach } from './mutations';
+import { PersonId } from './person';
 import { RecordActions } from './RecordActions';
 import { SectionLevel } from './SectionHeading';
 
@@ -119,7 +120,7 @@ function Content({
       <RecordActions log={log} item={item} onOpen={onOpen} />
       {item.description && <p className={detail.description}>{item.description}</p>}
       <Facts facts={log.facts(item)} />
-      {log.Body && <log.Body item={item} />}
+      {log.Body && <log.Body item={item} log={log} />}
       <LinkedRecords log={log} item={item} />
       <Attachments
         attachments={item.attachments}
@@ -131,7 +132,7 @@ function Content({
       <Comments
         comments={item.comments}
         projectId={item.projectId}
-        draftKey={draftKey(useUser()?.id, item.projectId, `${log.name}-comment`, item.id)}
+        draftKey={draftKey(useContext(PersonId), item.projectId, `${log.name}-comment`, item.id)}
         mayBeInternal={may('comment_internally')}
         onAdd={may('comment') ? comment.mutateAsync : undefined}
       />

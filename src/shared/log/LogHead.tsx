@@ -10,6 +10,7 @@ import classes from './Log.module.css';
 import type { AnyLog } from './log';
 import { useExport } from './useExport';
 import type { LogView } from './useLogView';
+import { ViewsMenu } from './ViewsMenu';
 
 interface Props {
   log: AnyLog;
@@ -53,6 +54,7 @@ export function LogHead(props: Props) {
             onChange={(shape) => onView({ board: shape === 'board' })}
           />
         )}
+        <ViewsMenu log={log} projectId={projectId} view={view} narrow={narrow} />
         {!narrow && !view.board && (
           <ColumnsMenu
             columns={columns}

@@ -2,7 +2,6 @@ import { Skeleton } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
-import { useUser } from '@/platform/auth/session';
 import { onDemand } from '../onDemand';
 import { useProjectId } from '../routing/currentProject';
 import { recordIdIn } from '../routing/paths';
@@ -14,6 +13,7 @@ import { LogDetail } from './LogDetail';
 import { LogHead } from './LogHead';
 import { LogToolbar } from './LogToolbar';
 import type { AnyLog } from './log';
+import { PersonId } from './person';
 import { queryOf, viewOptionsOf } from './query';
 import { useListKeys } from './useListKeys';
 import { useLogView } from './useLogView';
@@ -29,9 +29,8 @@ const WIDE = '(min-width: 80em)';
 const NARROW = '(max-width: 48em)';
 
 /** A log: its list and, under an address of its own, one of its records. */
-export function LogPage({ log }: { log: AnyLog }) {
+export function LogPage({ log, userId }: { log: AnyLog; userId: string }) {
   const projectId = useProjectId();
-  const userId = useUser()?.id ?? '';
   const [path, navigate] = useLocation();
   const [search, setSearch] = useSearchParams();
   const viewOptions = useMemo(() => viewOptionsOf(log), [log]);
@@ -102,104 +101,106 @@ export function LogPage({ log }: { log: AnyLog }) {
   const beside = openId !== null && wide;
 
   return (
-    <div className={classes.page} data-detail={openId ? (wide ? 'beside' : 'alone') : undefined}>
-      {(!openId || wide) && (
-        <div className={classes.list}>
-          <LogHead
-            log={log}
-            projectId={projectId}
-            view={view}
-            onView={changeView}
-            total={last?.total}
-            columns={columns}
-            narrow={narrow}
-            onCreate={() => setCreating(true)}
-          >
-            {(createButton) => (
-              <>
-                <LogToolbar
-                  log={log}
-                  view={view}
-                  onChange={changeView}
-                  counts={last?.counts as Record<string, number> | undefined}
-                  userId={userId}
-                  search={searchField}
-                  projectId={projectId}
-                />
-                {chosen.length > 0 && (
-                  <BulkBar
+    <PersonId value={userId}>
+      <div className={classes.page} data-detail={openId ? (wide ? 'beside' : 'alone') : undefined}>
+        {(!openId || wide) && (
+          <div className={classes.list}>
+            <LogHead
+              log={log}
+              projectId={projectId}
+              view={view}
+              onView={changeView}
+              total={last?.total}
+              columns={columns}
+              narrow={narrow}
+              onCreate={() => setCreating(true)}
+            >
+              {(createButton) => (
+                <>
+                  <LogToolbar
                     log={log}
+                    view={view}
+                    onChange={changeView}
+                    counts={last?.counts as Record<string, number> | undefined}
+                    userId={userId}
+                    search={searchField}
                     projectId={projectId}
-                    items={chosen}
-                    onDone={(ids) => setSelected(new Set(ids))}
                   />
-                )}
-                <PanelBoundary name="The list" resetKeys={[list.data]}>
-                  {log.board && view.board ? (
-                    <Suspense fallback={<Skeleton h={320} />}>
-                      <LogBoard
-                        log={log}
-                        projectId={projectId}
-                        query={queryOf(view)}
-                        hrefTo={addressOf}
-                      />
-                    </Suspense>
-                  ) : (
-                    <LogBody
+                  {chosen.length > 0 && (
+                    <BulkBar
                       log={log}
-                      list={list}
-                      rows={rows}
-                      total={last?.total ?? 0}
-                      view={view}
-                      onView={changeView}
-                      hrefTo={addressOf}
-                      columns={columns}
-                      selected={selected}
-                      onSelect={select}
-                      current={current}
-                      openId={beside ? openId : null}
-                      onOpen={open}
-                      onEnd={more}
-                      narrow={narrow}
-                      createButton={createButton}
+                      projectId={projectId}
+                      items={chosen}
+                      onDone={(ids) => setSelected(new Set(ids))}
                     />
                   )}
-                </PanelBoundary>
-              </>
-            )}
-          </LogHead>
-        </div>
-      )}
-      {openId && (
-        <PanelBoundary name={`The ${log.kind.one}`} resetKeys={[openId]}>
-          <LogDetail
-            key={openId}
-            log={log}
-            projectId={projectId}
-            id={openId}
-            alone={!wide}
-            previous={neighbour(-1)}
-            next={neighbour(1)}
-            onOpen={open}
-          />
-        </PanelBoundary>
-      )}
-      <PanelBoundary
-        name="The dialog"
-        onClose={() => setCreating(false)}
-        resetKeys={[creating, showsKeys]}
-      >
-        <Suspense>
-          {creating && (
-            <log.CreateDialog
+                  <PanelBoundary name="The list" resetKeys={[list.data]}>
+                    {log.board && view.board ? (
+                      <Suspense fallback={<Skeleton h={320} />}>
+                        <LogBoard
+                          log={log}
+                          projectId={projectId}
+                          query={queryOf(view)}
+                          hrefTo={addressOf}
+                        />
+                      </Suspense>
+                    ) : (
+                      <LogBody
+                        log={log}
+                        list={list}
+                        rows={rows}
+                        total={last?.total ?? 0}
+                        view={view}
+                        onView={changeView}
+                        hrefTo={addressOf}
+                        columns={columns}
+                        selected={selected}
+                        onSelect={select}
+                        current={current}
+                        openId={beside ? openId : null}
+                        onOpen={open}
+                        onEnd={more}
+                        narrow={narrow}
+                        createButton={createButton}
+                      />
+                    )}
+                  </PanelBoundary>
+                </>
+              )}
+            </LogHead>
+          </div>
+        )}
+        {openId && (
+          <PanelBoundary name={`The ${log.kind.one}`} resetKeys={[openId]}>
+            <LogDetail
+              key={openId}
+              log={log}
               projectId={projectId}
-              onClose={() => setCreating(false)}
-              onCreated={open}
+              id={openId}
+              alone={!wide}
+              previous={neighbour(-1)}
+              next={neighbour(1)}
+              onOpen={open}
             />
-          )}
-          {showsKeys && <KeysDialog onClose={() => setShowsKeys(false)} />}
-        </Suspense>
-      </PanelBoundary>
-    </div>
+          </PanelBoundary>
+        )}
+        <PanelBoundary
+          name="The dialog"
+          onClose={() => setCreating(false)}
+          resetKeys={[creating, showsKeys]}
+        >
+          <Suspense>
+            {creating && (
+              <log.CreateDialog
+                projectId={projectId}
+                onClose={() => setCreating(false)}
+                onCreated={open}
+              />
+            )}
+            {showsKeys && <KeysDialog onClose={() => setShowsKeys(false)} />}
+          </Suspense>
+        </PanelBoundary>
+      </div>
+    </PersonId>
   );
 }

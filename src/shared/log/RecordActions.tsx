@@ -33,7 +33,7 @@ export function RecordActions({ log, item, onOpen }: Props) {
     if (log.asks(item, status).length > 0) return setDialog({ target: status });
     transition.mutate({ record: item, status });
   };
-  const own = log.Actions && <log.Actions item={item} onOpen={onOpen} />;
+  const own = log.Actions && <log.Actions item={item} log={log} onOpen={onOpen} />;
   const isEmpty = permittedStatuses.length === 0 && !mayEdit && !mayDelete && !own;
 
   return (

@@ -101,7 +101,7 @@ export function OptionField({
 }
 
 /** The members and companies of a project. */
-export function useMembers(projectId: string) {
+function useMembers(projectId: string) {
   const { data, error } = useQuery(
     listProjectMembersOptions({ path: { projectId }, query: { limit: 100 } }),
   );

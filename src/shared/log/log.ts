@@ -8,6 +8,7 @@ import type {
   BulkResult,
   ListRfisData,
   LogDetail,
+  LogName,
   LogRow,
   ProjectAction,
   RecordState,
@@ -138,6 +139,8 @@ export interface Log<Row, Item, Changes extends object = object, Way extends obj
   /** In addresses of files and in the browser's storage. */
   name: string;
   kind: Kind;
+  /** In the contract, for what people keep of it. */
+  key: LogName;
   words: {
     title: string;
     /** At the beginning of a sentence. */
@@ -178,9 +181,9 @@ export interface Log<Row, Item, Changes extends object = object, Way extends obj
   asks(item: Item, to: string): readonly Asked[];
   facts(item: Item): readonly (readonly [string, ReactNode])[];
   /** What stands between the facts and the files: answers, review steps. */
-  Body?(props: { item: Item }): ReactNode;
+  Body?(props: { item: Item; log: AnyLog }): ReactNode;
   /** Further buttons beside those of the transitions. */
-  Actions?(props: { item: Item; onOpen: (id: string) => void }): ReactNode;
+  Actions?(props: { item: Item; log: AnyLog; onOpen: (id: string) => void }): ReactNode;
   CreateDialog: OnDemand<CreateProps>;
   EditDialog(props: EditProps<Item>): ReturnType<FunctionComponent>;
 }

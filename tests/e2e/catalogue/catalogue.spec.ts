@@ -5,6 +5,7 @@ import { logRecipes } from './logRecipes.ts';
 import { notificationRecipes } from './notificationRecipes.ts';
 import { projectRecipes } from './projectRecipes.ts';
 import type { Recipe } from './recipe.ts';
+import { viewRecipes } from './viewRecipes.ts';
 import { walk } from './walk.ts';
 
 /**
@@ -16,6 +17,7 @@ const recipes: Readonly<Record<string, Recipe>> = {
   ...logRecipes,
   ...projectRecipes,
   ...notificationRecipes,
+  ...viewRecipes,
 };
 const problems = declaredProblems();
 

@@ -3,16 +3,22 @@ import { useState } from 'react';
 import { respondToPunchItem } from '@/api/generated/punch-items/respondToPunchItem.gen';
 import type { PunchItem } from '@/api/generated/types.gen';
 import { FormDialog } from '@/shared/forms/FormDialog';
+import type { AnyLog } from '@/shared/log/log';
 import { useWrite } from '@/shared/log/mutations';
 import { pathOf } from '../calls';
-import { punchItems } from '../log';
+
+interface Props {
+  item: PunchItem;
+  log: AnyLog;
+  onClose: () => void;
+}
 
 /** An assignee says why it is not his to do, or is no defect. */
-export default function DisputeDialog({ item, onClose }: { item: PunchItem; onClose: () => void }) {
+export default function DisputeDialog({ item, log, onClose }: Props) {
   const [note, setNote] = useState('');
   const [isMissing, setMissing] = useState(false);
   const respond = useWrite(
-    punchItems,
+    log,
     'respondToPunchItem',
     (text: string) =>
       respondToPunchItem({

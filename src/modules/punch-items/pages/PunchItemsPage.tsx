@@ -1,6 +1,7 @@
+import { useUser } from '@/platform/auth/session';
 import { LogPage } from '@/shared/log/LogPage';
 import { punchItems } from '../log';
 
 export default function PunchItemsPage() {
-  return <LogPage log={punchItems} />;
+  return <LogPage log={punchItems} userId={useUser()?.id ?? ''} />;
 }

@@ -3,6 +3,7 @@ import { Suspense, useId, useState } from 'react';
 import type { PunchItem } from '@/api/generated/types.gen';
 import { formatSince } from '@/shared/format/format';
 import detail from '@/shared/log/Detail.module.css';
+import type { AnyLog } from '@/shared/log/log';
 import { SectionHeading } from '@/shared/log/SectionHeading';
 import { onDemand } from '@/shared/onDemand';
 
@@ -11,7 +12,7 @@ const DisputeDialog = onDemand(() => import('../forms/DisputeDialog'));
 const said = { pending: 'has not answered yet', done: 'says it is done', disputed: 'disputes it' };
 
 /** How each assignee stands to the item, and the caller's own answer. */
-export function Answers({ item }: { item: PunchItem }) {
+export function Answers({ item, log }: { item: PunchItem; log: AnyLog }) {
   const title = useId();
   const [disputing, setDisputing] = useState(false);
   const mayAnswer = item.permittedActions.includes('respond');
@@ -38,7 +39,7 @@ export function Answers({ item }: { item: PunchItem }) {
         </Button>
       )}
       <Suspense>
-        {disputing && <DisputeDialog item={item} onClose={() => setDisputing(false)} />}
+        {disputing && <DisputeDialog item={item} log={log} onClose={() => setDisputing(false)} />}
       </Suspense>
     </section>
   );

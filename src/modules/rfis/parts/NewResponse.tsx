@@ -5,13 +5,13 @@ import type { RespondToRfiRequest, Rfi } from '@/api/generated/types.gen';
 import { useUser } from '@/platform/auth/session';
 import { draftKey } from '@/shared/forms/drafts';
 import detail from '@/shared/log/Detail.module.css';
+import type { AnyLog } from '@/shared/log/log';
 import { useWrite } from '@/shared/log/mutations';
 import { useCommentDraft } from '@/shared/log/useCommentDraft';
 import { pathOf } from '../calls';
-import { rfis } from '../log';
 
 /** Answers an RFI; who manages it may make the answer the official one, or write down somebody else's. */
-export function NewResponse({ rfi }: { rfi: Rfi }) {
+export function NewResponse({ rfi, log }: { rfi: Rfi; log: AnyLog }) {
   const { comment, change, clear } = useCommentDraft(
     draftKey(useUser()?.id, rfi.projectId, 'rfi-response', rfi.id),
   );
@@ -20,7 +20,7 @@ export function NewResponse({ rfi }: { rfi: Rfi }) {
   const [onBehalfOfId, setOnBehalfOfId] = useState('');
   const decides = rfi.permittedActions.includes('respond_officially');
   const respond = useWrite(
-    rfis,
+    log,
     'respondToRfi',
     (answer: RespondToRfiRequest) =>
       respondToRfi({ path: pathOf(rfi), body: answer, throwOnError: true }),

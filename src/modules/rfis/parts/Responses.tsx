@@ -3,11 +3,12 @@ import { useId } from 'react';
 import type { Rfi } from '@/api/generated/types.gen';
 import { formatSince } from '@/shared/format/format';
 import detail from '@/shared/log/Detail.module.css';
+import type { AnyLog } from '@/shared/log/log';
 import { SectionHeading } from '@/shared/log/SectionHeading';
 import { NewResponse } from './NewResponse';
 
 /** What was answered, oldest first, and the caller's own answer. */
-export function Responses({ rfi }: { rfi: Rfi }) {
+export function Responses({ rfi, log }: { rfi: Rfi; log: AnyLog }) {
   const title = useId();
   const { responses, suggestedAnswer } = rfi;
   const mayRespond = rfi.permittedActions.includes('respond');
@@ -41,7 +42,7 @@ export function Responses({ rfi }: { rfi: Rfi }) {
             </li>
           ))}
         </ol>
-        {mayRespond && <NewResponse rfi={rfi} />}
+        {mayRespond && <NewResponse rfi={rfi} log={log} />}
       </section>
     </>
   );

@@ -5,17 +5,18 @@ import { reviewSubmittal } from '@/api/generated/submittals/reviewSubmittal.gen'
 import type { ReviewCode, ReviewSubmittalRequest, Submittal } from '@/api/generated/types.gen';
 import { FormDialog } from '@/shared/forms/FormDialog';
 import { optionLabel } from '@/shared/log/labels';
+import type { AnyLog } from '@/shared/log/log';
 import { useWrite } from '@/shared/log/mutations';
 import { pathOf } from '../calls';
-import { submittals } from '../log';
 
 interface Props {
   submittal: Submittal;
+  log: AnyLog;
   onClose: () => void;
 }
 
 /** The answer of a reviewer of the present step; who manages the submittal can write down another one's. */
-export default function ReviewDialog({ submittal, onClose }: Props) {
+export default function ReviewDialog({ submittal, log, onClose }: Props) {
   const { permittedActions, ballInCourt } = submittal;
   const own = permittedActions.includes('review') ? [{ value: '', label: 'My own review' }] : [];
   const others = permittedActions.includes('review_on_behalf')
@@ -26,7 +27,7 @@ export default function ReviewDialog({ submittal, onClose }: Props) {
   const [comment, setComment] = useState('');
   const [onBehalfOfId, setOnBehalfOfId] = useState(reviewers[0]?.value ?? '');
   const review = useWrite(
-    submittals,
+    log,
     'reviewSubmittal',
     (body: ReviewSubmittalRequest) =>
       reviewSubmittal({ path: pathOf(submittal), body, throwOnError: true }),

@@ -1,6 +1,7 @@
+import { useUser } from '@/platform/auth/session';
 import { LogPage } from '@/shared/log/LogPage';
 import { submittals } from '../log';
 
 export default function SubmittalsPage() {
-  return <LogPage log={submittals} />;
+  return <LogPage log={submittals} userId={useUser()?.id ?? ''} />;
 }

@@ -2,26 +2,27 @@ import { Button } from '@mantine/core';
 import { Suspense, useState } from 'react';
 import { createSubmittalRevision } from '@/api/generated/submittals/createSubmittalRevision.gen';
 import type { Submittal } from '@/api/generated/types.gen';
+import type { AnyLog } from '@/shared/log/log';
 import { useWrite } from '@/shared/log/mutations';
 import { onDemand } from '@/shared/onDemand';
 import { pathOf } from '../calls';
-import { submittals } from '../log';
 
 const ReviewDialog = onDemand(() => import('../forms/ReviewDialog'));
 
 interface Props {
   submittal: Submittal;
+  log: AnyLog;
   onOpen: (id: string) => void;
 }
 
 /** What reviewers and submitters do besides changing the status: review, revise, and go to another revision. */
-export function Revise({ submittal, onOpen }: Props) {
+export function Revise({ submittal, log, onOpen }: Props) {
   const [reviewing, setReviewing] = useState(false);
   const { previousRevisionId, nextRevisionId, permittedActions } = submittal;
   const mayReview =
     permittedActions.includes('review') || permittedActions.includes('review_on_behalf');
   const revise = useWrite(
-    submittals,
+    log,
     'createSubmittalRevision',
     (version: number) =>
       createSubmittalRevision({ path: pathOf(submittal), body: { version }, throwOnError: true }),
@@ -54,7 +55,9 @@ export function Revise({ submittal, onOpen }: Props) {
         </Button>
       )}
       <Suspense>
-        {reviewing && <ReviewDialog submittal={submittal} onClose={() => setReviewing(false)} />}
+        {reviewing && (
+          <ReviewDialog submittal={submittal} log={log} onClose={() => setReviewing(false)} />
+        )}
       </Suspense>
     </>
   );

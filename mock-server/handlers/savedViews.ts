@@ -1,0 +1,99 @@
+import { invalid, refuse } from '../engine/problem.ts';
+import type { Call, Handlers } from '../engine/types.ts';
+import type { components } from '../generated/contract.d.ts';
+import { personOf } from '../logs/people.ts';
+import { lookUp, type SavedView } from '../state/model.ts';
+import { mayDeleteView, savedViewsActions } from '../state/permissions.ts';
+import { newId } from '../state/secrets.ts';
+import { closedProject, type Member, memberOf } from './members.ts';
+
+type Schemas = components['schemas'];
+type ViewCall = Pick<Call<unknown>, 'tenant' | 'user'>;
+
+/** What a view says nothing of: the project that it is in, and a form that is open. */
+const FOREIGN = ['project', 'new'];
+
+function toContract(
+  { tenant }: ViewCall,
+  view: SavedView,
+  { project, membership }: Member,
+): Schemas['SavedView'] {
+  const { projectId: _, createdById, ...fields } = view;
+  const may = project.status !== 'closed' && mayDeleteView(membership, view);
+  return {
+    ...fields,
+    createdBy: personOf(tenant, createdById),
+    permittedActions: may ? ['delete'] : [],
+  };
+}
+
+/** The views of the project that the caller may know of. */
+const seenBy = ({ tenant, user }: ViewCall, projectId: string): SavedView[] =>
+  Object.values(tenant.state.savedViews).filter(
+    (view) => view.projectId === projectId && (view.shared || view.createdById === user().id),
+  );
+
+const isSameName = (a: string, b: string) =>
+  a.toLocaleLowerCase('en') === b.toLocaleLowerCase('en');
+
+export const savedViewHandlers = {
+  listSavedViews(call) {
+    const { projectId } = call.params;
+    const member = memberOf(call, projectId);
+    if (!member) return refuse('NOT_FOUND');
+    const views = seenBy(call, projectId)
+      .filter(({ log }) => log === call.query.log)
+      .sort((a, b) => a.name.localeCompare(b.name, 'en') || a.id.localeCompare(b.id));
+    const data = views.map((view) => toContract(call, view, member));
+    const permittedActions = savedViewsActions(member.membership, member.project);
+    return { status: 200, body: { success: true, data, permittedActions } };
+  },
+
+  createSavedView(call) {
+    const { tenant, body } = call;
+    const { projectId } = call.params;
+    const member = memberOf(call, projectId);
+    if (!member) return refuse('NOT_FOUND');
+    const { project, membership } = member;
+    if (project.status === 'closed') return closedProject();
+    const permitted = savedViewsActions(membership, project);
+    if (body.shared && !permitted.includes('share')) return refuse('FORBIDDEN');
+    const search = new URLSearchParams(body.query);
+    if (FOREIGN.some((name) => search.has(name))) {
+      return invalid('/query', 'query', `must not have any of ${FOREIGN.join(', ')}`);
+    }
+    const name = body.name.trim();
+    const { id: userId } = call.user();
+    const namesake = seenBy(call, projectId).some(
+      (view) => view.createdById === userId && view.log === body.log && isSameName(view.name, name),
+    );
+    if (namesake) {
+      const detail = 'You have a view of this name already.';
+      return refuse('CONFLICT', { detail, errors: [{ pointer: '/name', code: 'unique', detail }] });
+    }
+    const view: SavedView = {
+      id: newId('viw'),
+      projectId,
+      log: body.log,
+      name,
+      query: body.query,
+      shared: body.shared,
+      createdAt: new Date(call.now).toISOString(),
+      createdById: userId,
+    };
+    tenant.state.savedViews[view.id] = view;
+    return { status: 201, body: { success: true, data: toContract(call, view, member) } };
+  },
+
+  deleteSavedView(call) {
+    const { projectId, savedViewId } = call.params;
+    const { savedViews } = call.tenant.state;
+    const member = memberOf(call, projectId);
+    const view = lookUp(savedViews, savedViewId);
+    if (!member || !view || !seenBy(call, projectId).includes(view)) return refuse('NOT_FOUND');
+    if (member.project.status === 'closed') return closedProject();
+    if (!mayDeleteView(member.membership, view)) return refuse('FORBIDDEN');
+    delete savedViews[view.id];
+    return { status: 200, body: { success: true } };
+  },
+} satisfies Handlers;

@@ -1,0 +1,61 @@
+// Generated from openapi/ by `npm run contract`. Do not edit.
+
+import type { UseMutationOptions } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+
+import type { RequestResult } from '../client';
+import { client } from '../client.gen';
+import { zCreateSavedViewRequest } from '../schemas/zCreateSavedViewRequest.gen';
+import { zSavedViewResult } from '../schemas/zSavedViewResult.gen';
+import type { Options } from '../sdk.gen';
+import type { CreateSavedViewData, CreateSavedViewError, CreateSavedViewErrors, CreateSavedViewResponse, CreateSavedViewResponses } from '../types.gen';
+
+export const zCreateSavedViewBody = zCreateSavedViewRequest;
+
+export const zCreateSavedViewPath = z.object({
+    projectId: z.string().check(z.minLength(1), z.maxLength(64))
+});
+
+/**
+ * The view as it is kept.
+ */
+export const zCreateSavedViewResponse = zSavedViewResult;
+
+/**
+ * Keep a view of a log under a name
+ *
+ * Everybody in the project may keep views of his own; sharing one is for those with `share`. A second one of the
+ * same name, of the same person and log, is refused with CONFLICT and an error at `/name`; case does not matter.
+ *
+ */
+export const createSavedView = <ThrowOnError extends boolean = false>(options: Options<CreateSavedViewData, ThrowOnError>): RequestResult<CreateSavedViewResponses, CreateSavedViewErrors, ThrowOnError> => (options.client ?? client).post<CreateSavedViewResponses, CreateSavedViewErrors, ThrowOnError>({
+    responseValidator: async (data) => await zCreateSavedViewResponse.parseAsync(data),
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/projects/{projectId}/saved-views',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Keep a view of a log under a name
+ *
+ * Everybody in the project may keep views of his own; sharing one is for those with `share`. A second one of the
+ * same name, of the same person and log, is refused with CONFLICT and an error at `/name`; case does not matter.
+ *
+ */
+export const createSavedViewMutation = (options?: Partial<Options<CreateSavedViewData>>): UseMutationOptions<CreateSavedViewResponse, CreateSavedViewError, Options<CreateSavedViewData>> => {
+    const mutationOptions: UseMutationOptions<CreateSavedViewResponse, CreateSavedViewError, Options<CreateSavedViewData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await createSavedView({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};

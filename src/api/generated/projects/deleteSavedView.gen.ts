@@ -1,0 +1,53 @@
+// Generated from openapi/ by `npm run contract`. Do not edit.
+
+import type { UseMutationOptions } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+
+import type { RequestResult } from '../client';
+import { client } from '../client.gen';
+import { zSuccess } from '../schemas/zSuccess.gen';
+import type { Options } from '../sdk.gen';
+import type { DeleteSavedViewData, DeleteSavedViewError, DeleteSavedViewErrors, DeleteSavedViewResponse, DeleteSavedViewResponses } from '../types.gen';
+
+export const zDeleteSavedViewPath = z.object({
+    projectId: z.string().check(z.minLength(1), z.maxLength(64)),
+    savedViewId: z.string().check(z.minLength(1), z.maxLength(64))
+});
+
+/**
+ * Deleted.
+ */
+export const zDeleteSavedViewResponse = zSuccess;
+
+/**
+ * Delete a saved view
+ *
+ * One's own; a shared one also by those who run the project.
+ *
+ */
+export const deleteSavedView = <ThrowOnError extends boolean = false>(options: Options<DeleteSavedViewData, ThrowOnError>): RequestResult<DeleteSavedViewResponses, DeleteSavedViewErrors, ThrowOnError> => (options.client ?? client).delete<DeleteSavedViewResponses, DeleteSavedViewErrors, ThrowOnError>({
+    responseValidator: async (data) => await zDeleteSavedViewResponse.parseAsync(data),
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/projects/{projectId}/saved-views/{savedViewId}',
+    ...options
+});
+
+/**
+ * Delete a saved view
+ *
+ * One's own; a shared one also by those who run the project.
+ *
+ */
+export const deleteSavedViewMutation = (options?: Partial<Options<DeleteSavedViewData>>): UseMutationOptions<DeleteSavedViewResponse, DeleteSavedViewError, Options<DeleteSavedViewData>> => {
+    const mutationOptions: UseMutationOptions<DeleteSavedViewResponse, DeleteSavedViewError, Options<DeleteSavedViewData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await deleteSavedView({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};

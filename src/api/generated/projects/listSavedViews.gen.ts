@@ -1,0 +1,59 @@
+// Generated from openapi/ by `npm run contract`. Do not edit.
+
+import { queryOptions } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+
+import { createQueryKey } from '../@tanstack/react-query.gen';
+import type { RequestResult } from '../client';
+import { client } from '../client.gen';
+import { zLogName } from '../schemas/zLogName.gen';
+import { zSavedViewListResult } from '../schemas/zSavedViewListResult.gen';
+import type { Options } from '../sdk.gen';
+import type { ListSavedViewsData, ListSavedViewsError, ListSavedViewsErrors, ListSavedViewsResponse, ListSavedViewsResponses } from '../types.gen';
+
+export const zListSavedViewsPath = z.object({
+    projectId: z.string().check(z.minLength(1), z.maxLength(64))
+});
+
+export const zListSavedViewsQuery = z.object({
+    log: zLogName
+});
+
+/**
+ * All of them.
+ */
+export const zListSavedViewsResponse = zSavedViewListResult;
+
+/**
+ * The saved views of a log
+ *
+ * One's own and the shared ones of the project, in the order of their names.
+ *
+ */
+export const listSavedViews = <ThrowOnError extends boolean = false>(options: Options<ListSavedViewsData, ThrowOnError>): RequestResult<ListSavedViewsResponses, ListSavedViewsErrors, ThrowOnError> => (options.client ?? client).get<ListSavedViewsResponses, ListSavedViewsErrors, ThrowOnError>({
+    responseValidator: async (data) => await zListSavedViewsResponse.parseAsync(data),
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/projects/{projectId}/saved-views',
+    ...options
+});
+
+export const listSavedViewsQueryKey = (options: Options<ListSavedViewsData>) => createQueryKey('listSavedViews', options, false, ['projects']);
+
+/**
+ * The saved views of a log
+ *
+ * One's own and the shared ones of the project, in the order of their names.
+ *
+ */
+export const listSavedViewsOptions = (options: Options<ListSavedViewsData>) => queryOptions<ListSavedViewsResponse, ListSavedViewsError, ListSavedViewsResponse, ReturnType<typeof listSavedViewsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listSavedViews({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listSavedViewsQueryKey(options)
+});

@@ -1,0 +1,71 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { Checkbox, Text, TextInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { pick, safeParse } from 'zod/mini';
+import { asApiError } from '@/api/apiError';
+import { zCreateSavedViewRequest } from '@/api/generated/schemas/zCreateSavedViewRequest.gen';
+import { zSavedViewQuery } from '@/api/generated/schemas/zSavedViewQuery.gen';
+import { fieldErrors } from '../errors/fieldTexts';
+import { FormDialog } from '../forms/FormDialog';
+import { showServerErrors } from '../forms/serverErrors';
+import { savedViewsOptions, useSaveView, type ViewsAddress } from './useSavedViews';
+
+const schema = pick(zCreateSavedViewRequest, { name: true, shared: true });
+const resolver = zodResolver(schema, { error: fieldErrors() });
+
+interface Props {
+  at: ViewsAddress;
+  /** What is saved. */
+  query: string;
+  onClose: () => void;
+}
+
+export default function SaveViewDialog({ at, query, onClose }: Props) {
+  const form = useForm({ resolver, defaultValues: { name: '', shared: false } });
+  const list = useQuery(savedViewsOptions(at));
+  const save = useSaveView(at);
+  const { errors, isDirty } = form.formState;
+  // A name that is taken is said at the name.
+  const isAtName =
+    save.error !== null && asApiError(save.error).errors.some(({ pointer }) => pointer === '/name');
+  const submit = form.handleSubmit(({ name, shared }) => {
+    // No field of the form, so that nobody else would say it.
+    if (!safeParse(zSavedViewQuery, query).success) {
+      form.setError('name', { message: 'This view has too many filters to be saved' });
+      return;
+    }
+    save.mutate(
+      { name: name.trim(), shared, query },
+      { onSuccess: onClose, onError: (error) => showServerErrors(form, ['name'], error) },
+    );
+  });
+  return (
+    <FormDialog
+      title="Save this view"
+      submitLabel="Save"
+      onSubmit={submit}
+      submitError={isAtName ? null : save.error}
+      submitting={save.isPending}
+      dirty={isDirty}
+      onClose={onClose}
+    >
+      <Text size="sm" c="dimmed">
+        Search, filters, order and columns are saved as they are now.
+      </Text>
+      <TextInput
+        label="Name"
+        data-autofocus
+        error={errors.name?.message}
+        {...form.register('name')}
+      />
+      {list.data?.permittedActions.includes('share') && (
+        <Checkbox
+          label="Share with the project"
+          description="Everybody in the project sees it."
+          {...form.register('shared')}
+        />
+      )}
+    </FormDialog>
+  );
+}

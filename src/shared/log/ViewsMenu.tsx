@@ -1,0 +1,166 @@
+import { ActionIcon, Button, Menu, VisuallyHidden } from '@mantine/core';
+import { IconBookmark, IconCheck, IconRefresh } from '@tabler/icons-react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Suspense, useId, useMemo, useState } from 'react';
+import { useLocation } from 'wouter';
+import type { SavedView } from '@/api/generated/types.gen';
+import { failureText } from '../errors/operationTexts';
+import { reasonText } from '../errors/problemTexts';
+import { onDemand } from '../onDemand';
+import { PanelBoundary } from '../ui/PanelBoundary';
+import classes from './Log.module.css';
+import type { AnyLog } from './log';
+import { viewOptionsOf } from './query';
+import { isShown, savedQueryOf, savedViewHref } from './savedViews';
+import type { LogView } from './useLogView';
+import { savedViewsOptions } from './useSavedViews';
+
+const SaveViewDialog = onDemand(() => import('./SaveViewDialog'));
+const ManageViewsDialog = onDemand(() => import('./ManageViewsDialog'));
+
+interface Props {
+  log: AnyLog;
+  projectId: string;
+  view: LogView;
+  narrow: boolean | undefined;
+}
+
+/** The views of a log that somebody has saved, and what can be done with them. */
+export function ViewsMenu({ log, projectId, view, narrow }: Props) {
+  const at = { projectId, log: log.key };
+  const client = useQueryClient();
+  const [, navigate] = useLocation();
+  const options = useMemo(() => viewOptionsOf(log), [log]);
+  const [opened, setOpened] = useState(false);
+  const [dialog, setDialog] = useState<'save' | 'manage' | null>(null);
+  const list = useQuery({ ...savedViewsOptions(at), enabled: opened });
+  const views = list.data?.data ?? [];
+  const close = () => setDialog(null);
+  // Who points at the button is about to open it.
+  const prefetch = () => void client.prefetchQuery(savedViewsOptions(at));
+  const button = { onPointerEnter: prefetch, onFocus: prefetch };
+  const choose = ({ query }: SavedView) =>
+    navigate(savedViewHref({ path: log.kind.path, projectId }, query, options));
+
+  return (
+    <>
+      <Menu
+        opened={opened}
+        onChange={setOpened}
+        position="bottom-end"
+        shadow="md"
+        width={280}
+        returnFocus
+      >
+        <Menu.Target>
+          {narrow ? (
+            <ActionIcon variant="default" size="input-sm" aria-label="Views" {...button}>
+              <IconBookmark size={18} aria-hidden="true" />
+            </ActionIcon>
+          ) : (
+            <Button
+              variant="default"
+              leftSection={<IconBookmark size={16} aria-hidden="true" />}
+              {...button}
+            >
+              Views
+            </Button>
+          )}
+        </Menu.Target>
+        <Menu.Dropdown className={classes.views} aria-busy={list.isPending}>
+          {list.isPending && <Menu.Label>Loading…</Menu.Label>}
+          {list.isError && !list.data && (
+            <Failure error={list.error} onRetry={() => void list.refetch()} />
+          )}
+          {list.data && (
+            <>
+              {views.length === 0 && <Menu.Label>No saved views yet</Menu.Label>}
+              {(['Mine', 'Shared'] as const).map((name) => (
+                <Group
+                  key={name}
+                  name={name}
+                  views={views.filter(({ shared }) => shared === (name === 'Shared'))}
+                  isCurrent={({ query }) => isShown(view, query, options)}
+                  onChoose={choose}
+                />
+              ))}
+              <Menu.Divider />
+              <Menu.Item
+                disabled={!list.data.permittedActions.includes('create')}
+                onClick={() => setDialog('save')}
+              >
+                Save this view…
+              </Menu.Item>
+              {views.some(({ permittedActions }) => permittedActions.includes('delete')) && (
+                <Menu.Item onClick={() => setDialog('manage')}>Manage views…</Menu.Item>
+              )}
+            </>
+          )}
+        </Menu.Dropdown>
+      </Menu>
+      <PanelBoundary name="The dialog" onClose={close} resetKeys={[dialog]}>
+        <Suspense>
+          {dialog === 'save' && (
+            <SaveViewDialog at={at} query={savedQueryOf(view, options)} onClose={close} />
+          )}
+          {dialog === 'manage' && <ManageViewsDialog at={at} onClose={close} />}
+        </Suspense>
+      </PanelBoundary>
+    </>
+  );
+}
+
+interface GroupProps {
+  name: string;
+  views: readonly SavedView[];
+  isCurrent: (view: SavedView) => boolean;
+  onChoose: (view: SavedView) => void;
+}
+
+function Group({ name, views, isCurrent, onChoose }: GroupProps) {
+  const label = useId();
+  if (views.length === 0) return null;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the group of a menu is no fieldset.
+    <div role="group" aria-labelledby={label}>
+      <Menu.Label id={label}>{name}</Menu.Label>
+      {views.map((view) => (
+        <Menu.RadioItem
+          key={view.id}
+          value={view.id}
+          closeMenuOnClick
+          checked={isCurrent(view)}
+          checkIcon={<IconCheck size={16} aria-hidden="true" />}
+          onChange={() => onChoose(view)}
+        >
+          {view.name}
+        </Menu.RadioItem>
+      ))}
+    </div>
+  );
+}
+
+function Failure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const reason = useId();
+  return (
+    <>
+      <Menu.Label id={reason}>
+        {failureText('listSavedViews', error)}
+        <VisuallyHidden>. </VisuallyHidden>
+        <span className={classes.viewsReason}>{reasonText(error)}</span>
+      </Menu.Label>
+      <Menu.Item
+        closeMenuOnClick={false}
+        leftSection={<IconRefresh size={16} aria-hidden="true" />}
+        aria-describedby={reason}
+        onClick={(event) => {
+          // It goes away while one waits; the menu keeps the focus, and with it its keys.
+          event.currentTarget.closest<HTMLElement>('[role="menu"]')?.focus();
+          onRetry();
+        }}
+      >
+        Retry
+      </Menu.Item>
+    </>
+  );
+}
