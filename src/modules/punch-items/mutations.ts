@@ -23,6 +23,7 @@ import { fetchWithUploadProgress, type Progress } from '@/api/transfer';
 import { failureText } from '@/shared/errors/operationTexts';
 import { toast } from '@/shared/feedback/toast';
 import { optionLabel } from '@/shared/log/labels';
+import { showInLists } from '@/shared/log/showInLists';
 
 /** What a change of a punch item makes stale: all lists of them, and the counts. */
 function listsChanged(client: QueryClient, projectId: string): Promise<unknown> {
@@ -35,12 +36,13 @@ function listsChanged(client: QueryClient, projectId: string): Promise<unknown> 
   ]);
 }
 
-/** The item itself came with the answer. */
-function changed(client: QueryClient, item: PunchItem): Promise<unknown> {
+/** The item itself came with the answer: nobody waits for the lists. */
+function changed(client: QueryClient, item: PunchItem, isNew = false): void {
   const { projectId, id: punchItemId } = item;
   const queryKey = getPunchItemQueryKey({ path: { projectId, punchItemId } });
   client.setQueryData(queryKey, { success: true, data: item });
-  return listsChanged(client, projectId);
+  showInLists(client, 'listPunchItems', item, isNew);
+  void listsChanged(client, projectId);
 }
 
 export function useCreatePunchItem() {
@@ -49,7 +51,7 @@ export function useCreatePunchItem() {
     ...createPunchItemMutation(),
     onSuccess: ({ data }) => {
       toast.success(data.number ? `${data.number} created` : 'Draft created');
-      return changed(client, data);
+      changed(client, data, true);
     },
     onError: (error) => toast.error(failureText('createPunchItem', error)),
   });
@@ -61,7 +63,7 @@ export function useUpdatePunchItem() {
     ...updatePunchItemMutation(),
     onSuccess: ({ data }) => {
       toast.success(`${data.number ?? 'Draft'} saved`);
-      return changed(client, data);
+      changed(client, data);
     },
     onError: (error) => toast.error(failureText('updatePunchItem', error)),
   });
@@ -82,7 +84,7 @@ export function useTransitionPunchItem() {
     ...transitionPunchItemMutation(),
     onSuccess: ({ data }) => {
       toast.success(`${data.number ?? 'Draft'} is now ${optionLabel(data.status).toLowerCase()}`);
-      return changed(client, data);
+      changed(client, data);
     },
     onError: (error, { path }) => {
       toast.error(failureText('transitionPunchItem', error));
