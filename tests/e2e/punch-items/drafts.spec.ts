@@ -2,9 +2,6 @@ import type { Locator, Page } from '@playwright/test';
 import { demoAccount, expect, expectNoAxeFindings, test } from '../../support/test.ts';
 import { addressOf, change, openList, record, write } from './punchItems.ts';
 
-// Narrow enough for a record to have the page to itself.
-test.use({ viewport: { width: 1100, height: 900 } });
-
 const title = 'Expansion joint cover missing at grid D';
 const offer = (dialog: Locator) => dialog.getByRole('group', { name: 'Unsent draft' });
 
@@ -99,6 +96,8 @@ test('a change that was begun goes over what is there now, field by field', asyn
   signedIn: page,
   mock,
 }) => {
+  // Narrow enough for the record to have the page to itself.
+  await page.setViewportSize({ width: 1100, height: 900 });
   const item = await write(mock, { description: 'As built' });
   await page.goto(addressOf(item));
   await page.getByRole('button', { name: 'Edit' }).click();
