@@ -70,6 +70,7 @@ function draftKeys(): string[] {
   }
 }
 
+/** By hand, since whatever a page uses of zod lies in the chunk that the sign-in page loads. */
 function isDraft(entry: unknown): entry is Draft {
   const { id, savedAt, version, values } = (entry ?? {}) as Partial<Record<keyof Draft, unknown>>;
   const isVersion = version === undefined || typeof version === 'number';
