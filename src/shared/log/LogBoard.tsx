@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { onDemand } from '../onDemand';
 import classes from './Board.module.css';
@@ -20,6 +21,7 @@ export default function LogBoard({ log, projectId, query, hrefTo }: Props) {
   // Shown where it goes to until the server has said what became of it.
   const [moving, setMoving] = useState<{ row: RecordRow; to: string } | null>(null);
   const [asking, setAsking] = useState<{ item: RecordDetail; to: string } | null>(null);
+  const client = useQueryClient();
   const transition = useTransition(log);
   const readAnew = useReadAnew(log);
 
@@ -32,7 +34,17 @@ export default function LogBoard({ log, projectId, query, hrefTo }: Props) {
       // Then the transition itself says what is wrong.
     }
     setMoving({ row, to });
-    transition.mutate({ record: row, status: to }, { onSettled: () => setMoving(null) });
+    transition.mutate(
+      { record: row, status: to },
+      {
+        onSettled: async () => {
+          // Until the columns know it themselves; they are being read already.
+          const lists = { queryKey: [{ _id: log.operations.list }] };
+          await client.invalidateQueries(lists, { cancelRefetch: false });
+          setMoving(null);
+        },
+      },
+    );
   };
 
   return (

@@ -91,7 +91,8 @@ function SearchField({
   const [text, setText] = useState(view.q);
   const apply = useDebouncedCallback((q: string) => onChange({ q: q.trim() }), TYPING_PAUSE);
   // Back and a cleared filter change the address, and the field with it.
-  useEffect(() => setText(view.q), [view.q]);
+  // What is in it already stays: a space at its end is only a pause.
+  useEffect(() => setText((now) => (now.trim() === view.q ? now : view.q)), [view.q]);
   const type = (value: string) => {
     setText(value);
     apply(value);

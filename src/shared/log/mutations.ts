@@ -15,6 +15,7 @@ import { failureText, type OperationId } from '../errors/operationTexts';
 import { toast } from '../feedback/toast';
 import { optionLabel } from './labels';
 import type { AnyLog, RecordAddress, RecordDetail, RecordRow } from './log';
+import { showInLists } from './showInLists';
 
 /** What a change in a log makes stale: its lists, and all counts. */
 export function listsChanged(
@@ -30,6 +31,13 @@ export function listsChanged(
     client.invalidateQueries({ queryKey: getProjectQueryKey({ path }) }),
     client.invalidateQueries({ queryKey: [{ _id: 'listProjects' }] }),
   ]);
+}
+
+/** The record itself came with the answer: nobody waits for the lists. */
+function changed(client: QueryClient, log: AnyLog, record: RecordDetail, isNew = false): void {
+  client.setQueryData(log.calls.keyOf(record), { success: true, data: record });
+  showInLists(client, log.operations.list, record, isNew);
+  void listsChanged(client, log, record.projectId);
 }
 
 /**
@@ -49,8 +57,7 @@ export function useWrite<Wanted>(
     mutationFn: async (wanted: Wanted) => (await write(wanted)).data.data,
     onSuccess: (record) => {
       if (said) toast.success(said(record));
-      client.setQueryData(log.calls.keyOf(record), { success: true, data: record });
-      return listsChanged(client, log, record.projectId);
+      changed(client, log, record, operation === log.operations.create);
     },
     onError: (error) => toast.error(failureText(operation, error)),
   });
@@ -134,8 +141,7 @@ export function useTransition(log: AnyLog) {
     },
     onSuccess: (record) => {
       toast.success(`${nameOf(record)} is now ${optionLabel(record.status).toLowerCase()}`);
-      client.setQueryData(log.calls.keyOf(record), { success: true, data: record });
-      return listsChanged(client, log, record.projectId);
+      changed(client, log, record);
     },
     onError: (error, { record }, before) => {
       const queryKey = log.calls.keyOf(record);
@@ -144,9 +150,8 @@ export function useTransition(log: AnyLog) {
       // Whoever was faster has changed what may be done now.
       if (asApiError(error).code === 'CONFLICT') {
         void client.invalidateQueries({ queryKey });
-        return listsChanged(client, log, record.projectId);
+        void listsChanged(client, log, record.projectId);
       }
-      return undefined;
     },
   });
 }

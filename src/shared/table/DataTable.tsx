@@ -10,6 +10,7 @@ import {
 } from '@tanstack/react-table';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type CSSProperties, type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { BodyRow } from './BodyRow';
 import classes from './DataTable.module.css';
 import { HeadCell } from './HeadCell';
 import { useColumnSizes } from './useColumnSizes';
@@ -92,6 +93,8 @@ export function DataTable<Row extends TableRow & RowData>(props: Props<Row>) {
   });
   const byId = new Map(columns.map((column) => [column.id, column]));
   const leaves = table.getVisibleLeafColumns();
+  const { shown } = props;
+  const visible = useMemo(() => columns.filter(({ id }) => shown.has(id)), [columns, shown]);
 
   const virtualizer = useVirtualizer({
     count: rows.length,
@@ -175,34 +178,20 @@ export function DataTable<Row extends TableRow & RowData>(props: Props<Row>) {
             const row = rows[index];
             if (!row) return null;
             return (
-              <tr
+              <BodyRow
                 key={row.id}
-                aria-rowindex={index + 2}
-                className={classes.row}
-                data-selected={selected.has(row.id) || undefined}
-                data-current={row.id === current || undefined}
-                data-open={row.id === props.open || undefined}
-                style={{ transform: `translateY(${start}px)`, height: ROW_HEIGHT }}
-                onClick={(event) => {
-                  // The link in the row does the same by keyboard.
-                  const control = (event.target as Element).closest('a, button, input, label');
-                  if (!control) props.onOpen(row);
-                }}
-              >
-                <td className={classes.check}>
-                  <Checkbox
-                    size="xs"
-                    aria-label={`Select ${nameOf(row)}`}
-                    checked={selected.has(row.id)}
-                    onChange={(event) => onSelect([row.id], event.currentTarget.checked)}
-                  />
-                </td>
-                {leaves.map(({ id }) => (
-                  <td key={id} className={classes.cell}>
-                    {byId.get(id)?.cell(row)}
-                  </td>
-                ))}
-              </tr>
+                row={row}
+                index={index}
+                start={start}
+                height={ROW_HEIGHT}
+                columns={visible}
+                selected={selected.has(row.id)}
+                current={row.id === current}
+                open={row.id === props.open}
+                nameOf={nameOf}
+                onSelect={onSelect}
+                onOpen={props.onOpen}
+              />
             );
           })}
         </tbody>

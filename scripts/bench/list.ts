@@ -1,0 +1,202 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type CDPSession, chromium, type Page as Tab } from '@playwright/test';
+import { ensureChromium, launchArgs } from '../chromium.ts';
+
+/** As many as the largest projects have. */
+export const LIST_ROWS = 10_000;
+/** Words of many titles: each finds some rows and not all. */
+const WORDS = ['door', 'paint', 'ceiling', 'sealant', 'tile'];
+const SCROLL_MS = 3_000;
+/** A frame that took longer than one and a half of 60 a second is one that was seen to stick. */
+const LONG_FRAME_MS = 1.5 * (1000 / 60);
+const PATIENCE_MS = 120_000;
+
+interface Frames {
+  all: number;
+  long: number;
+  longest: number;
+}
+
+export interface ListMeasured {
+  /** From the last keystroke in the search until the rows are painted, its pause for more letters included. */
+  search: number;
+  /** While nothing happens: what is long then is the machine's own. */
+  rest: Frames;
+  /** While the wheel goes as fast as it can. */
+  frames: Frames;
+  /** Rows that went by meanwhile. */
+  scrolledRows: number;
+  /** Milliseconds of the main thread per frame meanwhile. */
+  work: number;
+  /** Bytes in use after a collection: with the first rows, and with all of them. */
+  heap: { first: number; all: number };
+  /** From the click on Create until the row is painted: with the first rows loaded, and with all. */
+  create: { first: number; all: number };
+}
+
+/** How the list of punch items does when there are very many. */
+export async function measureList(
+  address: string,
+  storage: Record<string, string>,
+): Promise<ListMeasured> {
+  const executablePath = await ensureChromium((sentence) => console.log(sentence));
+  const browser = await chromium.launch({ executablePath, args: launchArgs });
+  try {
+    const { origin } = new URL(address);
+    const localStorage = Object.entries(storage).map(([name, value]) => ({ name, value }));
+    const context = await browser.newContext({
+      viewport: { width: 1440, height: 900 },
+      storageState: { cookies: [], origins: [{ origin, localStorage }] },
+    });
+    const tab = await context.newPage();
+    tab.setDefaultTimeout(PATIENCE_MS);
+    await tab.goto(address);
+    const devtools = await context.newCDPSession(tab);
+    // Time of the processor, and not of the clock: what else the machine does is not in it.
+    await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
+    const all = String(LIST_ROWS + 1);
+    await listOf(tab)
+      .and(tab.locator(`[aria-rowcount="${all}"]`))
+      .waitFor();
+
+    const first = await heapOf(devtools);
+    const search = await measureSearch(tab);
+    const rest = framesOf(await tab.evaluate(frameLengths, SCROLL_MS));
+    const { frames, rows, work } = await measureScroll(tab, devtools);
+    await scrollThrough(tab);
+    const heap = { first, all: await heapOf(devtools) };
+    const createdLast = await measureCreate(tab, 'Bench: with all rows');
+    await tab.goto(address);
+    await listOf(tab).waitFor();
+    const createdFirst = await measureCreate(tab, 'Bench: with the first rows');
+    const create = { first: createdFirst, all: createdLast };
+    return { search, rest, frames, scrolledRows: rows, work, heap, create };
+  } finally {
+    await browser.close();
+  }
+}
+
+const listOf = (tab: Tab) => tab.getByRole('table', { name: 'Punch items' });
+const scrollerOf = (tab: Tab) => listOf(tab).locator('..');
+
+async function measureSearch(tab: Tab): Promise<number> {
+  const field = tab.getByRole('searchbox', { name: 'Search punch items' });
+  const times: number[] = [];
+  for (const word of WORDS) {
+    await field.focus();
+    const painted = tab.evaluate(untilRowCountChanges);
+    await field.pressSequentially(word, { delay: 40 });
+    times.push(await painted);
+    const cleared = tab.evaluate(untilRowCountChanges);
+    await field.fill('');
+    await tab.keyboard.press('End'); // A key to count from.
+    await cleared;
+  }
+  return times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
+}
+
+/** Runs in the page. Milliseconds between the last key and the frame after the one that has other rows. */
+function untilRowCountChanges(): Promise<number> {
+  const count = () =>
+    document.querySelector('table[aria-label="Punch items"]')?.getAttribute('aria-rowcount');
+  const before = count();
+  let last = performance.now();
+  const onKey = (event: Event) => {
+    last = event.timeStamp;
+  };
+  addEventListener('keydown', onKey, true);
+  return new Promise((resolve) => {
+    const look = () => {
+      if (count() === before) return requestAnimationFrame(look);
+      removeEventListener('keydown', onKey, true);
+      return requestAnimationFrame((now) => resolve(now - last));
+    };
+    requestAnimationFrame(look);
+  });
+}
+
+async function measureScroll(tab: Tab, devtools: CDPSession) {
+  const box = await scrollerOf(tab).boundingBox();
+  if (!box) throw new Error('The list has no place on the page.');
+  await tab.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  const before = await busy(devtools);
+  const lengths = tab.evaluate(frameLengths, SCROLL_MS);
+  const end = performance.now() + SCROLL_MS;
+  while (performance.now() < end) await tab.mouse.wheel(0, 500);
+  const frames = await lengths;
+  const rows = Math.round((await scrollerOf(tab).evaluate(({ scrollTop }) => scrollTop)) / 44);
+  const work = ((await busy(devtools)) - before) / frames.length;
+  return { frames: framesOf(frames), rows, work };
+}
+
+function framesOf(lengths: readonly number[]): Frames {
+  const long = lengths.filter((length) => length > LONG_FRAME_MS).length;
+  return { all: lengths.length, long, longest: Math.max(...lengths) };
+}
+
+/** Runs in the page. */
+function frameLengths(during: number): Promise<number[]> {
+  const lengths: number[] = [];
+  return new Promise((resolve) => {
+    const start = performance.now();
+    let last: number | undefined;
+    const next = (now: number) => {
+      if (last !== undefined) lengths.push(now - last);
+      last = now;
+      if (now - start < during) requestAnimationFrame(next);
+      else resolve(lengths);
+    };
+    requestAnimationFrame(next);
+  });
+}
+
+/** To the very end, and back to the top. */
+async function scrollThrough(tab: Tab): Promise<void> {
+  const last = tab.locator(`tr[aria-rowindex="${LIST_ROWS + 1}"]`);
+  const end = performance.now() + PATIENCE_MS;
+  while ((await last.count()) === 0) {
+    if (performance.now() > end) throw new Error('The list did not come to its end.');
+    await scrollerOf(tab).evaluate((box) => box.scrollTo(0, box.scrollHeight));
+    await sleep(30);
+  }
+  await scrollerOf(tab).evaluate((box) => box.scrollTo(0, 0));
+}
+
+/** Milliseconds that the main thread has worked. */
+async function busy(devtools: CDPSession): Promise<number> {
+  const { metrics } = await devtools.send('Performance.getMetrics');
+  return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0);
+}
+
+async function heapOf(devtools: CDPSession): Promise<number> {
+  await devtools.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await devtools.send('Runtime.getHeapUsage');
+  return usedSize;
+}
+
+async function measureCreate(tab: Tab, title: string): Promise<number> {
+  await tab.getByRole('button', { name: 'New punch item' }).click();
+  const dialog = tab.getByRole('dialog', { name: 'New punch item' });
+  await dialog.getByRole('textbox', { name: 'Title' }).fill(title);
+  const painted = tab.evaluate(untilRowAppears, title);
+  await dialog.getByRole('button', { name: 'Create' }).click();
+  return painted;
+}
+
+/** Runs in the page. Milliseconds between the last click and the frame after the one that has the row. */
+function untilRowAppears(title: string): Promise<number> {
+  let last = performance.now();
+  const onClick = (event: Event) => {
+    last = event.timeStamp;
+  };
+  addEventListener('click', onClick, true);
+  return new Promise((resolve) => {
+    const look = () => {
+      const rows = document.querySelector('table[aria-label="Punch items"] tbody');
+      if (!rows?.textContent?.includes(title)) return requestAnimationFrame(look);
+      removeEventListener('click', onClick, true);
+      return requestAnimationFrame((now) => resolve(now - last));
+    };
+    requestAnimationFrame(look);
+  });
+}
