@@ -21,3 +21,16 @@ for (const { name, path, prepare, reach } of screens) {
     await expectNoAxeFindings(page);
   });
 }
+
+test('what axe finds is said with its element', async ({ page }) => {
+  await page.goto('/login');
+  await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
+  await page.evaluate(() => {
+    const grey = Object.assign(document.createElement('p'), { id: 'grey', textContent: 'Hardly' });
+    grey.style.cssText = 'color: #ccc; background: #fff';
+    document.querySelector('main')?.append(grey, document.createElement('img'));
+  });
+  await expect(expectNoAxeFindings(page)).rejects.toThrow(
+    /color-contrast: .* \| #grey \| [\s\S]*image-alt: .* \| #main > img/,
+  );
+});
