@@ -118,16 +118,29 @@ test('a named child is not taken for a dynamic one', () => {
 
 test.each([
   '/nowhere',
+  '/nowhere/',
+  '/login/nowhere',
+  '/user-profile/nowhere',
   '/dashboard/nowhere',
-  '/settings/nowhere',
+  '/dashboard/nowhere/',
+  '/dashboard/budget/nowhere',
   '/dashboard/build-view',
+  '/dashboard/build-view/nowhere',
+  '/dashboard/3d-view',
   '/dashboard/3d-view/scans',
+  '/dashboard/3d-view/nowhere',
+  '/settings/nowhere',
+  '/settings/roles/nowhere',
   '/template-settings/7/8',
+  '/public-viewer/nowhere',
   '/viewer/nowhere',
   '/LOGIN',
   '//login',
-])('%s is not found', (path) => {
+])('%s is not found, whoever asks', (path) => {
   expect(findRoute(routes, path)).toBeUndefined();
+  for (const signedIn of [true, false]) {
+    expect(decide(routes, path, '', signedIn)).toEqual({ show: 'notFound' });
+  }
 });
 
 test('every page loads on demand', () => {
