@@ -1,8 +1,9 @@
 import { expect, expectNoAxeFindings, test } from '../../support/test.ts';
+import { overflow } from './narrow.ts';
 import { screens } from './screens.ts';
 
 for (const { name, path, prepare, reach } of screens) {
-  test(`${name}: axe finds nothing @phone`, async ({
+  test(`${name}: axe finds nothing, and a phone need not scroll sideways @phone`, async ({
     signedIn: page,
     mock,
     allowStatus,
@@ -14,8 +15,11 @@ for (const { name, path, prepare, reach } of screens) {
     await page.goto(path);
     await reach(page);
     await expectNoAxeFindings(page);
-    // What a phone has of its own is a layout; the colours are those of the wide screen.
-    if (isMobile) return;
+    if (isMobile) {
+      // What a phone has of its own is a layout; the colours are those of the wide screen.
+      expect(await overflow(page)).toBe(0);
+      return;
+    }
     await page.emulateMedia({ colorScheme: 'dark' });
     await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
     await expectNoAxeFindings(page);
