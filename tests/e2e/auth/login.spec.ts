@@ -1,5 +1,5 @@
 import { demoAccount, expect, test } from '../../support/test.ts';
-import { closeToasts } from '../catalogue/expectations.ts';
+import { closeToasts, withoutMotion } from '../catalogue/expectations.ts';
 import {
   apiCalls,
   expectRefused,
@@ -138,6 +138,7 @@ test('the form refuses what cannot be right, and says why', async ({ page }) => 
 
 test('a password with any one of the special characters is sent', async ({ page, allowStatus }) => {
   allowStatus(401);
+  await withoutMotion(page);
   await page.goto('/login/');
   for (const special of '!@#$%^&*()_+,.?":{}|<>') {
     await test.step(special, async () => {

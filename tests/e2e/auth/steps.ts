@@ -7,7 +7,7 @@ import {
   readContract,
 } from '../../../scripts/contract/document.ts';
 import type { Mock } from '../../support/mock.ts';
-import { closeToasts } from '../catalogue/expectations.ts';
+import { closeToasts, withoutMotion } from '../catalogue/expectations.ts';
 
 /** Somebody without an account yet. */
 export const newcomer = {
@@ -116,6 +116,7 @@ export async function meetEach(
   failures: readonly (DeclaredFailure | { offline: true })[],
   { call, text, seen }: { call: () => Promise<void>; text: string; seen: () => Promise<void> },
 ): Promise<void> {
+  await withoutMotion(page);
   for (const failure of failures) {
     const name = 'code' in failure ? `${failure.code} ${failure.example}` : 'no connection';
     await test.step(name, async () => {
