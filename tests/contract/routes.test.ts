@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { findRoute } from '../../src/app/guard.ts';
+import { describe, expect, test } from 'vitest';
+import { decide, findRoute } from '../../src/app/guard.ts';
 import { projectNavigation } from '../../src/app/navigation.ts';
 import { routes } from '../../src/app/routes.ts';
 import { paths } from '../../src/shared/routing/paths.ts';
@@ -60,6 +60,34 @@ test.each(specified)('%s is there for %s', (path, access, elseTo) => {
   expect(findRoute(routes, otherForm)).toBe(route);
 });
 
+/** With a slash at its end and without. */
+const formsOf = (path: string) =>
+  path === '/' ? [path] : [path.replace(/\/$/, ''), path.replace(/\/?$/, '/')];
+
+describe.each(specified)('who asks for %s, which is for %s,', (path, access, elseTo) => {
+  const route = findRoute(routes, path);
+  const redirect = (to: string) => ({ show: 'redirect', to });
+
+  test.each(formsOf(path))('as %s, and is signed in', (address) => {
+    expect(decide(routes, address, '', true)).toEqual(
+      access === 'guest' ? redirect('/') : { show: 'page', route },
+    );
+  });
+
+  test.each(formsOf(path))('as %s, and is not signed in', (address) => {
+    const decision = decide(routes, address, '', false);
+    if (access !== 'user') {
+      expect(decision).toEqual({ show: 'page', route });
+      return;
+    }
+    const next = encodeURIComponent(address);
+    const toLogin = address === '/' ? '/login' : `/login?next=${next}`;
+    expect(decision).toEqual(redirect(elseTo ? `${elseTo}?next=${next}` : toLogin));
+    // By way of the home page, the page that was asked for is still known.
+    if (elseTo) expect(decide(routes, elseTo, `next=${next}`, false)).toEqual(redirect(toLogin));
+  });
+});
+
 test('every route is a row of the specification', () => {
   const asked = new Set(specified.map(([path]) => findRoute(routes, path)));
   // A record has a page below that of its list.
@@ -90,16 +118,29 @@ test('a named child is not taken for a dynamic one', () => {
 
 test.each([
   '/nowhere',
+  '/nowhere/',
+  '/login/nowhere',
+  '/user-profile/nowhere',
   '/dashboard/nowhere',
-  '/settings/nowhere',
+  '/dashboard/nowhere/',
+  '/dashboard/budget/nowhere',
   '/dashboard/build-view',
+  '/dashboard/build-view/nowhere',
+  '/dashboard/3d-view',
   '/dashboard/3d-view/scans',
+  '/dashboard/3d-view/nowhere',
+  '/settings/nowhere',
+  '/settings/roles/nowhere',
   '/template-settings/7/8',
+  '/public-viewer/nowhere',
   '/viewer/nowhere',
   '/LOGIN',
   '//login',
-])('%s is not found', (path) => {
+])('%s is not found, whoever asks', (path) => {
   expect(findRoute(routes, path)).toBeUndefined();
+  for (const signedIn of [true, false]) {
+    expect(decide(routes, path, '', signedIn)).toEqual({ show: 'notFound' });
+  }
 });
 
 test('every page loads on demand', () => {

@@ -109,7 +109,7 @@ describe('the check of the table', () => {
     `\`${here} › finds %s\``,
     `\`${here} › the check of the table › finds %s\``,
     '`openapi/schemas/auth.yaml#/User`',
-    `\`tests/e2e/auth/guards.spec.ts › \${path} is for those who are signed in\``,
+    `\`tests/e2e/auth/guards.spec.ts › pages \${kind} are for those who are signed in\``,
   ])('finds %s', (shownBy) => {
     expect(missingNames(row(shownBy))).toEqual([]);
   });

@@ -25,6 +25,7 @@ describe('safeNext', () => {
     '/\t\\evil.example',
     '/\t/',
     '/\n\\',
+    '/\n\\evil.example',
     '\t//evil.example',
     ' //evil.example',
     'javascript:alert(1)',

@@ -1,13 +1,23 @@
 import { expect, test } from '../../support/test.ts';
 import { apiCalls, heading } from './steps.ts';
 
-/** Section 2 of the specification, a row for each route: path, title of its page. */
-const table = {
-  /** Whoever is not signed in goes to /login. */
-  user: [
+/**
+ * The addresses of the specification's section 2 as they stand there, and the titles of their pages: each is loaded
+ * here afresh. Who is sent where from each of them, with and without a slash at its end, is decided in
+ * tests/contract/routes.test.ts; here it is one of a kind.
+ */
+type Table = readonly (readonly [path: string, title: string])[];
+
+/** Whoever is not signed in is sent to the sign-in page. */
+const user: Readonly<Record<string, Table>> = {
+  'of a person': [
     ['/', 'Projects'],
     ['/user-profile', 'Profile'],
-    ['/dashboard', 'Dashboard'],
+    ['/viewer', 'Model viewer'],
+    ['/viewer/potree-viewer', 'Scan viewer'],
+  ],
+  'of a project': [
+    ['/dashboard/', 'Dashboard'],
     ['/dashboard/budget', 'Budget'],
     ['/dashboard/team', 'Team'],
     ['/dashboard/submittals', 'Submittals'],
@@ -17,17 +27,16 @@ const table = {
     ['/dashboard/messages', 'Messages'],
     ['/dashboard/editor', 'Editor'],
     ['/dashboard/documents', 'Documents'],
+  ],
+  'of what was recorded on site': [
     ['/dashboard/build-view/videos', 'Videos'],
     ['/dashboard/build-view/scans', 'Scans'],
     ['/dashboard/build-view/photos', 'Photos'],
     ['/dashboard/build-view/field-cam', 'Field cam'],
     ['/dashboard/3d-view/tours', 'Virtual tours'],
     ['/dashboard/3d-view/models', '3D models'],
-    ['/viewer', 'Model viewer'],
-    ['/viewer/potree-viewer', 'Scan viewer'],
   ],
-  /** Whoever is not signed in goes to /, and from there to /login like everybody. */
-  settings: [
+  'of the settings': [
     ['/settings', 'Settings'],
     ['/settings/admin-setting', 'Admin settings'],
     ['/settings/roles', 'Roles'],
@@ -36,113 +45,148 @@ const table = {
     ['/settings/admin-projects', 'Projects'],
     ['/settings/activity-logs', 'Activity logs'],
   ],
-  /** Whoever is signed in goes to /. */
-  guest: [
-    ['/login', 'Log in'],
-    ['/signup', 'Sign up'],
-    ['/forgot-password', 'Forgot password'],
+  // One of a kind, in the form in which it does not stand above.
+  'with a slash, or without': [
+    ['/user-profile/', 'Profile'],
+    ['/dashboard', 'Dashboard'],
+    ['/dashboard/rfis/', 'RFIs'],
+    ['/dashboard/build-view/scans/', 'Scans'],
+    ['/settings/roles/', 'Roles'],
+    ['/viewer/', 'Model viewer'],
   ],
-  /** For everybody. */
-  public: [
-    ['/reset-password', 'Reset password'],
-    ['/verify-pending', 'Confirm your email'],
-    ['/template-settings', 'Template settings'],
-    ['/template-settings/0', 'Template settings'],
-    ['/template-settings/configuration', 'Template configuration'],
-    ['/template-settings/members', 'Template members'],
-    ['/template-settings/notifications', 'Template notifications'],
-    ['/template-settings/products-tools', 'Template products and tools'],
-    ['/public-viewer', 'Public viewer'],
-    ['/public-viewer/tour-view', 'Public tour'],
-    ['/public-viewer/potree-view', 'Public scan'],
-  ],
-} as const;
+};
 
-/** Both ways to write an address. */
-const withAndWithoutSlash = (path: string) => (path === '/' ? [path] : [path, `${path}/`]);
+/** Whoever is signed in is sent home. */
+const guest: Table = [
+  ['/login/', 'Log in'],
+  ['/signup/', 'Sign up'],
+  ['/forgot-password/', 'Forgot password'],
+  ['/login', 'Log in'],
+];
+
+/** For everybody. */
+const everybody: Table = [
+  ['/reset-password/', 'Reset password'],
+  ['/verify-pending/', 'Confirm your email'],
+  ['/template-settings', 'Template settings'],
+  ['/template-settings/0', 'Template settings'],
+  ['/template-settings/configuration', 'Template configuration'],
+  ['/template-settings/members', 'Template members'],
+  ['/template-settings/notifications', 'Template notifications'],
+  ['/template-settings/products-tools', 'Template products and tools'],
+  ['/public-viewer', 'Public viewer'],
+  ['/public-viewer/tour-view', 'Public tour'],
+  ['/public-viewer/potree-view', 'Public scan'],
+];
+/** One of a kind of them, in the other form. */
+const someOfEverybody: Table = [
+  ['/reset-password', 'Reset password'],
+  ['/template-settings/', 'Template settings'],
+  ['/template-settings/0/', 'Template settings'],
+  ['/template-settings/members/', 'Template members'],
+  ['/template-settings/notifications/', 'Template notifications'],
+  ['/public-viewer/tour-view/', 'Public tour'],
+];
+
 const titled = (title: string) => `${title} · Construction portal`;
 
-for (const [path, title] of [...table.user, ...table.settings]) {
-  test(`${path} is for those who are signed in`, async ({ signedIn: page }) => {
-    for (const address of withAndWithoutSlash(path)) {
-      await page.goto(address);
-      await expect(page).toHaveTitle(titled(title));
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      expect(new URL(page.url()).pathname).toBe(address);
+for (const [kind, table] of Object.entries(user)) {
+  test(`pages ${kind} are for those who are signed in`, async ({ signedIn: page }) => {
+    for (const [path, title] of table) {
+      await test.step(path, async () => {
+        await page.goto(path);
+        await expect(page).toHaveTitle(titled(title));
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        expect(new URL(page.url()).pathname).toBe(path);
+      });
     }
   });
 }
 
-for (const [path] of table.user) {
-  test(`${path} sends to /login who is not signed in`, async ({ page }) => {
-    const calls = apiCalls(page);
-    for (const address of withAndWithoutSlash(path)) {
-      await page.goto(address);
-      const next = encodeURIComponent(address);
-      await expect(page).toHaveURL(address === '/' ? '/login' : `/login?next=${next}`);
+test('who is not signed in is sent to /login', async ({ page }) => {
+  const calls = apiCalls(page);
+  for (const path of [
+    '/',
+    '/user-profile/',
+    '/dashboard/',
+    '/dashboard/rfis',
+    '/dashboard/build-view/scans/',
+    '/viewer/potree-viewer',
+  ]) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      const next = encodeURIComponent(path);
+      await expect(page).toHaveURL(path === '/' ? '/login' : `/login?next=${next}`);
       await expect(heading(page, 'Log in')).toBeVisible();
-    }
-    expect(calls).toEqual([]);
-  });
-}
+    });
+  }
+  expect(calls).toEqual([]);
+});
 
-for (const [path] of table.settings) {
-  test(`${path} sends to / and on to /login who is not signed in`, async ({ page, baseURL }) => {
-    const calls = apiCalls(page);
-    for (const address of withAndWithoutSlash(path)) {
+test('who asks for the settings and is not signed in is sent to / and on to /login', async ({
+  page,
+  baseURL,
+}) => {
+  const calls = apiCalls(page);
+  for (const path of ['/settings', '/settings/roles/']) {
+    await test.step(path, async () => {
       const visited: string[] = [];
       const note = (frame: { url(): string }) => visited.push(frame.url());
       page.on('framenavigated', note);
-      await page.goto(address);
-      const next = encodeURIComponent(address);
+      await page.goto(path);
+      const next = encodeURIComponent(path);
       await expect(page).toHaveURL(`/login?next=${next}`);
       await expect(heading(page, 'Log in')).toBeVisible();
       page.off('framenavigated', note);
       expect(visited.map((url) => url.replace(String(baseURL), ''))).toEqual([
-        address,
+        path,
         `/?next=${next}`,
         `/login?next=${next}`,
       ]);
-    }
-    expect(calls).toEqual([]);
-  });
-}
+    });
+  }
+  expect(calls).toEqual([]);
+});
 
-for (const [path, title] of table.guest) {
-  test(`${path} is for those who are not signed in`, async ({ page }) => {
-    for (const address of withAndWithoutSlash(path)) {
-      await page.goto(address);
+test('the pages before the sign-in are for those who are not signed in', async ({ page }) => {
+  for (const [path, title] of guest) {
+    await test.step(path, async () => {
+      await page.goto(path);
       await expect(page).toHaveTitle(titled(title));
       await expect(heading(page, title)).toBeVisible();
-    }
-  });
+    });
+  }
+});
 
-  test(`${path} sends home who is signed in`, async ({ signedIn: page }) => {
-    for (const address of withAndWithoutSlash(path)) {
-      await page.goto(address);
+test('the pages before the sign-in send home who is signed in', async ({ signedIn: page }) => {
+  for (const [path] of guest) {
+    await test.step(path, async () => {
+      await page.goto(path);
       await expect(page).toHaveURL('/');
       await expect(heading(page, 'Your projects')).toBeVisible();
-    }
-  });
-}
+    });
+  }
+});
 
-for (const [path, title] of table.public) {
-  test(`${path} is for those who are not signed in, too`, async ({ page }) => {
-    for (const address of withAndWithoutSlash(path)) {
-      await page.goto(address);
+test('public pages are for those who are not signed in, too', async ({ page }) => {
+  for (const [path, title] of everybody) {
+    await test.step(path, async () => {
+      await page.goto(path);
       await expect(page).toHaveTitle(titled(title));
-      await expect(page).toHaveURL(address);
-    }
-  });
+      await expect(page).toHaveURL(path);
+    });
+  }
+});
 
-  test(`${path} is for those who are signed in, too`, async ({ signedIn: page }) => {
-    for (const address of withAndWithoutSlash(path)) {
-      await page.goto(address);
+test('public pages are for those who are signed in, too', async ({ signedIn: page }) => {
+  for (const [path, title] of someOfEverybody) {
+    await test.step(path, async () => {
+      await page.goto(path);
       await expect(page).toHaveTitle(titled(title));
-      await expect(page).toHaveURL(address);
-    }
-  });
-}
+      await expect(page).toHaveURL(path);
+    });
+  }
+});
 
 test('/verify-email is for everybody', async ({ page, signIn, allowStatus }) => {
   allowStatus(422);

@@ -24,14 +24,16 @@ test('a valid address in the link is filled in', async ({ page }) => {
   await expect(page.getByLabel('Email')).toHaveValue('ana.torres@example.com');
 });
 
-for (const wrong of ['ana', 'ana%40', '%3Cscript%3E', '', 'a%40b.co%0A']) {
-  test(`an invalid address in the link, '${wrong}', is ignored`, async ({ page }) => {
-    await page.goto(`/login/?email=${wrong}`);
-    await expect(heading(page, 'Log in')).toBeVisible();
-    await expect(page.getByLabel('Email')).toHaveValue('');
-    await expect(page.getByLabel('Email')).toHaveAccessibleDescription('');
-  });
-}
+test('an invalid address in the link is ignored', async ({ page }) => {
+  for (const wrong of ['ana', 'ana%40', '%3Cscript%3E', '', 'a%40b.co%0A']) {
+    await test.step(`'${wrong}'`, async () => {
+      await page.goto(`/login/?email=${wrong}`);
+      await expect(heading(page, 'Log in')).toBeVisible();
+      await expect(page.getByLabel('Email')).toHaveValue('');
+      await expect(page.getByLabel('Email')).toHaveAccessibleDescription('');
+    });
+  }
+});
 
 for (const asked of [
   '/user-profile',
@@ -58,32 +60,37 @@ test('Back does not return to the sign-in form', async ({ page }) => {
   await expect(heading(page, 'Your projects')).toBeVisible();
 });
 
-const hostile = [
-  '//evil.example',
-  '/\\evil.example',
-  '\\\\evil.example',
-  '/\t/evil.example',
-  '/\n\\evil.example',
-  '/\t/',
-  'javascript:alert(1)',
-  'https://evil.example/',
-  'data:text/html,evil',
-  'user-profile',
-];
-
-for (const next of hostile) {
+/** Two of those that a browser could take for another host; src/shared/routing/paths.test.ts has all of them. */
+for (const next of ['//evil.example', '/\t/evil.example']) {
   test(`${JSON.stringify(next)} as the page that was asked for leads home`, async ({ page }) => {
     await page.goto(`/login?next=${encodeURIComponent(next)}`);
     await submitLogin(page, email, password);
     await expect(page).toHaveURL('/');
     await expect(heading(page, 'Your projects')).toBeVisible();
   });
-
-  test(`${JSON.stringify(next)} leads home also who is signed in`, async ({ signedIn: page }) => {
-    await page.goto(`/login?next=${encodeURIComponent(next)}`);
-    await expect(page).toHaveURL('/');
-  });
 }
+
+test('who is signed in is led home from an address with a foreign page, too', async ({
+  signedIn: page,
+}) => {
+  for (const next of [
+    '//evil.example',
+    '/\\evil.example',
+    '\\\\evil.example',
+    '/\t/evil.example',
+    '/\n\\evil.example',
+    '/\t/',
+    'javascript:alert(1)',
+    'https://evil.example/',
+    'data:text/html,evil',
+    'user-profile',
+  ]) {
+    await test.step(JSON.stringify(next), async () => {
+      await page.goto(`/login?next=${encodeURIComponent(next)}`);
+      await expect(page).toHaveURL('/');
+    });
+  }
+});
 
 test('a page that was asked for can be asked for again and again', async ({ page }) => {
   await page.goto('/login?next=%2Flogin%3Fnext%3D%252Fuser-profile');

@@ -87,7 +87,7 @@ test('the bearer goes to the API and nowhere else', async ({ page, signIn }) => 
   expect(others.filter(({ bearer }) => bearer !== undefined)).toEqual([]);
 });
 
-for (const [what, stored] of Object.entries({
+const noSessions = {
   'no JSON': '{"state":',
   null: 'null',
   'a number': '5',
@@ -99,21 +99,22 @@ for (const [what, stored] of Object.entries({
     '{"state":{"user":{"id":7},"accessToken":"a","refreshToken":"b"},"version":0}',
   'a user of a text': '{"state":{"user":"ana","accessToken":"a","refreshToken":"b"},"version":0}',
   'another version': '{"state":{"token":"a"},"version":7}',
-})) {
-  test(`what is stored is ${what}: signed out, and one can sign in`, async ({ page }) => {
-    await page.addInitScript((value) => {
-      if (sessionStorage.getItem('begun')) return;
-      sessionStorage.setItem('begun', 'yes');
-      localStorage.setItem('auth-storage', value);
-    }, stored);
-    await page.goto('/user-profile');
-    await expect(heading(page, 'Log in')).toBeVisible();
-    await submitLogin(page, email, password);
-    await expect(page).toHaveURL('/user-profile');
-    await page.reload();
-    await expect(heading(page, 'Profile')).toBeVisible();
-  });
-}
+};
+
+test('what is stored and is no session: signed out, and one can sign in', async ({ page }) => {
+  await page.goto('/login');
+  for (const [what, stored] of Object.entries(noSessions)) {
+    await test.step(what, async () => {
+      await page.evaluate((value) => localStorage.setItem('auth-storage', value), stored);
+      await page.goto('/user-profile');
+      await expect(heading(page, 'Log in')).toBeVisible();
+      await submitLogin(page, email, password);
+      await expect(page).toHaveURL('/user-profile');
+      await page.reload();
+      await expect(heading(page, 'Profile')).toBeVisible();
+    });
+  }
+});
 
 test('a session without a refresh token is none', async ({ page, signIn, baseURL }) => {
   const session = await signIn(page);

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, type Request } from '@playwright/test';
+import { expect, type Locator, type Page, type Request, test } from '@playwright/test';
 import type { operations } from '../../../mock-server/generated/contract.d.ts';
 import {
   callsOf,
@@ -7,6 +7,7 @@ import {
   readContract,
 } from '../../../scripts/contract/document.ts';
 import type { Mock } from '../../support/mock.ts';
+import { closeToasts, withoutMotion } from '../catalogue/expectations.ts';
 
 /** Somebody without an account yet. */
 export const newcomer = {
@@ -15,7 +16,7 @@ export const newcomer = {
   password: 'Crane!2026',
 };
 
-interface SignupValues {
+export interface SignupValues {
   name?: string;
   email?: string;
   password?: string;
@@ -37,16 +38,24 @@ export async function signUp(page: Page, values?: SignupValues): Promise<void> {
   await page.getByRole('button', { name: 'Sign up' }).click();
 }
 
-/** Fills and sends the sign-in form that is on the page. */
-export async function submitLogin(page: Page, email: string, password: string): Promise<void> {
+export async function fillLogin(page: Page, email: string, password: string): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
+}
+
+/** Fills and sends the sign-in form that is on the page. */
+export async function submitLogin(page: Page, email: string, password: string): Promise<void> {
+  await fillLogin(page, email, password);
   await page.getByRole('button', { name: 'Log in' }).click();
 }
 
-export async function submitReset(page: Page, password: string, again = password): Promise<void> {
+export async function fillReset(page: Page, password: string, again = password): Promise<void> {
   await page.getByLabel('New password').fill(password);
   await page.getByLabel('Confirm password').fill(again);
+}
+
+export async function submitReset(page: Page, password: string, again = password): Promise<void> {
+  await fillReset(page, password, again);
   await page.getByRole('button', { name: 'Reset password' }).click();
 }
 
@@ -95,6 +104,63 @@ export function failuresOf(
     .flatMap((media) => examplesOf(contract, media))
     .map(([example, { value }]) => ({ code: (value as { status: number }).status, example }))
     .filter(({ example }) => !except.includes(example));
+}
+
+/**
+ * Has a page make a call again and again, to be answered with one failure after the other, and expects the same
+ * toast for each of them, and what else there is to see.
+ */
+export async function meetEach(
+  { page, mock }: { page: Page; mock: Mock },
+  operationId: keyof operations,
+  failures: readonly (DeclaredFailure | { offline: true })[],
+  { call, text, seen }: { call: () => Promise<void>; text: string; seen: () => Promise<void> },
+): Promise<void> {
+  await withoutMotion(page);
+  for (const failure of failures) {
+    const name = 'code' in failure ? `${failure.code} ${failure.example}` : 'no connection';
+    await test.step(name, async () => {
+      await mock.heal();
+      await mock.fail(operationId, failure);
+      await call();
+      await expect(toast(page, 'alert', text)).toBeVisible();
+      await seen();
+      // The next one says the same: it must not pass for this one.
+      await closeToasts(page);
+    });
+  }
+}
+
+/** A value that a form refuses: which field says why. */
+export interface Refused<Values> {
+  what: string;
+  field: string;
+  values: Values;
+  text: string;
+}
+
+/**
+ * Sends the form that is on the page with each of the values, and what is right in between: the field says why it is
+ * refused and gets the focus.
+ */
+export async function expectRefused<Values>(
+  page: Page,
+  cases: readonly Refused<Values>[],
+  { fill, send, right }: { fill: (values: Values) => Promise<void>; send: string; right: Values },
+): Promise<void> {
+  for (const { what, field, values, text } of cases) {
+    await test.step(`${field}: ${what}`, async () => {
+      const input = page.getByLabel(field, { exact: true });
+      await fill(right);
+      await expect(input).toHaveAccessibleDescription('');
+      await fill(values);
+      await page.getByRole('button', { name: send }).click();
+      await expect(input).toHaveAccessibleDescription(text);
+      await expect(input).toHaveAttribute('aria-invalid', 'true');
+      await expect(page.getByText(text, { exact: true }).first()).toBeVisible();
+      await expect(input).toBeFocused();
+    });
+  }
 }
 
 /**

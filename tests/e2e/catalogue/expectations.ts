@@ -17,6 +17,10 @@ export async function expectToast(page: Page, text: string): Promise<void> {
   await expect(page.getByRole('alert').getByText(text, { exact: true })).toBeVisible();
 }
 
+/** Toasts and menus that come and go at once: a test that sees many of them waits for each. */
+export const withoutMotion = (page: Page): Promise<void> =>
+  page.emulateMedia({ reducedMotion: 'reduce' });
+
 export async function closeToasts(page: Page): Promise<void> {
   const close = page.getByRole('alert').getByRole('button', { name: 'Close' });
   // All at one stroke: one that goes by itself in the middle of a click would be waited for in vain, and one whose

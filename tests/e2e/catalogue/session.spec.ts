@@ -9,6 +9,7 @@ import {
   expectSignedOut,
   expectToast,
   textsOf,
+  withoutMotion,
 } from './expectations.ts';
 
 /** The calls that nobody makes by a form or a button of their own: failures of each, as declared. */
@@ -69,6 +70,7 @@ test.describe('logout', () => {
 
 test('verifyEmail meets every failure that it declares', async ({ page, mock }) => {
   test.slow();
+  await withoutMotion(page);
   const token = await signUp(mock, 'rita@example.com');
   for (const declared of problemsOf('verifyEmail')) {
     const { status, name } = declared;

@@ -8,6 +8,7 @@ import {
   expectSignedIn,
   expectToast,
   textsOf,
+  withoutMotion,
 } from './expectations.ts';
 import type { ActionRecipe, FormRecipe, QueryRecipe, Scene } from './recipe.ts';
 
@@ -27,6 +28,7 @@ export async function walk(
   const { page, mock } = scene;
   const refreshes = countCalls(page, '/auth/refresh-token');
   let expectedRefreshes = 0;
+  await withoutMotion(page);
   if (recipe.kind === 'query') await page.clock.install();
   else await recipe.open(scene);
 

@@ -1,24 +1,8 @@
 import { expect, test } from '../../support/test.ts';
-import { screens } from './screens.ts';
+import { overflow } from './narrow.ts';
 
-test.use({ viewport: { width: 390, height: 844 } });
-
-for (const { name, path, prepare, reach } of screens) {
-  test(`${name}: a phone need not scroll sideways`, async ({
-    signedIn: page,
-    mock,
-    allowStatus,
-  }) => {
-    allowStatus(404);
-    await prepare?.(mock);
-    await page.goto(path);
-    await reach(page);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow).toBe(0);
-  });
-}
+// That no screen is too wide for a phone, accessibility.spec.ts sees on its way.
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
 test('the navigation fits as well', async ({ signedIn: page }) => {
   await page.goto('/dashboard?project=prj_harbor');
@@ -26,4 +10,16 @@ test('the navigation fits as well', async ({ signedIn: page }) => {
   const drawer = page.getByRole('dialog', { name: 'Navigation' });
   await expect(drawer.getByRole('link')).toHaveCount(16);
   await expect(drawer.getByRole('link', { name: 'Dashboard' })).toBeInViewport({ ratio: 1 });
+});
+
+test('what is wider than a phone is found', async ({ signedIn: page }) => {
+  await page.goto('/user-profile');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await overflow(page)).toBe(0);
+  await page.locator('main').evaluate((main) => {
+    const wide = document.createElement('div');
+    wide.style.cssText = 'width: 400px; height: 1px';
+    main.append(wide);
+  });
+  await expect.poll(() => overflow(page)).toBeGreaterThan(0);
 });
