@@ -1,3 +1,4 @@
+import './laterTexts';
 import { describe, expect, test } from 'vitest';
 import { ApiError } from '@/api/apiError';
 import * as operations from '@/api/generated/index';

@@ -26,7 +26,13 @@ interface Failure<Id extends OperationId> {
  */
 export type Failures = { [Id in OperationId]: Failure<Id> };
 
-const failures: Failures = {
+/** What single modules call. The texts come with their screens, in laterTexts.ts: the sign-in page needs none. */
+export type LaterOperationId = Extract<
+  OperationId,
+  `${string}${'PunchItem' | 'Rfi' | 'Submittal' | 'SavedView' | 'Scan' | 'Notification'}${string}`
+>;
+
+const failures: Omit<Failures, LaterOperationId> & Partial<Pick<Failures, LaterOperationId>> = {
   signup: { otherwise: 'Signup Failed', codes: { EMAIL_EXISTS: 'Email already exists' } },
   login: {
     otherwise: 'Login Failed',
@@ -47,58 +53,11 @@ const failures: Failures = {
   getProjectStats: { otherwise: 'Failed to load the figures' },
   listProjectMembers: { otherwise: 'Failed to load the team' },
   listWorkItems: { otherwise: 'Failed to load work items' },
-  listSavedViews: { otherwise: 'Failed to load saved views' },
-  createSavedView: { otherwise: 'Failed to save the view' },
-  deleteSavedView: { otherwise: 'Failed to delete the view' },
-  listPunchItems: { otherwise: 'Failed to load punch items' },
-  getPunchItem: { otherwise: 'Failed to load the punch item' },
-  createPunchItem: { otherwise: 'Failed to create punch item' },
-  updatePunchItem: { otherwise: 'Failed to update punch item' },
-  deletePunchItem: { otherwise: 'Failed to delete punch item' },
-  transitionPunchItem: { otherwise: 'Failed to change the status' },
-  respondToPunchItem: { otherwise: 'Failed to send the answer' },
-  addPunchItemComment: { otherwise: 'Failed to add the comment' },
-  addPunchItemAttachment: { otherwise: 'Failed to upload the file' },
-  removePunchItemAttachment: { otherwise: 'Failed to remove the file' },
-  bulkUpdatePunchItems: { otherwise: 'Failed to update punch items' },
-  exportPunchItems: { otherwise: 'Failed to export punch items' },
-  listRfis: { otherwise: 'Failed to load RFIs' },
-  getRfi: { otherwise: 'Failed to load the RFI' },
-  createRfi: { otherwise: 'Failed to create RFI' },
-  updateRfi: { otherwise: 'Failed to update RFI' },
-  deleteRfi: { otherwise: 'Failed to delete RFI' },
-  transitionRfi: { otherwise: 'Failed to change the status' },
-  respondToRfi: { otherwise: 'Failed to send the response' },
-  addRfiComment: { otherwise: 'Failed to add the comment' },
-  addRfiAttachment: { otherwise: 'Failed to upload the file' },
-  removeRfiAttachment: { otherwise: 'Failed to remove the file' },
-  bulkUpdateRfis: { otherwise: 'Failed to update RFIs' },
-  exportRfis: { otherwise: 'Failed to export RFIs' },
-  listSubmittals: { otherwise: 'Failed to load submittals' },
-  getSubmittal: { otherwise: 'Failed to load the submittal' },
-  createSubmittal: { otherwise: 'Failed to create submittal' },
-  updateSubmittal: { otherwise: 'Failed to update submittal' },
-  deleteSubmittal: { otherwise: 'Failed to delete submittal' },
-  transitionSubmittal: { otherwise: 'Failed to change the status' },
-  reviewSubmittal: { otherwise: 'Failed to send the review' },
-  createSubmittalRevision: { otherwise: 'Failed to create the revision' },
-  addSubmittalComment: { otherwise: 'Failed to add the comment' },
-  addSubmittalAttachment: { otherwise: 'Failed to upload the file' },
-  removeSubmittalAttachment: { otherwise: 'Failed to remove the file' },
-  bulkUpdateSubmittals: { otherwise: 'Failed to update submittals' },
-  exportSubmittals: { otherwise: 'Failed to export submittals' },
-  listScans: { otherwise: 'Failed to load scans' },
-  getScan: { otherwise: 'Failed to load the scan' },
-  createScan: { otherwise: 'Failed to upload scan' },
-  updateScan: { otherwise: 'Failed to update scan', serverMessageFirst: true },
-  deleteScan: { otherwise: 'Failed to delete scans' },
-  downloadScans: { otherwise: 'Failed to download scans' },
-  makeScanPrivate: { otherwise: 'Failed to make scan private' },
-  makeScanPublic: { otherwise: 'Failed to make scan public' },
-  getNotificationPreferences: { otherwise: 'Failed to load notification preferences' },
-  updateNotificationPreferences: { otherwise: 'Failed to save notification preferences' },
-  updateNotificationOptOut: { otherwise: 'Failed to save opt-out' },
 };
+
+/** Adds the texts of screens that are loaded later. */
+export const addFailures = (texts: Pick<Failures, LaterOperationId>): unknown =>
+  Object.assign(failures, texts);
 
 /** The catalogue's text for the failure of an operation. */
 export function failureText<Id extends OperationId>(operation: Id, error: unknown): string {
@@ -106,7 +65,7 @@ export function failureText<Id extends OperationId>(operation: Id, error: unknow
     otherwise: string;
     codes?: Partial<Record<ProblemCode, string>>;
     serverMessageFirst?: true;
-  } = failures[operation];
+  } = failures[operation] ?? { otherwise: 'Something went wrong' };
   if (!(error instanceof ApiError) || !error.code) return failure.otherwise;
   return (
     failure.codes?.[error.code] ??

@@ -1,5 +1,5 @@
 import { useContext, useState } from 'react';
-import { type FieldValues, FormProvider, type Path, useForm } from 'react-hook-form';
+import { type FieldValues, type Path, useForm } from 'react-hook-form';
 import { draftKey } from '../forms/drafts';
 import { FormDialog } from '../forms/FormDialog';
 import { showServerErrors } from '../forms/serverErrors';
@@ -7,6 +7,7 @@ import { useFormDraft } from '../forms/useFormDraft';
 import type { AnyLog, CreateProps, LogForm } from './log';
 import { useCreate } from './mutations';
 import { PersonId } from './person';
+import { RecordForm } from './recordForm';
 
 interface Props<Values extends FieldValues> extends CreateProps {
   log: AnyLog;
@@ -52,9 +53,9 @@ export function CreateDialog<Values extends FieldValues>(props: Props<Values>) {
       draft={draft}
       another={{ checked: another, onChange: setAnother }}
     >
-      <FormProvider {...form}>
+      <RecordForm value={form as never}>
         <own.Fields projectId={projectId} item={null} />
-      </FormProvider>
+      </RecordForm>
     </FormDialog>
   );
 }

@@ -1,5 +1,5 @@
 import { useContext, useState } from 'react';
-import { type FieldValues, FormProvider, type Path, useForm } from 'react-hook-form';
+import { type FieldValues, type Path, useForm } from 'react-hook-form';
 import { asApiError } from '@/api/apiError';
 import { draftKey } from '../forms/drafts';
 import { FormDialog } from '../forms/FormDialog';
@@ -11,6 +11,7 @@ import { fieldLabel } from './labels';
 import type { AnyLog, EditProps, LogForm, RecordDetail } from './log';
 import { useReadAnew, useUpdate } from './mutations';
 import { PersonId } from './person';
+import { RecordForm } from './recordForm';
 
 interface Props<Values extends FieldValues, Item extends RecordDetail> extends EditProps<Item> {
   log: AnyLog;
@@ -78,9 +79,9 @@ export function EditDialog<Values extends FieldValues, Item extends RecordDetail
       draft={draft}
     >
       {theirs.length > 0 && <ConflictNotice by={current.updatedBy.name} changes={theirs} />}
-      <FormProvider {...form}>
+      <RecordForm value={form as never}>
         <own.Fields projectId={item.projectId} item={item} />
-      </FormProvider>
+      </RecordForm>
     </FormDialog>
   );
 }

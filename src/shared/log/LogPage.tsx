@@ -1,3 +1,4 @@
+import '../errors/laterTexts';
 import { Skeleton } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { Suspense, useCallback, useMemo, useRef, useState } from 'react';

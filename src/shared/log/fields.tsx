@@ -1,10 +1,11 @@
 import { MultiSelect, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Controller, useFormContext } from 'react-hook-form';
+import { Controller } from 'react-hook-form';
 import { listProjectMembersOptions } from '@/api/generated/projects/listProjectMembers.gen';
 import { failureText } from '../errors/operationTexts';
 import dialog from '../forms/Dialog.module.css';
 import { optionLabel } from './labels';
+import { useRecordForm } from './recordForm';
 
 /**
  * The fields that forms of records are made of. They find their form by context, and their name is the property
@@ -22,7 +23,7 @@ const choices = (values: readonly string[]) =>
   values.map((value) => ({ value, label: optionLabel(value) }));
 
 function useField(name: string) {
-  const { register, control, getFieldState, formState } = useFormContext();
+  const { register, control, getFieldState, formState } = useRecordForm();
   return { register, control, error: getFieldState(name, formState).error?.message };
 }
 

@@ -1,3 +1,4 @@
+import '../../../src/shared/errors/laterTexts.ts';
 import { expect, type Page } from '@playwright/test';
 import { ApiError } from '../../../src/api/apiError.ts';
 import { failureText } from '../../../src/shared/errors/operationTexts.ts';

@@ -1,3 +1,4 @@
+import '@/shared/errors/laterTexts';
 import { Button, Skeleton, Tabs } from '@mantine/core';
 import { IconBell } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';

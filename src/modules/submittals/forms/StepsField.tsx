@@ -1,22 +1,32 @@
 import { ActionIcon, Button, Fieldset, Group } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
-import { useFieldArray, useFormContext } from 'react-hook-form';
 import { zStepMode } from '@/api/generated/schemas/zStepMode.gen';
-import type { SubmittalFields } from '@/api/generated/types.gen';
+import type { NewStep } from '@/api/generated/types.gen';
 import dialog from '@/shared/forms/Dialog.module.css';
 import { NumberField, OptionField, PartiesField } from '@/shared/log/fields';
+import { useRecordForm } from '@/shared/log/recordForm';
 
 /** Steps that the contract permits. */
 const MOST = 10;
 
-/** Who reviews it, one step after the other. */
+/**
+ * Who reviews it, one step after the other. Without useFieldArray: the sign-in page shares its chunk of the form
+ * library, and would carry it.
+ */
 export function StepsField({ projectId }: { projectId: string }) {
-  const { control } = useFormContext<SubmittalFields>();
-  const { fields, append, remove } = useFieldArray({ control, name: 'steps' });
+  const { watch, setValue } = useRecordForm();
+  const steps: NewStep[] = watch('steps') ?? [];
+  const change = (next: NewStep[]) => setValue('steps', next, { shouldDirty: true });
   return (
     <Fieldset legend="Review steps" className={dialog.group}>
-      {fields.map(({ id }, index) => (
-        <Fieldset key={id} legend={`Step ${index + 1}`} variant="unstyled" mb="sm">
+      {steps.map((_, index) => (
+        <Fieldset
+          // biome-ignore lint/suspicious/noArrayIndexKey: fields are named by their place.
+          key={index}
+          legend={`Step ${index + 1}`}
+          variant="unstyled"
+          mb="sm"
+        >
           <Group align="flex-end" gap="xs" mb="xs" wrap="nowrap">
             <NumberField name={`steps.${index}.dueDays`} label="Working days" max={90} />
             <OptionField
@@ -28,7 +38,7 @@ export function StepsField({ projectId }: { projectId: string }) {
               variant="default"
               size="lg"
               aria-label={`Remove step ${index + 1}`}
-              onClick={() => remove(index)}
+              onClick={() => change(steps.filter((__, other) => other !== index))}
             >
               <IconX size={16} />
             </ActionIcon>
@@ -41,17 +51,12 @@ export function StepsField({ projectId }: { projectId: string }) {
           />
         </Fieldset>
       ))}
-      {fields.length < MOST && (
+      {steps.length < MOST && (
         <Button
           variant="default"
           size="xs"
           leftSection={<IconPlus size={15} />}
-          onClick={() =>
-            append(
-              { dueDays: 5, mode: 'all', reviewerIds: [] },
-              { focusName: `steps.${fields.length}.dueDays` },
-            )
-          }
+          onClick={() => change([...steps, { dueDays: 5, mode: 'all', reviewerIds: [] }])}
         >
           Add a step
         </Button>
