@@ -3,13 +3,14 @@ import { IconBuildingSkyscraper, IconMenu2 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useLocation, useSearchParams } from 'wouter';
+import { useLocation } from 'wouter';
 import { getProjectOptions } from '@/api/generated/projects/getProject.gen';
 import { listProjectsOptions } from '@/api/generated/projects/listProjects.gen';
 import { onDemand } from '@/shared/onDemand';
 import { AppLink } from '@/shared/routing/AppLink';
 import { storedProject } from '@/shared/routing/currentProject';
 import { href, paths } from '@/shared/routing/paths';
+import { useAddressParams, useAddressQuery } from '@/shared/routing/search';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { PanelBoundary } from '@/shared/ui/PanelBoundary';
 import { EmptyState, ErrorState } from '@/shared/ui/states';
@@ -26,12 +27,12 @@ const NavigationDrawer = onDemand(() => import('./NavigationDrawer'));
  * `?project=` gets the last used project, or else the first.
  */
 export default function ProjectFrame({ children }: { children: ReactNode }) {
-  const projectId = useSearchParams()[0].get('project') ?? storedProject.get();
+  const projectId = useAddressQuery().get('project') ?? storedProject.get();
   return projectId ? <OneProject projectId={projectId}>{children}</OneProject> : <FirstProject />;
 }
 
 function OneProject({ projectId, children }: { projectId: string; children: ReactNode }) {
-  const [search, setSearch] = useSearchParams();
+  const [search, setSearch] = useAddressParams();
   const [menuOpened, setMenuOpened] = useState(false);
   const [menuWanted, setMenuWanted] = useState(false);
   const project = useQuery(getProjectOptions({ path: { projectId } }));
@@ -45,14 +46,14 @@ function OneProject({ projectId, children }: { projectId: string; children: Reac
   useEffect(() => {
     if (inAddress) return;
     guessed.current = projectId;
-    setSearch(withProject(projectId), { replace: true });
+    setSearch(withProject(projectId));
   }, [inAddress, projectId, setSearch]);
   useEffect(() => {
     if (found) storedProject.set(projectId);
     if (!missing || storedProject.get() !== projectId) return;
     storedProject.clear();
     // Who asked for no project in particular is better served with another than with a refusal.
-    if (guessed.current === projectId) setSearch(withProject(null), { replace: true });
+    if (guessed.current === projectId) setSearch(withProject(null));
   }, [found, missing, projectId, setSearch]);
 
   const slot = document.getElementById(BAR_SLOT);
@@ -145,7 +146,7 @@ function MissingProject() {
 /** Nobody said which project: the first of the user's own is a better guess than a question. */
 function FirstProject() {
   const [path, navigate] = useLocation();
-  const [search] = useSearchParams();
+  const search = useAddressQuery();
   const projects = useQuery(listProjectsOptions());
   const first = projects.data?.data[0];
   useEffect(() => {

@@ -1,5 +1,5 @@
-import { useSearchParams } from 'wouter';
 import type { Scan, ScanVisibility } from '@/api/generated/types.gen';
+import { useAddressParams } from '@/shared/routing/search';
 
 export const sortings = {
   newest: 'Newest first',
@@ -39,18 +39,15 @@ export function readScanView(search: URLSearchParams): ScanView {
 
 /** The view, and a function that changes parts of it in the address. */
 export function useScanView(): [ScanView, (change: Partial<ScanView>) => void] {
-  const [search, setSearch] = useSearchParams();
+  const [search, setSearch] = useAddressParams();
   const change = (part: Partial<ScanView>) =>
-    setSearch(
-      (previous) => {
-        for (const [key, value] of Object.entries(part)) {
-          if (value === initial[key as keyof ScanView]) previous.delete(key);
-          else previous.set(key, value);
-        }
-        return previous;
-      },
-      { replace: true },
-    );
+    setSearch((query) => {
+      for (const [key, value] of Object.entries(part)) {
+        if (value === initial[key as keyof ScanView]) query.delete(key);
+        else query.set(key, value);
+      }
+      return query;
+    });
   return [readScanView(search), change];
 }
 

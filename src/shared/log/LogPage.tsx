@@ -2,10 +2,11 @@ import '../errors/laterTexts';
 import { Skeleton } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { Suspense, useCallback, useMemo, useRef, useState } from 'react';
-import { useLocation, useSearchParams } from 'wouter';
+import { useLocation } from 'wouter';
 import { onDemand } from '../onDemand';
 import { useProjectId } from '../routing/currentProject';
 import { recordIdIn } from '../routing/paths';
+import { useAddressParams } from '../routing/search';
 import { PanelBoundary } from '../ui/PanelBoundary';
 import { BulkBar } from './BulkBar';
 import classes from './Log.module.css';
@@ -33,7 +34,7 @@ const NARROW = '(max-width: 48em)';
 export function LogPage({ log, userId }: { log: AnyLog; userId: string }) {
   const projectId = useProjectId();
   const [path, navigate] = useLocation();
-  const [search, setSearch] = useSearchParams();
+  const [search, setSearch] = useAddressParams();
   const viewOptions = useMemo(() => viewOptionsOf(log), [log]);
   const [view, changeView] = useLogView(viewOptions);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
@@ -73,14 +74,10 @@ export function LogPage({ log, userId }: { log: AnyLog; userId: string }) {
   // In the address, so that anything can lead here to write a new record.
   const creating = search.has('new');
   const setCreating = (on: boolean) =>
-    setSearch(
-      (before) => {
-        const next = new URLSearchParams(before);
-        on ? next.set('new', '1') : next.delete('new');
-        return next;
-      },
-      { replace: true },
-    );
+    setSearch((query) => {
+      on ? query.set('new', '1') : query.delete('new');
+      return query;
+    });
 
   useListKeys({
     move: (by) => {

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'wouter';
+import { useAddressParams } from '../routing/search';
 
 export interface LogView {
   q: string;
@@ -71,17 +71,9 @@ export function writeLogView(
 
 /** The view, and a function that changes parts of it in the address. */
 export function useLogView(options: LogViewOptions): [LogView, (change: Partial<LogView>) => void] {
-  const [search, setSearch] = useSearchParams();
+  const [search, setSearch] = useAddressParams();
   const change = (part: Partial<LogView>) =>
-    setSearch(
-      (before) =>
-        writeLogView(
-          new URLSearchParams(before),
-          { ...readLogView(before, options), ...part },
-          options,
-        ),
-      { replace: true },
-    );
+    setSearch((query) => writeLogView(query, { ...readLogView(query, options), ...part }, options));
   return [readLogView(search, options), change];
 }
 

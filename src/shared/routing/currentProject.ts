@@ -1,6 +1,6 @@
-import { useSearchParams } from 'wouter';
 import { browserStorage } from '../storage';
 import { href } from './paths';
+import { useAddressQuery } from './search';
 
 const STORAGE_KEY = 'current-project';
 
@@ -16,7 +16,7 @@ export const storedProject = {
  * frame shows them only when the address names a project.
  */
 export function useProjectId(): string {
-  return useSearchParams()[0].get('project') ?? '';
+  return useAddressQuery().get('project') ?? '';
 }
 
 /** Makes addresses that stay in the current project. */

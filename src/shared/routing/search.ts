@@ -1,5 +1,5 @@
-import { useMemo } from 'react';
-import { useSearch } from 'wouter/use-browser-location';
+import { useCallback, useMemo } from 'react';
+import { navigate, useSearch } from 'wouter/use-browser-location';
 
 /**
  * The query of the address, as it stands there. wouter's own `useSearchParams` decodes once more than it should:
@@ -12,3 +12,14 @@ export function useAddressQuery(): URLSearchParams {
 
 /** The same as text, without the question mark. */
 export const useAddressQueryText = (): string => useSearch().replace(/^\?/, '');
+
+type Change = (change: (query: URLSearchParams) => URLSearchParams) => void;
+
+/** The query of the address, and a function that replaces it. */
+export function useAddressParams(): [URLSearchParams, Change] {
+  const change = useCallback<Change>((made) => {
+    const query = made(new URLSearchParams(location.search)).toString();
+    navigate(location.pathname + (query && `?${query}`), { replace: true });
+  }, []);
+  return [useAddressQuery(), change];
+}

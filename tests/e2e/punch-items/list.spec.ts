@@ -72,6 +72,20 @@ test('the search finds words of a title', async ({ signedIn: page, mock }) => {
   await expectTotal(page, 153);
 });
 
+test('signs in a search are what they are, in the address as well', async ({
+  signedIn: page,
+  mock,
+}) => {
+  await write(mock, { title: 'Tag P%26A+1 missing' });
+  await openList(page);
+  const search = page.getByRole('searchbox', { name: 'Search punch items' });
+  await search.fill('P%26A+1');
+  await expectTotal(page, 1);
+  await page.reload();
+  await expect(search).toHaveValue('P%26A+1');
+  await expectTotal(page, 1);
+});
+
 test('nothing found says so, and how to go on', async ({ signedIn: page }) => {
   await page.goto(`${listAddress}&q=zzzz`);
   await expect(page.getByRole('heading', { name: 'No punch item matches' })).toBeVisible();
