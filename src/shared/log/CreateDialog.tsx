@@ -1,4 +1,4 @@
-import { useContext, useState } from 'react';
+import { useContext, useEffect, useState } from 'react';
 import { type FieldValues, type Path, useForm } from 'react-hook-form';
 import { draftKey } from '../forms/drafts';
 import { FormDialog } from '../forms/FormDialog';
@@ -24,6 +24,11 @@ export function CreateDialog<Values extends FieldValues>(props: Props<Values>) {
     shape: own.shape,
   });
   const [another, setAnother] = useState(false);
+  const [written, setWritten] = useState(0);
+  useEffect(() => {
+    // A reset form knows its fields again when it has rendered.
+    if (written > 0) form.setFocus('title' as Path<Values>);
+  }, [written, form]);
   const submit = form.handleSubmit((body) => {
     const sending = create.mutateAsync(body, {
       onSuccess: ({ id }) => {
@@ -34,7 +39,7 @@ export function CreateDialog<Values extends FieldValues>(props: Props<Values>) {
         }
         // What is often the same for the next one, such as where it is, stays.
         form.reset({ ...body, ...own.unique });
-        form.setFocus('title' as Path<Values>);
+        setWritten((before) => before + 1);
       },
       onError: (error) => showServerErrors(form, own.names as Path<Values>[], error),
     });

@@ -1,6 +1,7 @@
 import { useContext, useState } from 'react';
 import { type FieldValues, type Path, useForm } from 'react-hook-form';
 import { asApiError } from '@/api/apiError';
+import { toast } from '../feedback/toast';
 import { draftKey } from '../forms/drafts';
 import { FormDialog } from '../forms/FormDialog';
 import { showServerErrors } from '../forms/serverErrors';
@@ -9,7 +10,7 @@ import { ConflictNotice } from './ConflictNotice';
 import { changesOf } from './changes';
 import { fieldLabel } from './labels';
 import type { AnyLog, EditProps, LogForm, RecordDetail } from './log';
-import { useReadAnew, useUpdate } from './mutations';
+import { TO_THINK, useReadAnew, useUpdate } from './mutations';
 import { PersonId } from './person';
 import { RecordForm } from './recordForm';
 
@@ -35,6 +36,7 @@ export function EditDialog<Values extends FieldValues, Item extends RecordDetail
     version: item.version,
   });
   const update = useUpdate(log, item);
+  const undoing = useUpdate(log, item, ({ number }) => `${number ?? 'Draft'} changed back`);
   const readAnew = useReadAnew(log);
   const theirs = own.names
     .filter((name) => own.wordsOf(item, name) !== own.wordsOf(current, name))
@@ -44,13 +46,26 @@ export function EditDialog<Values extends FieldValues, Item extends RecordDetail
       after: own.wordsOf(current, name),
     }));
 
+  /** Writes again what was there before, and no more than what was changed. */
+  const undo = (record: Item, changes: Partial<Values> & { clear?: string[] }) => {
+    const names = own.names.filter((name) => name in changes || changes.clear?.includes(name));
+    const before = changesOf({ ...own, names }, own.valuesOf(record), own.valuesOf(item));
+    undoing.mutate({ ...before, version: record.version });
+  };
+
   const submit = form.handleSubmit((values) => {
     const changes = changesOf(own, own.valuesOf(item), values);
     if (Object.keys(changes).length === 0) return onClose();
     const sending = update.mutateAsync(
       { ...changes, version: current.version },
       {
-        onSuccess: onClose,
+        onSuccess: (record) => {
+          onClose();
+          toast.success(`${record.number ?? 'Draft'} saved`, {
+            duration: TO_THINK,
+            action: { label: 'Undo', run: () => undo(record as Item, changes) },
+          });
+        },
         onError: (error) => {
           showServerErrors(form, own.names as Path<Values>[], error);
           // What was typed stays; what somebody else has made of the record is shown beside it.

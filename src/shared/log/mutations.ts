@@ -73,12 +73,19 @@ export const useCreate = (log: AnyLog, projectId: string) =>
     ({ number }) => (number ? `${number} created` : 'Draft created'),
   );
 
-export const useUpdate = (log: AnyLog, at: RecordAddress) =>
+/** Milliseconds in which one can still undo something. */
+export const TO_THINK = 8000;
+
+export const useUpdate = (
+  log: AnyLog,
+  at: RecordAddress,
+  said?: (record: RecordDetail) => string,
+) =>
   useWrite(
     log,
     log.operations.update,
     (body: { version: number }) => log.calls.update(at, body),
-    (record) => `${nameOf(record)} saved`,
+    said,
   );
 
 /** Hands a draft to its manager. */

@@ -3,10 +3,7 @@ import type { Priority } from '@/api/generated/types.gen';
 import { failureText } from '../errors/operationTexts';
 import { toast } from '../feedback/toast';
 import type { AnyLog, RecordRow } from './log';
-import { listsChanged } from './mutations';
-
-/** Milliseconds in which one can still undo it. */
-const TO_THINK = 8000;
+import { listsChanged, TO_THINK } from './mutations';
 
 interface Bulk {
   items: readonly RecordRow[];

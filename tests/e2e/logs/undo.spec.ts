@@ -1,0 +1,44 @@
+import { expect, test } from '../../support/test.ts';
+import { addressOf, edit, record, write } from './records.ts';
+
+test('a change is undone, and what another one has changed meanwhile stays', async ({
+  signedIn: page,
+  mock,
+  allowStatus,
+}) => {
+  allowStatus(409);
+  const item = await write(mock, 'punch-items', { priority: 'low' });
+  await page.goto(addressOf(item));
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit draft' });
+  await dialog.getByLabel('Priority').selectOption('Urgent');
+  await dialog.getByLabel('Due date').fill('2027-03-01');
+  await edit(mock, item, { description: 'Seen on the walk.' }, 'Tom Becker');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Save my changes' }).click();
+  const shown = record(page, 'Draft');
+  await expect(shown).toContainText('Urgent');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Draft changed back')).toBeVisible();
+  await expect(shown).toContainText('Low');
+  await expect(shown).toContainText('Seen on the walk.');
+  await expect(shown.locator('dl')).not.toContainText('Mar 1, 2027');
+});
+
+test('one more is written right after the other', async ({ signedIn: page }) => {
+  await page.goto('/dashboard/rfis?project=prj_harbor&new=1');
+  const dialog = page.getByRole('dialog', { name: 'New RFI' });
+  await dialog.getByLabel('Subject').fill('First of two');
+  await dialog.getByLabel('Spec section').fill('03 30 00');
+  await dialog.getByRole('checkbox', { name: 'Create another' }).check();
+  await dialog.getByRole('button', { name: 'Create', exact: true }).click();
+  await expect(page.getByText('Draft created')).toBeVisible();
+  await expect(dialog.getByLabel('Subject')).toHaveValue('');
+  await expect(dialog.getByLabel('Subject')).toBeFocused();
+  await expect(dialog.getByLabel('Spec section')).toHaveValue('03 30 00');
+  await dialog.getByRole('checkbox', { name: 'Create another' }).uncheck();
+  await dialog.getByLabel('Subject').fill('Second of two');
+  await dialog.getByRole('button', { name: 'Create', exact: true }).click();
+  await expect(record(page, 'Draft')).toContainText('Second of two');
+  await expect(page.getByRole('row').filter({ hasText: 'First of two' })).toBeVisible();
+});
