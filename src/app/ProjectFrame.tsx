@@ -1,3 +1,4 @@
+import '@/shared/errors/laterTexts';
 import { ActionIcon, Button } from '@mantine/core';
 import { IconBuildingSkyscraper, IconMenu2 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';

@@ -125,6 +125,18 @@ describe.each(operationIds())('%s', (operation) => {
   });
 });
 
+test('a page without a frame calls nothing whose texts come with the frames', () => {
+  const frameless =
+    /^src\/(?:modules\/auth\/|modules\/projects\/pages\/HomePage|app\/(?:pages\/|UserMenu))/;
+  const texts = readFileSync(inRoot('src/shared/errors/laterTexts.ts'), 'utf8');
+  const later = operationIds().filter((id) => texts.includes(`  ${id}: {`));
+  expect(later).toContain('listScans');
+  const callers = sources
+    .filter(({ path }) => frameless.test(path))
+    .filter(({ text }) => later.some((id) => text.includes(`/${id}.gen'`)));
+  expect(callers.map(({ path }) => path)).toEqual([]);
+});
+
 test('a file stays short enough to be read at a sitting', () => {
   const long = sources
     .map(({ path, text }) => ({ path, lines: text.split('\n').length }))

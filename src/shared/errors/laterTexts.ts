@@ -1,6 +1,9 @@
 import { addFailures, type Failures, type LaterOperationId } from './operationTexts';
 
-/** What is said when an operation of a single module fails. */
+/**
+ * What is said when an operation of a single module fails. Loaded by the frames that pages of modules stand in: no
+ * page outside of them calls one (tests/contract/safety.test.ts).
+ */
 const failures: Pick<Failures, LaterOperationId> = {
   listSavedViews: { otherwise: 'Failed to load saved views' },
   createSavedView: { otherwise: 'Failed to save the view' },

@@ -26,7 +26,7 @@ interface Failure<Id extends OperationId> {
  */
 export type Failures = { [Id in OperationId]: Failure<Id> };
 
-/** What single modules call. The texts come with their screens, in laterTexts.ts: the sign-in page needs none. */
+/** What single modules call. The texts come with the frames of their screens, in laterTexts.ts: the sign-in page needs none. */
 export type LaterOperationId = Extract<
   OperationId,
   `${string}${'PunchItem' | 'Rfi' | 'Submittal' | 'SavedView' | 'Scan' | 'Notification'}${string}`

@@ -1,4 +1,3 @@
-import '@/shared/errors/laterTexts';
 import { Button, Skeleton, Tabs } from '@mantine/core';
 import { IconBell } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';

@@ -1,4 +1,3 @@
-import '@/shared/errors/laterTexts';
 import { Button, Skeleton } from '@mantine/core';
 import { IconScan, IconSearchOff, IconUpload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
