@@ -72,6 +72,12 @@ export function LogToolbar(props: Props) {
         chosen={view.filters.assigneeId ?? []}
         onChange={(chosen) => setFilter('assigneeId', chosen)}
       />
+      <FilterMenu
+        label="Ball in court"
+        options={people}
+        chosen={inMyCourt ? [] : court}
+        onChange={(chosen) => setFilter('ballInCourtId', chosen)}
+      />
       <DueFilter view={view} onChange={onChange} />
       {countFilters(view) > 0 && (
         <Button variant="subtle" size="xs" onClick={() => onChange(noFilters)}>

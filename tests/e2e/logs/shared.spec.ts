@@ -95,6 +95,54 @@ for (const { kind, title, one, field } of logs) {
     await context.close();
   });
 
+  test(`${kind}: the keyboard alone finds, opens, changes and selects`, async ({
+    signedIn: page,
+    mock,
+  }) => {
+    await write(mock, kind, { title: 'Handrail loose A' });
+    await write(mock, kind, { title: 'Handrail loose B' });
+    await page.goto(listOf(kind));
+    await expect(page.getByRole('table', { name: title }).getByRole('link').first()).toBeVisible();
+    await page.keyboard.press('/');
+    await page.keyboard.type('handrail loose');
+    const table = page.getByRole('table', { name: title });
+    await expect(table).toHaveAttribute('aria-rowcount', '3');
+    await table.locator('..').focus();
+    await page.keyboard.press('j');
+    await page.keyboard.press('x');
+    await expect(page.getByRole('checkbox', { name: 'Select Handrail loose B' })).toBeChecked();
+    await page.keyboard.press('j');
+    await page.keyboard.press('Enter');
+    const shown = record(page, 'Draft');
+    await expect(shown).toContainText('Handrail loose A');
+    await shown.getByRole('button', { name: 'Edit', exact: true }).focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Edit draft' });
+    await expect(dialog.getByLabel(field, { exact: true })).toBeFocused();
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type('Handrail tight');
+    await page.keyboard.press('Enter');
+    await expect(shown).toContainText('Handrail tight');
+    await expect(shown.getByRole('button', { name: 'Edit', exact: true })).toBeFocused();
+  });
+
+  test(`${kind}: what was typed in a tab that died is offered in the next`, async ({
+    signedIn: page,
+    context,
+  }) => {
+    await page.goto(`${listOf(kind)}&new=1`);
+    const dialog = (tab = page) => tab.getByRole('dialog', { name: `New ${one}` });
+    await dialog().getByLabel(field, { exact: true }).fill('Seen on the walk');
+    await page.waitForFunction(() =>
+      Object.entries(localStorage).some(([, value]) => value.includes('Seen on the walk')),
+    );
+    await page.close({ runBeforeUnload: false });
+    const next = await context.newPage();
+    await next.goto(`${listOf(kind)}&new=1`);
+    await dialog(next).getByRole('button', { name: 'Continue' }).click();
+    await expect(dialog(next).getByLabel(field, { exact: true })).toHaveValue('Seen on the walk');
+  });
+
   test(`${kind}: on a phone one finds, writes and reads @phone`, async ({
     signedIn: page,
     isMobile,
