@@ -52,7 +52,12 @@ export function useWrite<Wanted>(
       client.setQueryData(log.calls.keyOf(record), { success: true, data: record });
       return listsChanged(client, log, record.projectId);
     },
-    onError: (error) => toast.error(failureText(operation, error)),
+    onError: (error) => {
+      toast.error(failureText(operation, error));
+      if (asApiError(error).code === 'CONFLICT') {
+        void client.invalidateQueries({ queryKey: [{ _id: log.operations.get }] });
+      }
+    },
   });
 }
 

@@ -1,5 +1,5 @@
 import { demoAccount, expect, test } from '../../support/test.ts';
-import { addressOf, record, write } from './records.ts';
+import { addressOf, edit, record, write } from './records.ts';
 
 const photo = {
   name: 'after.png',
@@ -93,4 +93,30 @@ test('an assignee disputes an item', async ({ page, mock, signIn }) => {
   await dialog.getByRole('button', { name: 'Dispute' }).click();
   await expect(page.getByText('“This door is by others.”').first()).toBeVisible();
   await expect(page.getByText('Diego Alvarez disputes it')).toBeVisible();
+});
+
+const waiting = {
+  status: 'open',
+  location: 'interior',
+  assigneeIds: ['usr_ana'],
+  dueDate: '2027-03-01',
+};
+
+test('who is told that somebody else was faster sends the answer again, as it was typed', async ({
+  signedIn: page,
+  mock,
+  allowStatus,
+}) => {
+  allowStatus(409);
+  const item = await write(mock, 'punch-items', waiting);
+  await page.goto(addressOf(item));
+  await page.getByRole('button', { name: 'Dispute' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Dispute PI-141' });
+  await dialog.getByLabel('Why').fill('This door is by others.');
+  await edit(mock, item, { priority: 'urgent' }, 'Tom Becker');
+  await dialog.getByRole('button', { name: 'Dispute' }).click();
+  await expect(dialog.getByRole('group', { name: 'Problem' })).toContainText('Somebody else');
+  await expect(record(page, 'PI-141')).toContainText('Urgent');
+  await dialog.getByRole('button', { name: 'Dispute' }).click();
+  await expect(page.getByText('Ana Torres disputes it')).toBeVisible();
 });
