@@ -120,3 +120,29 @@ test('who is told that somebody else was faster sends the answer again, as it wa
   await dialog.getByRole('button', { name: 'Dispute' }).click();
   await expect(page.getByText('Ana Torres disputes it')).toBeVisible();
 });
+
+test('a photo that could not be sent with a status says why, and is sent again', async ({
+  signedIn: page,
+  mock,
+}) => {
+  await page.goto(addressOf(await write(mock, 'punch-items', waiting)));
+  await mock.fail('addPunchItemAttachment', { code: 413 });
+  await page.getByRole('button', { name: 'Ready for reinspection' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Ready for reinspection: PI-141' });
+  const chooser = page.waitForEvent('filechooser');
+  await dialog.getByLabel('Photo of the finished work').click();
+  await (await chooser).setFiles(photo);
+  await dialog.getByRole('button', { name: 'Ready for reinspection' }).click();
+  await expect(dialog.getByRole('group', { name: 'Problem' })).toContainText('too large');
+  await dialog.getByRole('button', { name: 'Ready for reinspection' }).click();
+  await expect(page.getByText('PI-141 is now pending reinspection')).toBeVisible();
+  await expect(page.getByRole('link', { name: /after\.png/ })).toBeVisible();
+});
+
+test('what is not valid is not called missing', async ({ signedIn: page, mock }) => {
+  await page.goto(addressOf(await write(mock, 'punch-items', { ...waiting, status: 'draft' })));
+  await mock.fail('transitionPunchItem', { code: 422 });
+  await page.getByRole('button', { name: 'Open', exact: true }).click();
+  await expect(page.getByText('Failed to change the status')).toBeVisible();
+  await expect(page.getByText('Still missing')).toHaveCount(0);
+});
