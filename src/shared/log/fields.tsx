@@ -1,10 +1,8 @@
 import { MultiSelect, NativeSelect, Textarea, TextInput } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import { Controller, useFormContext } from 'react-hook-form';
-import { listProjectMembersOptions } from '@/api/generated/projects/listProjectMembers.gen';
-import { failureText } from '../errors/operationTexts';
 import dialog from '../forms/Dialog.module.css';
 import { optionLabel } from './labels';
+import { useMembers } from './useMembers';
 
 /**
  * The fields that forms of records are made of. They find their form by context, and their name is the property
@@ -100,20 +98,6 @@ export function OptionField({
   );
 }
 
-/** The members and companies of a project. */
-export function useMembers(projectId: string) {
-  const { data, error } = useQuery(
-    listProjectMembersOptions({ path: { projectId }, query: { limit: 100 } }),
-  );
-  const asItem = ({ id, name }: { id: string; name: string }) => ({ value: id, label: name });
-  return {
-    people: (data?.data ?? []).map(asItem),
-    companies: (data?.companies ?? []).map(asItem),
-    /** Why there is nobody to choose. */
-    failure: error && !data ? failureText('listProjectMembers', error) : undefined,
-  };
-}
-
 /** People, or companies and people, of whom several can be chosen. */
 export function PartiesField({
   name,
@@ -143,7 +127,7 @@ export function PartiesField({
           value={field.value ?? []}
           onChange={field.onChange}
           onBlur={field.onBlur}
-          error={error ?? failure}
+          error={error ?? failure?.text}
         />
       )}
     />
@@ -173,7 +157,7 @@ export function PartyField({
           value={field.value ?? ''}
           onChange={(event) => field.onChange(event.currentTarget.value || undefined)}
           onBlur={field.onBlur}
-          error={error ?? failure}
+          error={error ?? failure?.text}
         />
       )}
     />

@@ -158,6 +158,25 @@ test('a list that cannot be loaded says why, and loads on Retry', async ({
   await expectTotal(page, 152);
 });
 
+test('where the people to choose from could not be loaded, the menus say so and try again', async ({
+  signedIn: page,
+  mock,
+}) => {
+  await mock.failAlways('listProjectMembers', { code: 500 });
+  await openList(page);
+  const failed = page.getByRole('menuitem', { name: 'Failed to load the team. Try again' });
+  await page.getByRole('search').getByRole('button', { name: 'Assignee' }).click();
+  await expect(failed).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(failed).toHaveCount(0);
+  await rows(page).nth(1).getByRole('checkbox').check();
+  await page.getByRole('toolbar').getByRole('button', { name: 'Assign to' }).click();
+  await expect(failed).toBeVisible();
+  await mock.heal();
+  await failed.click();
+  await expect(page.getByRole('menuitem', { name: 'Diego Alvarez' })).toBeVisible();
+});
+
 test('the export is what the list shows, as CSV', async ({ signedIn: page }) => {
   await openList(page, `${listAddress}&status=draft`);
   const download = page.waitForEvent('download');
