@@ -41,8 +41,16 @@ export class Mock {
     const waiting: QueuedFailure[] = await this.#call('GET', '/__mock/faults');
     // Chromium repeats by itself a call whose kept-alive connection was cut: offline once is not offline.
     const times = failure.offline ? null : 1;
-    const queue = [...waiting, { operationId, times, ...failure }];
-    const queued: QueuedFailure[] = await this.#call('PUT', '/__mock/faults', queue);
+    await this.#queue([...waiting, { operationId, times, ...failure }]);
+  }
+
+  /** From now on an operation fails like this, and nothing else does. */
+  async failAlways(operationId: keyof operations, failure: Omit<Failure, 'times'>): Promise<void> {
+    await this.#queue([{ operationId, ...failure, times: null }]);
+  }
+
+  async #queue(failures: readonly QueuedFailure[]): Promise<void> {
+    const queued: QueuedFailure[] = await this.#call('PUT', '/__mock/faults', failures);
     for (const { code, offline } of queued) {
       if (code) this.provoked.add(code);
       if (offline) this.provokedOffline = true;

@@ -1,8 +1,6 @@
 import { Button, Menu } from '@mantine/core';
 import { IconChevronDown, IconTrash } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
-import { listProjectMembersOptions } from '@/api/generated/projects/listProjectMembers.gen';
 import { zPriority } from '@/api/generated/schemas/zPriority.gen';
 import { formatNumber } from '../format/format';
 import { onDemand } from '../onDemand';
@@ -10,6 +8,7 @@ import classes from './Log.module.css';
 import { optionLabel } from './labels';
 import type { AnyLog, RecordRow } from './log';
 import { type Changes, useBulk } from './useBulk';
+import { useMembers } from './useMembers';
 
 const DeleteDialog = onDemand(() => import('./DeleteDialog'));
 
@@ -25,10 +24,7 @@ interface Props {
 export function BulkBar({ log, projectId, items, onDone }: Props) {
   const [deleting, setDeleting] = useState(false);
   const bulk = useBulk(log, projectId, onDone);
-  const members = useQuery(
-    listProjectMembersOptions({ path: { projectId }, query: { limit: 100 } }),
-  );
-  const parties = [...(members.data?.companies ?? []), ...(members.data?.data ?? [])];
+  const { people, companies, failure } = useMembers(projectId);
   const all = (action: 'update' | 'delete') =>
     items.every(({ permittedActions }) => permittedActions.includes(action));
   const change = (changes: Changes) => bulk.mutate({ items, action: 'update', changes });
@@ -41,7 +37,8 @@ export function BulkBar({ log, projectId, items, onDone }: Props) {
           {log.assignable && (
             <Choice
               label="Assign to"
-              options={parties.map(({ id, name }) => [id, name] as const)}
+              options={[...companies, ...people].map(({ value, label }) => [value, label] as const)}
+              failure={failure}
               onChoose={(id) => change({ assigneeIds: [id] })}
               busy={bulk.isPending}
             />
@@ -89,9 +86,12 @@ interface ChoiceProps<Value extends string> {
   options: readonly (readonly [Value, string])[];
   onChoose: (value: Value) => void;
   busy: boolean;
+  /** Why there is nothing to choose. */
+  failure?: { text: string; retry: () => void } | undefined;
 }
 
-function Choice<Value extends string>({ label, options, onChoose, busy }: ChoiceProps<Value>) {
+function Choice<Value extends string>(props: ChoiceProps<Value>) {
+  const { label, options, onChoose, busy, failure } = props;
   return (
     <Menu position="bottom-start" shadow="md" width={240}>
       <Menu.Target>
@@ -105,6 +105,11 @@ function Choice<Value extends string>({ label, options, onChoose, busy }: Choice
         </Button>
       </Menu.Target>
       <Menu.Dropdown mah={320} style={{ overflowY: 'auto' }}>
+        {failure && (
+          <Menu.Item closeMenuOnClick={false} onClick={failure.retry}>
+            {failure.text}. Try again
+          </Menu.Item>
+        )}
         {options.map(([value, text]) => (
           <Menu.Item key={value} onClick={() => onChoose(value)}>
             {text}

@@ -7,10 +7,12 @@ interface Props {
   options: readonly { value: string; label: string; count?: number | undefined }[];
   chosen: readonly string[];
   onChange: (chosen: readonly string[]) => void;
+  /** Why there is nothing to choose; an item of its own, since an empty menu is not closed by Escape. */
+  failure?: { text: string; retry: () => void } | undefined;
 }
 
 /** A filter of which several values may be chosen. */
-export function FilterMenu({ label, options, chosen, onChange }: Props) {
+export function FilterMenu({ label, options, chosen, onChange, failure }: Props) {
   const toggle = (value: string) =>
     onChange(chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value]);
   const first = options.find(({ value }) => value === chosen[0])?.label ?? chosen[0];
@@ -29,6 +31,7 @@ export function FilterMenu({ label, options, chosen, onChange }: Props) {
         </Button>
       </Menu.Target>
       <Menu.Dropdown mah={360} style={{ overflowY: 'auto' }}>
+        {failure && <Menu.Item onClick={failure.retry}>{failure.text}. Try again</Menu.Item>}
         {options.map(({ value, label: text, count }) => (
           <Menu.CheckboxItem
             key={value}

@@ -1,15 +1,14 @@
 import { Button, Chip, CloseButton, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useEffect, useState } from 'react';
-import { listProjectMembersOptions } from '@/api/generated/projects/listProjectMembers.gen';
 import { DueFilter } from './DueFilter';
 import { FilterMenu } from './FilterMenu';
 import classes from './Log.module.css';
 import { optionLabel } from './labels';
 import type { AnyLog } from './log';
 import { countFilters, type LogView, noFilters } from './useLogView';
+import { useMembers } from './useMembers';
 
 /** Milliseconds after the last letter until the server is asked. */
 const TYPING_PAUSE = 250;
@@ -27,16 +26,12 @@ interface Props {
 
 export function LogToolbar(props: Props) {
   const { log, view, onChange, counts, userId, projectId } = props;
-  const members = useQuery(
-    listProjectMembersOptions({ path: { projectId }, query: { limit: 100 } }),
-  );
+  const members = useMembers(projectId);
   const setFilter = (name: string, values: readonly string[]) => {
     const { [name]: _, ...others } = view.filters;
     onChange({ filters: values.length > 0 ? { ...others, [name]: values } : others });
   };
-  const people = [...(members.data?.data ?? []), ...(members.data?.companies ?? [])].map(
-    ({ id, name }) => ({ value: id, label: name }),
-  );
+  const people = [...members.people, ...members.companies];
   const court = view.filters.ballInCourtId ?? [];
   const inMyCourt = court.length === 1 && court[0] === userId;
 
@@ -69,12 +64,14 @@ export function LogToolbar(props: Props) {
       <FilterMenu
         label="Assignee"
         options={people}
+        failure={members.failure}
         chosen={view.filters.assigneeId ?? []}
         onChange={(chosen) => setFilter('assigneeId', chosen)}
       />
       <FilterMenu
         label="Ball in court"
         options={people}
+        failure={members.failure}
         chosen={inMyCourt ? [] : court}
         onChange={(chosen) => setFilter('ballInCourtId', chosen)}
       />

@@ -38,13 +38,15 @@ export default function TransitionDialog({ log, item, target, onClose }: Props) 
     const names = new Set(given.map(([name]) => name));
     const lacking = asked.filter(({ name, required }) => required && !names.has(name));
     if (lacking.length > 0) return setMissing(lacking.map(({ name }) => name));
+    attach.reset();
+    transition.reset();
     for (const { name, photo } of asked) {
       const file = photo && photos[name];
       if (!file) continue;
       try {
         await attach.mutateAsync({ file, kind: photo });
       } catch {
-        return; // A toast has said why.
+        return; // A toast has said so, and the form says why.
       }
       // It is there now, whatever becomes of the rest.
       setPhotos((before) => ({ ...before, [name]: null }));
@@ -63,7 +65,7 @@ export default function TransitionDialog({ log, item, target, onClose }: Props) 
         event.preventDefault();
         void submit();
       }}
-      submitError={transition.error}
+      submitError={attach.error ?? transition.error}
       submitting={transition.isPending || attach.isPending}
       dirty={typed || Object.values(photos).some(Boolean)}
       onClose={onClose}

@@ -1,11 +1,10 @@
 import { MultiSelect, NativeSelect, Textarea, TextInput } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+
 import { Controller } from 'react-hook-form';
-import { listProjectMembersOptions } from '@/api/generated/projects/listProjectMembers.gen';
-import { failureText } from '../errors/operationTexts';
 import dialog from '../forms/Dialog.module.css';
 import { optionLabel } from './labels';
 import { useRecordForm } from './recordForm';
+import { useMembers } from './useMembers';
 
 /**
  * The fields that forms of records are made of. They find their form by context, and their name is the property
@@ -101,20 +100,6 @@ export function OptionField({
   );
 }
 
-/** The members and companies of a project. */
-function useMembers(projectId: string) {
-  const { data, error } = useQuery(
-    listProjectMembersOptions({ path: { projectId }, query: { limit: 100 } }),
-  );
-  const asItem = ({ id, name }: { id: string; name: string }) => ({ value: id, label: name });
-  return {
-    people: (data?.data ?? []).map(asItem),
-    companies: (data?.companies ?? []).map(asItem),
-    /** Why there is nobody to choose. */
-    failure: error && !data ? failureText('listProjectMembers', error) : undefined,
-  };
-}
-
 /** People, or companies and people, of whom several can be chosen. */
 export function PartiesField({
   name,
@@ -144,7 +129,7 @@ export function PartiesField({
           value={field.value ?? []}
           onChange={field.onChange}
           onBlur={field.onBlur}
-          error={error ?? failure}
+          error={error ?? failure?.text}
         />
       )}
     />
@@ -174,7 +159,7 @@ export function PartyField({
           value={field.value ?? ''}
           onChange={(event) => field.onChange(event.currentTarget.value || undefined)}
           onBlur={field.onBlur}
-          error={error ?? failure}
+          error={error ?? failure?.text}
         />
       )}
     />

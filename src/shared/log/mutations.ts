@@ -59,7 +59,12 @@ export function useWrite<Wanted>(
       if (said) toast.success(said(record));
       changed(client, log, record, operation === log.operations.create);
     },
-    onError: (error) => toast.error(failureText(operation, error)),
+    onError: (error) => {
+      toast.error(failureText(operation, error));
+      if (asApiError(error).code === 'CONFLICT') {
+        void client.invalidateQueries({ queryKey: [{ _id: log.operations.get }] });
+      }
+    },
   });
 }
 

@@ -41,9 +41,10 @@ export function useBulk(log: AnyLog, projectId: string, onDone: (ids: readonly s
     onSuccess: (failed) => {
       if (failed > 0) toast.error(`${failed} ${log.kind.one}(s) could not be changed back`);
       else toast.success('Changed back');
-      return settle();
     },
     onError: fail,
+    // Of several calls, those before the one that failed have done their part.
+    onSettled: settle,
   });
 
   return useMutation({

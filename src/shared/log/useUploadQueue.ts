@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import type { AttachmentKind } from '@/api/generated/types.gen';
+import { reasonText } from '../errors/problemTexts';
 import { refusalOf } from './attachmentFiles';
 
 export type Upload = (file: File, kind: AttachmentKind) => Promise<unknown>;
@@ -35,9 +36,9 @@ export function useUploadQueue(upload: Upload | undefined) {
       setState((before) => ({ ...before, current }));
       try {
         await upload(next.file, next.kind);
-      } catch {
-        // The toast has said why, this says which. The next may do better.
-        const failed = `${name} was not attached.`;
+      } catch (error) {
+        // The toast has said that one failed, this says which and why. The next may do better.
+        const failed = `${name} was not attached. ${reasonText(error)}`;
         setState((before) => ({ ...before, refused: [...before.refused, failed] }));
       }
     }

@@ -1,45 +1,50 @@
 import '../../../src/shared/errors/laterTexts.ts';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+
 import { ApiError } from '../../../src/api/apiError.ts';
 import { failureText } from '../../../src/shared/errors/operationTexts.ts';
 import { reasonText } from '../../../src/shared/errors/problemTexts.ts';
 import type { DeclaredProblem } from '../../support/catalogue.ts';
 import { specifiedText } from '../../support/specification.ts';
+import type { Texts } from './recipe.ts';
 
-/** What the catalogue says of a failure: what happened, and why. */
-export function textsOf({ operation, status, problem }: DeclaredProblem): [string, string] {
+export function textsOf({ operation, status, problem }: DeclaredProblem): Texts {
   const error = new ApiError('problem', status, problem);
   return [specifiedText(operation, problem) ?? failureText(operation, error), reasonText(error)];
 }
 
 const alertWith = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
 
-export async function expectToast(page: Page, text: string): Promise<void> {
-  await expect(page.getByRole('alert').getByText(text, { exact: true })).toBeVisible();
-}
+/** For what will be there in a moment: looks at every frame, where `expect` looks again after 0.1 s or more. */
+const appears = (locator: Locator, timeout = 15_000) => locator.waitFor({ timeout });
+
+export const expectToast = (page: Page, text: string): Promise<void> =>
+  appears(page.getByRole('alert').getByText(text, { exact: true }));
 
 /** Toasts and menus that come and go at once: a test that sees many of them waits for each. */
 export const withoutMotion = (page: Page): Promise<void> =>
   page.emulateMedia({ reducedMotion: 'reduce' });
 
 export async function closeToasts(page: Page): Promise<void> {
-  const close = page.getByRole('alert').getByRole('button', { name: 'Close' });
+  const close = page.getByRole('alert').getByRole('button', { name: 'Close', exact: true });
   // All at one stroke: one that goes by itself in the middle of a click would be waited for in vain, and one whose
   // click is given up halfway keeps the focus, and so stays.
   await close.evaluateAll((buttons) => {
     for (const button of buttons) (button as HTMLElement).click();
   });
-  await expect(page.getByRole('alert')).toHaveCount(0);
+  // What else is an alert, such as the files that were not attached, stays.
+  await close.last().waitFor({ state: 'detached', timeout: 15_000 });
+  await expect(close).toHaveCount(0);
 }
 
 /** The state that stands in the place of what could not be loaded. */
 export async function expectErrorState(
   page: Page,
-  [title, reason]: [string, string],
+  [title, reason]: Texts,
   options: { timeout?: number } = {},
 ): Promise<void> {
   const state = alertWith(page, title);
-  await expect(state.getByText(reason, { exact: true })).toBeVisible(options);
+  await appears(state.getByText(reason, { exact: true }), options.timeout);
   await expect(state.getByRole('heading', { name: title, exact: true })).toBeVisible(options);
   await expect(state.getByRole('button', { name: 'Retry' })).toBeVisible(options);
 }
@@ -48,9 +53,9 @@ export async function expectErrorState(
 export async function expectNoServerText(page: Page, declared: DeclaredProblem): Promise<void> {
   const own = textsOf(declared);
   const { detail, code } = declared.problem;
-  const body = page.locator('body');
-  await expect(body).not.toContainText(code);
-  if (!own.some((text) => text.includes(detail))) await expect(body).not.toContainText(detail);
+  const shown = await page.locator('body').textContent();
+  expect(shown).not.toContain(code);
+  if (!own.some((text) => text.includes(detail))) expect(shown).not.toContain(detail);
 }
 
 async function storedSession(page: Page): Promise<unknown> {

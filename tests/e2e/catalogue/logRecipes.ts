@@ -1,45 +1,321 @@
-import type { Recipe } from './recipe.ts';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { addressOf, type Kind, listOf, record, take, write } from '../logs/records.ts';
+import type { ActionRecipe, FormRecipe, QueryRecipe, Recipe, Scene } from './recipe.ts';
+import { sameCode } from './sameCode.ts';
 
-/** Called by no page yet; a screen that calls one gives it a recipe in place of this. */
-const unused = { kind: 'unused' } as const;
+/** Written by Ana Torres, who manages the project, and for her to answer. */
+const openItem = {
+  status: 'open',
+  location: 'interior',
+  assigneeIds: ['usr_ana'],
+  dueDate: '2027-03-01',
+};
+/** A submittal under review. */
+const submittal = { kind: 'submittals', id: 'sub_h2', version: 2 } as const;
+const file = { name: 'door.txt', mimeType: 'text/plain', buffer: Buffer.from('2 mm') };
 
-export const logRecipes = {
-  listProjectMembers: unused,
-  listPunchItems: unused,
-  createPunchItem: unused,
-  getPunchItem: unused,
-  updatePunchItem: unused,
-  deletePunchItem: unused,
-  transitionPunchItem: unused,
-  respondToPunchItem: unused,
-  addPunchItemComment: unused,
-  addPunchItemAttachment: unused,
-  removePunchItemAttachment: unused,
-  bulkUpdatePunchItems: unused,
-  exportPunchItems: unused,
-  listRfis: unused,
-  getRfi: unused,
-  createRfi: unused,
-  updateRfi: unused,
-  deleteRfi: unused,
-  transitionRfi: unused,
-  respondToRfi: unused,
-  addRfiComment: unused,
-  addRfiAttachment: unused,
-  removeRfiAttachment: unused,
-  bulkUpdateRfis: unused,
-  exportRfis: unused,
-  listSubmittals: unused,
-  getSubmittal: unused,
-  createSubmittal: unused,
-  updateSubmittal: unused,
-  deleteSubmittal: unused,
-  transitionSubmittal: unused,
-  reviewSubmittal: unused,
-  createSubmittalRevision: unused,
-  addSubmittalComment: unused,
-  addSubmittalAttachment: unused,
-  removeSubmittalAttachment: unused,
-  bulkUpdateSubmittals: unused,
-  exportSubmittals: unused,
+const field = (page: Page, label: string | RegExp) => page.getByRole('dialog').getByLabel(label);
+const button = (at: Page | Locator, name: string) => at.getByRole('button', { name, exact: true });
+const files = (page: Page) => page.getByRole('region', { name: 'Attachments' });
+
+const says = (text: string): Pick<FormRecipe, 'succeeds'> => ({
+  succeeds: async ({ page }) => {
+    await expect(page.getByRole('status').getByText(text, { exact: true })).toBeVisible();
+  },
+});
+
+/** Writes a record and opens its page. */
+async function openNew({ page, mock }: Scene, kind: Kind, fields = {}): Promise<void> {
+  await page.goto(addressOf(await write(mock, kind, fields)));
+  await expect(page.getByRole('heading', { name: 'History' })).toBeVisible();
+}
+
+const list = (kind: Kind, number: string): QueryRecipe => ({
+  kind: 'query',
+  signedIn: true,
+  open: async ({ page }) => {
+    await page.goto(`${listOf(kind)}&q=${number}`);
+  },
+  succeeds: async ({ page }) => {
+    await expect(page.getByRole('row').filter({ hasText: number })).toBeVisible();
+  },
+});
+
+const get = (kind: Kind, id: string, number: string, one: string): QueryRecipe => ({
+  kind: 'query',
+  signedIn: true,
+  open: async ({ page }) => {
+    // The list beside it has but this one, which is quicker.
+    await page.goto(`${addressOf({ kind, id, version: 1 })}&q=${number}`);
+  },
+  succeeds: async ({ page }) => {
+    await expect(record(page, number).getByRole('heading', { name: 'History' })).toBeVisible();
+  },
+  notFound: async (page) => {
+    await expect(page.getByRole('heading', { name: `${one} not found` })).toBeVisible();
+  },
+});
+
+type Written = readonly [label: string, text: string];
+
+const form = (
+  submit: string,
+  values: readonly Written[],
+  rest: Pick<FormRecipe, 'open' | 'succeeds'> & Partial<FormRecipe>,
+): FormRecipe => ({
+  kind: 'form',
+  signedIn: true,
+  submit,
+  filled: (page) => values.map(([label, text]) => [field(page, label), text] as const),
+  ...rest,
+  open: async (scene) => {
+    await rest.open(scene);
+    for (const [label, text] of values) await field(scene.page, label).fill(text);
+  },
+});
+
+const create = (kind: Kind, title: string, description: string): FormRecipe =>
+  form(
+    'Create',
+    [
+      [title, 'Door 4.12 sticks'],
+      [description, 'Hinge side, 2 mm.'],
+    ],
+    {
+      open: async ({ page }) => {
+        await page.goto(`${listOf(kind)}&q=none&new=1`);
+      },
+      fields: { '/title': title },
+      ...says('Draft created'),
+    },
+  );
+
+const action = (
+  rest: Pick<ActionRecipe, 'open' | 'act' | 'succeeds' | 'unchanged'>,
+): ActionRecipe => ({ kind: 'action', signedIn: true, ...rest });
+
+async function attach(page: Page): Promise<void> {
+  const chooser = page.waitForEvent('filechooser');
+  await button(page, 'Attach files').click();
+  await (await chooser).setFiles(file);
+}
+
+const comment = (page: Page) => page.getByRole('textbox', { name: 'Comment' });
+const row = (page: Page) => page.getByRole('row').filter({ hasText: 'Handrail loose' });
+
+/** What the pages have saved. */
+const saved = new WeakMap<Page, string>();
+
+const punchItems = {
+  listPunchItems: list('punch-items', 'PI-139'),
+  getPunchItem: get('punch-items', 'pch_h3', 'PI-139', 'Punch item'),
+  createPunchItem: create('punch-items', 'Title', 'Description'),
+  updatePunchItem: form(
+    'Save',
+    [
+      ['Title', 'Paint run at door 4.12, both sides'],
+      ['Description', 'Seen in daylight.'],
+    ],
+    {
+      open: async (scene) => {
+        await openNew(scene, 'punch-items');
+        await button(scene.page, 'Edit').click();
+      },
+      fields: { '/title': 'Title' },
+      ...says('Draft saved'),
+    },
+  ),
+  deletePunchItem: action({
+    open: (scene) => openNew(scene, 'punch-items'),
+    act: async (page) => {
+      await button(page, 'More').click();
+      await page.getByRole('menuitem', { name: 'Delete' }).click();
+      await button(page.getByRole('dialog'), 'Delete').click();
+    },
+    unchanged: async (page) => {
+      await expect(record(page, 'Draft')).toContainText('Paint run at door 4.12');
+    },
+    ...says('Punch item deleted'),
+  }),
+  transitionPunchItem: form('Close', [['Reason', 'Raised twice.']], {
+    open: async (scene) => {
+      await openNew(scene, 'punch-items', openItem);
+      await button(scene.page, 'Close').click();
+      await field(scene.page, 'Resolution').selectOption('void');
+    },
+    filled: (page) => [
+      [field(page, 'Resolution'), 'void'],
+      [field(page, 'Reason'), 'Raised twice.'],
+    ],
+    ...says('PI-141 is now closed'),
+  }),
+  respondToPunchItem: form('Dispute', [['Why', 'This door is by others.']], {
+    open: async (scene) => {
+      await openNew(scene, 'punch-items', openItem);
+      await button(scene.page, 'Dispute').click();
+    },
+    ...says('Answer sent'),
+  }),
+  addPunchItemComment: action({
+    open: async (scene) => {
+      await openNew(scene, 'punch-items');
+      await comment(scene.page).fill('Scaffold is free from Thursday.');
+    },
+    act: (page) => button(page, 'Comment').click(),
+    unchanged: (page) => expect(comment(page)).toHaveValue('Scaffold is free from Thursday.'),
+    succeeds: async ({ page }) => {
+      const comments = page.getByRole('region', { name: 'Comments' }).getByRole('listitem');
+      await expect(comments).toContainText('Scaffold is free from Thursday.');
+      await expect(comment(page)).toHaveValue('');
+    },
+  }),
+  addPunchItemAttachment: action({
+    open: (scene) => openNew(scene, 'punch-items'),
+    act: attach,
+    unchanged: async (page) => {
+      await expect(files(page)).toContainText('door.txt was not attached.');
+      await expect(files(page).getByRole('link')).toHaveCount(0);
+    },
+    succeeds: async ({ page }) => {
+      await expect(files(page).getByRole('link', { name: /door\.txt/ })).toBeVisible();
+      await expect(files(page)).not.toContainText('was not attached');
+    },
+  }),
+  removePunchItemAttachment: action({
+    open: async (scene) => {
+      await openNew(scene, 'punch-items');
+      await attach(scene.page);
+      await button(scene.page, 'Remove door.txt').click();
+    },
+    // After a failure, the question stands as it did.
+    act: (page) => button(page.getByRole('dialog'), 'Remove').click(),
+    unchanged: async (page) => {
+      await expect(page.getByRole('dialog', { name: 'Remove door.txt?' })).toBeVisible();
+      await expect(files(page).getByText('door.txt')).toBeAttached();
+    },
+    succeeds: async ({ page }) => {
+      await expect(files(page).getByText('door.txt')).not.toBeAttached();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    },
+  }),
+  bulkUpdatePunchItems: action({
+    open: async ({ page, mock }) => {
+      await write(mock, 'punch-items', { title: 'Handrail loose', priority: 'low' });
+      await page.goto(`${listOf('punch-items')}&q=handrail+loose`);
+      await page.getByRole('checkbox', { name: 'Select Handrail loose' }).check();
+    },
+    act: async (page) => {
+      await page.getByRole('toolbar').getByRole('button', { name: 'Priority' }).click();
+      await page.getByRole('menuitem', { name: 'Urgent' }).click();
+    },
+    unchanged: async (page) => {
+      await expect(row(page)).toContainText('Low');
+      await expect(row(page).getByRole('checkbox')).toBeChecked();
+    },
+    succeeds: async ({ page }) => {
+      await expect(page.getByRole('status')).toContainText('1 punch item(s) changed');
+      await expect(row(page)).toContainText('Urgent');
+    },
+  }),
+  exportPunchItems: action({
+    open: async ({ page }) => {
+      page.on('download', (download) => saved.set(page, download.suggestedFilename()));
+      await page.goto(`${listOf('punch-items')}&q=PI-139`);
+    },
+    act: (page) => button(page, 'Export').click(),
+    unchanged: async (page) => {
+      await expect(page.getByRole('row').filter({ hasText: 'PI-139' })).toBeVisible();
+      expect(saved.has(page)).toBe(false);
+    },
+    succeeds: async ({ page }) => {
+      await expect.poll(() => saved.get(page)).toMatch(/^punch-items-[\d-]{10}\.csv$/);
+    },
+  }),
 } satisfies Record<string, Recipe>;
+
+const response = (page: Page) => page.getByRole('textbox', { name: 'Response' });
+
+const rfis = {
+  listRfis: list('rfis', 'RFI-056'),
+  getRfi: get('rfis', 'rfi_h3', 'RFI-056', 'RFI'),
+  createRfi: create('rfis', 'Subject', 'Question'),
+  respondToRfi: form('Respond', [], {
+    open: async (scene) => {
+      const { status, dueDate } = openItem;
+      const asked = { description: 'May it go through?', assigneeIds: ['usr_priya'] };
+      await openNew(scene, 'rfis', { status, dueDate, ...asked });
+      await response(scene.page).fill('In the middle third only.');
+    },
+    filled: (page) => [[response(page), 'In the middle third only.']],
+    ...says('Response sent'),
+  }),
+} satisfies Record<string, Recipe>;
+
+const submittals = {
+  listSubmittals: list('submittals', 'SUB-043.0'),
+  getSubmittal: get('submittals', submittal.id, 'SUB-043.0', 'Submittal'),
+  createSubmittal: create('submittals', 'Title', 'Description'),
+  reviewSubmittal: form('Send review', [['Comment (optional)', 'Show the duty point.']], {
+    open: async ({ page }) => {
+      await page.goto(addressOf(submittal));
+      await button(page, 'Review').click();
+      await field(page, 'Response').selectOption('rejected');
+    },
+    filled: (page) => [
+      [field(page, 'Response'), 'rejected'],
+      [field(page, 'Comment (optional)'), 'Show the duty point.'],
+    ],
+    ...says('Review sent'),
+  }),
+  createSubmittalRevision: action({
+    open: async ({ page, mock }) => {
+      const closed = { status: 'closed', finalResponse: 'revise_and_resubmit' };
+      expect(await take(mock, submittal, closed)).toBe(200);
+      await page.goto(addressOf(submittal));
+    },
+    act: (page) => button(page, 'Create revision').click(),
+    unchanged: (page) => expect(record(page, 'SUB-043.0')).toBeVisible(),
+    ...says('SUB-043.1 created'),
+  }),
+} satisfies Record<string, Recipe>;
+
+/** Fills the lists that one chooses people from: what it fails with is said below them. */
+const listProjectMembers: QueryRecipe = {
+  kind: 'query',
+  signedIn: true,
+  open: async (scene) => {
+    const { page } = scene;
+    const editing = page.getByRole('dialog');
+    if (await editing.isVisible()) {
+      await page.keyboard.press('Escape');
+      await expect(editing).toHaveCount(0);
+    } else {
+      // Narrow enough for the record to be alone: the filters of the list ask for the people, too.
+      await page.setViewportSize({ width: 1100, height: 900 });
+      await openNew(scene, 'punch-items');
+    }
+    await button(page, 'Edit').click();
+  },
+  fails: async (page, [happened], { timeout }) => {
+    await page.getByRole('dialog').getByText(happened, { exact: true }).waitFor({ timeout });
+    const assignees = page.getByRole('dialog').getByRole('combobox', { name: 'Assignees' });
+    await expect(assignees).toHaveAttribute('aria-invalid', 'true', { timeout });
+    await expect(assignees).toHaveAccessibleDescription(happened, { timeout });
+  },
+  succeeds: async ({ page }) => {
+    await field(page, 'Assignees').click();
+    await expect(page.getByRole('option', { name: 'Diego Alvarez' })).toBeVisible();
+  },
+};
+
+const alike = Object.fromEntries(
+  Object.entries(sameCode).map(([name, operation]) => [name, { kind: 'like', operation } as const]),
+);
+
+export const logRecipes: Readonly<Record<string, Recipe>> = {
+  ...punchItems,
+  ...rfis,
+  ...submittals,
+  ...alike,
+  listProjectMembers,
+};

@@ -6,6 +6,9 @@ export interface Scene {
   mock: Mock;
 }
 
+/** What the catalogue says of a failure: what happened, and why. */
+export type Texts = [happened: string, reason: string];
+
 interface Called {
   /** Somebody is signed in already. */
   signedIn: boolean;
@@ -35,6 +38,8 @@ export interface ActionRecipe extends Called {
 /** What a page shows: the failure stands in its place, with Retry. `open` calls the operation. */
 export interface QueryRecipe extends Called {
   kind: 'query';
+  /** What says that it failed, where that is not a state in the place of what is missing. */
+  fails?: (page: Page, texts: Texts, options: { timeout: number }) => Promise<void>;
   /** The 404 of what the page is about is a state of its own. */
   notFound?: (page: Page) => Promise<void>;
 }
@@ -44,9 +49,18 @@ interface OwnRecipe {
   kind: 'own';
 }
 
+/** Called by the code that calls another one, which is walked in its place; see sameCode.ts. */
+interface LikeRecipe {
+  kind: 'like';
+  operation: string;
+}
+
 /** Declared, but not called by the app yet; tests/contract/safety.test.ts holds that to be true. */
 interface UnusedRecipe {
   kind: 'unused';
 }
 
-export type Recipe = FormRecipe | ActionRecipe | QueryRecipe | OwnRecipe | UnusedRecipe;
+/** What the walk meets the failures of. */
+export type WalkedRecipe = FormRecipe | ActionRecipe | QueryRecipe;
+
+export type Recipe = WalkedRecipe | OwnRecipe | LikeRecipe | UnusedRecipe;

@@ -10,9 +10,8 @@ import {
   textsOf,
   withoutMotion,
 } from './expectations.ts';
-import type { ActionRecipe, FormRecipe, QueryRecipe, Scene } from './recipe.ts';
+import type { ActionRecipe, FormRecipe, QueryRecipe, Scene, WalkedRecipe } from './recipe.ts';
 
-type Walked = FormRecipe | ActionRecipe | QueryRecipe;
 type Step = (name: string, body: () => Promise<void>) => Promise<void>;
 
 /**
@@ -21,7 +20,7 @@ type Step = (name: string, body: () => Promise<void>) => Promise<void>;
  */
 export async function walk(
   scene: Scene,
-  recipe: Walked,
+  recipe: WalkedRecipe,
   problems: readonly DeclaredProblem[],
   step: Step,
 ): Promise<void> {
@@ -34,12 +33,8 @@ export async function walk(
 
   for (const declared of problems) {
     await step(`${declared.status} ${declared.name}`, async () => {
-      await mock.heal();
-      await mock.fail(declared.operation, {
-        code: declared.status,
-        example: declared.name,
-        times: null,
-      });
+      const { operation, status, name } = declared;
+      await mock.failAlways(operation, { code: status, example: name });
       const answered = page.waitForResponse((answer) => isFailure(answer, declared));
       if (recipe.kind === 'query') await meetInQuery(scene, recipe, declared, answered);
       else await meetInCommand(page, recipe, declared, answered);
@@ -126,9 +121,11 @@ async function meetInQuery(
     await recipe.notFound(page);
     return;
   }
+  const { fails = expectErrorState } = recipe;
+  const isTransient = declared.status === 503;
   await expect(async () => {
     // Asked again twice, after 0.5 and 1 second; nobody has to wait for that here.
-    if (declared.status === 503) await page.clock.fastForward(1000);
-    await expectErrorState(page, textsOf(declared), { timeout: 1000 });
+    if (isTransient) await page.clock.fastForward(1000);
+    await fails(page, textsOf(declared), { timeout: isTransient ? 200 : 15_000 });
   }).toPass({ timeout: 15_000 });
 }

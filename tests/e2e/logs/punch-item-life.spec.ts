@@ -1,5 +1,5 @@
 import { demoAccount, expect, test } from '../../support/test.ts';
-import { addressOf, record, write } from './records.ts';
+import { addressOf, edit, record, write } from './records.ts';
 
 const photo = {
   name: 'after.png',
@@ -93,4 +93,56 @@ test('an assignee disputes an item', async ({ page, mock, signIn }) => {
   await dialog.getByRole('button', { name: 'Dispute' }).click();
   await expect(page.getByText('“This door is by others.”').first()).toBeVisible();
   await expect(page.getByText('Diego Alvarez disputes it')).toBeVisible();
+});
+
+const waiting = {
+  status: 'open',
+  location: 'interior',
+  assigneeIds: ['usr_ana'],
+  dueDate: '2027-03-01',
+};
+
+test('who is told that somebody else was faster sends the answer again, as it was typed', async ({
+  signedIn: page,
+  mock,
+  allowStatus,
+}) => {
+  allowStatus(409);
+  const item = await write(mock, 'punch-items', waiting);
+  await page.goto(addressOf(item));
+  await page.getByRole('button', { name: 'Dispute' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Dispute PI-141' });
+  await dialog.getByLabel('Why').fill('This door is by others.');
+  await edit(mock, item, { priority: 'urgent' }, 'Tom Becker');
+  await dialog.getByRole('button', { name: 'Dispute' }).click();
+  await expect(dialog.getByRole('group', { name: 'Problem' })).toContainText('Somebody else');
+  await expect(record(page, 'PI-141')).toContainText('Urgent');
+  await dialog.getByRole('button', { name: 'Dispute' }).click();
+  await expect(page.getByText('Ana Torres disputes it')).toBeVisible();
+});
+
+test('a photo that could not be sent with a status says why, and is sent again', async ({
+  signedIn: page,
+  mock,
+}) => {
+  await page.goto(addressOf(await write(mock, 'punch-items', waiting)));
+  await mock.fail('addPunchItemAttachment', { code: 413 });
+  await page.getByRole('button', { name: 'Ready for reinspection' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Ready for reinspection: PI-141' });
+  const chooser = page.waitForEvent('filechooser');
+  await dialog.getByLabel('Photo of the finished work').click();
+  await (await chooser).setFiles(photo);
+  await dialog.getByRole('button', { name: 'Ready for reinspection' }).click();
+  await expect(dialog.getByRole('group', { name: 'Problem' })).toContainText('too large');
+  await dialog.getByRole('button', { name: 'Ready for reinspection' }).click();
+  await expect(page.getByText('PI-141 is now pending reinspection')).toBeVisible();
+  await expect(page.getByRole('link', { name: /after\.png/ })).toBeVisible();
+});
+
+test('what is not valid is not called missing', async ({ signedIn: page, mock }) => {
+  await page.goto(addressOf(await write(mock, 'punch-items', { ...waiting, status: 'draft' })));
+  await mock.fail('transitionPunchItem', { code: 422 });
+  await page.getByRole('button', { name: 'Open', exact: true }).click();
+  await expect(page.getByText('Failed to change the status')).toBeVisible();
+  await expect(page.getByText('Still missing')).toHaveCount(0);
 });

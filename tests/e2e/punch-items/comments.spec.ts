@@ -43,7 +43,7 @@ test('somebody is mentioned and a comment kept internal, by keyboard alone', asy
     visibility: 'everyone',
   });
   const comments = page.getByRole('region', { name: 'Comments' });
-  await expect(comments.getByText('@Diego Alvarez')).toBeVisible();
+  await expect(comments.getByRole('listitem').getByText('@Diego Alvarez')).toBeVisible();
   await expect(field).toHaveValue('');
 
   await page.keyboard.type('For ourselves');

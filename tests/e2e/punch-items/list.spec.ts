@@ -50,6 +50,7 @@ test('overdue items say so in words', async ({ signedIn: page }) => {
   await openList(page);
   await page.getByText('Overdue', { exact: true }).click();
   await expect(page).toHaveURL(/overdue=true/);
+  await expectTotal(page, 26);
   await expect(rows(page).first()).toContainText(/Overdue by \d+ days?/);
   for (const row of await rows(page).all()) await expect(row).toContainText('Overdue by');
 });
@@ -58,6 +59,7 @@ test('"In my court" shows what waits for oneself', async ({ signedIn: page }) =>
   await openList(page);
   await page.getByText('In my court', { exact: true }).click();
   await expect(page).toHaveURL(/ballInCourtId=usr_ana/);
+  await expectTotal(page, 8);
   await expect(rows(page).first()).toContainText('Ana Torres');
   for (const row of await rows(page).all()) await expect(row).toContainText('Ana Torres');
 });
@@ -170,6 +172,25 @@ test('a list that cannot be loaded says why, and loads on Retry', async ({
   await mock.heal();
   await page.getByRole('button', { name: 'Retry' }).click();
   await expectTotal(page, 152);
+});
+
+test('where the people to choose from could not be loaded, the menus say so and try again', async ({
+  signedIn: page,
+  mock,
+}) => {
+  await mock.failAlways('listProjectMembers', { code: 500 });
+  await openList(page);
+  const failed = page.getByRole('menuitem', { name: 'Failed to load the team. Try again' });
+  await page.getByRole('search').getByRole('button', { name: 'Assignee' }).click();
+  await expect(failed).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(failed).toHaveCount(0);
+  await rows(page).nth(1).getByRole('checkbox').check();
+  await page.getByRole('toolbar').getByRole('button', { name: 'Assign to' }).click();
+  await expect(failed).toBeVisible();
+  await mock.heal();
+  await failed.click();
+  await expect(page.getByRole('menuitem', { name: 'Diego Alvarez' })).toBeVisible();
 });
 
 test('the export is what the list shows, as CSV', async ({ signedIn: page }) => {

@@ -3,7 +3,9 @@ import { type SubmitEventHandler, useState } from 'react';
 import { respondToRfi } from '@/api/generated/rfis/respondToRfi.gen';
 import type { RespondToRfiRequest, Rfi } from '@/api/generated/types.gen';
 import { useUser } from '@/platform/auth/session';
+import { reasonText } from '@/shared/errors/problemTexts';
 import { draftKey } from '@/shared/forms/drafts';
+import { FormMessage } from '@/shared/forms/FormMessage';
 import detail from '@/shared/log/Detail.module.css';
 import type { AnyLog } from '@/shared/log/log';
 import { useWrite } from '@/shared/log/mutations';
@@ -47,6 +49,7 @@ export function NewResponse({ rfi, log }: { rfi: Rfi; log: AnyLog }) {
   };
   return (
     <form onSubmit={send} className={detail.newComment}>
+      {respond.error && <FormMessage>{reasonText(respond.error)}</FormMessage>}
       <Textarea
         aria-label="Response"
         placeholder="Write a response"

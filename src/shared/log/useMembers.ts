@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
+import { listProjectMembersOptions } from '@/api/generated/projects/listProjectMembers.gen';
+import { failureText } from '../errors/operationTexts';
+
+/** The members and companies of a project, to choose from. */
+export function useMembers(projectId: string) {
+  const { data, error, refetch } = useQuery(
+    listProjectMembersOptions({ path: { projectId }, query: { limit: 100 } }),
+  );
+  const asItem = ({ id, name }: { id: string; name: string }) => ({ value: id, label: name });
+  return {
+    people: (data?.data ?? []).map(asItem),
+    companies: (data?.companies ?? []).map(asItem),
+    /** Why there is nobody to choose. */
+    failure:
+      error && !data
+        ? { text: failureText('listProjectMembers', error), retry: () => void refetch() }
+        : undefined,
+  };
+}
