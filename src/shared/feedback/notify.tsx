@@ -13,7 +13,7 @@ export function notify({ id, type, message, icon, duration, action }: Toast): vo
     id,
     message: action ? (
       <span className={classes.withAction}>
-        {message}
+        <span>{message}</span>
         <Button size="compact-sm" variant="light" onClick={act}>
           {action.label}
         </Button>
