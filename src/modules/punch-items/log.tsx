@@ -89,6 +89,10 @@ export const punchItems: Log<PunchItemRow, PunchItem, PunchItemChanges, PunchIte
     location: { label: 'Location', values: zLocation.options },
   },
   assignable: true,
+  bulkWays: [
+    ['draft', 'open'],
+    ['pending_reins', 'closed'],
+  ],
   // As the work goes.
   board: ['draft', 'open', 'pending_reins', 'closed'] satisfies PunchItemStatus[],
   attachmentKinds: ['attachment', 'before', 'after'],

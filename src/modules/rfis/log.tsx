@@ -93,6 +93,7 @@ export const rfis: Log<RfiRow, Rfi, RfiChanges, RfiTransition> = {
     location: { label: 'Location', values: zLocation.options },
   },
   assignable: true,
+  bulkWays: [['draft', 'open']],
   transitionLabel: (from, to) => {
     if (to === 'closed') return 'Close';
     if (to === 'draft') return 'Back to draft';

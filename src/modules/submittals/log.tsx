@@ -135,6 +135,7 @@ export const submittals: Log<SubmittalRow, Submittal, SubmittalChanges, Submitta
   },
   // Its reviewers are those of its steps.
   assignable: false,
+  bulkWays: [['draft', 'open']],
   transitionLabel: (from, to) => {
     if (to === 'closed') return from === 'open' ? 'Close and distribute' : 'Close';
     return from === 'draft' ? 'Send for review' : 'Reopen';

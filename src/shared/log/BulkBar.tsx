@@ -27,6 +27,11 @@ export function BulkBar({ log, projectId, items, onDone }: Props) {
   const { people, companies, failure } = useMembers(projectId);
   const all = (action: 'update' | 'delete') =>
     items.every(({ permittedActions }) => permittedActions.includes(action));
+  const ways = log.bulkWays.filter(([from, to]) =>
+    items.every(
+      ({ status, permittedStatuses }) => status === from && permittedStatuses.includes(to),
+    ),
+  );
   const change = (changes: Changes) => bulk.mutate({ items, action: 'update', changes });
 
   return (
@@ -51,6 +56,17 @@ export function BulkBar({ log, projectId, items, onDone }: Props) {
           />
         </>
       )}
+      {ways.map(([from, to]) => (
+        <Button
+          key={to}
+          size="xs"
+          variant="default"
+          loading={bulk.isPending}
+          onClick={() => bulk.mutate({ items, action: 'transition', transition: { status: to } })}
+        >
+          {log.transitionLabel(from, to)}
+        </Button>
+      ))}
       {all('delete') && (
         <Button
           size="xs"

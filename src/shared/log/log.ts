@@ -171,6 +171,8 @@ export interface Log<Row, Item, Changes extends object = object, Way extends obj
   filters: Readonly<Record<string, { label: string; values: readonly string[] }>>;
   /** Whom records are with can be changed for many at once. */
   assignable: boolean;
+  /** Ways, from and to, that need nothing: they can be gone with many at once. */
+  bulkWays: readonly (readonly [from: string, to: string])[];
   /** Whether the statuses are shown side by side, too. */
   board?: readonly string[];
   /** What a file can be for. */

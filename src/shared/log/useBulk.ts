@@ -7,8 +7,9 @@ import { listsChanged, TO_THINK } from './mutations';
 
 interface Bulk {
   items: readonly RecordRow[];
-  action: 'update' | 'delete';
+  action: 'update' | 'transition' | 'delete';
   changes?: Changes;
+  transition?: { status: string };
 }
 
 /** What can be changed for many at once. */

@@ -180,3 +180,19 @@ test('many are deleted after asking', async ({ signedIn: page, mock }) => {
   await expect(page.getByText('2 punch item(s) deleted')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'No punch item matches' })).toBeVisible();
 });
+
+test('many are opened at once; what is not ready stays a draft and is said', async ({
+  signedIn: page,
+  mock,
+}) => {
+  await write(mock, { ...ready, title: 'Handrail loose A', location: 'interior' });
+  await write(mock, { title: 'Handrail loose B' });
+  await openList(page, `${listAddress}&q=handrail+loose`);
+  await page.getByRole('checkbox', { name: 'Select all that are loaded' }).check();
+  await page.getByRole('toolbar').getByRole('button', { name: 'Open', exact: true }).click();
+  await expect(page.getByText('1 punch item(s) changed')).toBeVisible();
+  await expect(page.getByText('1 punch item(s) could not be changed')).toBeVisible();
+  await expect(rows(page).filter({ hasText: 'Handrail loose A' })).toContainText('PI-141');
+  await expect(rows(page).filter({ hasText: 'Handrail loose B' })).toContainText('Draft');
+  await expect(page.getByRole('checkbox', { name: 'Select Handrail loose B' })).toBeChecked();
+});
