@@ -26,11 +26,19 @@ export const commonColumns = (hrefTo: (id: string) => string) =>
       header: 'Title',
       size: 340,
       sort: 'title',
-      cell: ({ id, title, private: isPrivate }) => (
+      cell: ({ id, title, private: isPrivate, resolution, closeReason }) => (
         <>
-          <AppLink href={hrefTo(id)} className={classes.title} title={title}>
+          <AppLink
+            href={hrefTo(id)}
+            className={classes.title}
+            title={title}
+            data-void={resolution === 'void' || closeReason === 'void' || undefined}
+          >
             {title}
           </AppLink>
+          {(resolution === 'void' || closeReason === 'void') && (
+            <span className={classes.void}>Void</span>
+          )}
           {isPrivate && <IconLock size={14} role="img" aria-label="Private" />}
         </>
       ),

@@ -24,6 +24,9 @@ export type RecordRow = LogRow & {
   status: string;
   permittedActions: readonly string[];
   permittedStatuses: readonly string[];
+  /** Why it was closed, as the log calls that. */
+  resolution?: string | null;
+  closeReason?: string | null;
 };
 
 /** What the page of any record shows. */
