@@ -1,5 +1,5 @@
 import { addressOf } from '../../support/ports';
-import { expect, test } from '../../support/test';
+import { expect, expectNoAxeFindings, test } from '../../support/test';
 
 // Requests to another host, and what the content security policy refuses, fail every test (tests/support/watch.ts).
 const docs = `${addressOf('mock')}/docs/`;
@@ -28,3 +28,13 @@ test('the catalogue of errors leads to the operation in the reference', async ({
   await row.getByRole('link', { name: 'signup' }).click();
   await expect(page.getByRole('heading', { name: 'Sign up' })).toBeInViewport();
 });
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the pages of our own can be read by everybody, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    for (const name of ['errors.html', 'calls.html']) {
+      await page.goto(`${docs}${name}`);
+      await expectNoAxeFindings(page);
+    }
+  });
+}
