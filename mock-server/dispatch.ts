@@ -1,4 +1,5 @@
 import { CONTROL_PATH, type Control } from './control/index.ts';
+import type { Docs } from './docs/index.ts';
 import type { Contract } from './engine/contract.ts';
 import { type Engine, OFFLINE } from './engine/engine.ts';
 import { type Refusal, refuse } from './engine/problem.ts';
@@ -10,6 +11,7 @@ export interface Parts {
   contract: Contract;
   engine: Engine;
   control: Control;
+  docs: Docs;
   store: Store;
   /** Scheme and host of the portal, where no request tells. */
   appUrl: string;
@@ -29,7 +31,7 @@ export async function dispatch(
 }
 
 async function answer(parts: Parts, request: WireRequest): Promise<Reply | typeof OFFLINE> {
-  const { contract, engine, control, store } = parts;
+  const { contract, engine, control, docs, store } = parts;
   const { method, headers, raw } = request;
   const refused = (refusal: Refusal) => refusalReply(contract.problems, refusal);
   const url = readTarget(request.target);
@@ -40,6 +42,8 @@ async function answer(parts: Parts, request: WireRequest): Promise<Reply | typeo
   const path = inApi ? pathname.slice(contract.basePath.length) : pathname;
   if (method === 'OPTIONS') return optionsReply(headers, inApi ? engine.allowedMethods(path) : []);
   if (raw.length > bodyLimit(headers['content-type'])) return refused(refuse('PAYLOAD_TOO_LARGE'));
+
+  if (docs.has(pathname)) return docs.handle({ method, path: pathname, headers });
 
   const asked = isControl ? searchParams.get('tenant') : null;
   const tenantId = headers['x-mock-tenant'] || asked || DEFAULT_TENANT;

@@ -3,6 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { Control } from './control/index.ts';
 import { dispatch, type Parts } from './dispatch.ts';
+import { Docs } from './docs/index.ts';
+import type { DocsSource } from './docs/site.ts';
 import { loadContract } from './engine/contract.ts';
 import { Engine, OFFLINE } from './engine/engine.ts';
 import { refuse } from './engine/problem.ts';
@@ -29,6 +31,8 @@ export interface MockOptions {
   now?: () => number;
   /** In place of the mock's own handlers. */
   handlers?: Handlers;
+  /** The pages about the contract. Default: openapi/dist/docs as it is. */
+  docs?: DocsSource;
   /** Where warnings go, line by line. Default: stderr. */
   warn?: (line: string) => void;
 }
@@ -46,7 +50,9 @@ export interface Mock {
   close(): Promise<void>;
 }
 
-export const DEFAULT_SPEC = join(import.meta.dirname, '..', 'openapi', 'dist', 'openapi.json');
+const DIST = join(import.meta.dirname, '..', 'openapi', 'dist');
+export const DEFAULT_SPEC = join(DIST, 'openapi.json');
+export const DOCS_FOLDER = join(DIST, 'docs');
 
 const MONTH_SECONDS = 30 * 24 * 60 * 60;
 
@@ -71,6 +77,7 @@ export async function createMock(options: MockOptions = {}): Promise<Mock> {
     contract,
     engine: new Engine({ contract, handlers, tokens, violations, now }),
     control: new Control(contract, store, violations),
+    docs: new Docs(contract, options.docs ?? { folder: DOCS_FOLDER, script: null }),
     store,
     appUrl: options.appUrl ?? 'http://127.0.0.1:5173',
   };

@@ -1,6 +1,6 @@
 import { isAbsolute, join } from 'node:path';
 import { ContractError } from './engine/contract.ts';
-import { createMock, DEFAULT_SPEC } from './http.ts';
+import { createMock, DEFAULT_SPEC, DOCS_FOLDER } from './http.ts';
 
 const { env } = process;
 const root = join(import.meta.dirname, '..');
@@ -26,6 +26,7 @@ const mock = await createMock({
   snapshot: snapshot === 'off' ? null : fromRoot(snapshot),
   appUrl: env.APP_URL || 'http://127.0.0.1:5173',
   accessTokenSeconds,
+  docs: { folder: DOCS_FOLDER, script: fromRoot('scripts/contract-docs.ts') },
 }).catch((error: unknown) => {
   if (error instanceof ContractError) fail(error.message);
   throw error;

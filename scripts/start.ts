@@ -79,8 +79,9 @@ function announce(app: string, mock: string): void {
     note,
   ]);
   console.log(`
-The portal:  ${app}
-Its e-mails: ${mock}/__mock/outbox
+The portal:   ${app}
+Its e-mails:  ${mock}/__mock/outbox
+Its contract: ${mock}/docs
 
 Demo accounts:
 ${table(['E-mail', 'Password', 'Name', 'Role', 'Note'], rows)}

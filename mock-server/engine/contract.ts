@@ -30,6 +30,8 @@ export interface Operation {
 }
 
 export interface Contract {
+  /** The document as JSON. Prism takes the object itself apart. */
+  json: string;
   /** Path of the first server, such as `/api/v1`; all paths of the API lie below it. */
   basePath: string;
   operations: readonly Operation[];
@@ -48,7 +50,8 @@ const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
  * @throws ContractError
  */
 export async function loadContract(source: string | object): Promise<Contract> {
-  const document = typeof source === 'string' ? await readDocument(source) : source;
+  const json = typeof source === 'string' ? await readContractFile(source) : JSON.stringify(source);
+  const document = parseDocument(json, source);
   const found = await getHttpOperationsFromSpec(document).catch((error: unknown) => {
     const reason = error instanceof Error ? error.message : String(error);
     throw new ContractError(`The contract is not a readable OpenAPI document (${reason}).`);
@@ -60,7 +63,7 @@ export async function loadContract(source: string | object): Promise<Contract> {
     throw new ContractError('The contract uses an operationId twice.');
   }
   const problems = new ProblemCatalogue(problemTemplates(document, found));
-  return { basePath: basePathOf(document), operations, byId, problems };
+  return { json, basePath: basePathOf(document), operations, byId, problems };
 }
 
 function basePathOf(document: object): string {
@@ -69,17 +72,20 @@ function basePathOf(document: object): string {
   return url?.pathname.replace(/\/+$/, '') ?? '';
 }
 
-async function readDocument(file: string): Promise<object> {
-  const text = await readFile(file, 'utf8').catch(() => {
+const readContractFile = (file: string): Promise<string> =>
+  readFile(file, 'utf8').catch(() => {
     throw new ContractError(`There is no contract at ${file}; make it with "npm run contract".`);
   });
+
+function parseDocument(json: string, source: string | object): object {
   try {
-    const document: unknown = JSON.parse(text);
+    const document: unknown = JSON.parse(json);
     if (typeof document === 'object' && document !== null) return document;
   } catch {
     // Reported below: broken JSON and JSON that is no object are the same mistake.
   }
-  throw new ContractError(`The contract at ${file} is not a JSON object.`);
+  const place = typeof source === 'string' ? ` at ${source}` : '';
+  throw new ContractError(`The contract${place} is not a JSON object.`);
 }
 
 function describe(prism: PrismOperation): Operation {

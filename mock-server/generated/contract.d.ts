@@ -1355,7 +1355,7 @@ export interface components {
         Email: string;
         /**
          * Format: password
-         * @description At least 8 characters, with an uppercase letter, a lowercase letter, a digit and one of !@#$%^&*()_+
+         * @description At least 8 characters, with an uppercase letter, a lowercase letter, a digit and one of `!@#$%^&*()_+`
          */
         NewPassword: string;
         SignupRequest: {
@@ -1410,8 +1410,8 @@ export interface components {
         };
         /**
          * Format: password
-         * @description As NewPassword, but with a special character of either set in use: those of sign-up, !@#$%^&*()_+, and those
-         *     that older accounts were made with, !@#$%^&*(),.?":{}|<>
+         * @description As NewPassword, but with a special character of either set in use: those of sign-up, `!@#$%^&*()_+`, and those
+         *     that older accounts were made with, `!@#$%^&*(),.?":{}|<>`
          */
         SignInPassword: string;
         LoginRequest: {

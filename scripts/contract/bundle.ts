@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { stringify } from 'yaml';
 import { commandOf } from '../support/paths.ts';
 import { runNode } from '../support/run.ts';
 import { entry, firstLines } from './lint.ts';
@@ -21,3 +22,11 @@ export async function bundle(file: string): Promise<string[]> {
   if (messages.length > 0) return messages.map((message) => firstLines(message, 2));
   return code === 0 && existsSync(file) ? [] : [firstLines(stderr)];
 }
+
+/** The bundle as YAML, made from the JSON so that the two cannot differ. */
+export const yamlOf = (bundleFile: string): string =>
+  stringify(JSON.parse(readFileSync(bundleFile, 'utf8')), {
+    // Anchors are a shorthand that not every reader of OpenAPI understands.
+    aliasDuplicateObjects: false,
+    lineWidth: 0,
+  });

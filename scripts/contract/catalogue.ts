@@ -2,13 +2,14 @@ import { type Contract, type Problems, readContract, readProblems } from './docu
 import { compiledSchemas, namedExamples, validExamples } from './rules/examples.ts';
 import { boundedLists, declaredAnswers, identity } from './rules/operations.ts';
 import { problemBodies, problemExamples, problemList, usedCodes } from './rules/problems.ts';
-import { declaredDialect, optionalOrNullable } from './rules/schemas.ts';
+import { declaredDialect, optionalOrNullable, semanticVersion } from './rules/schemas.ts';
 
 type Rule = (contract: Contract, problems: Problems) => string[];
 
 /** What redocly's own rules do not ask: the promises on which client, mock and tests are built. */
 export const rules: Record<string, Rule> = {
   'the JSON Schema dialect is declared': declaredDialect,
+  'the version is a semantic one': semanticVersion,
   'every schema compiles': compiledSchemas,
   'every operation has a name, one described tag and an origin': identity,
   'every operation declares all that it can answer': declaredAnswers,

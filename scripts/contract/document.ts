@@ -3,6 +3,8 @@ import { parse } from 'yaml';
 import { inRoot } from '../support/paths.ts';
 
 export const bundleFile = inRoot('openapi', 'dist', 'openapi.json');
+/** The same for those who rather read YAML. */
+export const yamlFile = inRoot('openapi', 'dist', 'openapi.yaml');
 
 export type Schema = Record<string, unknown>;
 type Ref<T> = T | { $ref: string };
@@ -28,6 +30,7 @@ export interface Parameter {
 }
 export interface Operation {
   operationId?: string;
+  summary?: string;
   tags?: string[];
   'x-origin'?: string;
   security?: Record<string, string[]>[];
@@ -38,6 +41,7 @@ export interface Operation {
 export interface Contract {
   openapi: string;
   jsonSchemaDialect?: string;
+  info: { title: string; version: string; description?: string };
   security?: Record<string, string[]>[];
   tags?: { name: string; description?: string }[];
   paths: Record<string, Record<string, unknown>>;

@@ -23,7 +23,7 @@ export async function lint(): Promise<string[]> {
   return findings.flat();
 }
 
-async function lintFile(file: string): Promise<string[]> {
+export async function lintFile(file: string): Promise<string[]> {
   const args = [commandOf('@redocly/cli', 'redocly'), 'lint', file, '--format=json'];
   const { code, stdout, stderr } = await runNode([...args, '--max-problems=1000']);
   const report = parse(stdout);

@@ -2,10 +2,10 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { dirname, join } from 'node:path';
 import { fingerprint, withTempFolder } from '../support/files.ts';
 import { cache } from '../support/paths.ts';
-import { bundle } from './bundle.ts';
+import { bundle, yamlOf } from './bundle.ts';
 import { catalogueFindings } from './catalogue.ts';
 import { differences } from './compare.ts';
-import { bundleFile } from './document.ts';
+import { bundleFile, yamlFile } from './document.ts';
 import { generate, generated } from './generate.ts';
 import { lint } from './lint.ts';
 
@@ -32,10 +32,12 @@ function setStamp(name: Stamp): void {
 }
 
 /** Whether everything generated is there and belongs to the contract as it is. */
-export const isUpToDate = (): boolean => existsSync(bundleFile) && holds('all');
+export const isUpToDate = (): boolean => isBundled() && holds('all');
+
+const isBundled = () => existsSync(bundleFile) && existsSync(yamlFile);
 
 /** Lints, bundles and checks the catalogue; the bundle is replaced only where all of that is well. */
-function lintAndBundle(): Promise<string[]> {
+export function lintAndBundle(): Promise<string[]> {
   return withTempFolder(async (folder) => {
     const made = join(folder, 'openapi.json');
     const [linted, bundled] = await Promise.all([lint(), bundle(made)]);
@@ -44,7 +46,10 @@ function lintAndBundle(): Promise<string[]> {
     const wrong = bundled.length > 0 ? bundled : catalogueFindings(made);
     if (wrong.length > 0) return wrong;
     // Moved into place, so that a server that is starting never reads half a file.
+    const madeYaml = join(folder, 'openapi.yaml');
+    writeFileSync(madeYaml, yamlOf(made));
     mkdirSync(dirname(bundleFile), { recursive: true });
+    renameSync(madeYaml, yamlFile);
     renameSync(made, bundleFile);
     setStamp('bundle');
     return [];
@@ -53,7 +58,7 @@ function lintAndBundle(): Promise<string[]> {
 
 /** Makes the bundle where it is missing or older than the contract; touches nothing else. */
 export async function ensureBundle(): Promise<string[]> {
-  return existsSync(bundleFile) && holds('bundle') ? [] : lintAndBundle();
+  return isBundled() && holds('bundle') ? [] : lintAndBundle();
 }
 
 /** Generates what is stale. Gives back what is wrong with the contract; then nothing was changed. */

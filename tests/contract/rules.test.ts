@@ -12,6 +12,10 @@ const faults: Record<string, { change: Change; finding: RegExp }> = {
     change: { path: 'jsonSchemaDialect', value: undefined },
     finding: /needs jsonSchemaDialect/,
   },
+  'the version is a semantic one': {
+    change: { path: 'info version', value: '1.0' },
+    finding: /^The version 1\.0 is not/,
+  },
   'every schema compiles': {
     change: { path: 'components schemas Scan properties title pattern', value: '([' },
     finding: /^Scan: Invalid regular expression/,

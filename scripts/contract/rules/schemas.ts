@@ -51,3 +51,9 @@ function follow(contract: Contract, schema: unknown): unknown {
   const name = schema.$ref.split('/').at(-1) ?? '';
   return contract.components.schemas[name];
 }
+
+/** Whoever holds a bundle sees from its version what may have changed (semver.org). */
+export function semanticVersion({ info }: Contract): string[] {
+  const semantic = /^\d+\.\d+\.\d+(-[\da-zA-Z.-]+)?$/.test(info.version);
+  return semantic ? [] : [`The version ${info.version} is not of the form 1.2.3.`];
+}

@@ -87,7 +87,7 @@ export type Theme = 'light' | 'dark' | 'system';
 export type Email = string;
 
 /**
- * At least 8 characters, with an uppercase letter, a lowercase letter, a digit and one of !@#$%^&*()_+
+ * At least 8 characters, with an uppercase letter, a lowercase letter, a digit and one of `!@#$%^&*()_+`
  */
 export type NewPassword = string;
 
@@ -167,8 +167,8 @@ export type Success = {
 };
 
 /**
- * As NewPassword, but with a special character of either set in use: those of sign-up, !@#$%^&*()_+, and those
- * that older accounts were made with, !@#$%^&*(),.?":{}|<>
+ * As NewPassword, but with a special character of either set in use: those of sign-up, `!@#$%^&*()_+`, and those
+ * that older accounts were made with, `!@#$%^&*(),.?":{}|<>`
  *
  */
 export type SignInPassword = string;

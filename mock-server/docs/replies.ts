@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import type { Reply } from '../engine/reply.ts';
+
+/**
+ * What the pages may do. The reference sets styles of its own as it goes, so those may be inline; scripts may not,
+ * and calls go to this mock alone.
+ */
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: blob:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/** An answer that is asked for again each time, and sent again only where it has changed. */
+export const bytes = (type: string, body: Buffer): Reply => ({
+  status: 200,
+  headers: {
+    'content-type': type,
+    'cache-control': 'no-cache',
+    'content-security-policy': POLICY,
+    'referrer-policy': 'no-referrer',
+    'x-content-type-options': 'nosniff',
+  },
+  body,
+});
+
+export const text = (type: string, body: string): Reply => bytes(type, Buffer.from(body));
+
+/** An answer with its entity tag; without its body where the caller has that already. */
+export function notModified(reply: Reply, ifNoneMatch: string | undefined): Reply {
+  if (reply.status !== 200 || !reply.body) return reply;
+  const etag = `"${createHash('sha256').update(reply.body).digest('base64url').slice(0, 22)}"`;
+  const headers = { ...reply.headers, etag };
+  const known = ifNoneMatch?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
+  return known ? { status: 304, headers, body: null } : { ...reply, headers };
+}

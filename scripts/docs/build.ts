@@ -1,0 +1,59 @@
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { readContract, readProblems } from '../contract/document.ts';
+import { ensureBundle } from '../contract/pipeline.ts';
+import { fingerprint, withTempFolder } from '../support/files.ts';
+import { inRoot } from '../support/paths.ts';
+import { callsPage } from './calls.ts';
+import { errorCatalogue, errorsPage } from './errors.ts';
+import { referenceDocument, referencePage } from './reference.ts';
+import { referenceScript } from './standalone.ts';
+import { readErrorTexts } from './texts.ts';
+
+export const docsFolder = inRoot('openapi', 'dist', 'docs');
+
+const ASSETS = inRoot('scripts', 'docs', 'assets');
+const SOURCES = ['openapi', 'redocly.yaml', 'src/shared/errors', 'scripts/docs'];
+
+/** Builds the pages where they are missing or older than what they show. Gives back what is wrong with the contract. */
+export async function ensureDocs(): Promise<string[]> {
+  const stampFile = join(docsFolder, '.stamp');
+  const stamp = fingerprint(SOURCES);
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return [];
+  const wrong = await ensureBundle();
+  if (wrong.length > 0) return wrong;
+  const script = await referenceScript();
+  return withTempFolder(async (temp) => {
+    const made = join(temp, 'docs');
+    writeDocs(made, script);
+    writeFileSync(join(made, '.stamp'), stamp);
+    rmSync(docsFolder, { recursive: true, force: true });
+    renameSync(made, docsFolder);
+    return [];
+  });
+}
+
+/** Writes the pages into a folder. Reads the bundle. */
+export function writeDocs(folder: string, script: Buffer): void {
+  const contract = readContract();
+  mkdirSync(folder, { recursive: true });
+  const entries = errorCatalogue(contract, readProblems(), readErrorTexts());
+  const files: Record<string, string | Buffer> = {
+    'index.html': referencePage(contract),
+    'errors.html': errorsPage(contract, entries),
+    'calls.html': callsPage(contract),
+    'reference.json': JSON.stringify(referenceDocument(contract)),
+    'reference.js': script,
+  };
+  for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
+  for (const name of readdirSync(ASSETS)) copyFileSync(join(ASSETS, name), join(folder, name));
+}

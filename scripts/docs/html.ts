@@ -1,0 +1,65 @@
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+
+export const code = (text: string): string => `<code>${escapeHtml(text)}</code>`;
+
+/** A table; cells are HTML, headings are text. */
+export function tableOf(heads: readonly string[], rows: readonly (readonly string[])[]): string {
+  const head = heads.map((text) => `<th scope="col">${escapeHtml(text)}</th>`).join('');
+  const body = rows.map((cells) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`);
+  return `<div class="wide"><table><thead><tr>${head}</tr></thead>
+<tbody>
+${body.join('\n')}
+</tbody></table></div>`;
+}
+
+/** Where an operation stands in the reference; start.js makes the same addresses. */
+export const linkTo = (tag: string, operation: string): string =>
+  `<a href="./#tag/${tag}/${operation}">${code(operation)}</a>`;
+
+const LINKS = [
+  ['./', 'Reference'],
+  ['errors.html', 'Errors'],
+  ['calls.html', 'Documented and proposed'],
+  ['../openapi.json', 'JSON'],
+  ['../openapi.yaml', 'YAML'],
+] as const;
+
+/** A page of ours. Addresses are relative, so that the folder can be served anywhere. */
+export function page(settings: {
+  title: string;
+  version: string;
+  file: string;
+  body: string;
+  scripts?: readonly string[];
+}): string {
+  const { title, version, file, body, scripts = [] } = settings;
+  const links = LINKS.map(([href, text]) => {
+    const here = href === file ? ' aria-current="page"' : '';
+    return `<a href="${href}"${here}>${text}</a>`;
+  });
+  const tags = scripts.map((source) => `<script src="${source}" defer></script>\n`);
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(title)}</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="pages.css">
+${tags.join('')}</head>
+<body>
+<nav class="bar" aria-label="Pages"><strong>Contract ${escapeHtml(version)}</strong>${links.join('')}</nav>
+${body}
+</body>
+</html>
+`;
+}

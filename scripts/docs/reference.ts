@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { type Contract, callsOf } from '../contract/document.ts';
+import { inRoot } from '../support/paths.ts';
+import { page } from './html.ts';
+
+/** In the order in which they are read. */
+const GUIDES = ['sign-in', 'errors', 'pagination', 'concurrency', 'uploads'];
+
+/** Dark enough to be read on white, light enough on black. */
+const COLORS: Record<string, string> = { documented: '#16803c', proposed: '#b45309' };
+
+/** The contract as the reference shows it: with the guides, and with a badge that tells where a call is from. */
+export function referenceDocument(contract: Contract): Contract {
+  const copy = structuredClone(contract);
+  const guides = GUIDES.map((name) =>
+    readFileSync(inRoot('openapi', 'guides', `${name}.md`), 'utf8'),
+  );
+  copy.info.description = [copy.info.description ?? '', ...guides].join('\n');
+  for (const { operation } of callsOf(copy)) {
+    const name = operation['x-origin'] ?? '';
+    Object.assign(operation, { 'x-badges': [{ name, color: COLORS[name] }] });
+  }
+  return copy;
+}
+
+export const referencePage = ({ info }: Contract): string =>
+  page({
+    title: info.title,
+    version: info.version,
+    file: './',
+    body: '<div id="reference"></div>',
+    scripts: ['reference.js', 'start.js'],
+  });

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { firstLines } from '../contract/lint.ts';
+import { withTempFolder } from '../support/files.ts';
+import { cache } from '../support/paths.ts';
+import { Refusal } from '../support/refusal.ts';
+import { type Outcome, run, runNode } from '../support/run.ts';
+
+/**
+ * The one file that draws the reference. As a dependency its package would bring 287 MB that each `npm ci` of
+ * everybody waits for; packed it is 10 MB, fetched by those who open the pages, and this is the only file used.
+ */
+const PACKAGE = '@scalar/api-reference@1.72.1';
+/** Of the packed package, as package-lock.json would have it. */
+const INTEGRITY =
+  'sha512-XpEJ0rfc/cXbCrR+iC4kK0o/WwX2dTtGQbT049OlPKAHD6IMIFdTeGz2r+M27P2EDWKyUITRm/NzlP8z2pw/Ow==';
+const FILE = 'package/dist/browser/standalone.js';
+
+const kept = join(cache, 'docs', `${PACKAGE.replaceAll(/[@/]/g, '-').slice(1)}.js`);
+
+/** The script of the reference, fetched once. @throws Refusal when it cannot be had */
+export async function referenceScript(): Promise<Buffer> {
+  if (existsSync(kept)) return readFileSync(kept);
+  return withTempFolder(async (folder) => {
+    const { code, stderr } = await pack(folder);
+    const [packed] = readdirSync(folder).filter((name) => name.endsWith('.tgz'));
+    if (code !== 0 || !packed) {
+      throw new Refusal(`The script of the reference could not be fetched: ${firstLines(stderr)}`);
+    }
+    const script = unpack(readFileSync(join(folder, packed)), INTEGRITY, FILE);
+    // Moved into place, so that nobody ever reads half a file.
+    const made = join(folder, 'standalone.js');
+    writeFileSync(made, script);
+    mkdirSync(dirname(kept), { recursive: true });
+    renameSync(made, kept);
+    return script;
+  });
+}
+
+/** npm knows from its own settings where packages come from, and keeps them for the next time. */
+function pack(folder: string): Promise<Outcome> {
+  const args = ['pack', PACKAGE, '--pack-destination', folder];
+  args.push('--ignore-scripts', '--prefer-offline', '--loglevel=error');
+  const cli = process.env.npm_execpath ?? '';
+  if (cli.endsWith('npm-cli.js')) return runNode([cli, ...args]);
+  // On Windows npm is a batch file, which only a shell can start.
+  if (process.platform === 'win32') return run('cmd.exe', ['/d', '/s', '/c', 'npm', ...args]);
+  return run('npm', args);
+}
+
+const BLOCK = 512;
+
+/** One file of a packed package (a gzipped ustar archive). @throws Refusal when the package is another one */
+export function unpack(packed: Buffer, integrity: string, file: string): Buffer {
+  const found = `sha512-${createHash('sha512').update(packed).digest('base64')}`;
+  if (found !== integrity) {
+    throw new Refusal(
+      'The package with the script of the reference is not the one that is wanted.',
+    );
+  }
+  const archive = gunzipSync(packed);
+  for (let at = 0; at + BLOCK <= archive.length; ) {
+    const text = (from: number, length: number) =>
+      archive.toString('latin1', at + from, at + from + length).replace(/\0.*$/s, '');
+    const size = Number.parseInt(text(124, 12), 8) || 0;
+    const start = at + BLOCK;
+    if (text(0, 100) === file) return archive.subarray(start, start + size);
+    at = start + Math.ceil(size / BLOCK) * BLOCK;
+  }
+  throw new Refusal(`The package with the script of the reference lacks ${file}.`);
+}

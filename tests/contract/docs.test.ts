@@ -1,0 +1,138 @@
+import '../../src/shared/errors/laterTexts.ts';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterAll, describe, expect, test } from 'vitest';
+import { createMock } from '../../mock-server/http.ts';
+import { callsOf, readContract, readProblems } from '../../scripts/contract/document.ts';
+import { writeDocs } from '../../scripts/docs/build.ts';
+import { errorCatalogue } from '../../scripts/docs/errors.ts';
+import { unpack } from '../../scripts/docs/standalone.ts';
+import { readErrorTexts } from '../../scripts/docs/texts.ts';
+import { cache, inRoot } from '../../scripts/support/paths.ts';
+import { ApiError } from '../../src/api/apiError.ts';
+import { failureText } from '../../src/shared/errors/operationTexts.ts';
+import { reasonText } from '../../src/shared/errors/problemTexts.ts';
+import { declaredProblems } from '../support/catalogue.ts';
+
+const folder = join(cache, `docs-test-${process.pid}`);
+// Only the end-to-end test draws the reference: no unit test fetches anything.
+writeDocs(folder, Buffer.from('// The reference.'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const contract = readContract();
+const calls = callsOf(contract);
+const codes = contract.components.schemas.ProblemCode?.enum as string[];
+const read = (name: string) => readFileSync(join(folder, name), 'utf8');
+const pages = readdirSync(folder).filter((name) => name.endsWith('.html'));
+
+describe.each(pages)('%s', (name) => {
+  const html = read(name);
+  const addresses = [...html.matchAll(/\s(?:href|src)="([^"]*)"/g)].map(([, to]) => String(to));
+
+  test('names no other host and has all that it refers to', () => {
+    expect(html).not.toMatch(/\/\/\w/);
+    const files = addresses.map((address) => address.replace(/#.*$/, ''));
+    const known = [
+      '',
+      './',
+      'data:,',
+      '../openapi.json',
+      '../openapi.yaml',
+      ...readdirSync(folder),
+    ];
+    expect(files.filter((file) => !known.includes(file))).toEqual([]);
+  });
+
+  test('has no script in it, which its content security policy refuses', () => {
+    expect(html).not.toMatch(/<script\b[^>]*>[^<]|\son\w+=|javascript:/);
+  });
+});
+
+test('the script and the style of the pages name no other host', () => {
+  for (const name of ['start.js', 'pages.css']) {
+    expect(read(name)).not.toMatch(/https?:|['"(]\/\/|@import|url\(/);
+  }
+});
+
+describe('the catalogue of errors', () => {
+  const html = read('errors.html');
+  const entries = errorCatalogue(contract, readProblems(), readErrorTexts());
+
+  test('has every code of the contract, with its status', () => {
+    expect(entries.map(({ code }) => code).sort()).toEqual([...codes].sort());
+    for (const { code, status } of entries) {
+      expect(html).toContain(`<code>${code}</code></a></td><td>${status}</td>`);
+    }
+  });
+
+  test.each(declaredProblems())('$operation $name has the words of the portal', (declared) => {
+    const { operation, name, status, problem } = declared;
+    const entry = entries.find(({ code }) => code === name);
+    const use = entry?.uses.find((each) => each.operation === operation);
+    const error = new ApiError('problem', status, { ...problem, detail: '' });
+    expect(use?.text.replace("The server's message; without one: ", '')).toBe(
+      failureText(operation, error),
+    );
+    expect(entry?.reason).toBe(reasonText(error));
+  });
+});
+
+test('documented and proposed calls are told apart, in the table and in the reference', () => {
+  const [documented = '', proposed = ''] = read('calls.html').split('<h2 id="proposed">');
+  const reference = callsOf(JSON.parse(read('reference.json')));
+  for (const { name, operation } of calls) {
+    const origin = operation['x-origin'];
+    const cell = `<code>${name}</code>`;
+    expect([documented.includes(cell), proposed.includes(cell)]).toEqual([
+      origin === 'documented',
+      origin === 'proposed',
+    ]);
+    const shown = reference.find((call) => call.name === name)?.operation;
+    expect(shown).toMatchObject({ 'x-badges': [{ name: origin }] });
+  }
+});
+
+describe.each(readdirSync(inRoot('openapi', 'guides')))('%s', (name) => {
+  const guide = readFileSync(inRoot('openapi', 'guides', name), 'utf8');
+
+  test('is in the reference', () => {
+    expect(JSON.parse(read('reference.json')).info.description).toContain(guide);
+  });
+
+  test('names codes, calls and pages that there are', () => {
+    const names = [...guide.matchAll(/`([A-Z]+_[A-Z_]+|[a-z]+[A-Z]\w+)`/g)].map(([, word]) => word);
+    const text = JSON.stringify(contract);
+    expect(names.filter((word) => !text.includes(`"${word}"`))).toEqual([]);
+    const links = [...guide.matchAll(/\]\(([^)]*)\)/g)].map(([, to]) => String(to));
+    expect(links.filter((to) => !pages.includes(to))).toEqual([]);
+  });
+});
+
+test('the mock server serves the pages', async () => {
+  const mock = await createMock({ warn: () => {}, docs: { folder, script: null } });
+  for (const name of readdirSync(folder)) {
+    const answer = await mock.fetch(new Request(`http://mock.test/docs/${name}`));
+    expect([name, answer.status]).toEqual([name, 200]);
+    expect(await answer.text()).toBe(read(name));
+  }
+});
+
+describe('a packed package', () => {
+  const header = Buffer.alloc(512);
+  header.write('package/a.js');
+  header.write('00000000005', 124);
+  const packed = gzipSync(Buffer.concat([header, Buffer.from('hello'), Buffer.alloc(507 + 1024)]));
+  const integrity = `sha512-${createHash('sha512').update(packed).digest('base64')}`;
+
+  test('gives the file that is wanted', () => {
+    expect(unpack(packed, integrity, 'package/a.js').toString()).toBe('hello');
+    expect(() => unpack(packed, integrity, 'package/b.js')).toThrow(/lacks package\/b\.js/);
+  });
+
+  test('that was changed gives nothing', () => {
+    const changed = gzipSync(Buffer.from('another'));
+    expect(() => unpack(changed, integrity, 'package/a.js')).toThrow(/not the one/);
+  });
+});

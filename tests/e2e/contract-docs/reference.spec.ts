@@ -1,0 +1,40 @@
+import { addressOf } from '../../support/ports';
+import { expect, expectNoAxeFindings, test } from '../../support/test';
+
+// Requests to another host, and what the content security policy refuses, fail every test (tests/support/watch.ts).
+const docs = `${addressOf('mock')}/docs/`;
+
+test('the reference is drawn without any other host, and a call from it reaches the mock', async ({
+  page,
+  mock,
+}) => {
+  await page.goto(`${docs}#tag/auth/forgotPassword`);
+  await expect(page.getByRole('heading', { name: 'Ask for a password reset' })).toBeVisible();
+  await expect(page.getByText('proposed', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText(/Ask AI|Generate MCP|Share|Deploy/)).toHaveCount(0);
+
+  await page.getByRole('button', { name: /^Test Request\b.*forgot-password/i }).click();
+  const answer = page.waitForResponse(/forgot-password/);
+  await page.getByRole('button', { name: /^Send post request/i }).click();
+  expect((await answer).status()).toBe(200);
+  await expect(page.getByRole('dialog').getByText('200', { exact: false }).first()).toBeVisible();
+  expect((await mock.outbox()).map(({ to }) => to)).toEqual(['ana.torres@example.com']);
+});
+
+test('the catalogue of errors leads to the operation in the reference', async ({ page }) => {
+  await page.goto(`${docs}errors.html`);
+  const row = page.getByRole('row', { name: /^EMAIL_EXISTS 409/ });
+  await expect(row).toContainText('Email already exists');
+  await row.getByRole('link', { name: 'signup' }).click();
+  await expect(page.getByRole('heading', { name: 'Sign up' })).toBeInViewport();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the pages of our own can be read by everybody, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    for (const name of ['errors.html', 'calls.html']) {
+      await page.goto(`${docs}${name}`);
+      await expectNoAxeFindings(page);
+    }
+  });
+}
