@@ -49,9 +49,6 @@ const build: Step = {
 /** Made beforehand: made on demand they would keep the mock's one thread from answering the first tests. */
 const samples: Step = { name: 'sample scans', commands: [['mock-server/sample-data/make.ts']] };
 
-/** Made beforehand, too: what keeps the reference from being fetched is then said by itself. */
-const docs: Step = { name: 'pages of the contract', commands: [['scripts/contract-docs.ts']] };
-
 const browser: Step = {
   name: 'browser',
   work: async () => {
@@ -78,7 +75,7 @@ export const steps: Step[][][] = [
     [contract, unit],
     [format, types, imports, unused, browser],
   ],
-  [[build], [samples, docs]],
+  [[build], [samples]],
   [[e2e]],
 ];
 

@@ -4,6 +4,14 @@ import { expect, expectNoAxeFindings, test } from '../../support/test';
 // Requests to another host, and what the content security policy refuses, fail every test (tests/support/watch.ts).
 const docs = `${addressOf('mock')}/docs/`;
 
+// The script that draws the reference is no dependency: it is fetched when the pages are first opened, and where
+// packages cannot be fetched there are no pages.
+test.beforeEach(async ({ request }) => {
+  const answer = await request.get(docs, { timeout: 80_000 });
+  test.skip(answer.status() === 503, await answer.text());
+  expect(answer.status()).toBe(200);
+});
+
 test('the reference is drawn without any other host, and a call from it reaches the mock', async ({
   page,
   mock,
