@@ -37,6 +37,7 @@ export interface Operation {
 }
 export interface Contract {
   openapi: string;
+  info: { version: string };
   jsonSchemaDialect?: string;
   security?: Record<string, string[]>[];
   tags?: { name: string; description?: string }[];
@@ -98,7 +99,7 @@ export function callsOf(contract: Contract): Call[] {
           operation,
           parameters: [...shared, ...own].map((parameter) => resolve(contract, parameter)),
           body: body?.content ?? {},
-          responses: Object.entries(operation.responses).map(([status, response]) => [
+          responses: Object.entries(operation.responses ?? {}).map(([status, response]) => [
             status,
             resolve(contract, response),
           ]),
