@@ -8,8 +8,8 @@ import {
   resolve,
   type Schema,
 } from '../document.ts';
+import { same } from '../effective.ts';
 import { type Comparison, compareRequired, type Direction } from './comparison.ts';
-import { same } from './effective.ts';
 
 export function compareBodies(comparison: Comparison, before: Call, after: Call): void {
   const { earlier, present, say } = comparison;

@@ -1,7 +1,7 @@
 import { type Call, type Contract, callsOf, type Parameter } from '../document.ts';
+import { same } from '../effective.ts';
 import { compareAnswers, compareBodies } from './bodies.ts';
 import { type Comparison, compareRequired, type Kind } from './comparison.ts';
-import { same } from './effective.ts';
 
 const isSaidElsewhere = new Set([
   'operationId',

@@ -1,7 +1,7 @@
 import type { Contract } from '../document.ts';
+import { same } from '../effective.ts';
 import { compareCalls } from './calls.ts';
 import { type Change, type Comparison, type Kind, kinds } from './comparison.ts';
-import { same } from './effective.ts';
 import { nameOf, schemaComparison } from './schemas.ts';
 
 /**

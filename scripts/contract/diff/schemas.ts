@@ -7,7 +7,7 @@ import {
   limits,
   nullableOf,
   same,
-} from './effective.ts';
+} from '../effective.ts';
 
 /**
  * What a change does to the values that a schema lets through. Fewer values break a request and

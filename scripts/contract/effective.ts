@@ -1,4 +1,4 @@
-import { type Contract, resolve, type Schema } from '../document.ts';
+import { type Contract, resolve, type Schema } from './document.ts';
 
 /** Limits that a greater value makes stricter, and those that a smaller one does. */
 const lower = ['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties'] as const;
