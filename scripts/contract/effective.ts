@@ -144,7 +144,7 @@ function both(a: Effective, b: Effective): Effective {
   const properties = { ...a.properties };
   for (const [name, schema] of Object.entries(b.properties)) {
     const other = properties[name];
-    properties[name] = other ? { allOf: [other, schema] } : schema;
+    properties[name] = other && !same(other, schema) ? { allOf: [other, schema] } : schema;
   }
   const last = b.hasDefault ? b : a;
   return {

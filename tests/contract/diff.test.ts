@@ -74,6 +74,7 @@ const health = 'paths /health get';
 const request = 'components schemas CreateNote';
 const base = 'components schemas Note allOf 0';
 const note = 'components schemas Note allOf 1';
+const noteRef = `${create} responses 201 content application/json schema`;
 const failure = (name: string) => `components responses ${name} content application/problem+json`;
 
 const breaking: Record<string, Edit> = {
@@ -246,6 +247,7 @@ const harmless: Record<string, Edit> = {
   'another summary': set(`${list} summary`, 'All notes'),
   'another description of a property': set(`${request} properties title description`, 'Short.'),
   'another description of a parameter': set(`${list} parameters 1 description`, 'Kinds.'),
+  'words beside a reference': set(`${request} properties kind description`, 'Which.'),
   'another description of an answer': set(`${create} responses 201 description`, 'It.'),
   'another description of the whole': set('info description', 'Many notes.'),
   'another tag': set(`${list} tags`, ['others']),
@@ -327,6 +329,24 @@ test('a change of a schema that holds itself ends, and is said once', () => {
   const changes = changesOf(drop(`${note} properties remark`));
   expect(changes).toHaveLength(1);
   expect(changes[0]).toMatchObject({ place: 'Note.remark', text: 'is gone' });
+});
+
+test('in a circle of schemas each operation gets all that changed', () => {
+  const thread = { $ref: '#/components/schemas/Thread' };
+  const circle = all(
+    set('components schemas Thread', { properties: { first: at(original, noteRef) } }),
+    set(`${note} properties thread`, thread),
+    // The same again by references that do not stand alone.
+    set(`${note} properties parent`, { allOf: [at(original, noteRef)], description: 'Of which.' }),
+    set(`${health} responses 200 content application/json schema`, thread),
+  );
+  const [earlier, present] = [sample(), sample()];
+  circle(earlier);
+  all(circle, drop(`${note} properties remark`))(present);
+  expect(changesBetween(earlier, present)[0]).toMatchObject({
+    place: 'Note.remark',
+    operations: ['listNotes', 'createNote', 'getHealth'],
+  });
 });
 
 test('a renamed example is told from one that is gone', () => {

@@ -2,7 +2,7 @@ import type { Contract } from '../document.ts';
 import { same } from '../effective.ts';
 import { compareCalls } from './calls.ts';
 import { type Change, type Comparison, type Kind, kinds } from './comparison.ts';
-import { nameOf, schemaComparison } from './schemas.ts';
+import { schemaComparison } from './schemas.ts';
 
 /**
  * The changes between two bundled contracts, those that break first. Redocly has a comparison, too, still
@@ -29,7 +29,7 @@ export function changesBetween(earlier: Contract, present: Contract): Change[] {
       }
       for (const { place, effect, text } of compareSchemas(before, after, '')) {
         // A change inside a named schema stands under its name, one written in place under the part.
-        const named = nameOf(after) !== undefined || /^[A-Z]/.test(place);
+        const named = /^[A-Z]/.test(place);
         const at = named ? place : [part, place].filter(Boolean).join(', ');
         add(kinds[direction][effect], at, text, operation);
       }

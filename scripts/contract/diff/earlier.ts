@@ -45,7 +45,9 @@ function contractFile(file: string, name: string): string {
     typeof openapi !== 'string' ||
     !openapi.startsWith('3.') ||
     typeof version !== 'string' ||
-    !paths
+    typeof paths !== 'object' ||
+    paths === null ||
+    Array.isArray(paths)
   )
     refuse(`${name} is no contract: it is not an OpenAPI 3 document with info.version and paths.`);
   return file;

@@ -21,33 +21,73 @@ export interface SchemaChange {
 }
 export type CompareSchemas = (before: Schema, after: Schema, place: string) => SchemaChange[];
 
+/** What was found in a pair of named schemas itself, and the pairs that they refer to. */
+interface Found {
+  changes: SchemaChange[];
+  inner: Set<string>;
+}
+
+/** Deeper than any document: a schema that holds itself in ever new clothes ends here. */
+const DEPTH = 60;
+
 /** A comparison that looks at each pair of named schemas once, and does not run in circles. */
 export function schemaComparison(earlier: Contract, present: Contract): CompareSchemas {
-  const known = new Map<string, SchemaChange[]>();
-  const compare: CompareSchemas = (before, after, place) => {
+  const known = new Map<string, Found>();
+  const underWay: string[] = [];
+  let home: Found = { changes: [], inner: new Set() };
+
+  const within = (work: () => SchemaChange[], found: Found) => {
+    const outer = home;
+    home = found;
+    found.changes = work();
+    home = outer;
+  };
+  // Changes of named schemas are collected in the end: a circle would be cut where it happened to begin.
+  const visit: CompareSchemas = (before, after, place) => {
     const [from, to] = [nameOf(before), nameOf(after)];
     if (from && to) {
       const key = `${from} ${to}`;
-      const found = known.get(key);
-      if (found) return found;
-      known.set(key, []);
-      const target = [resolve(earlier, before), resolve(present, after)] as const;
-      const changes = compare(...target, to);
-      known.set(key, changes);
-      return changes;
+      home.inner.add(key);
+      if (!known.has(key)) {
+        const found: Found = { changes: [], inner: new Set() };
+        known.set(key, found);
+        const target = [resolve(earlier, before), resolve(present, after)] as const;
+        within(() => visit(...target, to), found);
+      }
+      return words(before, after, place);
     }
     const [innerBefore, innerAfter] = [nullableOf(before), nullableOf(after)];
     if (innerBefore && innerAfter) {
-      return [...words(before, after, place), ...compare(innerBefore, innerAfter, place)];
+      return [...words(before, after, place), ...visit(innerBefore, innerAfter, place)];
     }
-    return compareEffective(effective(earlier, before), effective(present, after), place, compare);
+    // A schema in place can hold itself, too: by a reference that has company.
+    const pair = JSON.stringify([before, after]);
+    if (underWay.includes(pair) || underWay.length > DEPTH) return [];
+    underWay.push(pair);
+    const [a, b] = [effective(earlier, before), effective(present, after)];
+    const changes = compareEffective(a, b, place, visit, compare);
+    underWay.pop();
+    return changes;
+  };
+  const collect = (keys: Iterable<string>, seen: Set<string>): SchemaChange[] =>
+    [...keys].flatMap((key) => {
+      const found = known.get(key);
+      if (!found || seen.has(key)) return [];
+      seen.add(key);
+      return [...found.changes, ...collect(found.inner, seen)];
+    });
+  const compare: CompareSchemas = (before, after, place) => {
+    const found: Found = { changes: [], inner: new Set() };
+    within(() => visit(before, after, place), found);
+    return [...found.changes, ...collect(found.inner, new Set())];
   };
   return compare;
 }
 
-/** The name of a schema that is nothing but a reference. */
-export const nameOf = (schema: Schema): string | undefined =>
-  typeof schema.$ref === 'string' && Object.keys(schema).length === 1
+/** The name of a schema that is nothing but a reference, with words beside it at the most. */
+const nameOf = (schema: Schema): string | undefined =>
+  typeof schema.$ref === 'string' &&
+  Object.keys(schema).every((key) => key === '$ref' || key === 'description')
     ? schema.$ref.split('/').at(-1)
     : undefined;
 
@@ -59,6 +99,7 @@ function compareEffective(
   b: Effective,
   place: string,
   compare: CompareSchemas,
+  whole: CompareSchemas,
 ): SchemaChange[] {
   const changes: SchemaChange[] = [];
   const say = (effect: Effect, text: string) => changes.push({ place, effect, text });
@@ -83,7 +124,7 @@ function compareEffective(
   } else {
     changes.push(...compareInside('further properties', a.extra, b.extra, `${place}.*`, compare));
   }
-  changes.push(...compareChoices(a.choices, b.choices, place, compare));
+  changes.push(...compareChoices(a.choices, b.choices, place, compare, whole));
   const keys = new Set([...Object.keys(a.rest), ...Object.keys(b.rest)]);
   for (const key of keys) {
     if (same(a.rest[key], b.rest[key])) continue;
@@ -229,6 +270,7 @@ function compareChoices(
   after: Schema[][],
   place: string,
   compare: CompareSchemas,
+  whole: CompareSchemas,
 ): SchemaChange[] {
   const groups = Math.max(before.length, after.length);
   return Array.from({ length: groups }).flatMap((_, index): SchemaChange[] => {
@@ -236,7 +278,7 @@ function compareChoices(
     if (!from) return [{ place, effect: 'fewer', text: 'is one of several forms now' }];
     if (!to) return [{ place, effect: 'more', text: 'is no longer one of several forms' }];
     const { pairs, gone, added } = matched(from, to, (one, other) =>
-      compare(one, other, place).every(({ effect }) => effect === 'harmless'),
+      whole(one, other, place).every(({ effect }) => effect === 'harmless'),
     );
     return [
       ...pairs.flatMap(([one, other]) => compare(one, other, place)),
