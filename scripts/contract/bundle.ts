@@ -5,15 +5,15 @@ import { runNode } from '../support/run.ts';
 import { entry, firstLines } from './lint.ts';
 
 /**
- * Writes the contract as one JSON file and gives back what went wrong. Redocly renames clashing
+ * Writes the contract, or an earlier one, as one JSON file and gives back what went wrong. Redocly renames clashing
  * schemas to `Issue-2` and goes on; here every message of the bundler is an error, since such a name
  * would end in the client and in the backends.
  */
-export async function bundle(file: string): Promise<string[]> {
+export async function bundle(file: string, from = entry): Promise<string[]> {
   const { code, stderr } = await runNode([
     commandOf('@redocly/cli', 'redocly'),
     'bundle',
-    entry,
+    from,
     '--output',
     file,
     '--component-renaming-conflicts-severity=error',

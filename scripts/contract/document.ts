@@ -102,7 +102,7 @@ export function callsOf(contract: Contract): Call[] {
           operation,
           parameters: [...shared, ...own].map((parameter) => resolve(contract, parameter)),
           body: body?.content ?? {},
-          responses: Object.entries(operation.responses).map(([status, response]) => [
+          responses: Object.entries(operation.responses ?? {}).map(([status, response]) => [
             status,
             resolve(contract, response),
           ]),

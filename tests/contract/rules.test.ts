@@ -1,6 +1,11 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { rules } from '../../scripts/contract/catalogue.ts';
 import { type Contract, readContract, readProblems } from '../../scripts/contract/document.ts';
+import { lint } from '../../scripts/contract/lint.ts';
+import { withTempFolder } from '../../scripts/support/files.ts';
+import { inRoot } from '../../scripts/support/paths.ts';
 
 /**
  * Each rule is shown a contract with one fault, so that a rule that finds nothing is known to have
@@ -24,6 +29,14 @@ const faults: Record<string, { change: Change; finding: RegExp }> = {
     change: { path: 'paths /auth/login post tags', value: ['auth', 'sign-in'] },
     finding: /login has 2 tags/,
   },
+  'names can be guessed': {
+    change: { path: 'paths /auth/login post operationId', value: 'startSession' },
+    finding: /startSession does not begin with one of the verbs/,
+  },
+  'who may call is stated': {
+    change: { path: 'paths /projects get security', value: [] },
+    finding: /listProjects is open, and only auth may be/,
+  },
   'every operation declares all that it can answer': {
     change: { path: 'paths /projects get responses 401', value: undefined },
     finding: /listProjects declares no 401/,
@@ -31,6 +44,13 @@ const faults: Record<string, { change: Change; finding: RegExp }> = {
   'every list with a cursor has a bounded limit': {
     change: { path: 'components parameters Limit schema maximum', value: undefined },
     finding: /listProjects has a cursor and no limit/,
+  },
+  'a list answers data, and nextCursor where it takes a cursor': {
+    change: {
+      path: 'components schemas ProjectListResult properties nextCursor',
+      value: undefined,
+    },
+    finding: /listProjects answers no nextCursor/,
   },
   'every failure is a problem document': {
     change: { path: 'components responses NotFound content', value: { 'application/json': {} } },
@@ -46,6 +66,13 @@ const faults: Record<string, { change: Change; finding: RegExp }> = {
       value: { value: { code: 'GONE', status: 410 } },
     },
     finding: /getScan 404: the example NOT_FOUND carries the code GONE/,
+  },
+  'every code of a failure has an example': {
+    change: {
+      path: 'components responses Unauthenticated content application/problem+json examples TOKEN_EXPIRED',
+      value: undefined,
+    },
+    finding: /getScan 401 has no example TOKEN_EXPIRED/,
   },
   'every code is declared by an operation': {
     change: {
@@ -75,11 +102,136 @@ test('every rule is tried', () => {
   expect(Object.keys(faults)).toEqual(Object.keys(rules));
 });
 
+test('every rule is explained', () => {
+  const rows = readFileSync(inRoot('openapi', 'RULES.md'), 'utf8').split('## ')[0] ?? '';
+  const explained = [...rows.matchAll(/^\| ([^|]+) \|/gm)].map(([, rule]) => rule);
+  expect(explained).toEqual(['Rule', ...Object.keys(rules)]);
+});
+
+test("redocly's rules are on, and a warning counts", () =>
+  withTempFolder(async (folder) => {
+    const file = join(folder, 'openapi.json');
+    const path = 'paths /projects get summary';
+    writeFileSync(file, JSON.stringify(changed(readContract(), { path, value: undefined })));
+    expect(await lint([file])).toEqual([expect.stringContaining('(operation-summary)')]);
+  }));
+
 describe.each(Object.entries(faults))('%s', (name, { change, finding }) => {
   test('bites', () => {
     const broken = changed(readContract(), change);
     expect(rules[name]?.(broken, readProblems()).join('\n')).toMatch(finding);
   });
+});
+
+/** Rules that look for more than one thing: each of the others. */
+const more: { rule: string; change: Change; finding: RegExp }[] = [
+  {
+    rule: 'every operation has a name, one described tag and an origin',
+    change: { path: 'paths /auth/login post operationId', value: undefined },
+    finding: /POST \/auth\/login has no operationId/,
+  },
+  {
+    rule: 'every operation has a name, one described tag and an origin',
+    change: { path: 'paths /auth/login post operationId', value: 'login_user' },
+    finding: /login_user is not camelCase/,
+  },
+  {
+    rule: 'every operation has a name, one described tag and an origin',
+    change: { path: 'paths /auth/login post operationId', value: 'signup' },
+    finding: /signup names two operations/,
+  },
+  {
+    rule: 'every operation has a name, one described tag and an origin',
+    change: { path: 'tags 0 description', value: undefined },
+    finding: /the tag auth has no description/,
+  },
+  {
+    rule: 'every operation has a name, one described tag and an origin',
+    change: { path: 'paths /auth/login post x-origin', value: 'guessed' },
+    finding: /login needs x-origin/,
+  },
+  {
+    rule: 'names can be guessed',
+    change: { path: 'paths /projects/{project_id}/bigModels', value: {} },
+    finding: /\{project_id\} is not[\s\S]*bigModels is not kebab-case/,
+  },
+  {
+    rule: 'names can be guessed',
+    change: { path: 'components schemas scan_file', value: { type: 'string' } },
+    finding: /The schema scan_file is not PascalCase/,
+  },
+  {
+    rule: 'names can be guessed',
+    change: { path: 'components parameters DueFrom name', value: 'due_from' },
+    finding: /listPunchItems: the parameter due_from is not camelCase/,
+  },
+  {
+    rule: 'who may call is stated',
+    change: { path: 'security', value: undefined },
+    finding: /needs security that closes every operation/,
+  },
+  {
+    rule: 'who may call is stated',
+    change: { path: 'components securitySchemes bearerAuth', value: undefined },
+    finding: /There is no sign-in bearerAuth/,
+  },
+  {
+    rule: 'who may call is stated',
+    change: { path: 'paths /projects get security', value: [{ key: [] }] },
+    finding: /listProjects has a security of its own/,
+  },
+  {
+    rule: 'a list answers data, and nextCursor where it takes a cursor',
+    change: { path: 'components schemas ProjectListResult required', value: ['success', 'data'] },
+    finding: /listProjects answers no nextCursor/,
+  },
+  {
+    rule: 'a list answers data, and nextCursor where it takes a cursor',
+    change: {
+      path: 'components schemas ScanListResult properties data',
+      value: { type: 'object' },
+    },
+    finding: /listScans answers no list called data/,
+  },
+  {
+    rule: 'a list answers data, and nextCursor where it takes a cursor',
+    change: { path: 'paths /projects get parameters', value: [] },
+    finding: /listProjects answers nextCursor and takes no cursor/,
+  },
+  {
+    rule: 'every failure is a problem document',
+    change: { path: 'components responses NotFound content', value: undefined },
+    finding: /getScan 404 answers nothing instead of application\/problem\+json/,
+  },
+  {
+    rule: 'every code of a failure has an example',
+    change: {
+      path: 'components responses NotFound content application/problem+json schema',
+      value: { $ref: '#/components/schemas/Problem' },
+    },
+    finding: /getScan 404 does not list its codes/,
+  },
+  {
+    rule: 'every example of a failure has the name of its code and its status',
+    change: {
+      path: 'components responses NotFound content application/problem+json examples',
+      value: {},
+    },
+    finding: /getScan 404 has no example/,
+  },
+  {
+    rule: 'every success begins with a typical example',
+    change: {
+      path: 'paths /projects get responses 200 content application/json examples',
+      value: undefined,
+    },
+    finding: /listProjects 200: the first example is not typical/,
+  },
+];
+
+test.each(more)('$rule: finds $finding', ({ rule, change, finding }) => {
+  const broken = changed(readContract(), change);
+  expect(rules[rule]?.(broken, readProblems()).join('\n')).toMatch(finding);
 });
 
 /** The contract with one value replaced, or removed where the value is undefined. */

@@ -1,4 +1,5 @@
-import { type Contract, callsOf } from '../document.ts';
+import { type Contract, callsOf, isSuccess } from '../document.ts';
+import { effective } from '../effective.ts';
 
 /** Every operation has a name of its own in camelCase, one described tag and an origin. */
 export function identity(contract: Contract): string[] {
@@ -58,4 +59,28 @@ export function boundedLists(contract: Contract): string[] {
         typeof limit.default === 'number';
       return bounded ? [] : [`${name} has a cursor and no limit with minimum, maximum, default.`];
     });
+}
+
+/** A list answers `data`; one that takes a cursor says where to go on, and one that says so takes it. */
+export function pagedLists(contract: Contract): string[] {
+  return callsOf(contract).flatMap(({ name, parameters, responses }) => {
+    const takesCursor = parameters.some((parameter) => parameter.name === 'cursor');
+    const answers = responses
+      .filter(([status]) => isSuccess(status))
+      .map(([, { content = {} }]) =>
+        effective(contract, content['application/json']?.schema ?? {}),
+      );
+    return answers.flatMap(({ properties, required }) => {
+      const { data, nextCursor } = properties;
+      const hasRows = data && effective(contract, data).types?.includes('array');
+      const isList = takesCursor || nextCursor !== undefined || /^list[A-Z]/.test(name);
+      return [
+        isList && !(hasRows && required.includes('data')) && `${name} answers no list called data.`,
+        takesCursor &&
+          !(nextCursor && required.includes('nextCursor')) &&
+          `${name} answers no nextCursor.`,
+        nextCursor && !takesCursor && `${name} answers nextCursor and takes no cursor.`,
+      ].filter((finding) => typeof finding === 'string');
+    });
+  });
 }

@@ -6,6 +6,7 @@ import {
   isSuccess,
   type Problems,
 } from '../document.ts';
+import { effective } from '../effective.ts';
 
 const problemType = 'application/problem+json';
 
@@ -64,6 +65,23 @@ export function problemExamples(contract: Contract): string[] {
         }
         return wrong;
       });
+    });
+}
+
+/** A failure lists the codes that it may carry, and has an example of each: what is declared can be tried. */
+export function codesWithExamples(contract: Contract): string[] {
+  const all = codesOf(contract).length;
+  return callsOf(contract)
+    .flatMap(failuresOf)
+    .flatMap(({ place, response }) => {
+      const media = response.content?.[problemType];
+      const code = effective(contract, media?.schema ?? {}).properties.code;
+      const codes = effective(contract, code ?? {}).values ?? [];
+      if (codes.length === 0 || codes.length === all) return [`${place} does not list its codes.`];
+      const shown = Object.keys(media?.examples ?? {});
+      return codes
+        .filter((name) => !shown.includes(String(name)))
+        .map((name) => `${place} has no example ${name}.`);
     });
 }
 

@@ -1,0 +1,150 @@
+import {
+  type Call,
+  type Contract,
+  examplesOf,
+  isSuccess,
+  type Media,
+  type Response,
+  resolve,
+  type Schema,
+} from '../document.ts';
+import { same } from '../effective.ts';
+import { type Comparison, compareRequired, type Direction } from './comparison.ts';
+
+export function compareBodies(comparison: Comparison, before: Call, after: Call): void {
+  const { earlier, present, say } = comparison;
+  const from = before.operation.requestBody && resolve(earlier, before.operation.requestBody);
+  const to = after.operation.requestBody && resolve(present, after.operation.requestBody);
+  const part = 'the body';
+  if (from && !to) say('breaking', after.name, part, 'is gone');
+  if (!from && to?.required) say('breaking', after.name, part, 'is new and required');
+  if (!from && to && !to.required) say('additive', after.name, part, 'is new and optional');
+  if (!from || !to) return;
+  compareRequired(comparison, after.name, part, from.required, to.required);
+  compareContent(comparison, after.name, part, 'request', from.content, to.content);
+}
+
+function compareContent(
+  comparison: Comparison,
+  operation: string,
+  part: string,
+  direction: Direction,
+  from: Record<string, Media> = {},
+  to: Record<string, Media> = {},
+): void {
+  const { say, schemas } = comparison;
+  for (const type of Object.keys(to)) {
+    if (!from[type]) say('additive', operation, part, `can also be ${type}`);
+  }
+  for (const [type, media] of Object.entries(from)) {
+    const other = to[type];
+    if (!other) {
+      say('breaking', operation, part, `can no longer be ${type}`);
+      continue;
+    }
+    schemas(operation, part, direction, media.schema, other.schema);
+    compareExamples(comparison, operation, part, media, other);
+    const encoding = (one: Media) => (one as { encoding?: unknown }).encoding;
+    if (!same(encoding(media), encoding(other)))
+      say('breaking', operation, part, 'its parts are encoded otherwise');
+  }
+}
+
+/** A test, or a person, asks the mock for an example by its name. */
+function compareExamples(
+  { earlier, present, say }: Comparison,
+  operation: string,
+  part: string,
+  before: Media,
+  after: Media,
+): void {
+  const from = new Map(examplesOf(earlier, before));
+  const to = new Map(examplesOf(present, after));
+  const added = new Map([...to].filter(([name]) => !from.has(name)));
+  for (const [name, example] of from) {
+    const other = to.get(name);
+    if (other) {
+      if (!same(example, other)) say('harmless', operation, part, `the example ${name} is another`);
+      continue;
+    }
+    const renamed = [...added].find(([, { value }]) => same(value, example.value))?.[0];
+    if (renamed) added.delete(renamed);
+    const text = renamed ? `is called ${renamed} now` : 'is gone';
+    say('breaking', operation, part, `the example ${name} ${text}`);
+  }
+  for (const name of added.keys()) say('additive', operation, part, `the example ${name} is new`);
+}
+
+export function compareAnswers(comparison: Comparison, before: Call, after: Call): void {
+  const { say } = comparison;
+  const [from, to] = [new Map(before.responses), new Map(after.responses)];
+  const codes = new Set([...from].flatMap(([, response]) => codesOf(comparison.earlier, response)));
+  for (const [status, response] of to) {
+    if (from.has(status)) continue;
+    const added = codesOf(comparison.present, response).filter((code) => !codes.has(code));
+    if (isSuccess(status)) {
+      say('breaking', after.name, `answer ${status}`, 'is a success that no caller expects yet');
+    } else if (added.length > 0 || status === 'default') {
+      // A caller tells failures apart by their codes, so a new one has neither a text nor a way out.
+      const what = added.length > 0 ? `a new problem: ${added.join(', ')}` : 'new';
+      say('breaking', after.name, `answer ${status}`, `is ${what}`);
+    } else say('additive', after.name, `answer ${status}`, 'is new, with problems known here');
+  }
+  for (const [status, response] of from) {
+    const part = `answer ${status}`;
+    const other = to.get(status);
+    if (!other) {
+      say('breaking', after.name, part, 'is gone');
+      continue;
+    }
+    if (response.description !== other.description)
+      say('harmless', after.name, part, 'other words');
+    const types = [response, other].map(({ content }) => Object.keys(content ?? {}).length);
+    if (types[0] === 0 && types[1] !== 0)
+      say('breaking', after.name, part, 'has a body, and had none');
+    else compareContent(comparison, after.name, part, 'answer', response.content, other.content);
+    compareHeaders(comparison, after.name, part, response, other);
+  }
+}
+
+/** The codes of a failure: its examples bear their names. */
+const codesOf = (contract: Contract, { content = {} }: Response): string[] =>
+  Object.values(content).flatMap((media) =>
+    examplesOf(contract, media).flatMap(([name, { value }]) =>
+      typeof value === 'object' && value !== null && 'code' in value ? [name] : [],
+    ),
+  );
+
+type Header = { required?: boolean; schema?: Schema; description?: string };
+
+function compareHeaders(
+  { earlier, present, say, schemas }: Comparison,
+  operation: string,
+  part: string,
+  before: Response,
+  after: Response,
+): void {
+  const headers = (contract: Contract, response: Response) =>
+    new Map(
+      Object.entries(response.headers ?? {}).map(([name, header]): [string, Header] => [
+        name.toLowerCase(),
+        resolve<Header>(contract, header),
+      ]),
+    );
+  const [from, to] = [headers(earlier, before), headers(present, after)];
+  for (const name of to.keys()) {
+    if (!from.has(name)) say('additive', operation, `${part}, header ${name}`, 'is new');
+  }
+  for (const [name, header] of from) {
+    const place = `${part}, header ${name}`;
+    const other = to.get(name);
+    if (!other) {
+      say('breaking', operation, place, 'is gone');
+      continue;
+    }
+    if (header.required && !other.required) say('breaking', operation, place, 'may be left out');
+    if (!header.required && other.required) say('additive', operation, place, 'is always there');
+    if (header.description !== other.description) say('harmless', operation, place, 'other words');
+    schemas(operation, place, 'answer', header.schema, other.schema);
+  }
+}

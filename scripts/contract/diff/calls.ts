@@ -1,0 +1,145 @@
+import { type Call, type Contract, callsOf, type Parameter } from '../document.ts';
+import { same } from '../effective.ts';
+import { compareAnswers, compareBodies } from './bodies.ts';
+import { type Comparison, compareRequired, type Kind } from './comparison.ts';
+
+const isSaidElsewhere = new Set([
+  'operationId',
+  'parameters',
+  'requestBody',
+  'responses',
+  'security',
+  'deprecated',
+  'tags',
+  'summary',
+  'description',
+  'externalDocs',
+]);
+
+export function compareCalls(comparison: Comparison): void {
+  const before = new Map(callsOf(comparison.earlier).map((call) => [keyOf(call), call]));
+  const after = new Map(callsOf(comparison.present).map((call) => [keyOf(call), call]));
+  const gone = [...before].filter(([key]) => !after.has(key)).map(([, call]) => call);
+  const added = [...after].filter(([key]) => !before.has(key)).map(([, call]) => call);
+  for (const call of gone) {
+    const moved = added.find(({ name }) => name === call.name);
+    if (moved) {
+      comparison.say('breaking', call.name, '', `moved from ${keyOf(call)} to ${keyOf(moved)}`);
+      compareCall(comparison, call, moved);
+    } else comparison.say('breaking', call.name, '', `is gone (${keyOf(call)})`);
+  }
+  for (const call of added) {
+    if (gone.some(({ name }) => name === call.name)) continue;
+    comparison.say('additive', call.name, '', `is new (${keyOf(call)})`);
+  }
+  for (const [key, call] of before) {
+    const other = after.get(key);
+    if (other) compareCall(comparison, call, other);
+  }
+}
+
+const keyOf = ({ method, path }: Call) => `${method.toUpperCase()} ${path}`;
+
+function compareCall(comparison: Comparison, before: Call, after: Call): void {
+  const { name } = after;
+  const say = (kind: Kind, part: string, text: string) => comparison.say(kind, name, part, text);
+  if (before.name !== name) {
+    // The client's functions, the mock's handlers and the texts of failures are found by this name.
+    say('breaking', '', `was called ${before.name}`);
+  }
+  const from: Record<string, unknown> = { ...before.operation };
+  const to: Record<string, unknown> = { ...after.operation };
+  if (!from.deprecated && to.deprecated) say('additive', '', 'is deprecated');
+  if (from.deprecated && !to.deprecated) say('harmless', '', 'is no longer deprecated');
+  const words = ['summary', 'description', 'externalDocs', 'tags'];
+  if (words.some((key) => !same(from[key], to[key]))) say('harmless', '', 'other words or tags');
+  for (const key of new Set([...Object.keys(from), ...Object.keys(to)])) {
+    if (isSaidElsewhere.has(key) || same(from[key], to[key])) continue;
+    if (key.startsWith('x-')) {
+      say('harmless', '', `${key} is ${to[key] ?? 'gone'} (before: ${from[key] ?? 'none'})`);
+    } else say('breaking', '', `${key} is another`);
+  }
+  compareSecurity(comparison, before, after);
+  compareParameters(comparison, before, after);
+  compareBodies(comparison, before, after);
+  compareAnswers(comparison, before, after);
+}
+
+/** The ways in which an operation lets somebody in; none at all is one of them. */
+function waysIn(contract: Contract, { operation }: Call): string[] {
+  const ways = operation.security ?? contract.security ?? [];
+  const described = ways.map((way) =>
+    Object.entries(way)
+      .map(([scheme, scopes]) => [scheme, ...[...scopes].sort()].join(' '))
+      .sort()
+      .join(' and '),
+  );
+  return described.length > 0 ? described : [''];
+}
+
+function compareSecurity({ earlier, present, say }: Comparison, before: Call, after: Call): void {
+  const [from, to] = [waysIn(earlier, before), waysIn(present, after)];
+  const isOpen = (ways: string[]) => ways.includes('');
+  if (isOpen(from) && isOpen(to)) return;
+  if (isOpen(from)) {
+    say('breaking', after.name, '', `needs ${to.join(' or ')}, and was open`);
+  } else if (isOpen(to)) {
+    // No caller fails, but who relied on the record being kept from strangers does.
+    say('breaking', after.name, '', `is open to everybody, and needed ${from.join(' or ')}`);
+  } else {
+    for (const way of from.filter((one) => !to.includes(one)))
+      say('breaking', after.name, '', `no longer lets in with ${way}`);
+    for (const way of to.filter((one) => !from.includes(one)))
+      say('additive', after.name, '', `lets in with ${way}, too`);
+  }
+}
+
+function compareParameters(comparison: Comparison, before: Call, after: Call): void {
+  const { say, schemas } = comparison;
+  const [from, to] = [parametersOf(before), parametersOf(after)];
+  for (const [part, parameter] of to) {
+    if (from.has(part)) continue;
+    if (parameter.required) say('breaking', after.name, part, 'is new and required');
+    else say('additive', after.name, part, 'is new and optional');
+  }
+  for (const [part, parameter] of from) {
+    const other = to.get(part);
+    if (!other) {
+      say('breaking', after.name, part, 'is gone');
+      continue;
+    }
+    compareRequired(comparison, after.name, part, parameter.required, other.required);
+    const { description, ...old } = parameter as Parameter & { description?: string };
+    const { description: words, ...now } = other as Parameter & { description?: string };
+    if (description !== words) say('harmless', after.name, part, 'other words');
+    if (isDeprecated(now) && !isDeprecated(old)) say('additive', after.name, part, 'is deprecated');
+    if (!same(written(old), written(now)))
+      say('breaking', after.name, part, 'is written otherwise');
+    schemas(after.name, part, 'request', old.schema, now.schema);
+  }
+}
+
+const isDeprecated = (parameter: object) => 'deprecated' in parameter && parameter.deprecated;
+
+// The path's own stand before the operation's, which replace them.
+const parametersOf = ({ parameters }: Call): Map<string, Parameter> =>
+  new Map(
+    parameters.map((parameter) => {
+      const isNameless = parameter.in === 'header';
+      const name = isNameless ? parameter.name.toLowerCase() : parameter.name;
+      return [`${parameter.in} parameter ${name}`, parameter];
+    }),
+  );
+
+/** How a parameter stands in the address or a header, with what holds where nothing is said. */
+function written(parameter: Parameter): unknown {
+  const { style, explode, allowReserved, content } = parameter as Parameter & {
+    style?: string;
+    explode?: boolean;
+    allowReserved?: boolean;
+    content?: unknown;
+  };
+  const usual = parameter.in === 'query' || parameter.in === 'cookie' ? 'form' : 'simple';
+  const form = style ?? usual;
+  return [form, explode ?? form === 'form', allowReserved === true, content];
+}

@@ -1,0 +1,55 @@
+import type { Contract, Schema } from '../document.ts';
+import type { Effect } from './schemas.ts';
+
+export type Kind = 'breaking' | 'additive' | 'harmless';
+export interface Change {
+  kind: Kind;
+  /** What changed: an operation, a part of one, or a named schema. */
+  place: string;
+  text: string;
+  /** Operations that share the part or the schema. */
+  operations: string[];
+}
+
+export type Direction = 'request' | 'answer';
+export const kinds: Record<Direction, Record<Effect, Kind>> = {
+  request: {
+    fewer: 'breaking',
+    more: 'additive',
+    breaking: 'breaking',
+    additive: 'additive',
+    harmless: 'harmless',
+  },
+  answer: {
+    fewer: 'additive',
+    more: 'breaking',
+    breaking: 'breaking',
+    additive: 'additive',
+    harmless: 'harmless',
+  },
+};
+
+export interface Comparison {
+  earlier: Contract;
+  present: Contract;
+  /** A change of one operation, in the part that is named. */
+  say: (kind: Kind, operation: string, part: string, text: string) => void;
+  schemas: (
+    operation: string,
+    part: string,
+    direction: Direction,
+    before: Schema | undefined,
+    after: Schema | undefined,
+  ) => void;
+}
+
+export function compareRequired(
+  { say }: Comparison,
+  name: string,
+  part: string,
+  before = false,
+  after = false,
+): void {
+  if (!before && after) say('breaking', name, part, 'is required now');
+  if (before && !after) say('additive', name, part, 'is no longer required');
+}

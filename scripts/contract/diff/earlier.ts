@@ -1,0 +1,85 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parse } from 'yaml';
+import { root } from '../../support/paths.ts';
+import { Refusal } from '../../support/refusal.ts';
+import { run } from '../../support/run.ts';
+import { bundle } from '../bundle.ts';
+import { type Contract, readContract } from '../document.ts';
+import { entry } from '../lint.ts';
+
+/** What is wrong with the question itself, so that it is not taken for an answer. */
+const refuse = (sentence: string): never => {
+  throw new Refusal(sentence, 2);
+};
+
+/** The contract of a git ref or a file, bundled. What it needs is written into a temporary folder. */
+export async function earlierContract(name: string, folder: string): Promise<Contract> {
+  // npm runs scripts in the root of the repository; a file is meant from where the person stands.
+  const file = resolve(process.env.INIT_CWD ?? root, name);
+  const isFile = existsSync(file) && statSync(file).isFile();
+  const source = isFile ? contractFile(file, name) : await checkedOut(name, folder);
+  return bundled(source, join(folder, 'earlier.json'), `The contract of ${name} cannot be read`);
+}
+
+export const presentContract = (folder: string): Promise<Contract> =>
+  bundled(entry, join(folder, 'present.json'), 'The contract is broken');
+
+async function bundled(source: string, file: string, trouble: string): Promise<Contract> {
+  const [wrong] = await bundle(file, source);
+  if (wrong) refuse(`${trouble}: ${wrong}`);
+  const contract = readContract(file);
+  // A document without any is one that says so by leaving them out.
+  return {
+    ...contract,
+    components: { ...contract.components, schemas: contract.components?.schemas ?? {} },
+  };
+}
+
+function contractFile(file: string, name: string): string {
+  const document = readDocument(file, name);
+  if (typeof document !== 'object' || document === null) refuse(`${name} is no contract.`);
+  const { openapi, info, paths } = document as Record<string, unknown>;
+  const version = (info as { version?: unknown } | undefined)?.version;
+  if (
+    typeof openapi !== 'string' ||
+    !openapi.startsWith('3.') ||
+    typeof version !== 'string' ||
+    typeof paths !== 'object' ||
+    paths === null ||
+    Array.isArray(paths)
+  )
+    refuse(`${name} is no contract: it is not an OpenAPI 3 document with info.version and paths.`);
+  return file;
+}
+
+function readDocument(file: string, name: string): unknown {
+  try {
+    return parse(readFileSync(file, 'utf8'));
+  } catch {
+    return refuse(`${name} is no contract: it is neither YAML nor JSON.`);
+  }
+}
+
+/** Writes openapi/ as it was at a ref. An index of its own leaves work tree and staged files alone. */
+async function checkedOut(ref: string, folder: string): Promise<string> {
+  const env = { GIT_INDEX_FILE: join(folder, 'index') };
+  const git = (...args: string[]) =>
+    run('git', args, { env }).catch(() => refuse('git was not found: install it, or name a file.'));
+  const found = await git(
+    'rev-parse',
+    '--verify',
+    '--quiet',
+    '--end-of-options',
+    `${ref}^{commit}`,
+  );
+  if (found.code !== 0) refuse(`There is neither a file nor a git ref called ${ref}.`);
+  const commit = found.stdout.trim();
+  const has = await git('cat-file', '-e', `${commit}:${entry}`);
+  if (has.code !== 0) refuse(`There was no contract at ${ref}: it has no ${entry}.`);
+  const read = await git('read-tree', '--prefix=openapi/', `${commit}:openapi`);
+  const written = await git('checkout-index', '--all', `--prefix=${folder}/`);
+  if (read.code !== 0 || written.code !== 0)
+    refuse(`git could not give out ${ref}: ${written.stderr}`);
+  return join(folder, entry);
+}

@@ -1,0 +1,67 @@
+import type { Change, Kind } from './comparison.ts';
+
+const titles: Record<Kind, string> = {
+  breaking: 'Breaking: a client, a host or a test that is right today would fail',
+  additive: 'Additive: there is more than before',
+  harmless: 'Harmless: nothing that is sent or answered changes',
+};
+
+const needed: Record<Kind, string> = { breaking: 'major', additive: 'minor', harmless: 'patch' };
+
+interface Verdict {
+  /** Whether something breaks that the version does not announce. */
+  fails: boolean;
+  lines: string[];
+}
+
+/** The changes in words, and what they ask of the version. */
+export function verdict(changes: readonly Change[], before: string, after: string): Verdict {
+  const kinds = Object.keys(titles) as Kind[];
+  const listed = kinds.flatMap((kind) => {
+    const ofKind = changes.filter((change) => change.kind === kind);
+    if (ofKind.length === 0) return [];
+    return [`${titles[kind]} (${ofKind.length})`, ...ofKind.map(line), ''];
+  });
+  const worst = kinds.find((kind) => changes.some((change) => change.kind === kind));
+  const versions = before === after ? `info.version is still ${after}` : `${before} -> ${after}`;
+  if (!worst) return { fails: false, lines: [`The contract is as it was; ${versions}.`] };
+  const raised = raise(before, after);
+  if (raised && kinds.indexOf(raised) <= kinds.indexOf(worst)) {
+    return { fails: false, lines: [...listed, `${versions}: that announces them.`] };
+  }
+  const wanted = `raise info.version to ${next(before, worst)}`;
+  const last =
+    worst === 'breaking'
+      ? `${versions}: breaking changes need another major version. Take them back, or ${wanted}.`
+      : `${versions}: nothing breaks. ${sentence(worst)} changes want a ${needed[worst]} version: better ${wanted}.`;
+  return { fails: worst === 'breaking', lines: [...listed, last] };
+}
+
+const sentence = (word: string) => `${word[0]?.toUpperCase()}${word.slice(1)}`;
+
+function line({ place, text, operations }: Change): string {
+  const [first, second, third, ...more] = operations;
+  if (operations.length === 0) return `  ${place}: ${text}`;
+  if (place === '') return `  ${operations.join(', ')}: ${text}`;
+  if (operations.length === 1) return `  ${first}, ${place}: ${text}`;
+  const few = [first, second, third].filter(Boolean).join(', ');
+  const all = more.length > 0 ? `${few} and ${more.length} more` : few;
+  return `  ${place}: ${text} (${all})`;
+}
+
+const numbers = (version: string): number[] =>
+  (/^(\d+)\.(\d+)\.(\d+)/.exec(version) ?? []).slice(1).map(Number);
+
+/** By which kind of step a version went up: a major one announces what breaks. */
+function raise(before: string, after: string): Kind | undefined {
+  const [from, to] = [numbers(before), numbers(after)];
+  const index = [0, 1, 2].find((place) => from[place] !== to[place]);
+  if (index === undefined || (to[index] ?? -1) < (from[index] ?? 0)) return undefined;
+  return (['breaking', 'additive', 'harmless'] as const)[index];
+}
+
+function next(version: string, kind: Kind): string {
+  const [major = 0, minor = 0, patch = 0] = numbers(version);
+  if (kind === 'breaking') return `${major + 1}.0.0`;
+  return kind === 'additive' ? `${major}.${minor + 1}.0` : `${major}.${minor}.${patch + 1}`;
+}

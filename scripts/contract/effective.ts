@@ -1,0 +1,186 @@
+import { type Contract, resolve, type Schema } from './document.ts';
+
+/** Limits that a greater value makes stricter, and those that a smaller one does. */
+const lower = ['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties'] as const;
+const upper = [
+  'maximum',
+  'exclusiveMaximum',
+  'maxLength',
+  'maxItems',
+  'maxProperties',
+  'x-max-bytes',
+] as const;
+export type Limit = (typeof lower)[number] | (typeof upper)[number];
+export const limits: readonly Limit[] = [...lower, ...upper];
+export const isLower = (limit: Limit): boolean => (lower as readonly string[]).includes(limit);
+
+/** All that a schema asks of a value, with references and allOf put together. */
+export interface Effective {
+  types?: string[];
+  nullable?: boolean;
+  values?: unknown[];
+  formats: string[];
+  patterns: string[];
+  limits: Partial<Record<Limit, number>>;
+  unique: boolean;
+  required: string[];
+  properties: Record<string, Schema>;
+  items?: Schema;
+  extra?: Schema | false;
+  choices: Schema[][];
+  hasDefault: boolean;
+  default?: unknown;
+  deprecated: boolean;
+  /** Keywords that are for people. */
+  words: Record<string, unknown>;
+  /** Keywords that are compared as they stand. */
+  rest: Record<string, unknown>;
+}
+
+const isObject = (node: unknown): node is Schema =>
+  typeof node === 'object' && node !== null && !Array.isArray(node);
+
+const isWords = (key: string) =>
+  ['description', 'title', 'examples', 'example', '$comment', 'externalDocs', 'xml'].includes(
+    key,
+  ) || key.startsWith('x-');
+
+const nothing = (): Effective => ({
+  formats: [],
+  patterns: [],
+  limits: {},
+  unique: false,
+  required: [],
+  properties: {},
+  choices: [],
+  hasDefault: false,
+  deprecated: false,
+  words: {},
+  rest: {},
+});
+
+const isNull = (schema: Schema) => schema.type === 'null';
+
+/**
+ * Null beside one other schema, the way in which 3.1 makes a referenced schema nullable: that other
+ * schema, else nothing.
+ */
+export function nullableOf(schema: Schema): Schema | undefined {
+  const { anyOf, oneOf, ...others } = schema;
+  const branches = anyOf ?? oneOf;
+  if (!Array.isArray(branches) || !Object.keys(others).every(isWords)) return undefined;
+  const [inner, ...more] = branches.filter((branch) => !isNull(branch));
+  return more.length === 0 && branches.length === 2 ? inner : undefined;
+}
+
+export function effective(contract: Contract, schema: unknown): Effective {
+  if (schema === false) return { ...nothing(), values: [] };
+  const own = nothing();
+  if (!isObject(schema)) return own;
+  const parts: Effective[] = [];
+  for (const [key, value] of Object.entries(schema)) {
+    if (key === '$ref') parts.push(effective(contract, resolve(contract, { $ref: String(value) })));
+    else if (key === 'allOf') parts.push(...list(value).map((part) => effective(contract, part)));
+    else if (key === 'anyOf' || key === 'oneOf') parts.push(choice(contract, list(value)));
+    else read(own, key, value);
+  }
+  if (own.values?.includes(null)) {
+    own.values = own.values.filter((value) => value !== null);
+    own.nullable = own.types === undefined || own.nullable === true;
+  }
+  return [...parts, own].reduce(both);
+}
+
+const list = (value: unknown): Schema[] => (Array.isArray(value) ? value : []);
+
+function choice(contract: Contract, branches: Schema[]): Effective {
+  const [first, ...more] = branches.filter((branch) => !isNull(branch));
+  const nullable = branches.some(isNull);
+  const found =
+    first && more.length === 0
+      ? effective(contract, first)
+      : { ...nothing(), choices: [branches.filter((branch) => !isNull(branch))] };
+  return nullable ? { ...found, nullable } : found;
+}
+
+function read(own: Effective, key: string, value: unknown): void {
+  const limit = limits.find((name) => name === key);
+  if (limit) {
+    // Every text is at least 0 characters long.
+    const saysNothing = value === 0 && limit.startsWith('min') && limit !== 'minimum';
+    if (!saysNothing) own.limits[limit] = Number(value);
+  } else if (key === 'type') {
+    const types = (Array.isArray(value) ? value : [value]) as string[];
+    own.types = types.filter((type) => type !== 'null');
+    own.nullable = types.includes('null');
+  } else if (key === 'enum') own.values = [...list(value)];
+  else if (key === 'const') own.values = [value];
+  else if (key === 'format') own.formats = [String(value)];
+  else if (key === 'pattern') own.patterns = [String(value)];
+  else if (key === 'uniqueItems') own.unique = value === true;
+  else if (key === 'required') own.required = list(value).map(String);
+  else if (key === 'properties') own.properties = value as Record<string, Schema>;
+  else if (key === 'items') own.items = value as Schema;
+  else if (key === 'additionalProperties') {
+    if (value !== true) own.extra = value as Schema | false;
+  } else if (key === 'default') {
+    own.hasDefault = true;
+    own.default = value;
+  } else if (key === 'deprecated') own.deprecated = value === true;
+  else if (key === 'x-file-extensions') own.rest[key] = value;
+  else if (isWords(key)) own.words[key] = value;
+  else own.rest[key] = value;
+}
+
+/** What two schemas ask together. */
+function both(a: Effective, b: Effective): Effective {
+  const joined: Partial<Record<Limit, number>> = { ...a.limits };
+  for (const limit of limits) {
+    const [x, y] = [a.limits[limit], b.limits[limit]];
+    if (x === undefined && y === undefined) continue;
+    const known = [x, y].filter((value) => value !== undefined);
+    joined[limit] = isLower(limit) ? Math.max(...known) : Math.min(...known);
+  }
+  const properties = { ...a.properties };
+  for (const [name, schema] of Object.entries(b.properties)) {
+    const other = properties[name];
+    properties[name] = other && !same(other, schema) ? { allOf: [other, schema] } : schema;
+  }
+  const last = b.hasDefault ? b : a;
+  return {
+    types: common(a.types, b.types),
+    nullable: a.nullable === false || b.nullable === false ? false : (a.nullable ?? b.nullable),
+    values: common(a.values, b.values),
+    formats: union(a.formats, b.formats),
+    patterns: union(a.patterns, b.patterns),
+    limits: joined,
+    unique: a.unique || b.unique,
+    required: union(a.required, b.required),
+    properties,
+    items: a.items && b.items ? { allOf: [a.items, b.items] } : (a.items ?? b.items),
+    extra: a.extra === false || b.extra === false ? false : (a.extra ?? b.extra),
+    choices: [...a.choices, ...b.choices],
+    hasDefault: last.hasDefault,
+    default: last.default,
+    deprecated: a.deprecated || b.deprecated,
+    words: { ...a.words, ...b.words },
+    rest: { ...a.rest, ...b.rest },
+  };
+}
+
+const union = (a: string[], b: string[]) => [...new Set([...a, ...b])].sort();
+
+function common<T>(a: T[] | undefined, b: T[] | undefined): T[] | undefined {
+  if (!a || !b) return a ?? b;
+  return a.filter((value) => b.some((other) => same(value, other)));
+}
+
+/** Equal, whatever the order in which the keys are written. */
+export const same = (a: unknown, b: unknown): boolean => canonical(a) === canonical(b);
+
+const canonical = (value: unknown): string =>
+  JSON.stringify(value, (_, node) =>
+    isObject(node)
+      ? Object.fromEntries(Object.entries(node).sort(([x], [y]) => (x < y ? -1 : 1)))
+      : node,
+  ) ?? 'nothing';

@@ -1,0 +1,24 @@
+import { type Contract, callsOf } from '../document.ts';
+
+/** The tag whose operations may be open: one cannot be signed in before signing in. */
+const open = 'auth';
+
+/**
+ * Who may call is said once, for all. An operation may only say that it is open, so that a forgotten
+ * line leaves one closed and not the other way round.
+ */
+export function statedSecurity(contract: Contract): string[] {
+  const known = Object.keys(contract.components.securitySchemes ?? {});
+  const root = contract.security ?? [];
+  const isClosed = root.length > 0 && root.every((way) => Object.keys(way).length > 0);
+  const named = root.flatMap((way) => Object.keys(way));
+  return [
+    ...(isClosed ? [] : ['openapi.yaml needs security that closes every operation.']),
+    ...named.filter((name) => !known.includes(name)).map((name) => `There is no sign-in ${name}.`),
+    ...callsOf(contract).flatMap(({ name, operation: { security, tags = [] } }) => {
+      if (security === undefined) return [];
+      if (security.length > 0) return [`${name} has a security of its own: it takes that of all.`];
+      return tags.includes(open) ? [] : [`${name} is open, and only ${open} may be.`];
+    }),
+  ];
+}
