@@ -1,10 +1,11 @@
 import { foreign, otherMethods, signedOut, unknownIds } from './access.ts';
 import { simultaneous, staleVersions } from './concurrency.ts';
 import { invalidInputs } from './invalid.ts';
+import { filters, pages } from './lists.ts';
 import type { Operation } from './operations.ts';
 import { type Run, Skip } from './run.ts';
 import { type Settings, Trial } from './trial.ts';
-import { pages, successes, validInputs } from './valid.ts';
+import { successes, validInputs } from './valid.ts';
 import { dataOf, isObject, type Json, rowsOf, strings } from './values.ts';
 import type { World } from './world.ts';
 
@@ -13,6 +14,7 @@ export type Account = readonly [email: string, password: string];
 const steps = [
   successes,
   pages,
+  filters,
   validInputs,
   invalidInputs,
   signedOut,

@@ -1,11 +1,10 @@
 import type { Schema } from '../contract/document.ts';
-import { fitting, oddTexts } from './generate.ts';
+import { type Drawn, fitting, oddTexts } from './generate.ts';
 import type { Api } from './operations.ts';
 import type { Flat } from './schema.ts';
 
 /** A value with the words that a report has for it. */
-export interface Named {
-  name: string;
+export interface Named extends Drawn {
   value: unknown;
 }
 
@@ -45,6 +44,8 @@ function candidates(api: Api, flat: Flat): Named[] {
         found.push(of(`${maxLength} characters of four bytes`, '🏗'.repeat(maxLength)));
       }
     }
+    const odd = [...oddTexts.join(' ')].slice(0, maxLength).join('');
+    found.push({ name: 'a text of odd signs', value: odd, always: true });
     found.push(...oddTexts.map((text) => of(`the text ${JSON.stringify(text)}`, text)));
   }
   if (flat.types.includes('array') && items) {

@@ -108,16 +108,36 @@ export function fitting(
 export const sample = <T>(values: fc.Arbitrary<T>, numRuns: number, seed: number): T[] =>
   fc.sample(values, { numRuns, seed });
 
-/** Some of the items in their order, the same ones for the same seed. */
-export function draw<T>(items: readonly T[], count: number, seed: number): T[] {
-  if (items.length <= count) return [...items];
-  const [chosen = []] = sample(
-    fc.shuffledSubarray(
-      items.map((_, i) => i),
-      { minLength: count, maxLength: count },
-    ),
+/** A case to draw; its name begins with the part of the request that it is about. */
+export interface Drawn {
+  name: string;
+  /** Never left out. */
+  always?: boolean;
+}
+
+/** Some of the cases, as evenly from all parts of a request as can be; the same ones for the same seed. */
+export function draw<T extends Drawn>(cases: readonly T[], count: number, seed: number): T[] {
+  if (cases.length <= count) return [...cases];
+  const shuffled = shuffle(cases, seed);
+  const taken = new Map<string, number>();
+  const turns = shuffled.map((each) => {
+    const part = each.name.split(':')[0] ?? '';
+    const turn = taken.get(part) ?? 0;
+    taken.set(part, turn + 1);
+    return { each, turn };
+  });
+  const inTurn = turns.sort((a, b) => a.turn - b.turn).map(({ each }) => each);
+  const certain = inTurn.filter(({ always }) => always);
+  const others = inTurn.filter(({ always }) => !always);
+  return [...certain, ...others.slice(0, Math.max(0, count - certain.length))];
+}
+
+function shuffle<T>(items: readonly T[], seed: number): T[] {
+  const [keys = []] = sample(
+    fc.array(fc.integer(), { minLength: items.length, maxLength: items.length }),
     1,
     seed,
   );
-  return chosen.sort((a, b) => a - b).flatMap((i) => items.slice(i, i + 1));
+  const keyed = items.map((item, i) => ({ item, key: keys[i] ?? 0 }));
+  return keyed.sort((a, b) => a.key - b.key).map(({ item }) => item);
 }

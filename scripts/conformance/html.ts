@@ -1,5 +1,5 @@
 import { escapeText as esc } from './markup.ts';
-import type { Report, Row } from './report.ts';
+import { casesIn, type Report, type Row } from './report.ts';
 import type { Departure } from './run.ts';
 
 const STYLE = `
@@ -42,9 +42,9 @@ ${rows.map(lineOf).join('\n')}
 `;
 }
 
-const articleOf = ({ operation, case: name, expected, got, times, curl }: Departure) => `<article>
-<h3>${esc(operation)}: ${esc(name)}</h3>
-<p>Expected ${esc(expected)}; got <span class="bad">${esc(got)}</span>${times > 1 ? `, ${times} times` : ''}.</p>
+const articleOf = ({ operation, cases, expected, got, curl }: Departure) => `<article>
+<h3>${esc(operation)}: ${esc(casesIn(cases))}</h3>
+<p>Expected ${esc(expected)}; got <span class="bad">${esc(got)}</span>.</p>
 <pre>${esc(curl)}</pre>
 </article>`;
 

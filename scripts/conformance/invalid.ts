@@ -2,13 +2,12 @@ import type { Schema } from '../contract/document.ts';
 import type { Expected } from './check.ts';
 import { fileOf } from './defaults.ts';
 import { violations } from './edges.ts';
-import { draw, fitting } from './generate.ts';
+import { type Drawn, draw } from './generate.ts';
 import type { Input } from './run.ts';
 import type { Trial } from './trial.ts';
 import { isObject, type Json } from './values.ts';
 
-interface Wrong {
-  name: string;
+interface Wrong extends Drawn {
   input: Input;
   expected: Expected;
 }
@@ -22,7 +21,7 @@ const TOO_LARGE: Expected = {
   codes: ['PAYLOAD_TOO_LARGE', 'VALIDATION_FAILED'],
 };
 
-const HUGE = 2 * 1024 ** 2;
+const HUGE = 'x'.repeat(2 * 1024 ** 2);
 /** What a run is willing to send of a file. */
 const LARGEST_FILE = 32 * 1024 ** 2;
 
@@ -49,7 +48,10 @@ function wrongValues(trial: Trial, base: Input): Wrong[] {
     input: { ...base, json: value },
     expected: INVALID,
   });
-  const missing = required.map((name) => of(`${name}: missing`, without(json, name)));
+  const missing = required.map((name) => ({
+    ...of(`${name}: missing`, without(json, name)),
+    always: true,
+  }));
   const wrong = Object.entries(properties).flatMap(([property, schema]) =>
     violations(trial.run.api, schema).map(({ name, value }) =>
       of(`${property}: ${name}`, { ...json, [property]: value }),
@@ -155,7 +157,7 @@ function wrongQueries({ operation, run }: Trial, base: Input): Wrong[] {
 }
 
 /** Bodies that are wrong before anybody looks at their values. */
-function wrongForms({ operation }: Trial, base: Input): Wrong[] {
+function wrongForms({ operation, run }: Trial, base: Input): Wrong[] {
   const { body } = operation;
   if (!body) return [];
   const { json: _, form: __, ...rest } = base;
@@ -180,15 +182,10 @@ function wrongForms({ operation }: Trial, base: Input): Wrong[] {
     ];
   }
   const type = 'application/json';
-  const long = Object.entries(body.flat.properties).find(
-    ([, schema]) => 'maxLength' in schema || '$ref' in schema,
+  const [long = ''] = Object.keys(body.flat.properties).filter(
+    (name) => run.api.flat(body.flat.properties[name] ?? {}).maxLength !== undefined,
   );
-  const huge =
-    long &&
-    JSON.stringify({
-      ...(isObject(base.json) ? base.json : {}),
-      [long[0]]: fitting({ types: [], properties: {}, required: [] }, 'x'.repeat(HUGE)),
-    });
+  const huge = long && JSON.stringify({ ...(isObject(base.json) ? base.json : {}), [long]: HUGE });
   return [
     ...odd,
     of('broken JSON', { type, body: text.slice(0, -1) || '{' }, MALFORMED),

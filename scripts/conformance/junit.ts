@@ -1,5 +1,5 @@
 import { escapeText as esc } from './markup.ts';
-import type { Report, Row } from './report.ts';
+import { casesIn, type Report, type Row } from './report.ts';
 
 /** A suite for each tag, a test for each operation, as CI systems read it. */
 export function junitOf({ rows, departures, seconds, seed }: Report): string {
@@ -28,8 +28,8 @@ function suite(tag: string, rows: Row[]): string {
 function testOf({ operation, tag, cases, successes, departures, skipped }: Row): string {
   const head = `<testcase classname="${esc(tag)}" name="${esc(operation)}"`;
   const failures = departures.map(
-    ({ case: name, expected, got, curl }) =>
-      `<failure message="${esc(`${name}: expected ${expected}, got ${got}`)}">${esc(curl)}</failure>`,
+    ({ cases: names, expected, got, curl }) =>
+      `<failure message="${esc(`${casesIn(names)}: expected ${expected}, got ${got}`)}">${esc(curl)}</failure>`,
   );
   const wasTried = cases > 0 && !successes.startsWith('0');
   if (failures.length === 0 && !wasTried) {

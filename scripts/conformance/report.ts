@@ -56,6 +56,15 @@ function rowOf({ operation, cases, seen, skipped }: Tally): Row {
   };
 }
 
+const NAMED = 4;
+
+/** The first cases of a departure by name, the others as a number. */
+export function casesIn(cases: readonly string[]): string {
+  const names = [...new Set(cases)];
+  const more = names.length > NAMED ? ` and ${names.length - NAMED} more` : '';
+  return `${names.slice(0, NAMED).join('; ')}${more}`;
+}
+
 /** What a terminal shows in the end. */
 export function textOf(report: Report): string {
   const { rows, departures, requests, seconds, seed, left } = report;
@@ -69,8 +78,8 @@ export function textOf(report: Report): string {
     row.skipped.join('; '),
   ]);
   const found = departures.map(
-    ({ operation, case: name, expected, got, times, curl }, i) =>
-      `${i + 1}. ${operation}, ${name}${times > 1 ? ` (and ${times - 1} times more)` : ''}\n` +
+    ({ operation, cases, expected, got, curl }, i) =>
+      `${i + 1}. ${operation}, ${casesIn(cases)}\n` +
       `   expected  ${expected}\n   got       ${got}\n   repeat    ${curl}`,
   );
   const rest = left > 0 ? ` ${left} records could not be removed and stay on the host.` : '';

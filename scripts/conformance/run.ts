@@ -20,10 +20,9 @@ export type Caller = 'main' | 'other' | 'nobody' | { authorization: string };
 
 export interface Departure extends Finding {
   operation: string;
-  case: string;
+  /** In which cases the same was seen; the line to repeat it is that of the first. */
+  cases: string[];
   curl: string;
-  /** How often the same was seen. */
-  times: number;
 }
 
 export interface CaseResult {
@@ -97,16 +96,15 @@ export class Run {
       const key = [operation.id, finding.expected, finding.got].join('\n');
       const known = this.#departures.get(key);
       if (known) {
-        known.times += 1;
+        known.cases.push(hide(name));
         return known;
       }
       const made: Departure = {
         operation: operation.id,
-        case: hide(name),
+        cases: [hide(name)],
         expected: hide(finding.expected),
         got: hide(finding.got),
         curl: curl(hidden(answer.sent, hide)),
-        times: 1,
       };
       this.#departures.set(key, made);
       return made;

@@ -61,13 +61,23 @@ function echo(operation: Operation, { json, form }: Input, data: unknown): Findi
     const got = data[name];
     const isComparable = got !== undefined && got !== null && typeof got === typeof sent;
     if (!isComparable || typeof sent === 'object') return [];
-    const isSame =
-      typeof sent === 'string' && typeof got === 'string' ? sameText(sent, got) : sent === got;
-    return isSame ? [] : differs(`${name} as it was sent (${short(sent)})`, short(got));
+    if (typeof sent !== 'string' || typeof got !== 'string') {
+      return sent === got ? [] : differs(`${name} as it was sent, ${sent}`, got);
+    }
+    return sameText(sent, got) ? [] : differs(`${name} as it was sent`, difference(sent, got));
   });
 }
 
-const short = (value: unknown) => JSON.stringify(value).slice(0, 80);
+const SHOWN = 20;
+
+/** Where two texts part. */
+function difference(sent: string, got: string): string {
+  const at = [...sent].findIndex((sign, i) => [...got][i] !== sign);
+  const [a, b] = [sent, got].map((text) =>
+    JSON.stringify([...text].slice(at, at + SHOWN).join('')),
+  );
+  return `from its sign ${at + 1} on ${b} in place of ${a}`;
+}
 
 /** A filter that is named like a property lets through what has its value. */
 function filtered({ query = {} }: Input, rows: Json[]): Finding[] {

@@ -25,25 +25,24 @@ export class Shelf {
   readonly made = new Map<string, Made>();
 
   /** Remembers a record, and that it has to be removed in the end when this call has made it. */
-  note({ method, path, pathNames }: Operation, input: Input, answer: Answer): void {
+  note({ method, path: template, pathNames }: Operation, input: Input, answer: Answer): void {
     const record = recordOf(answer);
     if (!record) return;
     this.seen.set(record.id, record);
     if (method !== 'post') return;
     const last = pathNames.at(-1) ?? '';
     const known = input.path[last];
+    // Of the project that it says it is in, should the host have taken a wrong one.
+    const { projectId = input.path.projectId } = record;
+    const path = { ...input.path, projectId: String(projectId), id: record.id };
     // Made in a collection; or from another record, as a revision is.
     const isNew = last === 'projectId' || last === '';
-    if (isNew && /^\/projects\/\{projectId\}\/[^/]+$/.test(path)) {
-      this.#keep(`${path}/{id}`, { ...input.path, id: record.id }, record.id);
+    if (isNew && /^\/projects\/\{projectId\}\/[^/]+$/.test(template)) {
+      this.made.set(record.id, { item: `${template}/{id}`, path });
     } else if (!isNew && record.id !== known && this.seen.has(known ?? '')) {
-      const item = `${path.slice(0, path.indexOf(`/{${last}}`))}/{id}`;
-      this.#keep(item, { ...input.path, id: record.id }, record.id);
+      const item = `${template.slice(0, template.indexOf(`/{${last}}`))}/{id}`;
+      this.made.set(record.id, { item, path });
     }
-  }
-
-  #keep(item: string, path: Record<string, string>, id: string): void {
-    this.made.set(id, { item, path });
   }
 
   /** Forgets a record that is gone. */

@@ -1,6 +1,6 @@
 import { recordOf } from './check.ts';
 import { boundaries } from './edges.ts';
-import { arbitrary, draw, sample } from './generate.ts';
+import { arbitrary, type Drawn, draw, sample } from './generate.ts';
 import type { Input } from './run.ts';
 import type { Trial } from './trial.ts';
 import { isObject, type Json } from './values.ts';
@@ -67,8 +67,7 @@ export async function validInputs(trial: Trial): Promise<void> {
   }
 }
 
-interface Change {
-  name: string;
+interface Change extends Drawn {
   change: (input: Input) => Input;
 }
 
@@ -95,8 +94,9 @@ function bodies(trial: Trial): Change[] {
       return { ...input, form: { ...input.form, ...Object.fromEntries(texts) } };
     };
   const edges = free.flatMap(([property, schema]) =>
-    boundaries(run.api, schema).map(({ name, value }) => ({
+    boundaries(run.api, schema).map(({ name, value, always }) => ({
       name: `${property}: ${name}`,
+      always,
       change: put({ [property]: value }),
     })),
   );
@@ -121,8 +121,9 @@ function queries({ operation, run, settings }: Trial): Change[] {
     (values: Json) =>
     (input: Input): Input => ({ ...input, query: { ...input.query, ...values } });
   const edges = free.flatMap(({ name: parameter, schema }) =>
-    boundaries(run.api, schema).map(({ name, value }) => ({
+    boundaries(run.api, schema).map(({ name, value, always }) => ({
       name: `${parameter}: ${name}`,
+      always,
       change: put({ [parameter]: value }),
     })),
   );
@@ -137,38 +138,4 @@ function queries({ operation, run, settings }: Trial): Change[] {
     change: put(isObject(values) ? values : {}),
   }));
   return [...generated, ...edges];
-}
-
-/** Pages of one record lead from one to the next. */
-export async function pages(trial: Trial): Promise<void> {
-  const { operation } = trial;
-  const names = operation.query.map(({ name }) => name);
-  if (!names.includes('cursor') || !names.includes('limit')) return;
-  await trial.attempt(async () => {
-    const input = await trial.prepared();
-    const page = (query: Json) =>
-      trial.succeeds('pages of one', { ...input, query: { ...input.query, ...query } });
-    const two = await page({ limit: 2 });
-    const first = await page({ limit: 1 });
-    const ids = (answer: typeof first) =>
-      (isObject(answer.json) && Array.isArray(answer.json.data) ? answer.json.data : [])
-        .filter(isObject)
-        .map(({ id }) => String(id));
-    const [one, next] = ids(two);
-    const cursor = isObject(first.json) ? first.json.nextCursor : undefined;
-    const found = [];
-    if (next !== undefined && !cursor)
-      found.push({ expected: 'a nextCursor, for there is more', got: String(cursor) });
-    if (next === undefined && cursor)
-      found.push({ expected: 'no nextCursor, for there is no more', got: 'one' });
-    if (ids(first)[0] !== one)
-      found.push({ expected: 'the same order on every page', got: 'another one' });
-    if (found.length > 0) trial.run.judge(operation, 'pages of one', first, found);
-    if (!cursor || next === undefined) return;
-    const second = await page({ limit: 1, cursor });
-    if (ids(second)[0] === next) return;
-    trial.run.judge(operation, 'pages of one', second, [
-      { expected: 'the record after the first page', got: String(ids(second)[0]) },
-    ]);
-  });
 }
