@@ -38,6 +38,13 @@ const probes: Probe[] = [
   ['id that is too long', '422 VALIDATION_FAILED', 'GET', `/projects/${'x'.repeat(65)}/stats`],
   ['long id in two-byte letters', '404 NOT_FOUND', 'GET', `/projects/${'é'.repeat(64)}/stats`],
   ['parameter that is no number', '422 VALIDATION_FAILED', 'GET', '/projects?limit=many'],
+  ['parameter without a value', '422 VALIDATION_FAILED', 'GET', '/projects/prj_harbor/rfis?q='],
+  [
+    'list with an empty value',
+    '422 VALIDATION_FAILED',
+    'GET',
+    '/projects/prj_harbor/rfis?assigneeId=usr_ana&assigneeId=',
+  ],
   ['parameter given twice', '422 VALIDATION_FAILED', 'GET', '/projects?limit=1&limit=2'],
   ['parameter named __proto__', '422 VALIDATION_FAILED', 'GET', '/projects?__proto__=1&limit=0'],
   ['HTML asked for', '406 NOT_ACCEPTABLE', 'GET', '/projects', { accept: 'text/html' }],

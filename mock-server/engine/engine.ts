@@ -119,7 +119,8 @@ export class Engine {
       authorised: !isRefusal(caller),
       respond: async (violations) => {
         const wanted = forced && forced.code >= 400 ? undefined : accept;
-        const refusal = isRefusal(caller) ? caller : judge(operation, body, violations, wanted);
+        const asked = { body, query: request.query, accept: wanted };
+        const refusal = isRefusal(caller) ? caller : judge(operation, asked, violations);
         if (refusal) {
           const output = refusalOutput(contract.problems, refusal);
           // Prism, too, lets a preference choose the example of the failure that is due anyway.

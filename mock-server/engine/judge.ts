@@ -3,17 +3,24 @@ import type { Body } from './body.ts';
 import type { Operation } from './contract.ts';
 import { refusedFile, wrongKinds } from './form.ts';
 import { type Refusal, refuse } from './problem.ts';
-import { toFieldProblems, type Violation } from './validation.ts';
+import { emptyParameters, toFieldProblems, type Violation } from './validation.ts';
+
+/** What of a request is looked at. */
+interface Asked {
+  body: Body;
+  query: Readonly<Record<string, string | string[]>>;
+  accept: string | undefined;
+}
 
 /** Why the request cannot be answered as it is, from what Prism found and from what it cannot see. */
 export function judge(
   operation: Operation,
-  body: Body,
+  { body, query, accept }: Asked,
   violations: readonly Violation[],
-  accept: string | undefined,
 ): Refusal | null {
   const fields = body.kind === 'form' ? body.fields : null;
   const errors = toFieldProblems(operation.prism, violations);
+  errors.push(...emptyParameters(operation.prism, query, errors));
   if (fields) errors.push(...wrongKinds(operation.prism, fields));
   if (errors.length > 0) return refuse('VALIDATION_FAILED', { errors });
   const file = fields && refusedFile(operation.prism, fields);

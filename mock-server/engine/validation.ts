@@ -42,3 +42,20 @@ function parameterName(operation: PrismOperation, lowerCase: string): string {
   );
   return declared?.name ?? lowerCase;
 }
+
+/** Query parameters that stand there without a value and may not: Prism takes them for absent. */
+export function emptyParameters(
+  operation: PrismOperation,
+  query: Readonly<Record<string, string | string[]>>,
+  known: readonly FieldProblem[],
+): FieldProblem[] {
+  return (operation.request?.query ?? []).flatMap(({ name, schema }) => {
+    const isEmpty = [query[name]].flat().includes('');
+    const pointer = `/${name}`;
+    if (!isEmpty || known.some((problem) => problem.pointer.startsWith(pointer))) return [];
+    const each = schema?.type === 'array' ? schema.items : schema;
+    const least = typeof each === 'object' && 'minLength' in each ? Number(each.minLength) : 0;
+    if (least === 0) return [];
+    return [{ pointer, code: 'minLength', detail: `must NOT have fewer than ${least} characters` }];
+  });
+}

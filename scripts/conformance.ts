@@ -1,0 +1,38 @@
+/**
+ * `npm run conformance -- --target https://host/api/v1 --account email:password`: holds a host against
+ * the contract, operation by operation. Ends with 1 where the host departs from it.
+ */
+import { writeFileSync } from 'node:fs';
+import { htmlOf } from './conformance/html.ts';
+import { junitOf } from './conformance/junit.ts';
+import { readApi } from './conformance/operations.ts';
+import { chosen, readOptions, usage } from './conformance/options.ts';
+import { textOf } from './conformance/report.ts';
+import { conformance } from './conformance/start.ts';
+import { readContract } from './contract/document.ts';
+import { ensureBundle } from './contract/pipeline.ts';
+import { Refusal, runScript } from './support/refusal.ts';
+
+await runScript(async () => {
+  const args = process.argv.slice(2);
+  if (args.includes('--help')) {
+    console.log(usage);
+    return 0;
+  }
+  const options = readOptions(args, process.env);
+  const [broken] = await ensureBundle();
+  if (broken) throw new Refusal(`The contract is broken: ${broken}`);
+  const api = readApi(readContract());
+  const operations = chosen(api, options);
+  console.log(`${operations.length} operations of ${options.target}, seed ${options.seed}`);
+  let done = 0;
+  const progress = ({ id }: { id: string }) => {
+    done += 1;
+    console.log(`${String(done).padStart(3)}/${operations.length}  ${id}`);
+  };
+  const report = await conformance(api, operations, options, { progress });
+  console.log(`\n${textOf(report)}`);
+  if (options.junit) writeFileSync(options.junit, junitOf(report));
+  if (options.html) writeFileSync(options.html, htmlOf(report));
+  return report.departures.length > 0 ? 1 : 0;
+});

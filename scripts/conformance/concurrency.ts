@@ -1,0 +1,83 @@
+import type { Expected } from './check.ts';
+import type { Input } from './run.ts';
+import type { Trial } from './trial.ts';
+import { isObject } from './values.ts';
+
+const CONFLICT: Expected = { statuses: [409], codes: ['CONFLICT'] };
+
+/** Who has seen another version than there is, is told so and changes nothing. */
+export async function staleVersions(trial: Trial): Promise<void> {
+  const { operation, run, world } = trial;
+  if (!takesVersion(trial)) return;
+  await trial.attempt(async () => {
+    const input = await trial.prepared();
+    const version = versionIn(input) ?? world.version(recordIn(trial, input));
+    await trial.refused(
+      'a version that is yet to come',
+      withVersion(trial, input, version + 7),
+      CONFLICT,
+    );
+    const update = updateOf(trial);
+    // What is closed is not changed by anybody.
+    if (!update || world.seen(recordIn(trial, input)).status === 'closed') return;
+    const path = { ...input.path };
+    delete path.attachmentId;
+    await world.ask(update.id, { path, json: { version, description: world.name() } });
+    const answer = await trial.refused(
+      'a version that has passed',
+      withVersion(trial, input, version),
+      CONFLICT,
+    );
+    const now = isObject(answer.json) ? answer.json.currentVersion : undefined;
+    if (answer.status !== 409 || now === undefined || Number(now) > version) return;
+    run.judge(operation, 'a version that has passed', answer, [
+      { expected: `a currentVersion after ${version}`, got: String(now) },
+    ]);
+  });
+}
+
+/** Of two equal changes at the same time one is made. */
+export async function simultaneous(trial: Trial): Promise<void> {
+  const { operation, run } = trial;
+  if (operation.method !== 'patch' || !takesVersion(trial)) return;
+  await trial.attempt(async () => {
+    const input = await trial.prepared();
+    const expected = { statuses: [...operation.successes, 409] };
+    const name = 'two changes at the same time';
+    const answers = await Promise.all([1, 2].map(() => run.call(operation, input, expected, name)));
+    for (const answer of answers) await trial.settle(input, answer);
+    const [answer] = answers;
+    const done = answers.filter(({ status }) => status < 300).length;
+    if (done === 1 || !answer) return;
+    run.judge(operation, name, answer, [
+      { expected: 'one that is made, one refused', got: `${done} that were made` },
+    ]);
+  });
+}
+
+const takesVersion = ({ operation }: Trial): boolean =>
+  operation.query.some(({ name }) => name === 'version') ||
+  Object.hasOwn(operation.body?.flat.properties ?? {}, 'version');
+
+const updateOf = ({ operation, run }: Trial) => {
+  const [item = ''] = /^\/projects\/\{projectId\}\/[^/]+\/\{\w+\}/.exec(operation.path) ?? [];
+  return run.api.at('patch', item);
+};
+
+const recordIn = ({ operation }: Trial, { path }: Input): string => {
+  const name = operation.pathNames.findLast((each) => each !== 'attachmentId') ?? '';
+  return path[name] ?? '';
+};
+
+function versionIn({ json, query }: Input): number | undefined {
+  const version = isObject(json) ? json.version : query?.version;
+  return version === undefined ? undefined : Number(version);
+}
+
+function withVersion({ operation }: Trial, input: Input, version: number): Input {
+  if (operation.query.some(({ name }) => name === 'version')) {
+    return { ...input, query: { ...input.query, version } };
+  }
+  if (input.form) return { ...input, form: { ...input.form, version: String(version) } };
+  return { ...input, json: { ...(isObject(input.json) ? input.json : {}), version } };
+}

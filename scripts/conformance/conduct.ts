@@ -1,0 +1,95 @@
+import { foreign, otherMethods, signedOut, unknownIds } from './access.ts';
+import { simultaneous, staleVersions } from './concurrency.ts';
+import { invalidInputs } from './invalid.ts';
+import { filters, pages } from './lists.ts';
+import type { Operation } from './operations.ts';
+import { type Run, Skip } from './run.ts';
+import { type Settings, Trial } from './trial.ts';
+import { successes, validInputs } from './valid.ts';
+import { dataOf, isObject, type Json, rowsOf, strings } from './values.ts';
+import type { World } from './world.ts';
+
+export type Account = readonly [email: string, password: string];
+
+const steps = [
+  successes,
+  pages,
+  filters,
+  validInputs,
+  invalidInputs,
+  signedOut,
+  unknownIds,
+  otherMethods,
+  staleVersions,
+  simultaneous,
+  foreign,
+];
+
+/** Goes through the operations. @returns how many records had to be left on the host */
+export async function conduct(
+  world: World,
+  operations: readonly Operation[],
+  settings: Settings,
+  progress: (operation: Operation) => void = () => {},
+): Promise<number> {
+  try {
+    for (const operation of operations) {
+      const trial = new Trial(world, operation, settings);
+      world.run.tally(operation);
+      for (const step of steps) await trial.attempt(() => step(trial));
+      progress(operation);
+    }
+  } finally {
+    world.left = await world.cleanUp();
+  }
+  return world.left;
+}
+
+/**
+ * Signs the accounts in and looks round: in which projects they are.
+ * @returns whether that went well; what went wrong is among the departures
+ */
+export async function arrive(
+  world: World,
+  accounts: { main: Account; other?: Account },
+): Promise<boolean> {
+  const { run } = world;
+  try {
+    run.tokens.main = await signIn(run, accounts.main);
+    if (accounts.other) run.tokens.other = await signIn(run, accounts.other);
+    const me = dataOf((await world.ask('getCurrentUser', nothing)).json);
+    world.me = isObject(me) ? String(me.id) : '';
+    const all = { path: {}, query: { limit: 100 } };
+    const projects = rowsOf((await world.ask('listProjects', all)).json).filter(hasId);
+    const byUse = projects.sort((a, b) => use(b) - use(a));
+    [world.project = null, world.elsewhere = null] = byUse;
+    if (!world.project) return true;
+    const path = { projectId: world.project.id };
+    const members = await world.ask('listProjectMembers', { ...all, path });
+    world.isMember = rowsOf(members.json).some(({ id }) => id === world.me);
+    return true;
+  } catch (error) {
+    if (error instanceof Skip && run.departures.length > 0) return false;
+    throw error;
+  }
+}
+
+const nothing = { path: {} };
+const hasId = (project: Json): project is Json & { id: string } => typeof project.id === 'string';
+const use = ({ permittedActions }: Json) => strings(permittedActions).length;
+
+async function signIn(run: Run, [email, password]: Account): Promise<string> {
+  run.target.hide(password);
+  const login = run.api.find('login');
+  const answer = await run.call(
+    login,
+    { path: {}, json: { email, password } },
+    { statuses: [200] },
+    'as a preparation',
+  );
+  const data = dataOf(answer.json);
+  if (answer.status !== 200 || !isObject(data))
+    throw new Skip(`${email} could not be signed in (${answer.status})`);
+  for (const name of ['accessToken', 'refreshToken']) run.target.hide(String(data[name]));
+  return String(data.accessToken);
+}

@@ -1,0 +1,77 @@
+import type { Schema } from '../contract/document.ts';
+import { arbitrary, fitting, sample } from './generate.ts';
+import type { Api, Operation } from './operations.ts';
+import type { Input } from './run.ts';
+import type { Fields } from './target.ts';
+import type { Json } from './values.ts';
+
+interface Values {
+  version: number;
+  /** A text that nothing else has. */
+  name: () => string;
+}
+
+/** One value that a schema lets through. */
+function plainValue(api: Api, name: string, schema: Schema, values: Values): unknown {
+  const flat = api.flat(schema);
+  if (name === 'version') return values.version;
+  const isText = flat.types.includes('string') && !flat.enum && !flat.format;
+  if (isText) return fitting(flat, values.name());
+  return sample(arbitrary(api, schema), 1, 1)[0];
+}
+
+export const defaultQuery = (api: Api, { query }: Operation, values: Values): Json =>
+  Object.fromEntries(
+    query
+      .filter(({ required }) => required)
+      .map(({ name, schema }) => [name, plainValue(api, name, schema, values)]),
+  );
+
+/** What a request body cannot do without, and what is added to it. */
+export function defaultBody(
+  api: Api,
+  { body }: Operation,
+  values: Values,
+  add: Json,
+): Pick<Input, 'json' | 'form'> {
+  if (!body) return {};
+  const { properties, required } = body.flat;
+  const needed = required.filter((name) => !Object.hasOwn(add, name));
+  const plain = needed.map((name) => [name, plainValue(api, name, properties[name] ?? {}, values)]);
+  if (body.mediaType === 'application/json')
+    return { json: { ...Object.fromEntries(plain), ...add } };
+  const form: Fields = {};
+  for (const [name, schema] of Object.entries(properties)) {
+    const { format, extensions } = api.flat(schema);
+    const value = Object.fromEntries(plain)[name] ?? add[name];
+    if (format === 'binary' && required.includes(name)) form[name] = fileOf(extensions);
+    else if (value !== undefined) form[name] = String(value);
+  }
+  return { form };
+}
+
+const PLY = `ply
+format ascii 1.0
+element vertex 1
+property float x
+property float y
+property float z
+end_header
+0 0 0
+`;
+
+/** A picture of one point. */
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+/** A small file that is what its name says. */
+export function fileOf(extensions: readonly string[] | undefined): File {
+  if (!extensions) return new File([PNG], 'conformance.png');
+  if (extensions.includes('ply')) return new File([PLY], 'conformance.ply');
+  return new File(
+    ['conformance'],
+    `conformance.${extensions.includes('txt') ? 'txt' : extensions[0]}`,
+  );
+}

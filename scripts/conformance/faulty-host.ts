@@ -1,0 +1,119 @@
+import type { Operation } from './operations.ts';
+import type { Fetch } from './target.ts';
+import { api } from './testkit.ts';
+
+/** An answer on its way through the faulty host. */
+export interface Passing {
+  status: number;
+  headers: Headers;
+  // Tests reach deep into answers, whose shape the contract has checked.
+  // biome-ignore lint/suspicious/noExplicitAny: see above
+  json: any;
+  /** In place of the JSON. */
+  body?: string;
+  request: { text: string; url: URL; headers: Headers; method: string };
+  /** The last success of the same operation. */
+  last?: { status: number; text: string };
+}
+
+/** A departure from the contract, made on purpose. */
+export interface Fault {
+  operation: string;
+  what: string;
+  /** What a run must say of it: case, expected and got. */
+  says: RegExp;
+  /** Changes a request before the host sees it; null answers without the host. */
+  ask?: (request: Request) => Request | null;
+  /** Changes an answer. */
+  answer?: (passing: Passing) => void;
+}
+
+/** The host with one fault. */
+export function faulty(host: Fetch, fault: Fault): Fetch {
+  let last: Passing['last'];
+  return async (request) => {
+    const operation = operationOf(request);
+    if (operation?.id !== fault.operation) return host(request);
+    const text = await request.clone().text();
+    const { url, headers, method } = request;
+    const asked = fault.ask ? fault.ask(request) : request;
+    const response = asked
+      ? await host(asked)
+      : new Response(last?.text, {
+          status: last?.status,
+          headers: { 'content-type': 'application/json' },
+        });
+    const bytes = Buffer.from(await response.arrayBuffer());
+    const isJson = response.headers.get('content-type')?.includes('json') ?? false;
+    const passing: Passing = {
+      status: response.status,
+      headers: new Headers(response.headers),
+      json: isJson ? JSON.parse(bytes.toString()) : undefined,
+      request: { text, url: new URL(url), headers, method },
+      last,
+    };
+    if (response.ok && isJson) last = { status: response.status, text: bytes.toString() };
+    fault.answer?.(passing);
+    passing.headers.delete('content-length');
+    const changed = passing.body ?? (isJson ? JSON.stringify(passing.json) : undefined);
+    const isBare = passing.status === 204 || passing.status === 304;
+    return new Response(isBare ? null : (changed ?? bytes), passing);
+  };
+}
+
+const root = '/api/v1';
+
+/** Whose call it is; a path that is written out goes before one with ids. */
+function operationOf(request: Request): Operation | undefined {
+  const path = new URL(request.url).pathname.slice(root.length);
+  const method = request.method.toLowerCase();
+  const found = api.operations.filter((operation) => {
+    const pattern = `^${operation.path.replace(/\{\w+\}/g, '[^/]+')}$`;
+    return operation.method === method && new RegExp(pattern).test(path);
+  });
+  const ids = ({ path: template }: Operation) => template.split('{').length;
+  return found.sort((a, b) => ids(a) - ids(b))[0];
+}
+
+/** Answers with the last success what should have been refused. */
+export const accepted =
+  (status: number, when: (passing: Passing) => boolean = () => true) =>
+  (passing: Passing): void => {
+    if (passing.status !== status || !passing.last || !when(passing)) return;
+    passing.status = passing.last.status;
+    passing.json = JSON.parse(passing.last.text);
+    passing.headers.set('content-type', 'application/json');
+  };
+
+/** Fails of itself where it should have refused or answered. */
+export const failing =
+  (when: (passing: Passing) => boolean) =>
+  (passing: Passing): void => {
+    if (!when(passing)) return;
+    passing.status = 500;
+    passing.headers.set('content-type', 'application/problem+json');
+    passing.json = {
+      type: 'https://example.com/problems/internal',
+      title: 'Internal error',
+      status: 500,
+      code: 'INTERNAL',
+      detail: 'Something broke.',
+    };
+  };
+
+/** Changes successes that are JSON. */
+export const success =
+  // biome-ignore lint/suspicious/noExplicitAny: as in Passing
+    (change: (json: any, passing: Passing) => void) =>
+    (passing: Passing): void => {
+      if (passing.status < 300 && passing.json) change(passing.json, passing);
+    };
+
+/** Loses a query parameter before anybody reads it. */
+export const deaf =
+  (name: string) =>
+  (request: Request): Request => {
+    const url = new URL(request.url);
+    url.searchParams.delete(name);
+    return new Request(url, request);
+  };

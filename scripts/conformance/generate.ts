@@ -1,0 +1,143 @@
+import fc from 'fast-check';
+import type { Schema } from '../contract/document.ts';
+import type { Api } from './operations.ts';
+import type { Flat } from './schema.ts';
+
+/** Texts that have broken servers before, and that are texts like any other. */
+export const oddTexts = [
+  "Robert'); DROP TABLE students;--",
+  '" OR ""="',
+  '<script>alert(1)</script>',
+  '<img src=x onerror=alert(1)>',
+  '{{7*7}}<%= 7*7 %>',
+  '../../etc/passwd',
+  '%00%0a%zz',
+  'null',
+  '__proto__',
+  '\\u0000\\',
+  'Grüße, señor, 東京, مرحبا',
+  '👷🏽‍♀️🏗️',
+  'a\u202eb\u200bc',
+];
+
+const LONGEST = 60;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Values of a schema, odd ones among them. */
+export function arbitrary(api: Api, schema: Schema): fc.Arbitrary<unknown> {
+  const flat = api.flat(schema);
+  if ('const' in flat) return fc.constant(flat.const);
+  if (flat.enum) return fc.constantFrom(...flat.enum);
+  if (flat.anyOf) return fc.oneof(...flat.anyOf.map((part) => arbitrary(api, part)));
+  return fc.oneof(...flat.types.map((type) => ofType(api, flat, type)));
+}
+
+function ofType(api: Api, flat: Flat, type: string): fc.Arbitrary<unknown> {
+  switch (type) {
+    case 'string':
+      return text(flat);
+    case 'integer':
+    case 'number':
+      return fc.integer({ min: flat.minimum ?? -1000, max: flat.maximum ?? 1000 });
+    case 'boolean':
+      return fc.boolean();
+    case 'array': {
+      const { minItems: minLength = 0, items = {} } = flat;
+      const limits = { minLength, maxLength: Math.min(flat.maxItems ?? 3, minLength + 3) };
+      const each = arbitrary(api, items);
+      const selector = (value: unknown) => JSON.stringify(value);
+      return flat.uniqueItems
+        ? fc.uniqueArray(each, { ...limits, selector })
+        : fc.array(each, limits);
+    }
+    case 'object': {
+      const entries = Object.entries(flat.properties);
+      const model = Object.fromEntries(entries.map(([n, part]) => [n, arbitrary(api, part)]));
+      return fc.record(model, { requiredKeys: flat.required });
+    }
+    default:
+      return fc.constant(null);
+  }
+}
+
+function text(flat: Flat): fc.Arbitrary<string> {
+  const formatted = ofFormat(flat.format);
+  if (formatted) return formatted;
+  const { minLength = 0, maxLength = LONGEST } = flat;
+  const limits = { minLength, maxLength: Math.max(minLength, Math.min(maxLength, LONGEST)) };
+  const any = fc.oneof(
+    fc.string({ unit: 'grapheme-ascii', ...limits }),
+    fc.string({ unit: 'binary', ...limits }),
+    fc.constantFrom(...oddTexts),
+  );
+  return any.map((t) => fitting(flat, withoutNull(t)));
+}
+
+/** No database of texts keeps this one sign, and no contract of ours asks for it. */
+const withoutNull = (value: string) => value.replaceAll('\0', '0');
+
+function ofFormat(format: string | undefined): fc.Arbitrary<string> | undefined {
+  const days = fc.integer({ min: -3000, max: 3000 });
+  const iso = days.map((n) => new Date(Date.UTC(2026, 0, 1) + n * DAY_MS).toISOString());
+  switch (format) {
+    case 'date':
+      return iso.map((value) => value.slice(0, 10));
+    case 'date-time':
+      return iso;
+    case 'email':
+      return fc.stringMatching(/^[a-z]{3,10}$/).map((name) => `conformance-${name}@example.com`);
+    case 'uri':
+      return fc.webUrl();
+    default:
+      return undefined;
+  }
+}
+
+/** The text, or the nearest one to it that length and pattern let through. */
+export function fitting(
+  { pattern, minLength = 0, maxLength = Infinity }: Flat,
+  value: string,
+): string {
+  const cut = (t: string) => [...t].slice(0, maxLength).join('').padEnd(minLength, 'x');
+  const matches = (t: string) => pattern === undefined || new RegExp(pattern, 'u').test(t);
+  const candidates = [value, `Aa1!${value}`, value.replace(/[^A-Za-z0-9]/g, '')].map(cut);
+  return candidates.find(matches) ?? cut('Aa1!');
+}
+
+/** Some values, the same ones for the same seed. */
+export const sample = <T>(values: fc.Arbitrary<T>, numRuns: number, seed: number): T[] =>
+  fc.sample(values, { numRuns, seed });
+
+/** A case to draw; its name begins with the part of the request that it is about. */
+export interface Drawn {
+  name: string;
+  /** Never left out. */
+  always?: boolean;
+}
+
+/** Some of the cases, as evenly from all parts of a request as can be; the same ones for the same seed. */
+export function draw<T extends Drawn>(cases: readonly T[], count: number, seed: number): T[] {
+  if (cases.length <= count) return [...cases];
+  const shuffled = shuffle(cases, seed);
+  const taken = new Map<string, number>();
+  const turns = shuffled.map((each) => {
+    const part = each.name.split(':')[0] ?? '';
+    const turn = taken.get(part) ?? 0;
+    taken.set(part, turn + 1);
+    return { each, turn };
+  });
+  const inTurn = turns.sort((a, b) => a.turn - b.turn).map(({ each }) => each);
+  const certain = inTurn.filter(({ always }) => always);
+  const others = inTurn.filter(({ always }) => !always);
+  return [...certain, ...others.slice(0, Math.max(0, count - certain.length))];
+}
+
+function shuffle<T>(items: readonly T[], seed: number): T[] {
+  const [keys = []] = sample(
+    fc.array(fc.integer(), { minLength: items.length, maxLength: items.length }),
+    1,
+    seed,
+  );
+  const keyed = items.map((item, i) => ({ item, key: keys[i] ?? 0 }));
+  return keyed.sort((a, b) => a.key - b.key).map(({ item }) => item);
+}

@@ -1,0 +1,201 @@
+import type { Schema } from '../contract/document.ts';
+import type { Expected } from './check.ts';
+import { fileOf } from './defaults.ts';
+import { violations } from './edges.ts';
+import { type Drawn, draw } from './generate.ts';
+import type { Input } from './run.ts';
+import type { Trial } from './trial.ts';
+import { isObject, type Json } from './values.ts';
+
+interface Wrong extends Drawn {
+  input: Input;
+  expected: Expected;
+}
+
+const INVALID: Expected = { statuses: [422], codes: ['VALIDATION_FAILED'] };
+const MALFORMED: Expected = { statuses: [400], codes: ['MALFORMED_REQUEST'] };
+const UNSUPPORTED: Expected = { statuses: [415], codes: ['UNSUPPORTED_MEDIA_TYPE'] };
+/** A value can be refused for its length before the body is for its size. */
+const TOO_LARGE: Expected = {
+  statuses: [413, 422],
+  codes: ['PAYLOAD_TOO_LARGE', 'VALIDATION_FAILED'],
+};
+
+const HUGE = 'x'.repeat(2 * 1024 ** 2);
+/** What a run is willing to send of a file. */
+const LARGEST_FILE = 32 * 1024 ** 2;
+
+/** Everything that a host must refuse for its form alone. */
+export async function invalidInputs(trial: Trial): Promise<void> {
+  await trial.attempt(async () => {
+    const base = await trial.prepared();
+    const { cases, seed } = trial.settings;
+    const values = draw([...wrongValues(trial, base), ...wrongQueries(trial, base)], cases, seed);
+    for (const { name, input, expected } of [...wrongForms(trial, base), ...values]) {
+      await trial.refused(name, input, expected);
+    }
+  });
+}
+
+function wrongValues(trial: Trial, base: Input): Wrong[] {
+  const { body } = trial.operation;
+  if (!body) return [];
+  const { properties, required } = body.flat;
+  if (body.mediaType !== 'application/json') return wrongFields(trial, base);
+  const json = isObject(base.json) ? base.json : {};
+  const of = (name: string, value: unknown): Wrong => ({
+    name,
+    input: { ...base, json: value },
+    expected: INVALID,
+  });
+  const missing = required.map((name) => ({
+    ...of(`${name}: missing`, without(json, name)),
+    always: true,
+  }));
+  const wrong = Object.entries(properties).flatMap(([property, schema]) =>
+    violations(trial.run.api, schema).map(({ name, value }) =>
+      of(`${property}: ${name}`, { ...json, [property]: value }),
+    ),
+  );
+  const nested = Object.entries(properties).flatMap(([property, schema]) =>
+    inside(trial, json, property, schema).map(({ name, value }) => of(name, value)),
+  );
+  const whole = [[], 'conformance', 7, null].map((value) =>
+    of(`a body that is ${JSON.stringify(value)}`, value),
+  );
+  return [...missing, ...whole, ...wrong, ...nested];
+}
+
+/** Wrong values one level further in. */
+function inside({ run }: Trial, json: Json, property: string, schema: Schema) {
+  const { api } = run;
+  const flat = api.flat(schema);
+  const isList = flat.items !== undefined;
+  const own = isList ? api.flat(flat.items ?? {}) : flat;
+  const at = isList && Array.isArray(json[property]) ? json[property][0] : json[property];
+  if (!isObject(at)) return [];
+  const put = (value: Json) => {
+    const list = Array.isArray(json[property]) ? json[property] : [];
+    return { ...json, [property]: isList ? [value, ...list.slice(1)] : value };
+  };
+  const missing = own.required.map((name) => ({
+    name: `${property}/${name}: missing`,
+    value: put(without(at, name)),
+  }));
+  const wrong = Object.entries(own.properties).flatMap(([name, part]) =>
+    violations(api, part).map((v) => ({
+      name: `${property}/${name}: ${v.name}`,
+      value: put({ ...at, [name]: v.value }),
+    })),
+  );
+  return [...missing, ...wrong];
+}
+
+const without = (object: Json, name: string): Json =>
+  Object.fromEntries(Object.entries(object).filter(([key]) => key !== name));
+
+function wrongFields({ operation, run }: Trial, base: Input): Wrong[] {
+  const { properties = {}, required = [] } = operation.body?.flat ?? {};
+  const form = base.form ?? {};
+  const of = (name: string, changed: Input['form'], expected = INVALID): Wrong => ({
+    name,
+    input: { ...base, form: changed },
+    expected,
+  });
+  return Object.entries(properties).flatMap(([name, schema]) => {
+    const flat = run.api.flat(schema);
+    const { [name]: _, ...rest } = form;
+    const found = required.includes(name) ? [of(`${name}: missing`, rest)] : [];
+    if (flat.format !== 'binary') {
+      const texts = violations(run.api, schema).filter(({ value }) => typeof value === 'string');
+      found.push(
+        ...texts.map((v) => of(`${name}: ${v.name}`, { ...form, [name]: String(v.value) })),
+      );
+      if (flat.types.includes('integer'))
+        found.push(of(`${name}: no number`, { ...form, [name]: 'x' }));
+      return [...found, of(`${name}: a file for it`, { ...form, [name]: fileOf(['txt']) })];
+    }
+    found.push(of(`${name}: a text for it`, { ...form, [name]: 'conformance' }));
+    if (flat.extensions) {
+      const odd = new File(['MZ'], 'conformance.exe');
+      found.push(
+        of(`${name}: a kind of file that is not taken`, { ...form, [name]: odd }, UNSUPPORTED),
+      );
+    }
+    if (flat.maxBytes !== undefined && flat.maxBytes < LARGEST_FILE) {
+      const big = new File([new Uint8Array(flat.maxBytes + 1)], fileOf(flat.extensions).name);
+      const expected: Expected = { statuses: [413], codes: ['PAYLOAD_TOO_LARGE'] };
+      found.push(of(`${name}: ${flat.maxBytes + 1} bytes`, { ...form, [name]: big }, expected));
+    }
+    return found;
+  });
+}
+
+function wrongQueries({ operation, run }: Trial, base: Input): Wrong[] {
+  const of = (name: string, query: Json): Wrong => ({
+    name,
+    input: { ...base, query },
+    expected: INVALID,
+  });
+  return operation.query.flatMap(({ name, required, schema }) => {
+    const { types } = run.api.flat(schema);
+    // All that stands in an address is text: only what cannot be read as its type is wrong.
+    const isText = types.includes('string') || types.includes('array');
+    const sendable = violations(run.api, schema).filter(({ value }) =>
+      Array.isArray(value)
+        ? value.length > 0 && value.every((each) => typeof each === 'string')
+        : typeof value === 'string' || (!isText && typeof value === 'number'),
+    );
+    const wrong = sendable
+      .filter(({ value }) => !types.includes('array') || Array.isArray(value))
+      .map((v) => of(`${name}: ${v.name}`, { ...base.query, [name]: v.value }));
+    return [
+      ...(required ? [of(`${name}: missing`, without(base.query ?? {}, name))] : []),
+      ...wrong,
+    ];
+  });
+}
+
+/** Bodies that are wrong before anybody looks at their values. */
+function wrongForms({ operation, run }: Trial, base: Input): Wrong[] {
+  const { body } = operation;
+  if (!body) return [];
+  const { json: _, form: __, ...rest } = base;
+  const of = (name: string, raw: NonNullable<Input['raw']>, expected: Expected): Wrong => ({
+    name,
+    input: { ...rest, raw },
+    expected,
+  });
+  const text = JSON.stringify(base.json ?? {});
+  const bytes = new TextEncoder().encode(text);
+  const odd = [
+    of('the content type text/plain', { type: 'text/plain', body: text }, UNSUPPORTED),
+    of('the content type application/xml', { type: 'application/xml', body: '<a/>' }, UNSUPPORTED),
+    of('a body without a content type', { type: null, body: bytes }, UNSUPPORTED),
+  ];
+  if (body.mediaType !== 'application/json') {
+    const lost = { type: 'multipart/form-data; boundary=b', body: '--c\r\n\r\n' };
+    return [
+      ...odd,
+      of('JSON for a form', { type: 'application/json', body: '{}' }, UNSUPPORTED),
+      of('a form without its boundary', lost, { statuses: [400, 422] }),
+    ];
+  }
+  const type = 'application/json';
+  const [long = ''] = Object.keys(body.flat.properties).filter(
+    (name) => run.api.flat(body.flat.properties[name] ?? {}).maxLength !== undefined,
+  );
+  const huge = long && JSON.stringify({ ...(isObject(base.json) ? base.json : {}), [long]: HUGE });
+  return [
+    ...odd,
+    of('broken JSON', { type, body: text.slice(0, -1) || '{' }, MALFORMED),
+    of('JSON with a comma too many', { type, body: '{"a":1,}' }, MALFORMED),
+    of(
+      'bytes that are no UTF-8',
+      { type, body: new Uint8Array([0x22, 0xc3, 0x28, 0x22]) },
+      MALFORMED,
+    ),
+    of('no body at all', { type, body: '' }, { statuses: [400, 422] }),
+    ...(huge ? [of('a body of 2 MiB', { type, body: huge }, TOO_LARGE)] : []),
+  ];
+}

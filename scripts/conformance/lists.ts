@@ -1,0 +1,59 @@
+import type { Finding } from './check.ts';
+import type { Input } from './run.ts';
+import type { Trial } from './trial.ts';
+import { isObject, type Json, rowsOf } from './values.ts';
+
+/** Sends a list's query with more in it. */
+const more = (input: Input, query: Json): Input => ({
+  ...input,
+  query: { ...input.query, ...query },
+});
+
+/** Filters let through what they say, in the order that is asked for. */
+export async function filters(trial: Trial): Promise<void> {
+  const { operation, run } = trial;
+  if (!operation.query.some(({ name }) => name === 'sort')) return;
+  await trial.attempt(async () => {
+    const input = await trial.prepared();
+    const [first] = rowsOf((await trial.succeeds('a request as it should be', input)).json);
+    for (const { name, schema } of operation.query) {
+      const { items } = run.api.flat(schema);
+      const options = items ? (run.api.flat(items).enum ?? []) : [];
+      // One that the first record has not: who does not hear of the filter goes on showing it.
+      const other = options.find((option) => option !== first?.[name]);
+      if (other !== undefined)
+        await trial.succeeds(`${name}: the option ${other}`, more(input, { [name]: other }));
+    }
+    for (const sort of ['createdAt', '-createdAt']) {
+      await trial.succeeds(`sort: ${sort}`, more(input, { sort }));
+    }
+  });
+}
+
+/** Pages of one record lead from one to the next. */
+export async function pages(trial: Trial): Promise<void> {
+  const { operation, run } = trial;
+  const names = operation.query.map(({ name }) => name);
+  if (!names.includes('cursor') || !names.includes('limit')) return;
+  const title = 'pages of one';
+  await trial.attempt(async () => {
+    const input = await trial.prepared();
+    const page = (query: Json) => trial.succeeds(title, more(input, query));
+    const [one, two] = rowsOf((await page({ limit: 2 })).json);
+    const answer = await page({ limit: 1 });
+    const cursor = isObject(answer.json) ? answer.json.nextCursor : undefined;
+    const found: Finding[] = [];
+    if (two && !cursor) found.push(differs('a nextCursor, for there is more', cursor));
+    if (!two && cursor) found.push(differs('no nextCursor, for there is no more', cursor));
+    const [first] = rowsOf(answer.json);
+    if (first?.id !== one?.id) found.push(differs(`the same record first, ${one?.id}`, first?.id));
+    if (found.length > 0) run.judge(operation, title, answer, found);
+    if (!cursor || !two) return;
+    const next = await page({ limit: 1, cursor });
+    const [second] = rowsOf(next.json);
+    if (second?.id === two.id) return;
+    run.judge(operation, title, next, [differs('the record after the first page', second?.id)]);
+  });
+}
+
+const differs = (expected: string, got: unknown): Finding => ({ expected, got: String(got) });

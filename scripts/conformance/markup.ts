@@ -1,0 +1,18 @@
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Text for HTML and XML. Signs that XML 1.0 cannot hold (section 2.2) are shown as such. */
+export const escapeText = (text: string): string =>
+  [...text]
+    .map((sign) => {
+      const code = sign.codePointAt(0) ?? 0;
+      const isControl = code < 0x20 && !'\t\n\r'.includes(sign);
+      const isNone = (code >= 0xd800 && code <= 0xdfff) || code === 0xfffe || code === 0xffff;
+      return isControl || isNone ? '\ufffd' : (ENTITIES[sign] ?? sign);
+    })
+    .join('');

@@ -1,0 +1,123 @@
+import { type Call, type Contract, callsOf, isSuccess, type Schema } from '../contract/document.ts';
+import { schemaCompiler } from '../contract/rules/compiler.ts';
+import { type Flat, flatten } from './schema.ts';
+
+/** Gives back what is wrong with a value, a line each. */
+export type Validate = (value: unknown) => string[];
+
+export interface DeclaredAnswer {
+  /** Without parameters; null where the answer has no body. */
+  mediaType: string | null;
+  headers: string[];
+  validate: Validate;
+  /** Codes of a problem; empty for a success. */
+  codes: string[];
+}
+
+export interface Operation {
+  id: string;
+  tag: string;
+  method: string;
+  path: string;
+  secured: boolean;
+  pathNames: string[];
+  query: { name: string; required: boolean; schema: Schema }[];
+  /** Null where no body is taken. */
+  body: { mediaType: string; schema: Schema; flat: Flat } | null;
+  /** By status; `default` for any other failure. */
+  answers: ReadonlyMap<string, DeclaredAnswer>;
+  successes: number[];
+}
+
+/** The contract as a conformance run reads it. */
+export interface Api {
+  contract: Contract;
+  operations: readonly Operation[];
+  find(id: string): Operation;
+  at(method: string, path: string): Operation | undefined;
+  flat(schema: Schema): Flat;
+  /** Compiled once for each schema. */
+  validator(schema: Schema): Validate;
+}
+
+export function readApi(contract: Contract): Api {
+  const compile = schemaCompiler(contract);
+  const compiled = new Map<string, Validate>();
+  const validator = (schema: Schema): Validate => {
+    const key = JSON.stringify(schema);
+    const known = compiled.get(key);
+    if (known) return known;
+    // Compiled when first asked: a run that is limited to one operation needs few of them.
+    let validate: Validate | undefined;
+    const lazy: Validate = (value) => {
+      validate ??= compile(schema).validate;
+      return validate(value);
+    };
+    compiled.set(key, lazy);
+    return lazy;
+  };
+  const operations = callsOf(contract).map((call) => operationOf(contract, call, validator));
+  const byId = new Map(operations.map((operation) => [operation.id, operation]));
+  return {
+    contract,
+    operations,
+    find: (id) => {
+      const found = byId.get(id);
+      if (!found) throw new Error(`The contract has no operation ${id}.`);
+      return found;
+    },
+    at: (method, path) => operations.find((o) => o.method === method && o.path === path),
+    flat: (schema) => flatten(contract, schema),
+    validator,
+  };
+}
+
+function operationOf(
+  contract: Contract,
+  call: Call,
+  validator: (schema: Schema) => Validate,
+): Operation {
+  const [body] = Object.entries(call.body);
+  const query = call.parameters.filter((parameter) => parameter.in === 'query');
+  const answers = call.responses.map(([status, { headers = {}, content = {} }]) => {
+    const [media] = Object.entries(content);
+    const schema = media?.[1].schema;
+    const answer: DeclaredAnswer = {
+      mediaType: media?.[0] ?? null,
+      headers: Object.keys(headers),
+      validate: schema && isJson(media?.[0]) ? validator(schema) : () => [],
+      codes: schema && !isSuccess(status) ? codesOf(contract, schema) : [],
+    };
+    return [status, answer] as const;
+  });
+  return {
+    id: call.name,
+    tag: call.operation.tags?.[0] ?? 'untagged',
+    method: call.method,
+    path: call.path,
+    secured: call.secured,
+    pathNames: [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? ''),
+    query: query.map(({ name, required = false, schema = {} }) => ({ name, required, schema })),
+    body:
+      body?.[1].schema === undefined
+        ? null
+        : {
+            mediaType: body[0],
+            schema: body[1].schema,
+            flat: flatten(contract, body[1].schema),
+          },
+    answers: new Map(answers),
+    successes: call.responses
+      .map(([status]) => status)
+      .filter(isSuccess)
+      .map(Number),
+  };
+}
+
+export const isJson = (mediaType: string | null | undefined): boolean =>
+  /^application\/(\w+\+)?json$/.test(mediaType ?? '');
+
+function codesOf(contract: Contract, schema: Schema): string[] {
+  const { properties } = flatten(contract, schema);
+  return properties.code ? (flatten(contract, properties.code).enum ?? []).map(String) : [];
+}

@@ -1,0 +1,92 @@
+import { table } from '../support/table.ts';
+import type { Departure, Run, Tally } from './run.ts';
+
+export interface Report {
+  target: string;
+  seed: number;
+  seconds: number;
+  requests: number;
+  /** Records that could not be removed. */
+  left: number;
+  rows: Row[];
+  departures: Departure[];
+}
+
+export interface Row {
+  operation: string;
+  tag: string;
+  method: string;
+  path: string;
+  cases: number;
+  /** `201`, and which of the declared ones were seen. */
+  successes: string;
+  problems: string;
+  departures: Departure[];
+  /** Declared, and never answered. */
+  unseen: string[];
+  skipped: string[];
+}
+
+export function reportOf(
+  run: Run,
+  facts: Pick<Report, 'target' | 'seed' | 'seconds' | 'left'>,
+): Report {
+  const rows = [...run.tallies.values()].map(rowOf);
+  return { ...facts, requests: run.target.requests, rows, departures: run.departures };
+}
+
+function rowOf({ operation, cases, seen, skipped }: Tally): Row {
+  const { id, tag, method, path, answers, successes } = operation;
+  const problems = [...answers].flatMap(([status, { codes }]) =>
+    status === 'default' ? [] : codes.map((code) => `${status} ${code}`),
+  );
+  const answered = successes.filter((status) => seen.has(String(status)));
+  const found = new Set(cases.flatMap(({ departures }) => departures));
+  return {
+    operation: id,
+    tag,
+    method: method.toUpperCase(),
+    path,
+    cases: cases.length,
+    successes: `${answered.length}/${successes.length}`,
+    problems: `${problems.filter((problem) => seen.has(problem)).length}/${problems.length}`,
+    departures: [...found],
+    unseen: [...successes.map(String), ...problems].filter((each) => !seen.has(each)),
+    skipped,
+  };
+}
+
+const NAMED = 4;
+
+/** The first cases of a departure by name, the others as a number. */
+export function casesIn(cases: readonly string[]): string {
+  const names = [...new Set(cases)];
+  const more = names.length > NAMED ? ` and ${names.length - NAMED} more` : '';
+  return `${names.slice(0, NAMED).join('; ')}${more}`;
+}
+
+/** What a terminal shows in the end. */
+export function textOf(report: Report): string {
+  const { rows, departures, requests, seconds, seed, left } = report;
+  const head = ['Operation', 'Cases', 'Successes', 'Problems', 'Departures', 'Not tried'];
+  const lines = rows.map((row) => [
+    row.operation,
+    String(row.cases),
+    row.successes,
+    row.problems,
+    String(row.departures.length),
+    row.skipped.join('; '),
+  ]);
+  const found = departures.map(
+    ({ operation, cases, expected, got, curl }, i) =>
+      `${i + 1}. ${operation}, ${casesIn(cases)}\n` +
+      `   expected  ${expected}\n   got       ${got}\n   repeat    ${curl}`,
+  );
+  const rest = left > 0 ? ` ${left} records could not be removed and stay on the host.` : '';
+  const sum = departures.length === 1 ? '1 departure' : `${departures.length} departures`;
+  return [
+    table(head, lines),
+    ...found,
+    `${sum} from the contract in ${rows.length} operations; ${requests} requests in ${seconds.toFixed(1)} s, seed ${seed}.${rest}`,
+  ].join('\n\n');
+}

@@ -1,0 +1,144 @@
+import { checkAnswer, codeOf, type Expected, type Finding } from './check.ts';
+import { curl } from './curl.ts';
+import type { Api, Operation } from './operations.ts';
+import type { Answer, Fields, Sent, Target } from './target.ts';
+
+/** A request in the terms of the contract. */
+export interface Input {
+  path: Record<string, string>;
+  query?: Record<string, unknown>;
+  json?: unknown;
+  form?: Fields;
+  /** In place of both: bytes with a content type, or with none. */
+  raw?: { type: string | null; body: string | Uint8Array<ArrayBuffer> };
+  headers?: Record<string, string>;
+  as?: Caller;
+}
+
+/** Whose token goes with a request; or an Authorization header as it stands. */
+export type Caller = 'main' | 'other' | 'nobody' | { authorization: string };
+
+export interface Departure extends Finding {
+  operation: string;
+  /** In which cases the same was seen; the line to repeat it is that of the first. */
+  cases: string[];
+  curl: string;
+}
+
+export interface CaseResult {
+  name: string;
+  departures: Departure[];
+}
+
+export interface Tally {
+  operation: Operation;
+  cases: CaseResult[];
+  /** `201`, `409 CONFLICT`: all that was seen. */
+  seen: Set<string>;
+  /** Why something was not tried. */
+  skipped: string[];
+}
+
+/** Something cannot be tried on this host with this account; no fault of the host. */
+export class Skip extends Error {}
+
+/** Sends requests, checks each answer and keeps what was found. */
+export class Run {
+  readonly api: Api;
+  readonly target: Target;
+  readonly tokens: { main?: string; other?: string } = {};
+  readonly tallies = new Map<string, Tally>();
+  readonly #headers: Record<string, string>;
+  readonly #departures = new Map<string, Departure>();
+
+  /** @param headers go with every request, for a gateway in front of the host */
+  constructor(api: Api, target: Target, headers: Record<string, string> = {}) {
+    this.api = api;
+    this.target = target;
+    this.#headers = headers;
+    for (const [name, value] of Object.entries(headers))
+      if (/auth|key|token|cookie/i.test(name)) target.hide(value);
+  }
+
+  get departures(): Departure[] {
+    return [...this.#departures.values()];
+  }
+
+  tally(operation: Operation): Tally {
+    const known = this.tallies.get(operation.id);
+    if (known) return known;
+    const made: Tally = { operation, cases: [], seen: new Set(), skipped: [] };
+    this.tallies.set(operation.id, made);
+    return made;
+  }
+
+  /** One case: a request whose answer is checked. */
+  async call(
+    operation: Operation,
+    input: Input,
+    expected: Expected,
+    name: string,
+  ): Promise<Answer> {
+    const answer = await this.target.send(this.#sent(operation, input));
+    const { seen } = this.tally(operation);
+    seen.add(String(answer.status));
+    const code = codeOf(answer);
+    if (code) seen.add(`${answer.status} ${code}`);
+    this.judge(operation, name, answer, checkAnswer(operation, answer, expected));
+    return answer;
+  }
+
+  /** Enters the result of a case, and what was found with it. */
+  judge(operation: Operation, name: string, answer: Answer, findings: readonly Finding[]): void {
+    const { redact } = this.target;
+    const hide = redact.bind(this.target);
+    const departures = findings.map((finding): Departure => {
+      const key = [operation.id, finding.expected, finding.got].join('\n');
+      const known = this.#departures.get(key);
+      if (known) {
+        known.cases.push(hide(name));
+        return known;
+      }
+      const made: Departure = {
+        operation: operation.id,
+        cases: [hide(name)],
+        expected: hide(finding.expected),
+        got: hide(finding.got),
+        curl: curl(hidden(answer.sent, hide)),
+      };
+      this.#departures.set(key, made);
+      return made;
+    });
+    this.tally(operation).cases.push({ name: hide(name), departures });
+  }
+
+  #sent(operation: Operation, input: Input): Sent {
+    const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+      encodeURIComponent(input.path[name] ?? ''),
+    );
+    const query = Object.entries(input.query ?? {}).flatMap(([name, value]) =>
+      [value].flat().map((each): [string, string] => [name, String(each)]),
+    );
+    const { json, form, raw } = input;
+    const headers: Record<string, string> = { ...this.#headers, ...input.headers };
+    const authorization = this.#authorization(operation, input.as);
+    if (authorization) headers.authorization = authorization;
+    const type = raw ? raw.type : json === undefined ? null : 'application/json';
+    if (type !== null) headers['content-type'] = type;
+    const body = raw ? raw.body : json === undefined ? form : JSON.stringify(json);
+    const method = operation.method.toUpperCase();
+    return { method, url: this.target.url(path, query), headers, body };
+  }
+
+  #authorization({ secured }: Operation, as: Caller = 'main'): string | undefined {
+    if (typeof as === 'object') return as.authorization;
+    const token = secured && as !== 'nobody' ? this.tokens[as] : undefined;
+    return token && `Bearer ${token}`;
+  }
+}
+
+function hidden(sent: Sent, hide: (text: string) => string): Sent {
+  const headers = Object.entries(sent.headers).map(([name, value]) => [name, hide(value)]);
+  const body = typeof sent.body === 'string' ? hide(sent.body) : sent.body;
+  return { ...sent, url: hide(sent.url), headers: Object.fromEntries(headers), body };
+}

@@ -1,0 +1,63 @@
+import { type Contract, resolve, type Schema } from '../contract/document.ts';
+
+/** A schema with references followed and `allOf` put into one, as far as its own level goes. */
+export interface Flat {
+  types: string[];
+  const?: unknown;
+  enum?: unknown[];
+  anyOf?: Schema[];
+  properties: Record<string, Schema>;
+  required: string[];
+  items?: Schema;
+  uniqueItems?: boolean;
+  format?: string;
+  pattern?: string;
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  minItems?: number;
+  maxItems?: number;
+  maxBytes?: number;
+  extensions?: string[];
+}
+
+export function flatten(contract: Contract, schema: Schema): Flat {
+  const merged = merge(contract, schema);
+  const { type, properties = {}, required = [], ...rest } = merged;
+  const types = type === undefined ? [] : [type].flat().map(String);
+  return {
+    ...rest,
+    types: types.length === 0 && Object.keys(properties).length > 0 ? ['object'] : types,
+    properties,
+    required,
+    maxBytes: merged['x-max-bytes'],
+    extensions: merged['x-file-extensions'],
+  };
+}
+
+interface Merged extends Schema {
+  type?: string | string[];
+  properties?: Record<string, Schema>;
+  required?: string[];
+  'x-max-bytes'?: number;
+  'x-file-extensions'?: string[];
+}
+
+function merge(contract: Contract, schema: Schema): Merged {
+  const { allOf = [], ...own } = resolve<Schema>(contract, schema) as Schema & { allOf?: Schema[] };
+  const merged: Merged = {};
+  for (const part of [...allOf.map((each) => merge(contract, each)), own as Merged]) {
+    const properties = both(merged.properties ?? {}, part.properties ?? {});
+    const required = [...new Set([...(merged.required ?? []), ...(part.required ?? [])])];
+    Object.assign(merged, part, { properties, required });
+  }
+  return merged;
+}
+
+/** A property that two parts describe has to satisfy both. */
+function both(a: Record<string, Schema>, b: Record<string, Schema>): Record<string, Schema> {
+  const shared = Object.keys(b).filter((name) => Object.hasOwn(a, name));
+  const joined = shared.map((name) => [name, { allOf: [a[name], b[name]] }]);
+  return { ...a, ...b, ...Object.fromEntries(joined) };
+}

@@ -1,0 +1,137 @@
+import { type Finding, recordOf } from './check.ts';
+import type { Operation } from './operations.ts';
+import type { Input } from './run.ts';
+import type { Answer } from './target.ts';
+import { dataOf, holds, isObject, type Json, rowsOf, sameText } from './values.ts';
+
+/** What a success must be beyond its schema: the answer to this request and to no other. */
+export function checkMeaning(operation: Operation, input: Input, answer: Answer): Finding[] {
+  if (answer.status >= 300 || !isObject(answer.json)) return [];
+  const record = recordOf(answer);
+  const rows = rowsOf(answer.json);
+  return [
+    ...inProject(input, record ? [record] : rows),
+    ...(record ? sameRecord(operation, input, record) : []),
+    ...echo(operation, input, dataOf(answer.json)),
+    ...filtered(input, rows),
+    ...limited(input, rows),
+    ...ordered(input, rows),
+    ...counted(input, dataOf(answer.json)),
+  ];
+}
+
+const differs = (expected: string, got: unknown): Finding[] => [{ expected, got: String(got) }];
+
+function inProject({ path }: Input, records: Json[]): Finding[] {
+  const foreign = records.find(
+    ({ projectId }) => projectId !== undefined && projectId !== path.projectId,
+  );
+  return foreign
+    ? differs('records of the project asked for', `one of another project, ${foreign.projectId}`)
+    : [];
+}
+
+function sameRecord({ pathNames, path, method }: Operation, input: Input, record: Json): Finding[] {
+  const last = pathNames.at(-1) ?? '';
+  const isItem = path.endsWith(`{${last}}`) && last !== 'attachmentId';
+  const asked = input.path[last];
+  if (!isItem || record.id === asked)
+    return isItem && method === 'patch' ? newer(input, record) : [];
+  return differs('the record asked for', `another one, ${record.id}`);
+}
+
+/** A version counts up with each change. */
+function newer({ json }: Input, { version }: Json): Finding[] {
+  if (!isObject(json) || typeof json.version !== 'number') return [];
+  return Number(version) > json.version ? [] : differs(`a version after ${json.version}`, version);
+}
+
+const SAID = ['body', 'comment'];
+
+/** What was sent stands in the answer, whatever its signs. */
+function echo(operation: Operation, { json, form }: Input, data: unknown): Finding[] {
+  if (operation.method === 'get' || !isObject(data)) return [];
+  return Object.entries(isObject(json) ? json : (form ?? {})).flatMap(([name, sent]) => {
+    if (name === 'version') return [];
+    if (SAID.includes(name) && typeof sent === 'string' && !Object.hasOwn(data, name)) {
+      return holds(data, sent)
+        ? []
+        : differs(`${name} as it was sent`, 'it stands nowhere in the answer');
+    }
+    const got = data[name];
+    const isComparable = got !== undefined && got !== null && typeof got === typeof sent;
+    if (!isComparable || typeof sent === 'object') return [];
+    if (typeof sent !== 'string' || typeof got !== 'string') {
+      return sent === got ? [] : differs(`${name} as it was sent, ${sent}`, got);
+    }
+    return sameText(sent, got) ? [] : differs(`${name} as it was sent`, difference(sent, got));
+  });
+}
+
+const SHOWN = 20;
+
+/** Where two texts part. */
+function difference(sent: string, got: string): string {
+  const at = [...sent].findIndex((sign, i) => [...got][i] !== sign);
+  const [a, b] = [sent, got].map((text) =>
+    JSON.stringify([...text].slice(at, at + SHOWN).join('')),
+  );
+  return `from its sign ${at + 1} on ${b} in place of ${a}`;
+}
+
+/** A filter that is named like a property lets through what has its value. */
+function filtered({ query = {} }: Input, rows: Json[]): Finding[] {
+  return Object.entries(query).flatMap(([name, value]) => {
+    const wanted = [value].flat().map(String);
+    const wrong = rows.find((row) => {
+      const own = row[name];
+      const isScalar = typeof own === 'string' || typeof own === 'boolean' || own === null;
+      return wanted.length > 0 && own !== undefined && isScalar && !wanted.includes(String(own));
+    });
+    return wrong
+      ? differs(`records with ${name} ${wanted.join(' or ')}`, `one with ${wrong[name]}`)
+      : [];
+  });
+}
+
+function limited({ query = {} }: Input, rows: Json[]): Finding[] {
+  const limit = Number(query.limit ?? Infinity);
+  return rows.length > limit ? differs(`${limit} records at the most`, rows.length) : [];
+}
+
+/** Times can be compared without knowing how the host orders texts. */
+function ordered({ query = {} }: Input, rows: Json[]): Finding[] {
+  const sort = String(query.sort ?? '');
+  const name = sort.replace('-', '');
+  if (!name.endsWith('At')) return [];
+  const times = rows.map((row) => Date.parse(String(row[name])));
+  const isWrong = times.some((time, i) => {
+    const before = times[i - 1];
+    return before !== undefined && (sort.startsWith('-') ? time > before : time < before);
+  });
+  return isWrong ? differs(`records in the order of ${sort}`, 'another order') : [];
+}
+
+/** A bulk answer has an outcome for each record, in words and in figures. */
+function counted({ json }: Input, data: unknown): Finding[] {
+  if (!isObject(json) || !Array.isArray(json.items) || !isObject(data)) return [];
+  if (!Array.isArray(data.results)) return [];
+  const outcomes: Json[] = data.results.filter(isObject);
+  const ids = (list: unknown[]) =>
+    list
+      .filter(isObject)
+      .map(({ id }) => String(id))
+      .sort()
+      .join();
+  if (ids(outcomes) !== ids(json.items)) {
+    return differs(
+      `an outcome for each of ${json.items.length} records`,
+      `${outcomes.length}, or of others`,
+    );
+  }
+  const done = outcomes.filter(({ ok }) => ok === true).length;
+  const isRight = data.succeeded === done && data.failed === outcomes.length - done;
+  return isRight
+    ? []
+    : differs(`${done} that succeeded`, `${data.succeeded} and ${data.failed} that failed`);
+}

@@ -1,0 +1,63 @@
+import { recordOf } from './check.ts';
+import type { Operation } from './operations.ts';
+import type { Input } from './run.ts';
+import type { Answer } from './target.ts';
+import { isObject, type Json } from './values.ts';
+
+export type Found = Json & { id: string };
+
+/** A record that the run has made, and where it lies. */
+export interface Made {
+  /** Path template of the record. */
+  item: string;
+  path: Record<string, string>;
+}
+
+/** The path template of the collection that a parameter of an operation is of. */
+export const collectionOf = ({ path }: Operation, parameter: string): string =>
+  path.slice(0, path.indexOf(`/{${parameter}}`));
+
+/** What the run knows of the records on the host. */
+export class Shelf {
+  /** Records that several cases share, by their collection. */
+  readonly live = new Map<string, string>();
+  readonly seen = new Map<string, Found>();
+  readonly made = new Map<string, Made>();
+
+  /** Remembers a record, and that it has to be removed in the end when this call has made it. */
+  note({ method, path: template, pathNames }: Operation, input: Input, answer: Answer): void {
+    const record = recordOf(answer);
+    if (!record) return;
+    this.seen.set(record.id, record);
+    if (method !== 'post') return;
+    const last = pathNames.at(-1) ?? '';
+    const known = input.path[last];
+    // Of the project that it says it is in, should the host have taken a wrong one.
+    const { projectId = input.path.projectId } = record;
+    const path = { ...input.path, projectId: String(projectId), id: record.id };
+    // Made in a collection; or from another record, as a revision is.
+    const isNew = last === 'projectId' || last === '';
+    if (isNew && /^\/projects\/\{projectId\}\/[^/]+$/.test(template)) {
+      this.made.set(record.id, { item: `${template}/{id}`, path });
+    } else if (!isNew && record.id !== known && this.seen.has(known ?? '')) {
+      const item = `${template.slice(0, template.indexOf(`/{${last}}`))}/{id}`;
+      this.made.set(record.id, { item, path });
+    }
+  }
+
+  /** Forgets a record that is gone. */
+  forget(id: string): void {
+    this.made.delete(id);
+    for (const [collection, live] of this.live) if (live === id) this.live.delete(collection);
+  }
+}
+
+/** The file that an answer has and the record before had not. */
+export function newFile(before: Json | undefined, after: Json | undefined): string | undefined {
+  const ids = (record: Json | undefined): string[] =>
+    Array.isArray(record?.attachments)
+      ? record.attachments.filter(isObject).map(({ id }) => String(id))
+      : [];
+  const known = ids(before);
+  return ids(after).findLast((id) => !known.includes(id));
+}

@@ -1,0 +1,39 @@
+import { arrive, conduct } from './conduct.ts';
+import type { Api, Operation } from './operations.ts';
+import type { Options } from './options.ts';
+import { recipes } from './plan.ts';
+import { type Report, reportOf } from './report.ts';
+import { Run } from './run.ts';
+import { type Fetch, Target } from './target.ts';
+import { isObject } from './values.ts';
+import { World } from './world.ts';
+
+/** A whole run, from the sign-in to the report. */
+export async function conformance(
+  api: Api,
+  operations: readonly Operation[],
+  options: Options,
+  tools: { fetch?: Fetch; progress?: (operation: Operation) => void } = {},
+): Promise<Report> {
+  const { seed, cases, readOnly, account, other, outbox } = options;
+  const began = performance.now();
+  const target = new Target(options.target, tools.fetch);
+  const run = new Run(api, target, options.headers);
+  const mailOf = outbox === undefined ? null : mailsIn(target, outbox, options.headers);
+  const world = new World(run, recipes, { seed, readOnly, account, mailOf });
+  if (await arrive(world, { main: account, other })) {
+    await conduct(world, operations, { seed, cases, readOnly }, tools.progress);
+  }
+  const seconds = (performance.now() - began) / 1000;
+  return reportOf(run, { target: options.target, seed, seconds, left: world.left });
+}
+
+/** Tokens of the links that an address was sent, oldest first. */
+function mailsIn(target: Target, outbox: string, headers: Record<string, string>) {
+  return async (email: string): Promise<string[]> => {
+    const { json } = await target.send({ method: 'GET', url: target.beside(outbox), headers });
+    const mails = (Array.isArray(json) ? json : []).filter(isObject);
+    const own = mails.filter(({ to }) => to === email).reverse();
+    return own.flatMap(({ link }) => URL.parse(String(link))?.searchParams.get('token') ?? []);
+  };
+}

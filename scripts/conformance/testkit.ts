@@ -1,0 +1,60 @@
+import { createMock, type Mock } from '../../mock-server/http.ts';
+import { demoAccounts } from '../../mock-server/state/seed/accounts.ts';
+import { readContract } from '../contract/document.ts';
+import type { Account } from './conduct.ts';
+import { type Operation, readApi } from './operations.ts';
+import type { Options } from './options.ts';
+import type { Report } from './report.ts';
+import { conformance } from './start.ts';
+import type { Fetch } from './target.ts';
+
+export const api = readApi(readContract());
+
+const accountOf = (role: string): Account => {
+  const found = demoAccounts.find((account) => account.role === role);
+  if (!found) throw new Error(`The mock has no ${role}.`);
+  return [found.email, found.password];
+};
+
+const TARGET = 'http://mock.test/api/v1';
+
+const options: Options = {
+  target: TARGET,
+  // One who may do everything, and one who may do little in one of his projects.
+  account: accountOf('project_admin'),
+  other: accountOf('subcontractor'),
+  seed: 1,
+  cases: 12,
+  tags: [],
+  operations: [],
+  headers: {},
+  readOnly: false,
+  yes: true,
+  outbox: '/__mock/outbox.json',
+};
+
+/** The mock as a host: with data of its own for each name. */
+export const hostOf =
+  (mock: Mock, tenant: string): Fetch =>
+  (request) => {
+    const own = new Request(request);
+    own.headers.set('x-mock-tenant', tenant);
+    return mock.fetch(own);
+  };
+
+export const quietMock = (): Promise<Mock> => createMock({ warn: () => {} });
+
+/** A run against a host, of all operations or of some. */
+export function held(
+  fetch: Fetch,
+  { ids, ...changes }: Partial<Options> & { ids?: string[] } = {},
+): Promise<Report> {
+  const operations: readonly Operation[] = ids ? ids.map((id) => api.find(id)) : api.operations;
+  return conformance(api, operations, { ...options, ...changes }, { fetch });
+}
+
+/** A departure in one line, as a test compares it. */
+export const linesOf = ({ departures }: Report): string[] =>
+  departures.flatMap(({ operation, cases, expected, got }) =>
+    cases.map((name) => `${operation}, ${name}: expected ${expected}, got ${got}`),
+  );

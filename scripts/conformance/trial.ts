@@ -1,0 +1,73 @@
+import type { Expected } from './check.ts';
+import type { Operation } from './operations.ts';
+import { type Input, type Run, Skip } from './run.ts';
+import { checkMeaning } from './semantics.ts';
+import type { Answer } from './target.ts';
+import type { Recipe, World } from './world.ts';
+
+export interface Settings {
+  seed: number;
+  /** How many generated, limiting and wrong inputs of each kind an operation gets at the most. */
+  cases: number;
+  readOnly: boolean;
+}
+
+/** The cases of one operation, with all that they share. */
+export class Trial {
+  readonly run: Run;
+  readonly world: World;
+  readonly operation: Operation;
+  readonly recipe: Recipe;
+  readonly settings: Settings;
+
+  constructor(world: World, operation: Operation, settings: Settings) {
+    this.world = world;
+    this.run = world.run;
+    this.operation = operation;
+    this.recipe = world.recipes[operation.id] ?? {};
+    this.settings = settings;
+  }
+
+  /** A request that is to succeed, with other values in it. */
+  async prepared(change: (input: Input) => Input = (input) => input): Promise<Input> {
+    return change(await this.world.input(this.operation));
+  }
+
+  /** Sends what is to succeed, and looks at what came of it. */
+  async succeeds(name: string, input: Input): Promise<Answer> {
+    const { world, operation, recipe } = this;
+    const answer = await this.run.call(operation, input, { statuses: operation.successes }, name);
+    await this.settle(input, answer);
+    if (answer.status >= 200 && answer.status < 300) {
+      const meaning = checkMeaning(operation, input, answer);
+      const after = recipe.after ? await recipe.after(world, input, answer) : [];
+      const findings = [...meaning, ...after];
+      if (findings.length > 0) this.run.judge(operation, name, answer, findings);
+    }
+    return answer;
+  }
+
+  /** Sends what is to be refused. */
+  async refused(name: string, input: Input, expected: Expected): Promise<Answer> {
+    const answer = await this.run.call(this.operation, input, expected, name);
+    await this.settle(input, answer);
+    // What should not have worked may have changed what other cases rely on.
+    if (answer.status < 300 && this.operation.method !== 'get') this.world.spoil();
+    return answer;
+  }
+
+  async settle(input: Input, answer: Answer): Promise<void> {
+    this.world.note(this.operation, input, answer);
+  }
+
+  /** Does a step; what it cannot try on this host is noted with its reason. */
+  async attempt(step: () => Promise<void>): Promise<void> {
+    try {
+      await step();
+    } catch (error) {
+      if (!(error instanceof Skip)) throw error;
+      const { skipped } = this.run.tally(this.operation);
+      if (!skipped.includes(error.message)) skipped.push(error.message);
+    }
+  }
+}

@@ -1,0 +1,141 @@
+import { recordOf } from './check.ts';
+import { boundaries } from './edges.ts';
+import { arbitrary, type Drawn, draw, sample } from './generate.ts';
+import type { Input } from './run.ts';
+import type { Trial } from './trial.ts';
+import { isObject, type Json } from './values.ts';
+
+/** Its success, and the other ways to it. */
+export async function successes(trial: Trial): Promise<void> {
+  const { operation, recipe, world } = trial;
+  await trial.attempt(async () => {
+    const input = await trial.prepared();
+    const answer = await trial.succeeds('a request as it should be', input);
+    await readAgain(trial, input, recordOf(answer));
+  });
+  for (const [name, { input, statuses, codes }] of Object.entries(recipe.others ?? {})) {
+    await trial.attempt(async () => {
+      if (recipe.action) world.require(recipe.action);
+      const request = await input(world, operation);
+      if (!statuses || statuses.every((status) => status < 300))
+        await trial.succeeds(name, request);
+      else await trial.refused(name, request, { statuses, codes });
+    });
+  }
+}
+
+/** What was made can be read, and what was removed cannot. */
+async function readAgain(trial: Trial, input: Input, record: Json | undefined): Promise<void> {
+  const { operation, run, world } = trial;
+  if (operation.method === 'delete') {
+    const get = run.api.at('get', operation.path);
+    world.forget(input.path[operation.pathNames.at(-1) ?? ''] ?? '');
+    if (get)
+      await run.call(get, { path: input.path }, { statuses: [404] }, `after ${operation.id}`);
+    const again = { statuses: [404] };
+    await run.call(operation, input, again, 'what is removed already');
+  }
+  const item = run.api.operations.find(
+    (o) => o.method === 'get' && o.path.startsWith(`${operation.path}/{`) && o.path.endsWith('}'),
+  );
+  if (operation.method !== 'post' || !record || !item) return;
+  const path = { ...input.path, [item.pathNames.at(-1) ?? '']: String(record.id) };
+  const read = recordOf(await world.ask(item.id, { path }));
+  if (read && read.title === record.title && read.version === record.version) return;
+  const answer = await run.call(item, { path }, { statuses: [200] }, `after ${operation.id}`);
+  run.judge(item, `after ${operation.id}`, answer, [
+    { expected: `the record that ${operation.id} made`, got: 'another title or version' },
+  ]);
+}
+
+/** Values that the contract lets through: generated ones, and those at its limits. */
+export async function validInputs(trial: Trial): Promise<void> {
+  const { recipe, settings } = trial;
+  if (recipe.once) return;
+  for (const { name, change } of draw(
+    [...bodies(trial), ...queries(trial)],
+    settings.cases,
+    settings.seed,
+  )) {
+    await trial.attempt(async () => {
+      const input = await trial.prepared(change);
+      const answer = await trial.succeeds(name, input);
+      const record = recordOf(answer);
+      // At once, so that a host is not filled with what nobody looks at.
+      if (trial.operation.method === 'post' && record) await trial.world.remove(record.id);
+    });
+  }
+}
+
+interface Change extends Drawn {
+  change: (input: Input) => Input;
+}
+
+/** Whether a property means something besides its value: another record, a way to go, a secret. */
+const isBound = (name: string) =>
+  /Ids?$|^(status|linked|steps|clear|version|submitted|file|thumbnail|kind|cursor|confirmPassword)$/.test(
+    name,
+  );
+
+function bodies(trial: Trial): Change[] {
+  const { operation, recipe, run, settings } = trial;
+  const { body } = operation;
+  if (!body) return [];
+  const free = Object.entries(body.flat.properties).filter(
+    ([name]) => !isBound(name) && !recipe.fixed?.includes(name),
+  );
+  const isForm = body.mediaType !== 'application/json';
+  const put =
+    (values: Json) =>
+    (input: Input): Input => {
+      if (!isForm)
+        return { ...input, json: { ...(isObject(input.json) ? input.json : {}), ...values } };
+      const texts = Object.entries(values).map(([name, value]) => [name, formText(String(value))]);
+      return { ...input, form: { ...input.form, ...Object.fromEntries(texts) } };
+    };
+  const edges = free.flatMap(([property, schema]) =>
+    boundaries(run.api, schema).map(({ name, value, always }) => ({
+      name: `${property}: ${name}`,
+      always,
+      change: put({ [property]: value }),
+    })),
+  );
+  if (free.length === 0) return edges;
+  const some = { type: 'object', properties: Object.fromEntries(free) };
+  const count = Math.max(2, Math.round(settings.cases / 3));
+  const generated = sample(arbitrary(run.api, some), count, settings.seed).map((values, i) => ({
+    name: `generated input ${i + 1} of seed ${settings.seed}`,
+    change: put(isObject(values) ? values : {}),
+  }));
+  return [...generated, ...edges];
+}
+
+/** A form turns every line break into CR LF (RFC 7578 section 4), so that it is not the host that changed it. */
+const formText = (text: string) => text.replace(/[\r\n]/g, ' ');
+
+function queries({ operation, run, settings }: Trial): Change[] {
+  const free = operation.query.filter(
+    ({ name, required }) => !/^(cursor|version)$/.test(name) && !required,
+  );
+  const put =
+    (values: Json) =>
+    (input: Input): Input => ({ ...input, query: { ...input.query, ...values } });
+  const edges = free.flatMap(({ name: parameter, schema }) =>
+    boundaries(run.api, schema).map(({ name, value, always }) => ({
+      name: `${parameter}: ${name}`,
+      always,
+      change: put({ [parameter]: value }),
+    })),
+  );
+  if (free.length === 0) return edges;
+  const some = {
+    type: 'object',
+    properties: Object.fromEntries(free.map(({ name, schema }) => [name, schema])),
+  };
+  const count = Math.max(2, Math.round(settings.cases / 3));
+  const generated = sample(arbitrary(run.api, some), count, settings.seed).map((values, i) => ({
+    name: `generated query ${i + 1} of seed ${settings.seed}`,
+    change: put(isObject(values) ? values : {}),
+  }));
+  return [...generated, ...edges];
+}

@@ -1,0 +1,257 @@
+import { type Finding, recordOf } from './check.ts';
+import { defaultBody, defaultQuery } from './defaults.ts';
+import type { Operation } from './operations.ts';
+import { type Input, type Run, Skip } from './run.ts';
+import { collectionOf, type Found, newFile, Shelf } from './shelf.ts';
+import type { Answer } from './target.ts';
+import { type Json, rowsOf, strings } from './values.ts';
+
+type Prepare = (world: World, operation: Operation) => Promise<Input>;
+
+/** How an operation is brought to its success: what it needs is made first. */
+export interface Recipe {
+  /** If absent, what the contract says of the request is enough. */
+  input?: Prepare;
+  /** Other ways to a success, and to a problem that only comes of a certain situation. */
+  others?: Record<string, { input: Prepare; statuses?: number[]; codes?: string[] }>;
+  /** What the account must be permitted to do in the project. */
+  action?: string;
+  /** Parts of the request whose values have rules beyond their schema. */
+  fixed?: string[];
+  /** Leaves something that cannot be taken back, or sends an e-mail: not repeated with other values. */
+  once?: boolean;
+  /** What must hold after its success. @returns what does not */
+  after?: (world: World, input: Input, answer: Answer) => Promise<Finding[]>;
+}
+
+interface Settings {
+  account: readonly [string, string];
+  seed: number;
+  readOnly?: boolean;
+  mailOf?: World['mailOf'];
+}
+
+/** Whether an operation is of the records of a collection, whatever it calls their ids. */
+const isItem = ({ path }: Operation, item: string) => path.replace(/\{\w+\}$/, '{id}') === item;
+
+/** What is there on the host for the cases to work with: an account, a project, records of the run's own. */
+export class World {
+  readonly run: Run;
+  readonly recipes: Readonly<Record<string, Recipe>>;
+  readonly readOnly: boolean;
+  /** Address and password of the account. */
+  readonly account: readonly [string, string];
+  /** Tokens of the links that an address was sent, oldest first; null where no e-mail can be read. */
+  readonly mailOf: ((email: string) => Promise<string[]>) | null;
+  me = '';
+  isMember = false;
+  /** Records that could not be removed in the end. */
+  left = 0;
+  /** Ids of the projects of an account. */
+  readonly projects = new Map<'main' | 'other', string[]>();
+  /** The project in which records are made; null where the account is in none. */
+  project: Found | null = null;
+  /** Another project of the account, in which those records are not. */
+  elsewhere: Found | null = null;
+  /** Put back as it was, last change first. */
+  readonly undo: (() => Promise<void>)[] = [];
+  /** What has been looked at before it was changed. */
+  readonly kept = new Set<string>();
+  readonly #shelf = new Shelf();
+  readonly #mark: string;
+  #serial = 0;
+
+  constructor(
+    run: Run,
+    recipes: Readonly<Record<string, Recipe>>,
+    { readOnly = false, seed, account, mailOf = null }: Settings,
+  ) {
+    this.run = run;
+    this.recipes = recipes;
+    this.readOnly = readOnly;
+    this.account = account;
+    this.mailOf = mailOf;
+    // Unlike that of other runs on the same host, which may have left something there.
+    this.#mark = `${seed.toString(36)}-${Date.now().toString(36)}`;
+  }
+
+  /** A text that nothing else on the host has. */
+  name(): string {
+    this.#serial += 1;
+    return `Conformance ${this.#mark}-${this.#serial}`;
+  }
+
+  get projectId(): string {
+    if (!this.project) throw new Skip('the account is in no project');
+    return this.project.id;
+  }
+
+  /** @throws Skip when the account may not do it in the project */
+  require(action: string): void {
+    const permitted = strings(this.project?.permittedActions);
+    if (!permitted.includes(action)) throw new Skip(`the account may not ${action} in the project`);
+  }
+
+  /** The record as it was last seen. */
+  seen(id: string): Json {
+    return this.#shelf.seen.get(id) ?? {};
+  }
+
+  version(id: string): number {
+    return Number(this.#shelf.seen.get(id)?.version ?? 1);
+  }
+
+  /** Makes a call that is only a means to an end; what is wrong with it counts all the same. */
+  async ask(operationId: string, input: Input): Promise<Answer> {
+    const operation = this.run.api.find(operationId);
+    const answer = await this.run.call(
+      operation,
+      input,
+      { statuses: operation.successes },
+      'as a preparation',
+    );
+    this.note(operation, input, answer);
+    if (answer.status >= 200 && answer.status < 300) return answer;
+    throw new Skip(`${operationId} answered ${answer.status}`);
+  }
+
+  note(operation: Operation, input: Input, answer: Answer): void {
+    this.#shelf.note(operation, input, answer);
+  }
+
+  /** A request that is to succeed. */
+  async input(operation: Operation): Promise<Input> {
+    const { input, action } = this.recipes[operation.id] ?? {};
+    if (action) this.require(action);
+    return input ? input(this, operation) : this.plain(operation);
+  }
+
+  /** What the contract alone says of a request; `fresh` where it uses its record up. */
+  async plain(
+    operation: Operation,
+    { fresh = false, add = {} }: { fresh?: boolean; add?: Json } = {},
+  ): Promise<Input> {
+    const isRemoval = operation.method === 'delete';
+    const path = await this.path(operation, fresh || isRemoval);
+    const record = operation.pathNames.at(operation.path.includes('{attachmentId}') ? -2 : -1);
+    const id = path[record ?? ''] ?? '';
+    const permitted = this.seen(id).permittedActions;
+    if (
+      isRemoval &&
+      Array.isArray(permitted) &&
+      !permitted.includes('delete') &&
+      !path.attachmentId
+    ) {
+      throw new Skip('the account may not delete it');
+    }
+    const values = { version: this.version(id), name: () => this.name() };
+    return {
+      path,
+      query: defaultQuery(this.run.api, operation, values),
+      ...defaultBody(this.run.api, operation, values, add),
+    };
+  }
+
+  /** Path parameters of an operation: of one record that is kept, or of one made for it. */
+  async path(operation: Operation, fresh = false): Promise<Record<string, string>> {
+    const path: Record<string, string> = {};
+    for (const name of operation.pathNames) {
+      path[name] =
+        name === 'projectId' ? this.projectId : await this.#record(operation, name, path, fresh);
+    }
+    return path;
+  }
+
+  async #record(
+    operation: Operation,
+    name: string,
+    path: Record<string, string>,
+    fresh: boolean,
+  ): Promise<string> {
+    const collection = collectionOf(operation, name);
+    // Only the innermost record is used up: a file in a record leaves the record.
+    const isKept = !(fresh && name === operation.pathNames.at(-1));
+    const live = this.#shelf.live.get(collection);
+    if (live && isKept) return live;
+    const id = await (this.readOnly ? this.#first(collection, path) : this.#make(collection, path));
+    if (isKept) this.#shelf.live.set(collection, id);
+    return id;
+  }
+
+  /** In a run that only reads: a record that is there already. */
+  async #first(collection: string, path: Record<string, string>): Promise<string> {
+    const list = this.run.api.at('get', collection);
+    if (!list) throw new Skip('nothing there to read');
+    const [row] = rowsOf((await this.ask(list.id, { ...(await this.input(list)), path })).json);
+    if (typeof row?.id !== 'string') throw new Skip(`${list.id} has nothing to read`);
+    return row.id;
+  }
+
+  async #make(collection: string, path: Record<string, string>): Promise<string> {
+    const create = this.run.api.at('post', collection);
+    if (!create) throw new Skip(`there is no way to make one of ${collection}`);
+    const input = await this.input(create);
+    const known = Object.values(path).findLast((id) => this.#shelf.seen.has(id)) ?? '';
+    const before = this.#shelf.seen.get(known);
+    const answer = await this.ask(create.id, { ...input, path: { ...input.path, ...path } });
+    const record = recordOf(answer);
+    // A file is answered with the record that it was added to.
+    const id = record && record.id === known ? newFile(before, record) : record?.id;
+    if (id === undefined) throw new Skip(`${create.id} gave no id`);
+    return id;
+  }
+
+  /** The next case gets another record. */
+  spoil(): void {
+    this.#shelf.live.clear();
+  }
+
+  /** Removes a record of the run's own, if it is one and may be removed. */
+  async remove(id: string): Promise<boolean> {
+    const made = this.#shelf.made.get(id);
+    if (!made) return false;
+    this.#shelf.forget(id);
+    const { run } = this;
+    const at = (method: string) =>
+      run.api.operations.find((o) => o.method === method && isItem(o, made.item));
+    const [get, remove] = [at('get'), at('delete')];
+    if (!remove) return false;
+    const path = { ...made.path, [remove.pathNames.at(-1) ?? '']: id };
+    let record = this.seen(id);
+    if (get) {
+      const expected = { statuses: [200, 404] };
+      const answer = await run.call(get, { path }, expected, 'before it is removed');
+      if (answer.status !== 200) return true;
+      record = recordOf(answer) ?? record;
+    }
+    const { permittedActions, version } = record;
+    if (Array.isArray(permittedActions) && !permittedActions.includes('delete')) return false;
+    const isVersioned = remove.query.some(({ name }) => name === 'version');
+    const input = { path, query: isVersioned ? { version } : {} };
+    const answer = await run.call(
+      remove,
+      input,
+      { statuses: remove.successes },
+      'of what was made',
+    );
+    return answer.status < 300;
+  }
+
+  /** A case has removed it. */
+  forget(id: string): void {
+    this.#shelf.forget(id);
+  }
+
+  /** Puts all back as far as that goes. @returns how many records stay on the host */
+  async cleanUp(): Promise<number> {
+    let left = 0;
+    for (const id of [...this.#shelf.made.keys()].reverse())
+      if (!(await this.remove(id))) left += 1;
+    for (const step of this.undo.reverse()) {
+      await step().catch((error: unknown) => {
+        if (!(error instanceof Skip)) throw error;
+      });
+    }
+    return left;
+  }
+}
