@@ -30,7 +30,9 @@ await runScript(async () => {
     done += 1;
     console.log(`${String(done).padStart(3)}/${operations.length}  ${id}`);
   };
-  const report = await conformance(api, operations, options, { progress });
+  const stop = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop.abort());
+  const report = await conformance(api, operations, options, { progress, signal: stop.signal });
   console.log(`\n${textOf(report)}`);
   if (options.junit) writeFileSync(options.junit, junitOf(report));
   if (options.html) writeFileSync(options.html, htmlOf(report));

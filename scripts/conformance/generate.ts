@@ -43,7 +43,8 @@ function ofType(api: Api, flat: Flat, type: string): fc.Arbitrary<unknown> {
       return fc.boolean();
     case 'array': {
       const { minItems: minLength = 0, items = {} } = flat;
-      const limits = { minLength, maxLength: Math.min(flat.maxItems ?? 3, minLength + 3) };
+      const most = minLength + 3;
+      const limits = { minLength, maxLength: Math.min(flat.maxItems ?? most, most) };
       const each = arbitrary(api, items);
       const selector = (value: unknown) => JSON.stringify(value);
       return flat.uniqueItems
@@ -98,7 +99,11 @@ export function fitting(
   { pattern, minLength = 0, maxLength = Infinity }: Flat,
   value: string,
 ): string {
-  const cut = (t: string) => [...t].slice(0, maxLength).join('').padEnd(minLength, 'x');
+  // Counted in code points, as JSON Schema does.
+  const cut = (t: string) => {
+    const signs = [...t].slice(0, maxLength);
+    return signs.join('') + 'x'.repeat(Math.max(0, minLength - signs.length));
+  };
   const matches = (t: string) => pattern === undefined || new RegExp(pattern, 'u').test(t);
   const candidates = [value, `Aa1!${value}`, value.replace(/[^A-Za-z0-9]/g, '')].map(cut);
   return candidates.find(matches) ?? cut('Aa1!');

@@ -24,10 +24,7 @@ async function signUp(world: World): Promise<string> {
 async function session(world: World): Promise<string> {
   const answer = await world.ask('login', { ...nowhere, json: credentials(world) });
   const data = dataOf(answer.json);
-  const token = isObject(data) ? String(data.refreshToken) : '';
-  world.run.target.hide(token);
-  if (isObject(data)) world.run.target.hide(String(data.accessToken));
-  return token;
+  return isObject(data) ? String(data.refreshToken) : '';
 }
 
 async function emailed(world: World, email: string): Promise<string> {

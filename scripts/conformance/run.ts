@@ -80,6 +80,7 @@ export class Run {
     name: string,
   ): Promise<Answer> {
     const answer = await this.target.send(this.#sent(operation, input));
+    if (!operation.secured) hideTokens(this.target, answer.json);
     const { seen } = this.tally(operation);
     seen.add(String(answer.status));
     const code = codeOf(answer);
@@ -141,4 +142,13 @@ function hidden(sent: Sent, hide: (text: string) => string): Sent {
   const headers = Object.entries(sent.headers).map(([name, value]) => [name, hide(value)]);
   const body = typeof sent.body === 'string' ? hide(sent.body) : sent.body;
   return { ...sent, url: hide(sent.url), headers: Object.fromEntries(headers), body };
+}
+
+/** Keeps the tokens of an answer out of all that is printed. */
+function hideTokens(target: Target, json: unknown): void {
+  if (typeof json !== 'object' || json === null) return;
+  for (const [name, value] of Object.entries(json)) {
+    if (/token/i.test(name) && typeof value === 'string') target.hide(value);
+    else hideTokens(target, value);
+  }
 }

@@ -1,4 +1,4 @@
-import { arrive, conduct } from './conduct.ts';
+import { arrive, conduct, type Watch } from './conduct.ts';
 import type { Api, Operation } from './operations.ts';
 import type { Options } from './options.ts';
 import { recipes } from './plan.ts';
@@ -13,7 +13,7 @@ export async function conformance(
   api: Api,
   operations: readonly Operation[],
   options: Options,
-  tools: { fetch?: Fetch; progress?: (operation: Operation) => void } = {},
+  tools: Watch & { fetch?: Fetch } = {},
 ): Promise<Report> {
   const { seed, cases, readOnly, account, other, outbox } = options;
   const began = performance.now();
@@ -22,7 +22,7 @@ export async function conformance(
   const mailOf = outbox === undefined ? null : mailsIn(target, outbox, options.headers);
   const world = new World(run, recipes, { seed, readOnly, account, mailOf });
   if (await arrive(world, { main: account, other })) {
-    await conduct(world, operations, { seed, cases, readOnly }, tools.progress);
+    await conduct(world, operations, { seed, cases, readOnly }, tools);
   }
   const seconds = (performance.now() - began) / 1000;
   return reportOf(run, { target: options.target, seed, seconds, left: world.left });

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { chosen, readOptions } from './options.ts';
+import { api } from './testkit.ts';
+
+const target = ['--target', 'https://host.example/api/v1'];
+const account = ['--account', 'ana@example.com:a:b'];
+const read = (...more: string[]) => readOptions([...target, ...account, ...more], {});
+
+test('a password may have a colon', () => {
+  expect(read().account).toEqual(['ana@example.com', 'a:b']);
+});
+
+test('accounts may come from the environment, where no list of processes shows them', () => {
+  const env = {
+    CONFORMANCE_ACCOUNT: 'a@example.com:x',
+    CONFORMANCE_OTHER_ACCOUNT: 'b@example.com:y',
+  };
+  const { account: main, other } = readOptions(target, env);
+  expect([main, other]).toEqual([
+    ['a@example.com', 'x'],
+    ['b@example.com', 'y'],
+  ]);
+});
+
+test.each([
+  [[...account], '--target is missing'],
+  [[...target], '--account is missing'],
+  [[...target, '--account', 'secret'], '--account must be email:password.'],
+  [[...target, ...account, '--seed', '1.5'], '--seed must be a whole number'],
+  [[...target, ...account, '--nonsense'], 'nonsense'],
+])('%j is refused: %s', (args, reason) => {
+  expect(() => readOptions(args, {})).toThrow(reason);
+});
+
+test('nothing is changed on a host without --yes', () => {
+  expect(() => chosen(api, read())).toThrow('Repeat it with --yes');
+  expect(chosen(api, read('--yes'))).toHaveLength(api.operations.length);
+});
+
+test('a run that only reads has no other operations', () => {
+  const methods = chosen(api, read('--read-only', '--yes')).map(({ method }) => method);
+  expect(new Set(methods)).toEqual(new Set(['get']));
+  expect(() => chosen(api, read('--read-only', '--operation', 'createRfi'))).toThrow('only reads');
+});
+
+test('a run can be limited', () => {
+  const ids = (...more: string[]) => chosen(api, read('--yes', ...more)).map(({ id }) => id);
+  expect(ids('--operation', 'getRfi', '--operation', 'getScan')).toEqual(['getRfi', 'getScan']);
+  expect(ids('--tag', 'notifications')).toContain('updateNotificationOptOut');
+  expect(() => ids('--tag', 'nope')).toThrow('no operation or tag "nope"');
+});

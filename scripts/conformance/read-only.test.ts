@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { api, held, hostOf, linesOf, quietMock } from './testkit.ts';
+
+test('a run that only reads sends nothing but GET, besides the sign-in', async () => {
+  const mock = await quietMock();
+  const sent = new Set<string>();
+  const host = hostOf(mock, 'reader');
+  const ids = api.operations.filter(({ method }) => method === 'get').map(({ id }) => id);
+  const report = await held(
+    (request) => {
+      if (request.method !== 'GET') sent.add(`${request.method} ${new URL(request.url).pathname}`);
+      return host(request);
+    },
+    { ids, readOnly: true, yes: false, cases: 6 },
+  );
+  expect([...sent]).toEqual(['POST /api/v1/auth/login']);
+  expect(linesOf(report)).toEqual([]);
+  expect(report.rows.every(({ successes }) => successes === '1/1')).toBe(true);
+});

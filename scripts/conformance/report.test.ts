@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { htmlOf } from './html.ts';
+import { junitOf } from './junit.ts';
+import { escapeText } from './markup.ts';
+import { textOf } from './report.ts';
+import type { Fetch } from './target.ts';
+import { held, hostOf, quietMock } from './testkit.ts';
+
+const host = hostOf(await quietMock(), 'report');
+const late: Fetch = async (request) =>
+  new URL(request.url).pathname.endsWith('/stats')
+    ? new Response('<b>late</b>', { status: 504 })
+    : host(request);
+const report = await held(late, { ids: ['getProject', 'getProjectStats'], seed: 7 });
+
+test('the table has a line for each operation, and the departures stand below it', () => {
+  const text = textOf(report);
+  expect(text).toMatch(/getProject +\d+ +1\/1 +\d\/\d +0/);
+  expect(text).toMatch(/getProjectStats +\d+ +0\/1 +0\/\d +[1-9]/);
+  expect(text).toMatch(/expected {2}200\n {3}got {7}504\n {3}repeat {4}curl -i 'http/);
+  expect(text).toContain('seed 7.');
+});
+
+test('JUnit has a test for each operation, with its departures as failures', () => {
+  const xml = junitOf(report);
+  expect(xml).toContain('<testcase classname="projects" name="getProject"/>');
+  expect(xml).toMatch(/name="getProjectStats"><failure message="[^"<]*expected 200, got 504">/);
+  expect(xml).toMatch(/<testsuite name="projects" tests="\d" failures="1">/);
+});
+
+test('the page names each departure', () => {
+  const page = htmlOf(report);
+  expect(page).toContain('<h3>getProjectStats: ');
+  expect(page).toContain('<span class="bad">504</span>');
+  expect(page).not.toContain('<b>late');
+});
+
+test('texts of a host are shown and not obeyed', () => {
+  expect(escapeText('<a href="x">\'&\u0000\ud800</a>')).toBe(
+    '&lt;a href=&quot;x&quot;&gt;&#39;&amp;\ufffd\ufffd&lt;/a&gt;',
+  );
+});
