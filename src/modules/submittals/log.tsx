@@ -1,3 +1,4 @@
+import { zCategory } from '@/api/generated/schemas/zCategory.gen';
 import { zDiscipline } from '@/api/generated/schemas/zDiscipline.gen';
 import { zItemStatus } from '@/api/generated/schemas/zItemStatus.gen';
 import { zLocation } from '@/api/generated/schemas/zLocation.gen';
@@ -131,6 +132,7 @@ export const submittals: Log<SubmittalRow, Submittal, SubmittalChanges, Submitta
     submittalType: { label: 'Type', values: zSubmittalType.options },
     priority: { label: 'Priority', values: zPriority.options },
     discipline: { label: 'Discipline', values: zDiscipline.options },
+    category: { label: 'Category', values: zCategory.options },
     location: { label: 'Location', values: zLocation.options },
   },
   // Its reviewers are those of its steps.

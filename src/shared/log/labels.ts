@@ -26,5 +26,8 @@ export const namesOf = (parties: readonly { name: string }[]): string =>
   parties.map(({ name }) => name).join(', ');
 
 /** A value of a form as it is read. */
-export const valueWords = (value: unknown): string =>
-  typeof value === 'string' ? optionLabel(value) : typeof value === 'number' ? String(value) : '';
+export function valueWords(value: unknown): string {
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (typeof value === 'number') return String(value);
+  return typeof value === 'string' ? optionLabel(value) : '';
+}

@@ -13,10 +13,13 @@ import {
   LongTextField,
   OptionField,
   PartiesField,
+  PartyField,
   TextField,
 } from '@/shared/log/fields';
 import { namesOf, valueWords } from '@/shared/log/labels';
 import type { LogForm } from '@/shared/log/log';
+import { ImpactField, MoreFields, PrivateField } from '@/shared/log/MoreFields';
+import { impactWords } from '@/shared/log/recordFacts';
 
 const schema = required(zPunchItemFields, { title: true, punchType: true });
 type Values = Infer<typeof schema>;
@@ -32,6 +35,13 @@ const valuesOf = (item: PunchItem): Values => ({
   location: item.location ?? undefined,
   locationDetail: item.locationDetail,
   description: item.description,
+  managerId: item.manager.id,
+  finalApproverId: item.finalApprover.id,
+  watcherIds: item.watchers.map(({ id }) => id),
+  startDate: item.startDate ?? undefined,
+  costImpact: item.costImpact,
+  scheduleImpact: item.scheduleImpact,
+  private: item.private,
 });
 
 export const form: LogForm<Values, PunchItem> = {
@@ -46,8 +56,15 @@ export const form: LogForm<Values, PunchItem> = {
     'location',
     'locationDetail',
     'description',
+    'managerId',
+    'finalApproverId',
+    'watcherIds',
+    'startDate',
+    'costImpact',
+    'scheduleImpact',
+    'private',
   ],
-  clearable: ['discipline', 'category', 'location', 'dueDate'],
+  clearable: ['discipline', 'category', 'location', 'dueDate', 'startDate'],
   shape: schema.shape,
   resolver: zodResolver(schema, { error: fieldErrors({ description: 'longText' }) }),
   blank: {
@@ -60,11 +77,16 @@ export const form: LogForm<Values, PunchItem> = {
   },
   unique: { title: '', description: '' },
   valuesOf,
-  wordsOf: (item, name) =>
-    name === 'assigneeIds'
-      ? namesOf(item.assignees)
-      : valueWords(valuesOf(item)[name as keyof Values]),
-  Fields: ({ projectId }) => (
+  wordsOf: (item, name) => {
+    if (name === 'assigneeIds') return namesOf(item.assignees);
+    if (name === 'watcherIds') return namesOf(item.watchers);
+    if (name === 'managerId') return item.manager.name;
+    if (name === 'finalApproverId') return item.finalApprover.name;
+    if (name === 'costImpact' || name === 'scheduleImpact')
+      return impactWords(item[name]) ?? 'None';
+    return valueWords(valuesOf(item)[name as keyof Values]);
+  },
+  Fields: ({ projectId, item }) => (
     <>
       <TextField name="title" label="Title" first />
       <OptionField name="punchType" label="Type" values={zPunchType.options} />
@@ -81,6 +103,27 @@ export const form: LogForm<Values, PunchItem> = {
         short
       />
       <LongTextField name="description" label="Description" />
+      <MoreFields>
+        <PartyField
+          name="managerId"
+          label="Manager"
+          projectId={projectId}
+          kind="people"
+          optional={item === null}
+        />
+        <PartyField
+          name="finalApproverId"
+          label="Final approver"
+          projectId={projectId}
+          kind="people"
+          optional={item === null}
+        />
+        <PartiesField name="watcherIds" label="Watchers" projectId={projectId} peopleOnly />
+        <DateField name="startDate" label="Start date" />
+        <ImpactField name="costImpact" />
+        <ImpactField name="scheduleImpact" />
+        <PrivateField />
+      </MoreFields>
     </>
   ),
 };

@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type infer as Infer, required } from 'zod/mini';
+import { zCategory } from '@/api/generated/schemas/zCategory.gen';
 import { zDiscipline } from '@/api/generated/schemas/zDiscipline.gen';
 import { zLocation } from '@/api/generated/schemas/zLocation.gen';
 import { zPriority } from '@/api/generated/schemas/zPriority.gen';
@@ -16,6 +17,8 @@ import {
 } from '@/shared/log/fields';
 import { namesOf, valueWords } from '@/shared/log/labels';
 import type { LogForm } from '@/shared/log/log';
+import { ImpactField, MoreFields, PrivateField } from '@/shared/log/MoreFields';
+import { impactWords } from '@/shared/log/recordFacts';
 
 const schema = required(zRfiFields, { title: true });
 type Values = Infer<typeof schema>;
@@ -33,6 +36,12 @@ const valuesOf = (rfi: Rfi): Values => ({
   specSection: rfi.specSection,
   responsibleCompanyId: rfi.responsibleCompany?.id,
   watcherIds: rfi.watchers.map(({ id }) => id),
+  managerId: rfi.manager.id,
+  receivedFromId: rfi.receivedFrom?.id,
+  category: rfi.category ?? undefined,
+  costImpact: rfi.costImpact,
+  scheduleImpact: rfi.scheduleImpact,
+  private: rfi.private,
 });
 
 export const form: LogForm<Values, Rfi> = {
@@ -49,8 +58,21 @@ export const form: LogForm<Values, Rfi> = {
     'specSection',
     'responsibleCompanyId',
     'watcherIds',
+    'managerId',
+    'receivedFromId',
+    'category',
+    'costImpact',
+    'scheduleImpact',
+    'private',
   ],
-  clearable: ['discipline', 'location', 'dueDate', 'responsibleCompanyId'],
+  clearable: [
+    'discipline',
+    'category',
+    'location',
+    'dueDate',
+    'responsibleCompanyId',
+    'receivedFromId',
+  ],
   shape: schema.shape,
   resolver: zodResolver(schema, {
     error: fieldErrors({ description: 'longText', suggestedAnswer: 'longText' }),
@@ -71,9 +93,12 @@ export const form: LogForm<Values, Rfi> = {
     if (name === 'assigneeIds') return namesOf(rfi.assignees);
     if (name === 'watcherIds') return namesOf(rfi.watchers);
     if (name === 'responsibleCompanyId') return rfi.responsibleCompany?.name ?? '';
+    if (name === 'managerId') return rfi.manager.name;
+    if (name === 'receivedFromId') return rfi.receivedFrom?.name ?? '';
+    if (name === 'costImpact' || name === 'scheduleImpact') return impactWords(rfi[name]) ?? 'None';
     return valueWords(valuesOf(rfi)[name as keyof Values]);
   },
-  Fields: ({ projectId }) => (
+  Fields: ({ projectId, item }) => (
     <>
       <TextField name="title" label="Subject" first />
       <LongTextField name="description" label="Question" />
@@ -90,14 +115,39 @@ export const form: LogForm<Values, Rfi> = {
         placeholder="Level 4, grid C-5"
         short
       />
-      <PartyField
-        name="responsibleCompanyId"
-        label="Responsible company"
-        projectId={projectId}
-        kind="companies"
-        optional
-      />
-      <PartiesField name="watcherIds" label="Distribution list" projectId={projectId} peopleOnly />
+      <MoreFields>
+        <PartyField
+          name="responsibleCompanyId"
+          label="Responsible company"
+          projectId={projectId}
+          kind="companies"
+          optional
+        />
+        <PartyField
+          name="receivedFromId"
+          label="Received from"
+          projectId={projectId}
+          kind="people"
+          optional
+        />
+        <PartyField
+          name="managerId"
+          label="Manager"
+          projectId={projectId}
+          kind="people"
+          optional={item === null}
+        />
+        <OptionField name="category" label="Category" values={zCategory.options} optional />
+        <PartiesField
+          name="watcherIds"
+          label="Distribution list"
+          projectId={projectId}
+          peopleOnly
+        />
+        <ImpactField name="costImpact" />
+        <ImpactField name="scheduleImpact" />
+        <PrivateField />
+      </MoreFields>
     </>
   ),
 };

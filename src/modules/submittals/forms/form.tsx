@@ -1,6 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type infer as Infer, required } from 'zod/mini';
+import { zCategory } from '@/api/generated/schemas/zCategory.gen';
 import { zDiscipline } from '@/api/generated/schemas/zDiscipline.gen';
+import { zLocation } from '@/api/generated/schemas/zLocation.gen';
 import { zPriority } from '@/api/generated/schemas/zPriority.gen';
 import { zSubmittalFields } from '@/api/generated/schemas/zSubmittalFields.gen';
 import { zSubmittalType } from '@/api/generated/schemas/zSubmittalType.gen';
@@ -17,6 +19,7 @@ import {
 } from '@/shared/log/fields';
 import { namesOf, valueWords } from '@/shared/log/labels';
 import type { LogForm } from '@/shared/log/log';
+import { MoreFields, PrivateField } from '@/shared/log/MoreFields';
 import { StepsField } from './StepsField';
 
 const schema = required(zSubmittalFields, { title: true, submittalType: true });
@@ -39,6 +42,11 @@ const valuesOf = (submittal: Submittal): Values => ({
     reviewerIds: reviewers.map(({ id }) => id),
   })),
   watcherIds: submittal.watchers.map(({ id }) => id),
+  managerId: submittal.manager.id,
+  category: submittal.category ?? undefined,
+  location: submittal.location ?? undefined,
+  locationDetail: submittal.locationDetail,
+  private: submittal.private,
 });
 
 export const form: LogForm<Values, Submittal> = {
@@ -55,8 +63,13 @@ export const form: LogForm<Values, Submittal> = {
     'leadTimeDays',
     'steps',
     'watcherIds',
+    'managerId',
+    'category',
+    'location',
+    'locationDetail',
+    'private',
   ],
-  clearable: ['discipline', 'requiredOnSiteDate'],
+  clearable: ['discipline', 'category', 'location', 'requiredOnSiteDate'],
   shape: schema.shape,
   resolver: zodResolver(schema, { error: fieldErrors({ description: 'longText' }) }),
   blank: {
@@ -75,6 +88,7 @@ export const form: LogForm<Values, Submittal> = {
     if (name === 'watcherIds') return namesOf(submittal.watchers);
     if (name === 'responsibleCompanyId') return submittal.responsibleCompany.name;
     if (name === 'submitterId') return submittal.submitter.name;
+    if (name === 'managerId') return submittal.manager.name;
     if (name === 'steps') {
       return submittal.steps.map(({ reviewers }) => namesOf(reviewers)).join('; ');
     }
@@ -107,6 +121,19 @@ export const form: LogForm<Values, Submittal> = {
       <OptionField name="discipline" label="Discipline" values={zDiscipline.options} optional />
       <PartiesField name="watcherIds" label="Distribution list" projectId={projectId} peopleOnly />
       <LongTextField name="description" label="Description" />
+      <MoreFields>
+        <PartyField
+          name="managerId"
+          label="Manager"
+          projectId={projectId}
+          kind="people"
+          optional={item === null}
+        />
+        <OptionField name="category" label="Category" values={zCategory.options} optional />
+        <OptionField name="location" label="Location" values={zLocation.options} optional />
+        <TextField name="locationDetail" label="Where exactly" placeholder="Level 4" short />
+        <PrivateField />
+      </MoreFields>
     </>
   ),
 };

@@ -1,0 +1,28 @@
+import { expect, expectNoAxeFindings, test } from '../../support/test.ts';
+import { addressOf, record, write } from './records.ts';
+
+test('what most records do without is written, too, and read back', async ({
+  signedIn: page,
+  mock,
+}) => {
+  const rfi = await write(mock, 'rfis');
+  await page.goto(addressOf(rfi));
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit draft' });
+  await dialog.getByText('More', { exact: true }).click();
+  await dialog.getByLabel('Received from').selectOption('Diego Alvarez');
+  await dialog.getByLabel('Category').selectOption('MEP');
+  await dialog.getByLabel('Cost impact').selectOption('Yes');
+  await dialog.getByLabel('Amount').fill('1250.50');
+  await dialog.getByLabel('Schedule impact').selectOption('Yes');
+  await dialog.getByLabel('Days', { exact: true }).fill('3');
+  await dialog.getByLabel('Private').check();
+  await expectNoAxeFindings(page);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  const facts = record(page, 'Draft').locator('dl');
+  await expect(facts).toContainText('Diego Alvarez');
+  await expect(facts).toContainText('MEP');
+  await expect(facts).toContainText('1,250.5');
+  await expect(facts).toContainText('3 days');
+  await expect(page.getByRole('row').getByRole('img', { name: 'Private' }).first()).toBeVisible();
+});
