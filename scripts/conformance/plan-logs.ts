@@ -23,11 +23,24 @@ export function logRecipes(log: Log): Record<string, Recipe> {
   const create = `create${noun}`;
   const transition = `transition${noun}`;
 
+  /** @throws Skip when the account may not open what it has made */
+  async function requireOpening(world: World): Promise<void> {
+    if (!world.isMember) throw new Skip('the account is no member of the project');
+    const path = await world.path(world.run.api.find(`get${noun}`));
+    requireWay(world, path, 'open');
+  }
+
+  function requireWay(world: World, path: Record<string, string>, status: string): void {
+    const { permittedStatuses } = world.seen(path[parameter] ?? '');
+    if (!strings(permittedStatuses).includes(status)) {
+      throw new Skip(`the account may not take its ${snake} to ${status}`);
+    }
+  }
+
   /** A record that is open and waits for the account. */
   async function opened(world: World): Promise<Record<string, string>> {
-    if (!world.isMember) throw new Skip('the account is no member of the project');
+    await requireOpening(world);
     const operation = world.run.api.find(create);
-    world.require(create.replace(/[A-Z]/g, (c) => `_${c.toLowerCase()}`));
     const add = log.open
       ? { status: 'open', ...log.open(world.me, soon()) }
       : { specSection: '01 33 00', steps: [{ dueDays: 5, mode: 'all', reviewerIds: [world.me] }] };
@@ -69,7 +82,7 @@ export function logRecipes(log: Log): Record<string, Recipe> {
         others: {
           'opened at once': {
             input: async (world, operation) => {
-              if (!world.isMember) throw new Skip('the account is no member of the project');
+              await requireOpening(world);
               const add = { status: 'open', ...log.open?.(world.me, soon()) };
               return world.plain(operation, { add });
             },
@@ -84,12 +97,10 @@ export function logRecipes(log: Log): Record<string, Recipe> {
     [transition]: {
       input: async (world, operation) => {
         const input = await world.plain(operation, { fresh: true, add: { status: 'closed' } });
-        const { permittedStatuses } = world.seen(input.path[parameter] ?? '');
-        if (!strings(permittedStatuses).includes('closed'))
-          throw new Skip('the account may not close it');
+        requireWay(world, input.path, 'closed');
         return input;
       },
-      fixed: Object.keys({ resolution: 0, closeReason: 0, finalResponse: 0 }),
+      fixed: ['resolution', 'closeReason', 'finalResponse'],
       others: {
         'to the status that it has': {
           input: (world, operation) =>
@@ -117,6 +128,7 @@ export function logRecipes(log: Log): Record<string, Recipe> {
       createSubmittalRevision: {
         input: async (world) => {
           const path = await opened(world);
+          requireWay(world, path, 'closed');
           await to(world, path, { status: 'closed', finalResponse: 'revise_and_resubmit' });
           return { path, json: { version: versionOf(world, path) } };
         },

@@ -46,7 +46,7 @@ function newer({ json }: Input, { version }: Json): Finding[] {
   return Number(version) > json.version ? [] : differs(`a version after ${json.version}`, version);
 }
 
-const SAID = ['body', 'comment'];
+const SAID = ['body'];
 
 /** What was sent stands in the answer, whatever its signs. */
 function echo(operation: Operation, { json, form }: Input, data: unknown): Finding[] {

@@ -10,7 +10,7 @@ import type { Fetch } from './target.ts';
 
 export const api = readApi(readContract());
 
-const accountOf = (role: string): Account => {
+export const accountOf = (role: string): Account => {
   const found = demoAccounts.find((account) => account.role === role);
   if (!found) throw new Error(`The mock has no ${role}.`);
   return [found.email, found.password];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { api, held, hostOf, linesOf, quietMock } from './testkit.ts';
+import { accountOf, api, held, hostOf, linesOf, quietMock } from './testkit.ts';
 
 const mock = await quietMock();
 
@@ -13,6 +13,17 @@ test.each([1, 20_261_121, 987_654_321])(
     const succeeded = report.rows.filter(({ successes }) => !/^0/.test(successes));
     expect(succeeded).toHaveLength(api.operations.length);
     expect(report.rows.flatMap(({ skipped }) => skipped)).toEqual([]);
+  },
+  120_000,
+);
+
+test.each(['subcontractor', 'viewer'])(
+  'what a %s may not do is not tried, and no fault of the host',
+  async (role) => {
+    const account = accountOf(role);
+    const report = await held(hostOf(mock, role), { account, other: undefined, cases: 4 });
+    expect(linesOf(report)).toEqual([]);
+    expect(report.rows.flatMap(({ skipped }) => skipped).join()).toContain('the account may not');
   },
   120_000,
 );
