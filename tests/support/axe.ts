@@ -31,6 +31,8 @@ export async function expectNoAxeFindings(page: Page): Promise<void> {
 
 /** Colours in the middle of a transition are nobody's choice: waits for those that come to an end. */
 async function settled(page: Page): Promise<void> {
+  // A page whose code is still on its way has no heading, which every page must have.
+  await page.locator('h1').first().waitFor({ state: 'attached' });
   await page.evaluate(async () => {
     const ending = document.getAnimations().filter((animation) => {
       const { iterations } = animation.effect?.getComputedTiming() ?? {};

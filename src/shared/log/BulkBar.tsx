@@ -4,6 +4,7 @@ import { Suspense, useState } from 'react';
 import { zPriority } from '@/api/generated/schemas/zPriority.gen';
 import { formatNumber } from '../format/format';
 import { onDemand } from '../onDemand';
+import { useMenu } from '../ui/useMenu';
 import classes from './Log.module.css';
 import { optionLabel } from './labels';
 import type { AnyLog, RecordRow } from './log';
@@ -108,10 +109,12 @@ interface ChoiceProps<Value extends string> {
 
 function Choice<Value extends string>(props: ChoiceProps<Value>) {
   const { label, options, onChoose, busy, failure } = props;
+  const { menu, target } = useMenu();
   return (
-    <Menu position="bottom-start" shadow="md" width={240}>
+    <Menu {...menu} position="bottom-start" shadow="md" width={240}>
       <Menu.Target>
         <Button
+          {...target}
           size="xs"
           variant="default"
           loading={busy}

@@ -1,5 +1,6 @@
 import { Button, Menu } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
+import { useMenu } from '../ui/useMenu';
 import classes from './Log.module.css';
 
 interface Props {
@@ -17,10 +18,12 @@ export function FilterMenu({ label, options, chosen, onChange, failure }: Props)
     onChange(chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value]);
   const first = options.find(({ value }) => value === chosen[0])?.label ?? chosen[0];
   const said = chosen.length > 1 ? `${first} +${chosen.length - 1}` : first;
+  const { menu, target } = useMenu();
   return (
-    <Menu closeOnItemClick={false} position="bottom-start" shadow="md" width={240}>
+    <Menu {...menu} closeOnItemClick={false} position="bottom-start" shadow="md" width={240}>
       <Menu.Target>
         <Button
+          {...target}
           variant={chosen.length > 0 ? 'light' : 'default'}
           className={classes.filter}
           size="xs"
