@@ -16,13 +16,17 @@ const DeleteDialog = onDemand(() => import('./DeleteDialog'));
 interface Props {
   log: AnyLog;
   projectId: string;
+  /** What one call may change of what is selected. */
   items: readonly RecordRow[];
-  /** Called with the ids that are to stay selected. */
+  /** How many are selected. */
+  selected: number;
+  /** Called with the ids that need not stay selected. */
   onDone: (ids: readonly string[]) => void;
+  onClear: () => void;
 }
 
 /** What can be done with all selected rows at once. */
-export function BulkBar({ log, projectId, items, onDone }: Props) {
+export function BulkBar({ log, projectId, items, selected, onDone, onClear }: Props) {
   const [deleting, setDeleting] = useState(false);
   const bulk = useBulk(log, projectId, onDone);
   const { people, companies, failure } = useMembers(projectId);
@@ -37,7 +41,8 @@ export function BulkBar({ log, projectId, items, onDone }: Props) {
 
   return (
     <div className={classes.bulk} role="toolbar" aria-label={`Selected ${log.kind.many}`}>
-      <strong>{formatNumber(items.length)} selected</strong>
+      <strong>{formatNumber(selected)} selected</strong>
+      {selected > items.length && <span>the first {formatNumber(items.length)} at once</span>}
       {all('update') && (
         <>
           {log.assignable && (
@@ -78,7 +83,7 @@ export function BulkBar({ log, projectId, items, onDone }: Props) {
           Delete
         </Button>
       )}
-      <Button size="xs" variant="subtle" onClick={() => onDone([])}>
+      <Button size="xs" variant="subtle" onClick={onClear}>
         Clear selection
       </Button>
       <Suspense>

@@ -46,7 +46,8 @@ export function LogPage({ log, userId }: { log: AnyLog; userId: string }) {
   const list = log.calls.useList(projectId, queryOf(view));
   const rows = useMemo(() => list.data?.pages.flatMap(({ data }) => data) ?? [], [list.data]);
   const last = list.data?.pages.at(-1);
-  const chosen = rows.filter(({ id }) => selected.has(id)).slice(0, BULK_LIMIT);
+  const chosen = rows.filter(({ id }) => selected.has(id));
+  const sent = chosen.slice(0, BULK_LIMIT);
 
   const openId = recordIdIn(path, log.kind.path);
   const addressOf = useCallback(
@@ -62,11 +63,12 @@ export function LogPage({ log, userId }: { log: AnyLog; userId: string }) {
     },
     [navigate, addressOf],
   );
-  const select = (ids: readonly string[], on: boolean) => {
-    const next = new Set(selected);
-    for (const id of ids) on ? next.add(id) : next.delete(id);
-    setSelected(next);
-  };
+  const select = (ids: readonly string[], on: boolean) =>
+    setSelected((before) => {
+      const next = new Set(before);
+      for (const id of ids) on ? next.add(id) : next.delete(id);
+      return next;
+    });
   const index = rows.findIndex(({ id }) => id === (openId ?? current));
   const neighbour = (by: 1 | -1) => rows[index + by]?.id ?? null;
 
@@ -127,8 +129,10 @@ export function LogPage({ log, userId }: { log: AnyLog; userId: string }) {
                     <BulkBar
                       log={log}
                       projectId={projectId}
-                      items={chosen}
-                      onDone={(ids) => setSelected(new Set(ids))}
+                      items={sent}
+                      selected={chosen.length}
+                      onDone={(done) => select(done, false)}
+                      onClear={() => setSelected(new Set())}
                     />
                   )}
                   <PanelBoundary name="The list" resetKeys={[list.data]}>

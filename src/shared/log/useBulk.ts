@@ -19,7 +19,7 @@ export type Changes = { priority?: Priority; assigneeIds?: string[] };
  * Changes or deletes many at once and says how many of them could not be. What was changed can be undone: the
  * values from before are written again, in one call for each.
  *
- * @param onDone Called with the ids of those that remain as they were.
+ * @param onDone Called with the ids of those that were changed.
  */
 export function useBulk(log: AnyLog, projectId: string, onDone: (ids: readonly string[]) => void) {
   const client = useQueryClient();
@@ -67,7 +67,7 @@ export function useBulk(log: AnyLog, projectId: string, onDone: (ids: readonly s
         );
       }
       if (failed > 0) toast.error(`${failed} ${log.kind.one}(s) could not be ${done}`);
-      onDone(results.filter(({ ok }) => !ok).map(({ id }) => id));
+      onDone(results.filter(({ ok }) => ok).map(({ id }) => id));
       return settle();
     },
     onError: fail,

@@ -196,3 +196,27 @@ test('many are opened at once; what is not ready stays a draft and is said', asy
   await expect(rows(page).filter({ hasText: 'Handrail loose B' })).toContainText('Draft');
   await expect(page.getByRole('checkbox', { name: 'Select Handrail loose B' })).toBeChecked();
 });
+
+test('of more than one call may change, the rest stays selected for the next', async ({
+  page,
+  signIn,
+  mock,
+}) => {
+  await signIn(page, demoAccount('Tom Becker'));
+  const fields = { title: 'Handrail loose', priority: 'low' };
+  await Promise.all(Array.from({ length: 60 }, () => write(mock, fields)));
+  await openList(page);
+  const table = page.getByRole('table', { name: 'Punch items' });
+  await expect(async () => {
+    await table.locator('..').evaluate((box) => box.scrollTo(0, box.scrollHeight));
+    await expect(page.locator('tr[aria-rowindex="213"]')).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await page.getByRole('checkbox', { name: 'Select all that are loaded' }).check();
+  const bar = page.getByRole('toolbar', { name: 'Selected punch items' });
+  await expect(bar).toContainText('212 selected');
+  await expect(bar).toContainText('the first 200 at once');
+  await bar.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('200 punch item(s) deleted')).toBeVisible();
+  await expect(bar).toContainText('12 selected');
+});
