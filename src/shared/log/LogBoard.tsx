@@ -27,11 +27,14 @@ export default function LogBoard({ log, projectId, query, hrefTo }: Props) {
 
   const move = async (row: RecordRow, to: string) => {
     setDragged(null);
-    try {
-      const item = await readAnew(row);
-      if (log.asks(item, to).length > 0) return setAsking({ item, to });
-    } catch {
-      // Then the transition itself says what is wrong.
+    const isQuick = log.bulkWays.some(([from, next]) => from === row.status && next === to);
+    if (!isQuick) {
+      try {
+        const item = await readAnew(row);
+        if (log.asks(item, to).length > 0) return setAsking({ item, to });
+      } catch {
+        // Then the transition itself says what is wrong.
+      }
     }
     setMoving({ row, to });
     transition.mutate(
