@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { blownUp, operationsOf } from './bench/blowUp.ts';
 import { startMock, startPrism } from './bench/contenders.ts';
 import { type Figures, figuresOf, percent, shortfalls, times } from './bench/figures.ts';
+import { CONNECTIONS } from './bench/load.ts';
 import { type Call, measureRounds, ROUNDS } from './bench/rounds.ts';
 import { readApi } from './conformance/operations.ts';
 import { bundleFile, readContract } from './contract/document.ts';
@@ -65,7 +66,7 @@ function report(figures: readonly Named[], operations: number, cores: Cores | nu
   const where = cores
     ? `servers on core ${cores.server}, load on core ${cores.load}`
     : 'not bound to cores, which this machine cannot do: the ratios are less exact';
-  console.log(`Requests per second, 16 connections, median of ${ROUNDS} rounds in turn; ${where}
+  console.log(`Requests per second, ${CONNECTIONS} connections, median of ${ROUNDS} rounds in turn; ${where}
 ${table(['Call', 'Operations', 'Mock server', 'Plain Prism', 'Ratio'], rows)}
 `);
   for (const { name, share } of figures) {

@@ -1,7 +1,8 @@
 import { connect } from 'node:net';
 import { host } from '../support/ports.ts';
 
-const CONNECTIONS = 16;
+export const CONNECTIONS = 64;
+const PATIENCE_MS = 10_000;
 
 export interface Load {
   port: number;
@@ -19,9 +20,9 @@ export interface Measured {
 }
 
 /**
- * How many requests a server answers in a second, over keep-alive connections that wait for nothing. Plain
- * sockets, because an HTTP client of Node costs more than the servers that are measured; so it
- * asks more than 130,000 times a second before it is the one that is measured.
+ * How many requests a server answers in a second, over keep-alive connections that each wait for an answer
+ * before they ask again. Plain sockets, because an HTTP client of Node costs more than what is measured:
+ * these can ask more than 130,000 times a second, several times what any of the servers answers.
  * @param times milliseconds that are not counted, and that are
  */
 export async function ask(
@@ -29,29 +30,35 @@ export async function ask(
   times: { before: number; counted: number },
 ): Promise<Measured> {
   const statuses = new Map<string, number>();
+  const phase = { counts: false, ends: false };
   let answers = 0;
   let last = '';
-  let counts = false;
-  const sockets = Array.from({ length: CONNECTIONS }, () =>
-    keepAsking(load, (answer) => {
-      if (!counts) return;
-      answers++;
-      last = answer;
-      const status = answer.slice(9, 12);
-      statuses.set(status, (statuses.get(status) ?? 0) + 1);
-    }),
-  );
+  const onAnswer = (answer: string) => {
+    if (!phase.counts) return;
+    answers++;
+    last = answer;
+    const status = answer.slice(9, 12);
+    statuses.set(status, (statuses.get(status) ?? 0) + 1);
+  };
+  const connections = Array.from({ length: CONNECTIONS }, () => keepAsking(load, phase, onAnswer));
   await wait(times.before);
-  counts = true;
+  phase.counts = true;
   const started = performance.now();
   await wait(times.counted);
-  counts = false;
+  phase.counts = false;
   const perSecond = Math.round(answers / ((performance.now() - started) / 1000));
-  for (const socket of sockets) socket.destroy();
+  // Until all is answered the server is at work, and would take its core from the next one.
+  phase.ends = true;
+  await Promise.all(connections);
   return { perSecond, statuses, body: last.slice(last.indexOf('\r\n\r\n') + 4) };
 }
 
-function keepAsking({ port, method, path, token }: Load, onAnswer: (answer: string) => void) {
+/** Resolves when the connection is closed. */
+function keepAsking(
+  { port, method, path, token }: Load,
+  phase: { readonly ends: boolean },
+  onAnswer: (answer: string) => void,
+): Promise<void> {
   const request = [
     `${method} ${path} HTTP/1.1`,
     `host: ${host}:${port}`,
@@ -62,17 +69,21 @@ function keepAsking({ port, method, path, token }: Load, onAnswer: (answer: stri
   ].join('\r\n');
   let received = '';
   const socket = connect(port, host, () => socket.write(request));
-  socket.setNoDelay(true).setEncoding('latin1');
+  socket
+    .setNoDelay(true)
+    .setEncoding('latin1')
+    .setTimeout(PATIENCE_MS, () => socket.destroy());
   socket.on('data', (text: string) => {
     received += text;
     if (!isWhole(received)) return;
     onAnswer(received);
     received = '';
-    socket.write(request);
+    if (phase.ends) socket.destroy();
+    else socket.write(request);
   });
   // A server that goes away leaves the figure low; that shows by itself.
   socket.on('error', () => socket.destroy());
-  return socket;
+  return new Promise((resolve) => socket.once('close', () => resolve()));
 }
 
 /** Whether a whole HTTP/1.1 answer has arrived. */
