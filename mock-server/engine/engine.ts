@@ -162,14 +162,8 @@ export class Engine {
   ): Promise<Reply> {
     const broken = (status: number, problems: string[]) => {
       const at = new Date(this.#options.now()).toISOString();
-      const { violations } = this.#options;
-      violations.add({
-        operationId: operation.id,
-        tenant: request.tenant.id,
-        status,
-        problems,
-        at,
-      });
+      const tenant = request.tenant.id;
+      this.#options.violations.add({ operationId: operation.id, tenant, status, problems, at });
       const detail = `${operation.id} broke the contract (${status}): ${problems.join('; ')}`;
       return this.#refusal(refuse('INTERNAL', { detail }));
     };

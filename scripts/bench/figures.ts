@@ -1,5 +1,5 @@
 /** What is promised: so many times as many requests a second as plain `prism mock`. */
-export const LEAST_RATIO = 5;
+const LEAST_RATIO = 5;
 /**
  * It shall be 1. Prism, which asks every operation whether it is meant, keeps a fifth; what lies between is
  * left to the noise of a busy machine.
