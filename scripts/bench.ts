@@ -17,7 +17,15 @@ import { table } from './support/table.ts';
 const port = portFrom('BENCH_PORT', 4180);
 const mockAddress = `http://${host}:${port}`;
 
+const parts = ['pages', 'list'];
+
 await runScript(async () => {
+  const unknown = process.argv.slice(2).find((part) => !parts.includes(part));
+  if (unknown) {
+    throw new Refusal(
+      `There is no part ${unknown}: try ${parts.join(' or ')}, or npm run bench:mock.`,
+    );
+  }
   const [broken] = await ensureBundle();
   if (broken) throw new Refusal(`The contract is broken: ${broken}`);
   const failure = await ensureBuild('app');

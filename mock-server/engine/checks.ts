@@ -36,7 +36,7 @@ const OPTIONS = {
  *
  * They know the ordinary: JSON of one media type, parameters that are plain values, a status that is
  * declared. What is not so they turn away, and it comes before Prism, which remains the judge. So a yes of theirs
- * has to be a yes of Prism's as well, which checks.test.ts shows, and a no of theirs costs nothing but time.
+ * has to be a yes of Prism's as well, which tests/contract/checks.test.ts shows, and a no of theirs costs nothing but time.
  */
 export class CheckBook {
   readonly #checks = new Map<Operation, Checks>();

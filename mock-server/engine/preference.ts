@@ -14,7 +14,7 @@ export function readPreference(
   operation: Operation,
   { headers, query }: Pick<EngineRequest, 'headers' | 'query'>,
 ): Forced | null | Refusal {
-  // Most calls ask for nothing, and Prism's reading of it takes as long as all else that is read.
+  // Most calls ask for nothing, and Prism's parser is slow to find that out.
   const isAsked = headers.prefer !== undefined || Object.keys(query).some(isWish);
   if (!isAsked) return null;
   const parsed = parse(headers, query);
