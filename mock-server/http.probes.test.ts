@@ -74,6 +74,14 @@ const probes: Probe[] = [
   ],
   ['broken JSON', '400 MALFORMED_REQUEST', 'POST', '/auth/login', json, '{"email":'],
   [
+    'JSON with half a sign',
+    '400 MALFORMED_REQUEST',
+    'POST',
+    '/auth/login',
+    json,
+    '{"email":"a@example.com","password":"\\uD83D"}',
+  ],
+  [
     'JSON that is no UTF-8',
     '400 MALFORMED_REQUEST',
     'POST',
