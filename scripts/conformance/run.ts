@@ -79,7 +79,7 @@ export class Run {
     expected: Expected,
     name: string,
   ): Promise<Answer> {
-    const answer = await this.target.send(this.#sent(operation, input));
+    const answer = await this.target.send(this.sent(operation, input));
     if (!operation.secured) hideTokens(this.target, answer.json);
     const { seen } = this.tally(operation);
     seen.add(String(answer.status));
@@ -113,7 +113,8 @@ export class Run {
     this.tally(operation).cases.push({ name: hide(name), departures });
   }
 
-  #sent(operation: Operation, input: Input): Sent {
+  /** A request as it goes out. */
+  sent(operation: Operation, input: Input): Sent {
     const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) =>
       encodeURIComponent(input.path[name] ?? ''),
     );

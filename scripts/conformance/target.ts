@@ -86,18 +86,10 @@ export class Target {
   }
 
   async #sendOnce(sent: Sent): Promise<Answer> {
-    const { method, url, headers, body } = sent;
     this.requests += 1;
     try {
-      const response = await this.#fetch(
-        new Request(url, {
-          method,
-          headers,
-          body: isFields(body) ? formOf(body) : body,
-          redirect: 'manual',
-          signal: AbortSignal.timeout(PATIENCE_MS),
-        }),
-      );
+      const signal = AbortSignal.timeout(PATIENCE_MS);
+      const response = await this.#fetch(new Request(requestOf(sent), { signal }));
       const bytes = Buffer.from(await response.arrayBuffer());
       const text = bytes.toString();
       return {
@@ -125,6 +117,14 @@ export class Target {
 
 export const isFields = (body: Sent['body']): body is Fields =>
   typeof body === 'object' && !(body instanceof Uint8Array);
+
+export const requestOf = ({ method, url, headers, body }: Sent): Request =>
+  new Request(url, {
+    method,
+    headers,
+    body: isFields(body) ? formOf(body) : body,
+    redirect: 'manual',
+  });
 
 function formOf(fields: Fields): FormData {
   const form = new FormData();

@@ -28,6 +28,8 @@ interface Settings {
   account: readonly [string, string];
   seed: number;
   readOnly?: boolean;
+  /** In the names of what is made, in place of one that no other run has. */
+  mark?: string;
   mailOf?: World['mailOf'];
 }
 
@@ -64,7 +66,7 @@ export class World {
   constructor(
     run: Run,
     recipes: Readonly<Record<string, Recipe>>,
-    { readOnly = false, seed, account, mailOf = null }: Settings,
+    { readOnly = false, seed, account, mark, mailOf = null }: Settings,
   ) {
     this.run = run;
     this.recipes = recipes;
@@ -72,7 +74,7 @@ export class World {
     this.account = account;
     this.mailOf = mailOf;
     // Unlike that of other runs on the same host, which may have left something there.
-    this.#mark = `${seed.toString(36)}-${Date.now().toString(36)}`;
+    this.#mark = mark ?? `${seed.toString(36)}-${Date.now().toString(36)}`;
   }
 
   /** A text that nothing else on the host has. */
