@@ -9,7 +9,7 @@ import { ensureBundle } from './contract/pipeline.ts';
 import { Ground, tenants } from './fuzz/ground.ts';
 import type { Memory } from './fuzz/host.ts';
 import { readOptions, usage } from './fuzz/options.ts';
-import { memoryReport, outcomeReport, shownExchange } from './fuzz/report.ts';
+import { megabytes, memoryReport, outcomeReport, shownExchange } from './fuzz/report.ts';
 import { fuzz, repeat } from './fuzz/run.ts';
 import { startMock } from './fuzz/server.ts';
 import { overHttp } from './fuzz/wire.ts';
@@ -47,9 +47,11 @@ await runScript(async () => {
       {
         faults: () => mock.ask('faults', tenants),
         rested: async (_, sent) => {
-          memory.push(await mock.ask('memory'));
+          const now = await mock.ask('memory');
+          memory.push(now);
           const seconds = ((performance.now() - began) / 1000).toFixed(0);
-          console.log(`${String(sent).padStart(7)} sent, ${seconds} s`);
+          const held = `${megabytes(now.held)} MB held, ${megabytes(now.resident)} MB resident`;
+          console.log(`${String(sent).padStart(7)} sent, ${seconds} s, ${held}`);
         },
       },
     );

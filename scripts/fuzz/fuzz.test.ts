@@ -51,12 +51,11 @@ it('the mock withstands 3,000 generated requests, and its state is consistent', 
 it('finds what a mock does wrong, and finds it again by its number', async () => {
   const { mock, ground } = await groundOn();
   const read = mock.fetch;
-  // Fails on a word that a generated text may have.
   mock.fetch = async (request) => {
-    const text = await request.clone().text();
-    return /DROP TABLE/.test(text) ? new Response('oops', { status: 500 }) : read(request);
+    const answer = await read(request);
+    return answer.status === 409 ? new Response('A conflict too many.', { status: 500 }) : answer;
   };
-  const plan = { seed: 7, requests: 1000, parallel: 1, rounds: 1 };
+  const plan = { seed: 7, requests: 300, parallel: 1, rounds: 1 };
   const { failures } = await fuzz(ground, plan, { faults: () => [] });
   const [first] = failures;
   expect(first?.faults.join()).toContain('500');

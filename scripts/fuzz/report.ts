@@ -37,7 +37,7 @@ export function outcomeReport(
     );
   const lines = [
     `${sent} requests in ${seconds.toFixed(0)} s, ${Math.round(sent / seconds)} a second`,
-    `Answers: ${counts.map(([status, count]) => `${status || 'none awaited'} ${count}`).join(', ')}`,
+    `Answers: ${counts.map(([status, count]) => `${status || 'none'} ${count}`).join(', ')}`,
     `Failures: ${failures.length}`,
     ...failed,
     `Inconsistencies: ${inconsistent.length}`,
@@ -66,4 +66,4 @@ export function memoryReport(
   ];
 }
 
-const megabytes = (bytes: number) => (bytes / 1_000_000).toFixed(1);
+export const megabytes = (bytes: number) => (bytes / 1_000_000).toFixed(1);

@@ -53,12 +53,17 @@ export async function fuzz(ground: Ground, plan: Plan, watch: Watch): Promise<Ou
       }
     };
     await Promise.all(Array.from({ length: plan.parallel }, worker));
-    // A server that is gone has no state to look through.
     if (isOver()) break;
-    const faults = [...(await watch.faults()), ...(await auditSome(ground, round))];
-    outcome.inconsistent.push(...faults.map((line) => `round ${round}: ${line}`));
-    await ground.reset();
-    await watch.rested?.(round, outcome.sent);
+    try {
+      const faults = [...(await watch.faults()), ...(await auditSome(ground, round))];
+      outcome.inconsistent.push(...faults.map((line) => `round ${round}: ${line}`));
+      await ground.reset();
+      await watch.rested?.(round, outcome.sent);
+    } catch (error) {
+      // A mock that has crashed says no more; what it did not answer is among the failures.
+      outcome.inconsistent.push(`round ${round}: ${String(error)}`);
+      break;
+    }
     if (isOver()) break;
   }
   return outcome;
