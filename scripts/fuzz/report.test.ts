@@ -4,10 +4,12 @@ import { memoryReport, outcomeReport } from './report.ts';
 
 const MB = 1_000_000;
 const memory = (...held: number[]) => held.map((each) => ({ held: each * MB, resident: 500 * MB }));
+const resident = (...all: number[]) => all.map((each) => ({ held: MB, resident: each * MB }));
 
 it.each([
   ['given back', memory(70, 100, 119, 118), true],
   ['kept', memory(70, 100, 110, 121), false],
+  ['kept by the process', resident(500, 500, 601), false],
   ['never measured', [], false],
 ])('says whether memory is %s', (_, measured, isWell) => {
   expect(memoryReport(measured, 20)[1]).toBe(isWell);

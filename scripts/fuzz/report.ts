@@ -62,7 +62,7 @@ export function memoryReport(
     `${megabytes(first[name])} MB after the warm-up, ${megabytes(last[name])} MB in the end (${(growth(name) * 100).toFixed(1)} %)`;
   return [
     `Memory held: ${words('held')}\nMemory of the process: ${words('resident')}`,
-    growth('held') <= MOST_GROWTH,
+    growth('held') <= MOST_GROWTH && growth('resident') <= MOST_GROWTH,
   ];
 }
 

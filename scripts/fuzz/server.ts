@@ -24,6 +24,9 @@ export function startMock(): MockProcess {
   const folder = mkdtempSync(join(tmpdir(), 'mock-fuzz-'));
   const child = fork(inRoot('scripts', 'fuzz', 'host.ts'), [join(folder, 'snapshot.json')], {
     execArgv: ['--expose-gc'],
+    // Of its own accord glibc keeps what large bodies have taken; so what is free goes back, and the figure tells
+    // what is in use (mallopt(3), M_MMAP_THRESHOLD).
+    env: { ...process.env, MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_ARENA_MAX: '2' },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   let crash: string | null = null;
