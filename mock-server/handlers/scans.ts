@@ -1,8 +1,8 @@
 import { refuse } from '../engine/problem.ts';
 import type { Call, Handlers } from '../engine/types.ts';
 import type { components } from '../generated/contract.d.ts';
-import { unlink } from '../logs/links.ts';
 import { dropFile, fileUrl, hasRoomFor, keepUpload } from '../state/files.ts';
+import { unlink } from '../state/links.ts';
 import { lookUp, type Scan, type ScanVisibility } from '../state/model.ts';
 import { projectActions, scanActions } from '../state/permissions.ts';
 import { newId } from '../state/secrets.ts';

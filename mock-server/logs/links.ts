@@ -1,6 +1,5 @@
 import type { components } from '../generated/contract.d.ts';
-import type { LogRecord } from '../state/logs.ts';
-import { lookUp, type TenantState } from '../state/model.ts';
+import { lookUp } from '../state/model.ts';
 import type { LogCall, Viewer } from './viewer.ts';
 
 type Schemas = components['schemas'];
@@ -22,18 +21,6 @@ linksTo('scan', ({ tenant }, { project }, id) => {
   if (scan?.projectId !== project.id) return null;
   return { number: null, title: scan.title, status: scan.visibility };
 });
-
-/** Takes the links to something that is gone off all records; a record of a log is never gone for good. */
-export function unlink({ punchItems, rfis, submittals }: TenantState, gone: Schemas['RecordLink']) {
-  const isGone = ({ type, id }: Schemas['RecordLink']) => type === gone.type && id === gone.id;
-  for (const records of [punchItems, rfis, submittals] as Record<string, LogRecord>[]) {
-    for (const record of Object.values(records)) {
-      if (!record.linked.some(isGone)) continue;
-      // Another in its place: the seed's are shared by all tenants.
-      records[record.id] = { ...record, linked: record.linked.filter((link) => !isGone(link)) };
-    }
-  }
-}
 
 /** The linked records that the caller may know of. */
 export function linkedRecords(
