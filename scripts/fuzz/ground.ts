@@ -86,11 +86,6 @@ export class Ground {
     return known;
   }
 
-  /** The next one signs in anew. */
-  forget(tenant: string, account: Account): void {
-    this.#arrivals.delete(`${tenant}/${account[0]}`);
-  }
-
   async #arrive(tenant: string, account: Account, signInOnly: boolean): Promise<Arrival> {
     const target = new Target(this.address, this.fetch);
     const run = new Run(this.api, target, this.headers(tenant));
