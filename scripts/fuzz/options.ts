@@ -13,12 +13,13 @@ export const usage = `npm run fuzz:mock -- [options]
 Sends generated requests, right and wrong ones, to a mock server in a process of its own, and looks whether all
 are answered as the contract says, whether the state is consistent, and whether memory is given back.
 
-  --requests N   how many, 1000 at the least (100000)
+  --requests N   how many, 10000 at the least (100000)
   --seed S       the same seed sends the same requests (42)
   --only N       repeats request N of the seed, after those of its session before it, and shows it`;
 
 const MOST = 10_000_000;
-const LEAST = 1000;
+/** Of fewer, a tenth would not be enough to warm up, and the figures of memory would mean nothing. */
+const LEAST = 10_000;
 
 /** @throws Refusal */
 export function readOptions(args: readonly string[]): Options {

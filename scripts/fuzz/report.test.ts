@@ -27,6 +27,6 @@ it('shows what failed with a line that repeats it', () => {
 it('reads its options, and says which are wrong', () => {
   expect(readOptions([])).toEqual({ requests: 100_000, seed: 42, only: null });
   expect(readOptions(['--only', '3'])).toMatchObject({ only: 3 });
-  expect(() => readOptions(['--requests', '10'])).toThrow('from 1000');
+  expect(() => readOptions(['--requests', '10'])).toThrow('from 10000');
   expect(() => readOptions(['--sed', '1'])).toThrow('--sed');
 });
