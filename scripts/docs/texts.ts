@@ -35,8 +35,9 @@ function readObject<T>(file: string, constant: string): T {
     .filter(ts.isVariableStatement)
     .flatMap((statement) => [...statement.declarationList.declarations])
     .find(({ name }) => ts.isIdentifier(name) && name.text === constant);
-  if (!declaration?.initializer) throw new Error(`${file} has no constant ${constant}.`);
-  return literal(declaration.initializer, file) as T;
+  const value = declaration?.initializer;
+  if (!value) throw new Error(`${file} has no constant ${constant}.`);
+  return literal(ts.isSatisfiesExpression(value) ? value.expression : value, file) as T;
 }
 
 /** The value of an expression that only texts, `true` and objects of them make up. */
