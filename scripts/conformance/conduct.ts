@@ -87,7 +87,7 @@ const hasId = (project: Json): project is Json & { id: string } => typeof projec
 const use = ({ permittedActions }: Json) => strings(permittedActions).length;
 
 async function signIn(run: Run, [email, password]: Account): Promise<string> {
-  run.target.hide(password);
+  run.target.secrets.hide(password);
   const login = run.api.find('login');
   const answer = await run.call(
     login,

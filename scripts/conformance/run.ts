@@ -57,7 +57,7 @@ export class Run {
     this.target = target;
     this.#headers = headers;
     for (const [name, value] of Object.entries(headers))
-      if (/auth|key|token|cookie/i.test(name)) target.hide(value);
+      if (/auth|key|token|cookie/i.test(name)) target.secrets.hide(value);
   }
 
   get departures(): Departure[] {
@@ -80,7 +80,7 @@ export class Run {
     name: string,
   ): Promise<Answer> {
     const answer = await this.target.send(this.#sent(operation, input));
-    if (!operation.secured) hideTokens(this.target, answer.json);
+    if (!operation.secured) this.target.secrets.hideNamed(answer.json, /token/i);
     const { seen } = this.tally(operation);
     seen.add(String(answer.status));
     const code = codeOf(answer);
@@ -91,8 +91,7 @@ export class Run {
 
   /** Enters the result of a case, and what was found with it. */
   judge(operation: Operation, name: string, answer: Answer, findings: readonly Finding[]): void {
-    const { redact } = this.target;
-    const hide = redact.bind(this.target);
+    const hide = (text: string) => this.target.secrets.redact(text);
     const departures = findings.map((finding): Departure => {
       const key = [operation.id, finding.expected, finding.got].join('\n');
       const known = this.#departures.get(key);
@@ -142,13 +141,4 @@ function hidden(sent: Sent, hide: (text: string) => string): Sent {
   const headers = Object.entries(sent.headers).map(([name, value]) => [name, hide(value)]);
   const body = typeof sent.body === 'string' ? hide(sent.body) : sent.body;
   return { ...sent, url: hide(sent.url), headers: Object.fromEntries(headers), body };
-}
-
-/** Keeps the tokens of an answer out of all that is printed. */
-function hideTokens(target: Target, json: unknown): void {
-  if (typeof json !== 'object' || json === null) return;
-  for (const [name, value] of Object.entries(json)) {
-    if (/token/i.test(name) && typeof value === 'string') target.hide(value);
-    else hideTokens(target, value);
-  }
 }
