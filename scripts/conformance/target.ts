@@ -45,7 +45,7 @@ export function baseFrom(address: string, name = '--target'): URL {
 
 /** The address of a path below a base; null for a path that leads out of it. */
 export function below(base: URL, path: string): URL | null {
-  const url = URL.parse(`${base.origin}${base.pathname}${path.replace(/^\//, '')}`);
+  const url = URL.parse(`${base.origin}${base.pathname}${path}`);
   const isInside = url?.origin === base.origin && url.pathname.startsWith(base.pathname);
   return isInside ? url : null;
 }
@@ -64,7 +64,7 @@ export class Target {
 
   /** @throws Refusal for a path that leads out of the target's address */
   url(path: string, query: [string, string][] = []): string {
-    const url = below(this.#base, path);
+    const url = below(this.#base, path.replace(/^\//, ''));
     if (!url) throw new Refusal(`${path} leads out of ${this.#base.href}, and is not sent.`);
     url.search = new URLSearchParams(query).toString();
     return url.href;

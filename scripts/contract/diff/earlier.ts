@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { parse } from 'yaml';
-import { root } from '../../support/paths.ts';
+import { fromHere } from '../../support/files.ts';
 import { Refusal } from '../../support/refusal.ts';
 import { run } from '../../support/run.ts';
 import { bundle } from '../bundle.ts';
@@ -15,8 +15,7 @@ const refuse = (sentence: string): never => {
 
 /** The contract of a git ref or a file, bundled. What it needs is written into a temporary folder. */
 export async function earlierContract(name: string, folder: string): Promise<Contract> {
-  // npm runs scripts in the root of the repository; a file is meant from where the person stands.
-  const file = resolve(process.env.INIT_CWD ?? root, name);
+  const file = fromHere(name);
   const isFile = existsSync(file) && statSync(file).isFile();
   const source = isFile ? contractFile(file, name) : await checkedOut(name, folder);
   return bundled(source, join(folder, 'earlier.json'), `The contract of ${name} cannot be read`);
