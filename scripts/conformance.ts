@@ -1,6 +1,6 @@
 /**
  * `npm run conformance -- --target https://host/api/v1 --account email:password`: holds a host against
- * the contract, operation by operation. Ends with 1 where the host departs from it.
+ * the contract, operation by operation. Ends with 1 where the host departs from it, with 2 where the question is wrong.
  */
 import { writeFileSync } from 'node:fs';
 import { htmlOf } from './conformance/html.ts';
