@@ -1,3 +1,4 @@
+import { count } from '../support/table.ts';
 import { escapeText as esc } from './markup.ts';
 import { pageOf } from './page.ts';
 import { casesIn, type Report, type Row } from './report.ts';
@@ -8,7 +9,7 @@ export function htmlOf(report: Report): string {
   const { target, seed, seconds, requests, left, rows, departures } = report;
   const found = departures.map(articleOf).join('\n') || '<p>None.</p>';
   const body = `<h1>Conformance of ${esc(target)}</h1>
-<p>${rows.length} operations, ${requests} requests in ${seconds.toFixed(1)} s, seed ${seed}.${left > 0 ? ` ${left} records stay on the host.` : ''}</p>
+<p>${count(rows.length, 'operation')}, ${count(requests, 'request')} in ${seconds.toFixed(1)} s, seed ${seed}.${left > 0 ? ` Left on the host: ${count(left, 'record')}.` : ''}</p>
 <h2>Departures (${departures.length})</h2>
 ${found}
 <h2>Operations</h2>
@@ -18,7 +19,7 @@ ${found}
 ${rows.map(lineOf).join('\n')}
 </tbody>
 </table>`;
-  return pageOf(`Conformance: ${departures.length} departures`, body);
+  return pageOf(`Conformance: ${count(departures.length, 'departure')}`, body);
 }
 
 const articleOf = ({ operation, cases, expected, got, curl }: Departure) => `<article>

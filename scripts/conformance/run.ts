@@ -79,14 +79,24 @@ export class Run {
     expected: Expected,
     name: string,
   ): Promise<Answer> {
-    const answer = await this.target.send(this.#sent(operation, input));
+    const answer = await this.send(operation, input);
+    this.take(operation, answer, expected, name);
+    return answer;
+  }
+
+  /** A request whose answer is not checked yet. */
+  send(operation: Operation, input: Input): Promise<Answer> {
+    return this.target.send(this.#sent(operation, input));
+  }
+
+  /** Checks an answer. */
+  take(operation: Operation, answer: Answer, expected: Expected, name: string): void {
     if (!operation.secured) this.target.secrets.hideNamed(answer.json, /token/i);
     const { seen } = this.tally(operation);
     seen.add(String(answer.status));
     const code = codeOf(answer);
     if (code) seen.add(`${answer.status} ${code}`);
     this.judge(operation, name, answer, checkAnswer(operation, answer, expected));
-    return answer;
   }
 
   /** Enters the result of a case, and what was found with it. */

@@ -1,7 +1,7 @@
 import { escapeText as esc } from '../conformance/markup.ts';
 import type { Api } from '../conformance/operations.ts';
 import { pageOf } from '../conformance/page.ts';
-import { table } from '../support/table.ts';
+import { count, table } from '../support/table.ts';
 import { answerName, type Departure, type Journal } from './journal.ts';
 
 interface Row {
@@ -66,13 +66,12 @@ const answersIn = ({ answers }: Row): string =>
     .join(', ');
 
 const sumOf = ({ departures, calls, seconds, unread, beyond }: ProxyReport): string => {
-  const sum = departures.length === 1 ? '1 departure' : `${departures.length} departures`;
-  const passed = calls === 1 ? '1 call' : `${calls} calls`;
+  const sum = `${count(departures.length, 'departure')} from the contract`;
   const rest = [
-    ...(unread > 0 ? [`${unread} bodies were too large to be looked at.`] : []),
+    ...(unread > 0 ? [`Not looked at, being too large: ${unread}.`] : []),
     ...(beyond > 0 ? [`${beyond} more were not kept.`] : []),
   ];
-  return [`${sum} from the contract; ${passed} in ${seconds.toFixed(0)} s.`, ...rest].join(' ');
+  return [`${sum}; ${count(calls, 'call')} in ${seconds.toFixed(0)} s.`, ...rest].join(' ');
 };
 
 /** What a terminal shows in the end. */
@@ -87,7 +86,7 @@ export function textOf(report: ProxyReport): string {
   ]);
   const found = departures.map(({ times, operation, method, path, ...departure }, i) => {
     const name = operation ?? `${method} ${path}`;
-    const head = `${i + 1}. ${name} ${answerName(departure)}, ${departure.side}, ${times} times`;
+    const head = `${i + 1}. ${name} ${answerName(departure)}, ${departure.side}, ${count(times, 'time')}`;
     return `${head}\n   expected  ${departure.expected}\n   got       ${departure.got}`;
   });
   return [
@@ -117,12 +116,12 @@ ${rows.map(lineOf).join('\n')}
 </table>
 <h2>Never called (${neverCalled.length})</h2>
 <p>${esc(neverCalled.join(', ') || 'None.')}</p>`;
-  return pageOf(`Contract: ${departures.length} departures`, body);
+  return pageOf(`Contract: ${count(departures.length, 'departure')}`, body);
 }
 
 const articleOf = ({ operation, method, path, side, expected, got, times, ...answer }: Departure) =>
   `<article>
-<h3>${esc(operation ?? `${method} ${path}`)}: ${side}, ${esc(answerName(answer))}, ${times} times</h3>
+<h3>${esc(operation ?? `${method} ${path}`)}: ${side}, ${esc(answerName(answer))}, ${count(times, 'time')}</h3>
 <p>Expected ${esc(expected)}; got <span class="bad">${esc(got)}</span>.</p>
 <pre>${esc(`${method} ${path}`)}</pre>
 </article>`;
