@@ -215,6 +215,8 @@ test('a summary names what was called, and what never was; no report shows a sec
   for (const hidden of [secret, password, tokens.accessToken, tokens.refreshToken, 'a1a1'])
     expect(all).not.toContain(hidden);
   expect(all).toContain('got text/***');
-  expect(textOf(report)).toMatch(/Never called \(\d+\): .*listRfis/);
+  expect(textOf(report)).toMatch(
+    /Never called:\n {2}auth: signup.*\n( {2}.*\n)* {2}rfis: listRfis, /,
+  );
   expect(report.rows.map(({ operation }) => operation).sort()).toEqual(['getProject', 'login']);
 });

@@ -23,7 +23,8 @@ const more = '`npm run contract:proxy -- --help` says what there is.';
 /** @throws Refusal */
 export function readOptions(args: readonly string[]): Options {
   const { target, port = '4020', report } = parsed(args);
-  if (!target) throw new Refusal(`--target is missing: an address such as https://host/api/v1.`, 2);
+  if (!target)
+    throw new Refusal(`--target is missing: an address such as https://host/api/v1. ${more}`, 2);
   const base = baseFrom(target);
   const number = Number(port);
   if (!/^\d+$/.test(port) || number < 1 || number > 65_535)

@@ -28,7 +28,8 @@ export interface ProxyReport {
   beyond: number;
   /** Operations that were called. */
   rows: Row[];
-  neverCalled: string[];
+  /** By tag. */
+  neverCalled: Record<string, string[]>;
   departures: Departure[];
 }
 
@@ -55,14 +56,23 @@ export function reportOf(api: Api, journal: Journal, target: string): ProxyRepor
     unread,
     beyond,
     rows: rows.filter((row) => row.calls > 0),
-    neverCalled: rows.filter((row) => row.calls === 0).map(({ operation }) => operation),
+    neverCalled: byTag(rows.filter((row) => row.calls === 0)),
     departures,
   };
 }
 
+function byTag(rows: Row[]): Record<string, string[]> {
+  const tags: Record<string, string[]> = {};
+  for (const { tag, operation } of rows) tags[tag] = [...(tags[tag] ?? []), operation];
+  return tags;
+}
+
+const neverIn = ({ neverCalled }: ProxyReport): string[] =>
+  Object.entries(neverCalled).map(([tag, ids]) => `${tag}: ${ids.join(', ')}`);
+
 const answersIn = ({ answers }: Row): string =>
   Object.entries(answers)
-    .map(([name, times]) => `${name} ×${times}`)
+    .map(([name, times]) => `${times} × ${name}`)
     .join(', ');
 
 const sumOf = ({ departures, calls, seconds, unread, beyond }: ProxyReport): string => {
@@ -76,7 +86,8 @@ const sumOf = ({ departures, calls, seconds, unread, beyond }: ProxyReport): str
 
 /** What a terminal shows in the end. */
 export function textOf(report: ProxyReport): string {
-  const { rows, neverCalled, departures } = report;
+  const { rows, departures } = report;
+  const never = neverIn(report);
   if (report.calls === 0) return 'Nothing has passed by.';
   const lines = rows.map((row) => [
     row.operation,
@@ -91,9 +102,7 @@ export function textOf(report: ProxyReport): string {
   });
   return [
     ...(rows.length > 0 ? [table(['Operation', 'Calls', 'Departures', 'Answers'], lines)] : []),
-    ...(neverCalled.length > 0
-      ? [`Never called (${neverCalled.length}): ${neverCalled.join(', ')}`]
-      : []),
+    ...(never.length > 0 ? [['Never called:', ...never].join('\n  ')] : []),
     ...found,
     sumOf(report),
   ].join('\n\n');
@@ -101,7 +110,7 @@ export function textOf(report: ProxyReport): string {
 
 /** The same as a page that needs nothing else. */
 export function htmlOf(report: ProxyReport): string {
-  const { target, contract, rows, neverCalled, departures } = report;
+  const { target, contract, rows, departures } = report;
   const found = departures.map(articleOf).join('\n') || '<p>None.</p>';
   const body = `<h1>What passed between the portal and ${esc(target)}</h1>
 <p>${esc(sumOf(report))} Version ${esc(contract)} of the contract, ${esc(report.began)}.</p>
@@ -114,8 +123,12 @@ ${found}
 ${rows.map(lineOf).join('\n')}
 </tbody>
 </table>
-<h2>Never called (${neverCalled.length})</h2>
-<p>${esc(neverCalled.join(', ') || 'None.')}</p>`;
+<h2>Never called</h2>
+${
+  neverIn(report)
+    .map((line) => `<p>${esc(line)}</p>`)
+    .join('\n') || '<p>None.</p>'
+}`;
   return pageOf(`Contract: ${count(departures.length, 'departure')}`, body);
 }
 
