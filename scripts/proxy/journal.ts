@@ -86,7 +86,7 @@ export class Journal {
 export const answerName = ({ status, code }: Pick<Call, 'status' | 'code'>): string =>
   status === 0 ? 'none' : `${status}${code ? ` ${code}` : ''}`;
 
-export const lineOf = (departure: Departure): string => {
+const lineOf = (departure: Departure): string => {
   const { method, path, operation, side, expected, got } = departure;
   const name = operation === null ? '' : ` (${operation})`;
   return `${method} ${path}${name} ${answerName(departure)}, ${side}: expected ${expected}, got ${got}`;
