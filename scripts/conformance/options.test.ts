@@ -25,6 +25,7 @@ test('accounts may come from the environment, where no list of processes shows t
 test.each([
   [[...account], '--target is missing'],
   [[...target], '--account is missing'],
+  [['--target', 'https://a:b@host.example', ...account], 'not "https://***@host.example"'],
   [[...target, '--account', 'secret'], '--account must be email:password.'],
   [[...target, ...account, '--seed', '1.5'], '--seed must be a whole number'],
   [[...target, ...account, '--nonsense'], "Unknown option '--nonsense'. `npm run conformance"],

@@ -3,6 +3,7 @@ import { reportFile } from '../support/files.ts';
 import { Refusal } from '../support/refusal.ts';
 import type { Account } from './conduct.ts';
 import type { Api, Operation } from './operations.ts';
+import { baseFrom } from './target.ts';
 
 export interface Options {
   target: string;
@@ -49,6 +50,7 @@ export function readOptions(
   const { target } = values;
   if (!target)
     throw refusal(`--target is missing: an address such as https://host/api/v1. ${more}`);
+  baseFrom(target);
   const account = values.account ?? env.CONFORMANCE_ACCOUNT;
   if (!account) throw refusal('--account is missing: email:password of a test account.');
   const other = values['other-account'] ?? env.CONFORMANCE_OTHER_ACCOUNT;

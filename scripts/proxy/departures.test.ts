@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { demoAccounts } from '../../mock-server/state/seed/accounts.ts';
 import { type Fault, faulty, success } from '../conformance/faulty-host.ts';
-import { api, hostOf, quietMock } from '../conformance/testkit.ts';
+import { api, held, hostOf, linesOf, quietMock } from '../conformance/testkit.ts';
 import { htmlOf, reportOf, textOf } from './report.ts';
 import { call, hostThat, proxied, served } from './testkit.ts';
 
@@ -59,6 +59,18 @@ test('the true mock departs in nothing', async () => {
   expect(seen.find(({ operation }) => operation === 'getProject')?.answers).toEqual({
     '404 NOT_FOUND': 1,
   });
+});
+
+test('a conformance run finds the same through the proxy, and the proxy nothing in any answer', async () => {
+  const own = await quietMock();
+  onTestFinished(() => own.close());
+  const { url, lines, close, proxy } = await proxied(`http://127.0.0.1:${await own.listen(0)}`);
+  const ids = ['login', 'createScan', 'downloadScans', 'exportRfis', 'respondToRfi', 'listRfis'];
+  const report = await held(fetch, { target: url, ids: [...ids, 'addRfiAttachment'], cases: 3 });
+  await close();
+  expect(linesOf(report)).toEqual([]);
+  expect(lines.filter((line) => line.includes(', answer:'))).toEqual([]);
+  expect(proxy.journal.calls).toBe(report.requests);
 });
 
 const typed = { 'content-type': 'application/json' };

@@ -13,7 +13,10 @@ import { backHeaders, hasBody, onwardHeaders } from './headers.ts';
 export interface Onward {
   /** Where the host is. */
   base: URL;
+  /** Connections for what can be repeated. */
   agent: Agent;
+  /** An agent for one request. */
+  freshAgent: () => Agent;
   /** How long the host may say nothing, in milliseconds. */
   patience: number;
   /** The place of a redirection, as the browser is to see it. */
@@ -41,10 +44,11 @@ export function relay(
   /** Who ended it before its end. */
   let early: 'browser' | 'host' | null = null;
   // A connection that idles may be closed by the host at this very moment. What only reads is then sent
-  // again; what writes cannot be, and takes a connection of its own.
+  // again; what writes cannot be, and takes a connection of its own: one that says it will be kept, like a
+  // browser's, since a host that is to close it may do so in the middle of an upload.
   const isRepeatable = /^(GET|HEAD)$/.test(request.method ?? '') && !hasBody(request);
 
-  function open(agent: Agent | false): ClientRequest {
+  function open(agent: Agent): ClientRequest {
     const send = base.protocol === 'https:' ? requestHttps : requestHttp;
     const asked = send({
       protocol: base.protocol,
@@ -59,6 +63,9 @@ export function relay(
     });
     asked.on('response', (answer) => pass(asked, answer));
     asked.on('information', (info) => inform(request, response, info));
+    asked.on('close', () => {
+      if (agent !== onward.agent) agent.destroy();
+    });
     asked.on('timeout', () => {
       if (isAnswered) return;
       isLate = true;
@@ -67,7 +74,7 @@ export function relay(
     asked.on('error', (error: NodeJS.ErrnoException) => {
       if (isAnswered || response.destroyed) return drain(asked);
       const isStale = asked.reusedSocket && error.code === 'ECONNRESET' && !isLate;
-      if (isRepeatable && isStale) return connect(open(false));
+      if (isRepeatable && isStale) return connect(open(onward.freshAgent()));
       fail(asked, error);
     });
     return asked;
@@ -120,7 +127,7 @@ export function relay(
   }
 
   request.on('data', (chunk: Buffer) => exchange.sent(chunk));
-  connect(open(isRepeatable && onward.agent));
+  connect(open(isRepeatable ? onward.agent : onward.freshAgent()));
 }
 
 /** Interim answers (RFC 9110 section 15.2), for those who know them. */

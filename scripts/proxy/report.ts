@@ -78,7 +78,7 @@ const answersIn = ({ answers }: Row): string =>
 const sumOf = ({ departures, calls, seconds, unread, beyond }: ProxyReport): string => {
   const sum = `${count(departures.length, 'departure')} from the contract`;
   const rest = [
-    ...(unread > 0 ? [`Not looked at, being too large: ${unread}.`] : []),
+    ...(unread > 0 ? [`Bodies too large to be looked at, or cut short: ${unread}.`] : []),
     ...(beyond > 0 ? [`${beyond} more were not kept.`] : []),
   ];
   return [`${sum}; ${count(calls, 'call')} in ${seconds.toFixed(0)} s.`, ...rest].join(' ');

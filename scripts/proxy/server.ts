@@ -42,10 +42,11 @@ export function createProxy(api: Api, settings: ProxySettings): Proxy {
   const mount = (settings.mount ?? base.pathname).replace(/\/*$/, '/');
   const journal = new Journal(api, settings.say);
   const match = matcher(api.operations);
-  const agent =
+  const freshAgent = () =>
     base.protocol === 'https:'
       ? new HttpsAgent({ keepAlive: true })
       : new HttpAgent({ keepAlive: true });
+  const agent = freshAgent();
   const open = new Set<Promise<void>>();
 
   function serve(request: IncomingMessage, response: ServerResponse): void {
@@ -76,7 +77,8 @@ export function createProxy(api: Api, settings: ProxySettings): Proxy {
     const rewrite = (location: string) => rewritten(location, { base, asked, here });
     // As it was written: `below` has only looked where it leads.
     const onPath = `${base.pathname}${url.slice(mount.length)}`;
-    relay(request, response, onPath, exchange, { base, agent, patience, rewrite, refuse });
+    const onward = { base, agent, freshAgent, patience, rewrite, refuse };
+    relay(request, response, onPath, exchange, onward);
   }
 
   const server = createServer(serve);
