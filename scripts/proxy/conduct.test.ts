@@ -1,3 +1,6 @@
+import { EventEmitter, once } from 'node:events';
+import { request as send } from 'node:http';
+import type { Socket } from 'node:net';
 import { expect, test } from 'vitest';
 import { call, hostThat, proxied } from './testkit.ts';
 
@@ -34,6 +37,53 @@ test('an answer that breaks off breaks off, and is reported', async () => {
   await expect(call(`${url}/auth/me`, { headers: me })).rejects.toThrow('aborted');
   await close();
   expect(lines[0]).toContain('expected a whole one, got one that breaks off after 4 bytes');
+});
+
+test('a browser that leaves in the middle of an upload takes the connection to the host along', async () => {
+  const heard = new EventEmitter();
+  const origin = await hostThat((request) => {
+    request.on('data', () => heard.emit('data')).on('error', () => heard.emit('gone'));
+  });
+  const { url, lines, close } = await proxied(origin);
+  const headers = { ...me, 'content-type': 'application/json', 'content-length': 1000 };
+  const request = send(`${url}/auth/login`, { method: 'POST', headers, agent: false });
+  request.on('error', () => {});
+  const [data, gone] = [once(heard, 'data'), once(heard, 'gone')];
+  request.write('{');
+  await data;
+  request.destroy();
+  await gone;
+  await close();
+  expect(lines).toEqual([]);
+});
+
+test("a connection that the host has closed in the meantime is nobody's trouble", async () => {
+  const used = new WeakSet<Socket>();
+  const origin = await hostThat(({ socket }, response) => {
+    if (used.has(socket)) socket.destroy();
+    else response.end();
+    used.add(socket);
+  });
+  const { url } = await proxied(origin);
+  const statuses: number[] = [];
+  for (const method of ['GET', 'GET', 'POST', 'GET', 'DELETE'])
+    statuses.push((await call(`${url}/projects`, { method })).status);
+  expect(statuses).toEqual([200, 200, 200, 200, 200]);
+});
+
+test('what the host says before its answer is passed on', async () => {
+  const link = '</a.css>; rel=preload';
+  const origin = await hostThat((_request, response) => {
+    response.writeEarlyHints({ link });
+    response.end();
+  });
+  const { url } = await proxied(origin);
+  const request = send(`${url}/projects`, { agent: false }).end();
+  const [said, answered] = [once(request, 'information'), once(request, 'response')];
+  const [hints] = await said;
+  expect([hints.statusCode, hints.headers.link]).toEqual([103, link]);
+  const [answer] = await answered;
+  answer.resume();
 });
 
 test('the host hears what a client of its own would say, but for what is of one connection', async () => {
