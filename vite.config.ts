@@ -38,6 +38,8 @@ export default defineConfig(async ({ command, mode }) => {
       env.VITE_FIREBASE_API_KEY !== undefined && serviceWorker(mock?.workerModules),
       mock?.developerPanel(),
     ],
+    // Without the panel other packages are prepared; where both run at once, neither is to remove the other's.
+    cacheDir: hostProxyPort ? 'node_modules/.vite-host' : undefined,
     resolve: {
       tsconfigPaths: true,
       alias: [

@@ -46,9 +46,12 @@ test('with API_TARGET the app runs against that host, and departures are printed
   const port = await freePort();
   const env = { ...process.env, API_TARGET, PORT: String(port), VITE_API_URL: 'http://other.test' };
   const child = spawn(process.execPath, [start], { env, stdio: ['ignore', 'pipe', 'pipe'] });
-  onTestFinished(() => void child.kill('SIGKILL'));
   const output = printed(child);
   const ended = new Promise((resolve) => child.once('exit', resolve));
+  onTestFinished(async () => {
+    child.kill('SIGTERM');
+    await ended;
+  });
   await expect.poll(output, PATIENCE).toContain('Ctrl-C');
   expect(output()).toContain(`Its host:     ${API_TARGET}/api/v1`);
   const [{ email, password } = { email: '', password: '' }] = demoAccounts;

@@ -208,6 +208,16 @@ test('an encoded answer is read, and passed on as it is', async () => {
   );
 });
 
+test('what cannot be judged passes all the same, and the proxy lives on', async () => {
+  const { post, said, get } = await started();
+  const deep = `${'{"a":'.repeat(200_000)}1${'}'.repeat(200_000)}`;
+  expect((await post('/auth/login', deep)).status).toBeGreaterThanOrEqual(400);
+  expect((await get('/projects')).status).toBe(200);
+  expect(await said()).toEqual([
+    expect.stringMatching(/^A call of \/auth\/login could not be looked at: .*call stack/),
+  ]);
+});
+
 test('a summary names what was called, and what never was; no report shows a secret', async () => {
   const secret = 'open-sesame-2026';
   const { get, post, said, proxy, url, password, tokens } = await started({

@@ -36,7 +36,8 @@ export class Exchange {
     this.#asked = asked;
     this.#sent = new Copy(asked.request.headers);
     this.told = new Promise((resolve) => {
-      this.#tell = (end, reason) => resolve(this.#judge(end, reason));
+      const trouble = (error: unknown) => journal.trouble(asked.path, error);
+      this.#tell = (end, reason) => resolve(this.#judge(end, reason).catch(trouble));
     });
   }
 

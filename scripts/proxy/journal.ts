@@ -76,6 +76,13 @@ export class Journal {
     }
   }
 
+  /** Something passed that could not be judged, such as JSON that is nested too deeply to be walked. */
+  trouble(path: string, error: unknown): void {
+    this.unread += 1;
+    const reason = error instanceof Error ? error.message : String(error);
+    this.#say(this.#clean(`A call of ${maskTokens(path)} could not be looked at: ${reason}`));
+  }
+
   /** One line without secrets, and without what would move a terminal's cursor. */
   #clean(text: string): string {
     const line = this.secrets.redact(text).replace(/\p{Cc}+/gu, ' ');
