@@ -16,7 +16,7 @@ export async function signedOut(trial: Trial): Promise<void> {
     for (const [name, as] of strangers(token)) {
       // What was made of a token could be made a token again.
       if (token && typeof as === 'object' && isMadeOf(token, as.authorization)) {
-        trial.run.target.hide(as.authorization.replace('Bearer ', ''));
+        trial.run.target.secrets.hide(as.authorization.replace('Bearer ', ''));
       }
       await trial.refused(name, { ...input, as }, UNAUTHENTICATED);
     }

@@ -35,15 +35,15 @@ function readObject<T>(file: string, constant: string): T {
     .filter(ts.isVariableStatement)
     .flatMap((statement) => [...statement.declarationList.declarations])
     .find(({ name }) => ts.isIdentifier(name) && name.text === constant);
-  const value = declaration?.initializer;
-  if (!value) throw new Error(`${file} has no constant ${constant}.`);
-  return literal(ts.isSatisfiesExpression(value) ? value.expression : value, file) as T;
+  if (!declaration?.initializer) throw new Error(`${file} has no constant ${constant}.`);
+  return literal(declaration.initializer, file) as T;
 }
 
 /** The value of an expression that only texts, `true` and objects of them make up. */
 function literal(node: ts.Expression, file: string): unknown {
   if (ts.isStringLiteralLike(node)) return node.text;
   if (node.kind === ts.SyntaxKind.TrueKeyword) return true;
+  if (ts.isSatisfiesExpression(node)) return literal(node.expression, file);
   if (!ts.isObjectLiteralExpression(node)) {
     throw new Error(`${file} has a value that scripts/docs/texts.ts cannot read.`);
   }
