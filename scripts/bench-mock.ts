@@ -7,7 +7,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { blownUp, operationsOf } from './bench/blowUp.ts';
 import { startMock, startPrism } from './bench/contenders.ts';
-import { type Figures, figuresOf, percent, shortfalls, times } from './bench/figures.ts';
+import { figuresOf, type Rounds, shareOf, shortfalls, slowdowns, times } from './bench/figures.ts';
 import { CONNECTIONS } from './bench/load.ts';
 import { type Call, measureRounds, ROUNDS } from './bench/rounds.ts';
 import { readApi } from './conformance/operations.ts';
@@ -36,7 +36,7 @@ await runScript(async () => {
   ];
   const cores = twoCores();
   if (cores) stayOn(cores.load);
-  const figures = await withTempFolder(async (folder) => {
+  const rounds = await withTempFolder(async (folder) => {
     const large = join(folder, 'large.json');
     writeFileSync(large, JSON.stringify(blownUp(contract, MANY)));
     const core = cores?.server ?? null;
@@ -47,18 +47,21 @@ await runScript(async () => {
       largePrism: startPrism({ port: ports.largePrism, contract: large, core }),
     };
     try {
-      const rounds = await measureRounds(servers, calls);
-      return rounds.map((each, i) => ({ name: calls[i]?.name ?? '', ...figuresOf(each) }));
+      return await measureRounds(servers, calls);
     } finally {
       await Promise.all(Object.values(servers).map(({ process }) => process.stop()));
     }
   });
-  return report(figures, operationsOf(contract), cores);
+  return report(calls, rounds, operationsOf(contract), cores);
 });
 
-type Named = Figures & { name: string };
-
-function report(figures: readonly Named[], operations: number, cores: Cores | null): number {
+function report(
+  calls: readonly Call[],
+  rounds: readonly Rounds[],
+  operations: number,
+  cores: Cores | null,
+): number {
+  const figures = rounds.map((each, i) => ({ name: calls[i]?.name ?? '', ...figuresOf(each) }));
   const rows = figures.flatMap(({ name, perSecond: n, ratio, largeRatio }) => [
     [name, String(operations), String(n.mock), String(n.prism), times(ratio)],
     [name, String(MANY), String(n.largeMock), String(n.largePrism), times(largeRatio)],
@@ -66,14 +69,12 @@ function report(figures: readonly Named[], operations: number, cores: Cores | nu
   const where = cores
     ? `servers on core ${cores.server}, load on core ${cores.load}`
     : 'not bound to cores, which this machine cannot do: the ratios are less exact';
+  const share = shareOf(rounds);
   console.log(`Requests per second, ${CONNECTIONS} connections, median of ${ROUNDS} rounds in turn; ${where}
 ${table(['Call', 'Operations', 'Mock server', 'Plain Prism', 'Ratio'], rows)}
-`);
-  for (const { name, share } of figures) {
-    const words = `does ${percent(share)} of its requests per second with ${MANY} operations`;
-    console.log(`${name}: the mock server ${words}`);
-  }
-  const missed = figures.flatMap((each) => shortfalls(each.name, each));
+
+With ${MANY} operations the mock server does ${Math.round(share * 100)} % of its requests per second.`);
+  const missed = [...figures.flatMap((each) => shortfalls(each.name, each)), ...slowdowns(share)];
   for (const sentence of missed) console.log(sentence);
   // Last, and in this form, for programs to read.
   for (const { name, ratio } of figures) console.log(`${name} ${times(ratio)}`);

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { figuresOf, shortfalls, times } from './figures.ts';
+import { figuresOf, shareOf, shortfalls, slowdowns, times } from './figures.ts';
 
 const fast = { mock: [20_000, 21_000, 5_000], prism: [2_000, 3_000, 1_000] };
 const even = { largeMock: [20_000, 21_000, 5_000], largePrism: [500, 600, 250] };
 
 test('the ratio is the median of the rounds, each by itself', () => {
   const figures = figuresOf({ ...fast, ...even });
-  expect(figures).toMatchObject({ ratio: 7, largeRatio: 35, share: 1 });
+  expect(figures).toMatchObject({ ratio: 7, largeRatio: 35 });
   expect(figures.perSecond).toEqual({
     mock: 20_000,
     prism: 2_000,
@@ -40,12 +40,15 @@ describe('what is promised', () => {
       { largeRatio: 3 },
       'stats, blown-up contract: 3.0 x is less than 5 x.',
     ],
-    [
-      'where more operations make it slower',
-      { share: 0.2 },
-      'stats: the mock gets slower with more operations, to 20 %.',
-    ],
   ])('is missed %s, in a sentence', (_, change, sentence) => {
     expect(shortfalls('stats', { ...figures, ...change })).toEqual([sentence]);
+  });
+
+  test('is one for all calls where it is about more operations', () => {
+    const rounds = { ...fast, ...even };
+    const slower = { ...rounds, largeMock: rounds.mock.map((value) => value / 5) };
+    expect(shareOf([rounds, rounds])).toBe(1);
+    expect(slowdowns(shareOf([rounds, rounds]))).toEqual([]);
+    expect(slowdowns(shareOf([slower, slower]))).toEqual(['More operations make the mock slower.']);
   });
 });

@@ -4,7 +4,7 @@ const LEAST_RATIO = 5;
  * It shall be 1. Prism, which asks every operation whether it is meant, keeps a fifth; what lies between is
  * left to the noise of a busy machine.
  */
-const LEAST_SHARE = 0.75;
+const LEAST_SHARE = 0.7;
 
 /** Requests per second of one call, a figure for each round. */
 export interface Rounds {
@@ -21,8 +21,6 @@ export interface Figures {
   /** Of the mock to plain Prism, with the contract as it is and with the blown-up one. */
   ratio: number;
   largeRatio: number;
-  /** How much of what it does with the contract as it is the mock does with the blown-up one. */
-  share: number;
 }
 
 /**
@@ -37,33 +35,34 @@ export function figuresOf({ mock, prism, largeMock, largePrism }: Rounds): Figur
       largeMock: median(largeMock),
       largePrism: median(largePrism),
     },
-    ratio: ratioOf(mock, prism),
-    largeRatio: ratioOf(largeMock, largePrism),
-    share: ratioOf(largeMock, mock),
+    ratio: median(ratios(mock, prism)),
+    largeRatio: median(ratios(largeMock, largePrism)),
   };
 }
 
-const ratioOf = (ours: readonly number[], theirs: readonly number[]): number =>
-  median(ours.map((value, i) => value / (theirs[i] ?? Number.NaN)));
+/**
+ * How much of what it does with the contract as it is the mock does with the blown-up one. One figure for all
+ * calls, since more operations are the same to each of them.
+ */
+export const shareOf = (calls: readonly Rounds[]): number =>
+  median(calls.flatMap(({ mock, largeMock }) => ratios(largeMock, mock)));
 
-/** What of the promise is not kept, a sentence each. */
-export function shortfalls(name: string, { ratio, largeRatio, share }: Figures): string[] {
-  const found: string[] = [];
-  if (!(ratio >= LEAST_RATIO))
-    found.push(`${name}: ${times(ratio)} is less than ${LEAST_RATIO} x.`);
-  if (!(largeRatio >= LEAST_RATIO)) {
-    found.push(`${name}, blown-up contract: ${times(largeRatio)} is less than ${LEAST_RATIO} x.`);
-  }
-  if (!(share >= LEAST_SHARE)) {
-    found.push(`${name}: the mock gets slower with more operations, to ${percent(share)}.`);
-  }
-  return found;
+/** What a call misses of the promise, a sentence each. */
+export function shortfalls(name: string, { ratio, largeRatio }: Figures): string[] {
+  const named = { [name]: ratio, [`${name}, blown-up contract`]: largeRatio };
+  return Object.entries(named)
+    .filter(([, value]) => !(value >= LEAST_RATIO))
+    .map(([words, value]) => `${words}: ${times(value)} is less than ${LEAST_RATIO} x.`);
 }
+
+export const slowdowns = (share: number): string[] =>
+  share >= LEAST_SHARE ? [] : ['More operations make the mock slower.'];
 
 /** Rounded down, so that what is shown is reached. */
 export const times = (ratio: number): string => `${(Math.floor(ratio * 10) / 10).toFixed(1)} x`;
 
-export const percent = (share: number): string => `${Math.round(share * 100)} %`;
+const ratios = (ours: readonly number[], theirs: readonly number[]): number[] =>
+  ours.map((value, i) => value / (theirs[i] ?? Number.NaN));
 
 function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
