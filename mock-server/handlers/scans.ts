@@ -4,6 +4,7 @@ import type { Call, Handlers } from '../engine/types.ts';
 import type { components } from '../generated/contract.d.ts';
 import { cloudFiles, cloudOf } from '../state/clouds.ts';
 import { dropFile, fileUrl, hasRoomFor, keepUpload } from '../state/files.ts';
+import { unlink } from '../state/links.ts';
 import { lookUp, type Scan, type ScanVisibility } from '../state/model.ts';
 import { projectActions, scanActions } from '../state/permissions.ts';
 import { newId } from '../state/secrets.ts';
@@ -175,6 +176,7 @@ export const scanHandlers = {
     if ('refused' in found) return found;
     const { scan } = found;
     delete tenant.state.scans[scan.id];
+    unlink(tenant.state, { type: 'scan', id: scan.id });
     dropFile(tenant, scan.fileId);
     dropFile(tenant, scan.thumbnailFileId);
     return { status: 200, body: { success: true } };
