@@ -52,6 +52,7 @@ export function seedState(now: number, settings: Settings): TenantState {
     rfis: { ...rfis },
     submittals: { ...submittals },
     scans: scans.scans,
+    uploads: {},
     savedViews: seedSavedViews(now),
     files: { ...scans.files, ...files },
     sessions: {},
