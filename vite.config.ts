@@ -78,9 +78,14 @@ export default defineConfig(async ({ command, mode }) => {
           codeSplitting: {
             groups: [
               { name: 'first', test: /src.app.App\.tsx$/, priority: 1 },
+              // What forms and project pages have in common; small chunks of it are a line each in the first one.
+              {
+                name: 'controls',
+                test: /@mantine.core.esm.components.(?:ActionIcon|CloseButton|Input|InputBase|TextInput)\b|@mantine.hooks.esm.(?:use-id|use-uncontrolled)|src.shared.ui.PageHeading/,
+              },
               {
                 name: 'project',
-                test: /src.(?:app.navigation|shared.(?:log.kinds|ui.modKey))\.ts$/,
+                test: /src.(?:app.navigation|app.frames|shared.(?:log.kinds|ui.modKey|ui.Thumbnail|ui.PanelBoundary))|@mantine.core.esm.components.(?:Menu|Avatar|Badge|Popover)\b/,
               },
             ],
           },

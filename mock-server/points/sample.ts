@@ -22,11 +22,17 @@ export class Sample {
   }
 
   get cloud(): Cloud {
-    const { count, xyz, rgb } = this.#cloud;
-    return { count, xyz: xyz.subarray(0, count * 3), rgb: rgb.subarray(0, count * 3) };
+    const { count, xyz, rgb, intensity, lasClass } = this.#cloud;
+    return {
+      count,
+      xyz: xyz.subarray(0, count * 3),
+      rgb: rgb.subarray(0, count * 3),
+      intensity: intensity.subarray(0, count),
+      lasClass: lasClass.subarray(0, count),
+    };
   }
 
-  #keep({ x, y, z, rgb }: PointBatch, i: number): void {
+  #keep({ x, y, z, rgb, intensity, classification }: PointBatch, i: number): void {
     const place = [x[i] ?? Number.NaN, y[i] ?? Number.NaN, z[i] ?? Number.NaN] as const;
     if (!place.every(Number.isFinite)) return;
     this.#origin ??= [...place];
@@ -37,16 +43,20 @@ export class Sample {
       count * 3,
     );
     this.#cloud.rgb.set(rgb.subarray(i * 3, i * 3 + 3), count * 3);
+    this.#cloud.intensity[count] = intensity[i] ?? 0;
+    this.#cloud.lasClass[count] = classification[i] ?? 0;
     this.#cloud.count++;
     if (this.#cloud.count === MAX_POINTS) this.#thin();
   }
 
   /** Lets every second one go. */
   #thin(): void {
-    const { xyz, rgb } = this.#cloud;
+    const { xyz, rgb, intensity, lasClass } = this.#cloud;
     for (let i = 0; i < MAX_POINTS / 2; i++) {
       xyz.copyWithin(i * 3, i * 6, i * 6 + 3);
       rgb.copyWithin(i * 3, i * 6, i * 6 + 3);
+      intensity[i] = intensity[i * 2] ?? 0;
+      lasClass[i] = lasClass[i * 2] ?? 0;
     }
     this.#cloud.count = MAX_POINTS / 2;
     this.#step *= 2;
