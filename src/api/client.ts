@@ -47,7 +47,8 @@ export function configureClient(
     if (!token) return response;
     const headers = new Headers(request.headers);
     headers.set('Authorization', `Bearer ${token}`);
-    const body = (options.serializedBody ?? null) as BodyInit | null;
+    // Bytes are sent as they are.
+    const body = (options.serializedBody ?? options.body ?? null) as BodyInit | null;
     // The browser writes the boundary of a form anew.
     if (body instanceof FormData) headers.delete('Content-Type');
     const { method, signal } = request;

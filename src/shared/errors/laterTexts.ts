@@ -72,7 +72,8 @@ addProblemTexts({
   NOT_READY: 'The file is still being processed, or could not be. Try again when it is ready.',
   UPLOAD_INCOMPLETE: 'The file has not been uploaded completely. Resume the upload.',
   OFFSET_MISMATCH: 'The upload has gone on elsewhere, such as in another tab. Resume it.',
-  TUS_VERSION_UNSUPPORTED: 'The server takes uploads of another kind. Reload the page and try again.',
+  TUS_VERSION_UNSUPPORTED:
+    'The server takes uploads of another kind. Reload the page and try again.',
   FILE_TYPE_REFUSED: 'The content of this file is not of a type that can be used here.',
   CHECKSUM_MISMATCH: 'Part of the file was changed on its way. Try again.',
   STORAGE_FULL: 'The server has no room for this file at the moment.',

@@ -4,6 +4,7 @@ import {
   IconDownload,
   IconLock,
   IconPencil,
+  IconPlayerStop,
   IconTrash,
   IconWorld,
 } from '@tabler/icons-react';
@@ -11,6 +12,7 @@ import type { Scan, ScanVisibility } from '@/api/generated/types.gen';
 import { formatBytes, formatDate, formatNumber } from '@/shared/format/format';
 import { Thumbnail } from '@/shared/ui/Thumbnail';
 import classes from './ScanCard.module.css';
+import { isUnderWay, ScanProcessing } from './ScanProcessing';
 
 interface Props {
   scan: Scan;
@@ -22,12 +24,15 @@ interface Props {
   onDelete: () => void;
   onDownload: () => void;
   onVisibility: (visibility: ScanVisibility) => void;
+  /** Has it processed again, or stops that. */
+  onProcess: (stop: boolean) => void;
 }
 
 /** One scan, as a card of the grid or a row of the list: the same parts, laid out by the style sheet. */
 export function ScanCard({ scan, layout, selected, onSelect, ...on }: Props) {
   const may = (action: Scan['permittedActions'][number]) => scan.permittedActions.includes(action);
   const isPublic = scan.visibility === 'public';
+  const isReady = scan.processing.state === 'ready';
   return (
     <li className={classes.scan} data-layout={layout} data-selected={selected || undefined}>
       <Thumbnail url={scan.thumbnailUrl} className={classes.picture} />
@@ -42,6 +47,10 @@ export function ScanCard({ scan, layout, selected, onSelect, ...on }: Props) {
       <div className={classes.text}>
         <h2 className={classes.title}>{scan.title}</h2>
         <p className={classes.description}>{scan.description}</p>
+        <ScanProcessing
+          scan={scan}
+          onProcess={may('update') ? () => on.onProcess(false) : undefined}
+        />
       </div>
       <span className={classes.visibility} data-public={isPublic || undefined}>
         {isPublic ? (
@@ -92,9 +101,19 @@ export function ScanCard({ scan, layout, selected, onSelect, ...on }: Props) {
             {!isPublic && may('make_public') && (
               <Menu.Item
                 leftSection={<IconWorld size={16} />}
+                // What cannot be looked at is nothing to show to others.
+                disabled={!isReady}
                 onClick={() => on.onVisibility('public')}
               >
                 Make public
+              </Menu.Item>
+            )}
+            {isUnderWay(scan) && may('update') && (
+              <Menu.Item
+                leftSection={<IconPlayerStop size={16} />}
+                onClick={() => on.onProcess(true)}
+              >
+                Stop processing
               </Menu.Item>
             )}
             {may('delete') && (
