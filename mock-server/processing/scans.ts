@@ -7,7 +7,7 @@ import { HEAD_BYTES } from '../uploads/append.ts';
 import { formatNames, formatOf } from '../uploads/sniff.ts';
 import { convertible, type Outcome, type ProcessingError } from './convert.ts';
 
-export const ready: Processing = { state: 'ready', progress: 1, error: null };
+const ready: Processing = { state: 'ready', progress: 1, error: null };
 export const queued: Processing = { state: 'queued', progress: 0, error: null };
 const failed = (error: ProcessingError): Processing => ({ state: 'failed', progress: 0, error });
 

@@ -66,7 +66,9 @@ export function configureClient(
   );
 
   client.interceptors.error.use((failure, response, _request, { method, url }) => {
-    const error = toApiError(failure, response);
+    // The answer to HEAD has no body: its status is all there is.
+    const isBare = method === 'HEAD' && response !== undefined;
+    const error = isBare ? new ApiError('unknown', response.status) : toApiError(failure, response);
     if (error instanceof ApiError) {
       error.operation ??= `${method} ${url}`;
       onFailure(error);

@@ -21,7 +21,7 @@ export const uploadUrlOf = (projectId: string, uploadId = ''): string => {
 
 /**
  * Has tus-js-client make its requests by the generated client, so that they get the session's bearer, its one refresh,
- * and failures as any other call does. What fails rejects with an ApiError.
+ * and failures like all other calls. What fails rejects with an ApiError.
  */
 export class ApiHttpStack implements HttpStack {
   readonly #projectId: string;

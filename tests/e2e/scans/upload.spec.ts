@@ -100,6 +100,23 @@ test('takes a file that is dropped', async ({ signedIn: page }) => {
   await expect(titles(page).first()).toHaveText('dropped');
 });
 
+test('a failure is said with its reason, and can be tried again', async ({
+  signedIn: page,
+  mock,
+}) => {
+  await mock.fail('createUpload', { example: 'STORAGE_FULL', code: 507 });
+  await mock.fail('createScanFromUpload', { code: 403 });
+  const dialog = await openUpload(page);
+  await choose(dialog, pointCloud());
+  await send(dialog).click();
+  await expect(dock(page).getByRole('heading')).toHaveText('1 upload failed');
+  await expect(dock(page).getByText(/^The server has no room for this file/)).toBeVisible();
+  await dock(page).getByRole('button', { name: 'Retry Level 9 east' }).click();
+  await expect(dock(page).getByText(/^Your role in this project does not/)).toBeVisible();
+  await dock(page).getByRole('button', { name: 'Retry Level 9 east' }).click();
+  await expect(toast(page, 'Scan uploaded successfully')).toBeVisible();
+});
+
 test('goes on by itself after the network was lost, on whichever page, byte for byte', async ({
   signedIn: page,
   context,

@@ -6,7 +6,7 @@ import { file, maxSize, mime, refine } from 'zod/mini';
  * tells a scan by its content.
  */
 export const scanFile = {
-  /** 50 GiB, as the mock takes it. A host that takes less refuses the rest before its first byte. */
+  /** 50 GiB, as the contract says. A host that takes less refuses the rest before its first byte. */
   maxBytes: 53_687_091_200,
   extensions: ['ply', 'las', 'laz', 'e57', 'pts', 'xyz'],
 } as const;
