@@ -56,7 +56,8 @@ export default function UploadDock() {
       </div>
       {open && (
         <ul className={classes.list}>
-          {items.map((item) => (
+          {/* What was begun last is what one looks for. */}
+          {items.toReversed().map((item) => (
             <UploadRow key={item.id} item={item} />
           ))}
         </ul>

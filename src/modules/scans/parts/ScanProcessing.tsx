@@ -41,7 +41,9 @@ interface Props {
 export function ScanProcessing({ scan, onProcess }: Props) {
   const { state, progress, error } = scan.processing;
   if (state === 'ready') return null;
-  const stopped = state === 'failed' || state === 'canceled';
+  // What nothing there can convert fails the next time as well.
+  const canRetry =
+    state === 'canceled' || (state === 'failed' && error?.code !== 'not_convertible');
   return (
     <div className={classes.state} data-state={state}>
       <p className={classes.label}>
@@ -60,7 +62,7 @@ export function ScanProcessing({ scan, onProcess }: Props) {
           {reasons[error.code]} {error.message}
         </p>
       )}
-      {stopped && onProcess && (
+      {canRetry && onProcess && (
         <Button
           size="compact-xs"
           variant="default"
