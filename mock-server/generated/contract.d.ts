@@ -2473,12 +2473,16 @@ export interface components {
          * @enum {string}
          */
         ScanVisibility: "private" | "public";
-        /** @description The smallest box with edges along the axes that holds all points, in metres. */
+        /** @description Metres, z up. */
+        Point3D: {
+            x: number;
+            y: number;
+            z: number;
+        };
+        /** @description The smallest box with edges along the axes that holds all points. */
         Bounds: {
-            /** @description Smallest x, y and z. */
-            min: number[];
-            /** @description Largest x, y and z. */
-            max: number[];
+            min: components["schemas"]["Point3D"];
+            max: components["schemas"]["Point3D"];
         };
         /**
          * @description How far a file is on its way to something that can be looked at. `uploading`: its bytes are still coming, where a

@@ -1335,25 +1335,20 @@ export type CreateSubmittalRevisionRequest = {
 export type ScanVisibility = 'private' | 'public';
 
 /**
- * The smallest box with edges along the axes that holds all points, in metres.
+ * Metres, z up.
+ */
+export type Point3d = {
+    x: number;
+    y: number;
+    z: number;
+};
+
+/**
+ * The smallest box with edges along the axes that holds all points.
  */
 export type Bounds = {
-    /**
-     * Smallest x, y and z.
-     */
-    min: [
-        number,
-        number,
-        number
-    ];
-    /**
-     * Largest x, y and z.
-     */
-    max: [
-        number,
-        number,
-        number
-    ];
+    min: Point3d;
+    max: Point3d;
 };
 
 /**
