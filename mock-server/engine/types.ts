@@ -2,10 +2,11 @@ import type { operations } from '../generated/contract.d.ts';
 import type { User } from '../state/model.ts';
 import type { Tenant } from '../state/store.ts';
 import type { AccessTokens } from '../state/tokens.ts';
+import type { FileSlice } from './fileSlice.ts';
 import type { UploadedFile } from './form.ts';
 import type { Problem, ProblemCode, Refusal } from './problem.ts';
 
-type SuccessStatus = 200 | 201 | 202 | 204;
+type SuccessStatus = 200 | 201 | 202 | 204 | 206;
 
 type SuccessOf<Responses> = {
   [Status in keyof Responses & SuccessStatus]: Responses[Status] extends {
@@ -13,7 +14,7 @@ type SuccessOf<Responses> = {
   }
     ? { status: Status; body: Body; headers?: Record<string, string> }
     : Responses[Status] extends { content: unknown }
-      ? { status: Status; body: Buffer; headers: Record<string, string> }
+      ? { status: Status; body: Buffer | FileSlice; headers: Record<string, string> }
       : { status: Status; body?: undefined; headers?: Record<string, string> };
 }[keyof Responses & SuccessStatus];
 

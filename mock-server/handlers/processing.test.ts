@@ -52,6 +52,9 @@ describe('a point cloud that was uploaded', () => {
     expect((await client.call('GET', done.thumbnailUrl ?? '')).headers.get('content-type')).toBe(
       'image/jpeg',
     );
+    // What the viewer asks for is there.
+    const served = await client.call('GET', `${SCANS}/${scan.id}/cloud/metadata.json`);
+    expect(await served.json()).toMatchObject({ points: 30_000 });
     const { state, folder } = mock.store.tenant(client.tenant);
     const cloud = folder.path(state.scans[scan.id]?.cloudFolderId ?? 'none');
     const metadata = JSON.parse(readFileSync(join(cloud, 'metadata.json'), 'utf8'));

@@ -1,13 +1,16 @@
+import { join } from 'node:path';
 import { refuse } from '../engine/problem.ts';
 import type { Call, Handlers } from '../engine/types.ts';
 import type { components } from '../generated/contract.d.ts';
 import { processLater, queued, stopProcessing } from '../processing/scans.ts';
+import { cloudFiles, cloudOf } from '../state/clouds.ts';
 import { dropFile, fileUrl, hasRoomFor, keepLarge, keepUpload } from '../state/files.ts';
 import { unlink } from '../state/links.ts';
 import { lookUp, type Scan, type ScanVisibility } from '../state/model.ts';
 import { projectActions, scanActions } from '../state/permissions.ts';
 import { newId } from '../state/secrets.ts';
 import { closedProject, type Member, memberOf, scansOf } from './members.ts';
+import { fileReply } from './ranges.ts';
 import { imageTypeOf, readPointCloud, zipOf } from './scanFiles.ts';
 import { ownUpload } from './uploads.ts';
 
@@ -97,6 +100,22 @@ export const scanHandlers = {
     if ('refused' in found) return found;
     const data = toContract(call, found.scan, found.member);
     return { status: 200, body: { success: true, data } };
+  },
+
+  async getScanCloudFile(call) {
+    const found = permittedScan(call, call.params, null);
+    if ('refused' in found) return found;
+    const folder = await cloudOf(call.tenant, found.scan);
+    if (!folder) return refuse('CONFLICT', { detail: 'The point cloud is not ready for viewing.' });
+    const { file } = call.params;
+    if (!cloudFiles.includes(file)) return refuse('NOT_FOUND');
+    const { Range: range, 'If-Range': ifRange } = call.headers;
+    const reply = await fileReply(
+      join(folder, file),
+      { range, ifRange },
+      'application/octet-stream',
+    );
+    return reply ?? refuse('NOT_FOUND');
   },
 
   async createScan(call) {

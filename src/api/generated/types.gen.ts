@@ -104,7 +104,7 @@ export type SignupRequest = {
 /**
  * Stable name of a failure. The list and its examples are problems.yaml.
  */
-export type ProblemCode = 'MALFORMED_REQUEST' | 'INVALID_CREDENTIALS' | 'TOKEN_INVALID' | 'TOKEN_EXPIRED' | 'UNAUTHENTICATED' | 'EMAIL_NOT_VERIFIED' | 'FORBIDDEN' | 'NOT_FOUND' | 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE' | 'EMAIL_EXISTS' | 'CONFLICT' | 'NOT_READY' | 'UPLOAD_INCOMPLETE' | 'OFFSET_MISMATCH' | 'TUS_VERSION_UNSUPPORTED' | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE' | 'FILE_TYPE_REFUSED' | 'VALIDATION_FAILED' | 'CHECKSUM_MISMATCH' | 'RATE_LIMITED' | 'INTERNAL' | 'UNAVAILABLE' | 'STORAGE_FULL';
+export type ProblemCode = 'MALFORMED_REQUEST' | 'INVALID_CREDENTIALS' | 'TOKEN_INVALID' | 'TOKEN_EXPIRED' | 'UNAUTHENTICATED' | 'EMAIL_NOT_VERIFIED' | 'FORBIDDEN' | 'NOT_FOUND' | 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE' | 'EMAIL_EXISTS' | 'CONFLICT' | 'NOT_READY' | 'UPLOAD_INCOMPLETE' | 'OFFSET_MISMATCH' | 'TUS_VERSION_UNSUPPORTED' | 'PAYLOAD_TOO_LARGE' | 'RANGE_NOT_SATISFIABLE' | 'UNSUPPORTED_MEDIA_TYPE' | 'FILE_TYPE_REFUSED' | 'VALIDATION_FAILED' | 'CHECKSUM_MISMATCH' | 'RATE_LIMITED' | 'INTERNAL' | 'UNAVAILABLE' | 'STORAGE_FULL';
 
 /**
  * What is wrong with one value of the request.
@@ -1721,6 +1721,23 @@ export type SubmittalId = string;
  * Id of the scan.
  */
 export type ScanId = string;
+
+/**
+ * Name of a file of the point cloud.
+ */
+export type CloudFile = string;
+
+/**
+ * Which bytes are wanted, RFC 9110 section 14.2, such as `bytes=0-21`. One range; anything else is as if it were not
+ * there, and all of the file is answered.
+ *
+ */
+export type Range = string;
+
+/**
+ * The entity tag that the caller's other parts are of, RFC 9110 section 13.1.5. With another one, all of the file is answered.
+ */
+export type IfRange = string;
 
 /**
  * Version of the tus protocol that the client speaks; any but 1.0.0 is refused with TUS_VERSION_UNSUPPORTED.
@@ -7901,6 +7918,125 @@ export type DownloadScansResponses = {
 };
 
 export type DownloadScansResponse = DownloadScansResponses[keyof DownloadScansResponses];
+
+export type GetScanCloudFileData = {
+    body?: never;
+    headers?: {
+        /**
+         * Which bytes are wanted, RFC 9110 section 14.2, such as `bytes=0-21`. One range; anything else is as if it were not
+         * there, and all of the file is answered.
+         *
+         */
+        Range?: string;
+        /**
+         * The entity tag that the caller's other parts are of, RFC 9110 section 13.1.5. With another one, all of the file is answered.
+         */
+        'If-Range'?: string;
+    };
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the scan.
+         */
+        scanId: string;
+        /**
+         * Name of a file of the point cloud.
+         */
+        file: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/scans/{scanId}/cloud/{file}';
+};
+
+export type GetScanCloudFileErrors = {
+    /**
+     * Not signed in, or the access token has expired.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * The record is not in a state that permits this.
+     */
+    409: Problem & {
+        status?: 409;
+        code?: 'CONFLICT';
+    };
+    /**
+     * The range of bytes begins after the end of the file, RFC 9110 section 15.5.17.
+     */
+    416: Problem & {
+        status?: 416;
+        code?: 'RANGE_NOT_SATISFIABLE';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type GetScanCloudFileError = GetScanCloudFileErrors[keyof GetScanCloudFileErrors];
+
+export type GetScanCloudFileResponses = {
+    /**
+     * All of the file.
+     */
+    200: Blob | File;
+    /**
+     * The bytes that were asked for.
+     */
+    206: Blob | File;
+};
+
+export type GetScanCloudFileResponse = GetScanCloudFileResponses[keyof GetScanCloudFileResponses];
 
 export type CreateScanFromUploadData = {
     body: CreateScanFromUploadRequest;

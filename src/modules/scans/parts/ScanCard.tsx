@@ -10,7 +10,11 @@ import {
 } from '@tabler/icons-react';
 import type { Scan, ScanVisibility } from '@/api/generated/types.gen';
 import { formatBytes, formatDate, formatNumber } from '@/shared/format/format';
+import { AppLink } from '@/shared/routing/AppLink';
+import { useProjectHref } from '@/shared/routing/currentProject';
+import { paths } from '@/shared/routing/paths';
 import { Thumbnail } from '@/shared/ui/Thumbnail';
+import { canBeOpened } from '../canBeOpened';
 import classes from './ScanCard.module.css';
 import { isUnderWay, ScanProcessing } from './ScanProcessing';
 
@@ -31,8 +35,8 @@ interface Props {
 /** One scan, as a card of the grid or a row of the list: the same parts, laid out by the style sheet. */
 export function ScanCard({ scan, layout, selected, onSelect, ...on }: Props) {
   const may = (action: Scan['permittedActions'][number]) => scan.permittedActions.includes(action);
+  const viewerHref = useProjectHref();
   const isPublic = scan.visibility === 'public';
-  const isReady = scan.processing.state === 'ready';
   return (
     <li className={classes.scan} data-layout={layout} data-selected={selected || undefined}>
       <Thumbnail url={scan.thumbnailUrl} className={classes.picture} />
@@ -45,7 +49,13 @@ export function ScanCard({ scan, layout, selected, onSelect, ...on }: Props) {
         />
       )}
       <div className={classes.text}>
-        <h2 className={classes.title}>{scan.title}</h2>
+        <h2 className={classes.title}>
+          {canBeOpened(scan) ? (
+            <AppLink href={viewerHref(paths.potreeViewer, { scan: scan.id })}>{scan.title}</AppLink>
+          ) : (
+            scan.title
+          )}
+        </h2>
         <p className={classes.description}>{scan.description}</p>
         <ScanProcessing
           scan={scan}
@@ -102,7 +112,7 @@ export function ScanCard({ scan, layout, selected, onSelect, ...on }: Props) {
               <Menu.Item
                 leftSection={<IconWorld size={16} />}
                 // What cannot be looked at is nothing to show to others.
-                disabled={!isReady}
+                disabled={!canBeOpened(scan)}
                 onClick={() => on.onVisibility('public')}
               >
                 Make public
