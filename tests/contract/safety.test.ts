@@ -116,7 +116,6 @@ test('the document has neither scripts nor styles in it, which the content secur
 /** Declared, but called by no page yet, and why. Whoever calls one takes it out here. */
 const unused: Readonly<Record<string, string>> = {
   createScan: 'the portal sends files by uploads; in one call they come from other clients',
-  getScan: 'the list carries whole scans; the scan viewer of a later issue asks for one',
 };
 
 describe.each(operationIds())('%s', (operation) => {
