@@ -18,11 +18,13 @@ const CHALLENGE: Record<string, string> = {
 export function refusalOutput(problems: ProblemCatalogue, refusal: Refusal): IHttpResponse {
   const body = problems.build(refusal);
   const challenge = CHALLENGE[refusal.refused];
+  const { retryAfterSeconds: wait } = refusal;
   return {
     statusCode: body.status,
     headers: {
       'content-type': 'application/problem+json',
       ...(challenge && { 'www-authenticate': challenge }),
+      ...(wait !== undefined && { 'retry-after': String(wait) }),
     },
     body,
   };

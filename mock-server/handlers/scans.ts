@@ -5,8 +5,11 @@ import { dropFile, fileUrl, hasRoomFor, keepUpload } from '../state/files.ts';
 import { lookUp, type Scan, type ScanVisibility } from '../state/model.ts';
 import { projectActions, scanActions } from '../state/permissions.ts';
 import { newId } from '../state/secrets.ts';
+import { revokeLinksTo } from './linkLife.ts';
 import { closedProject, type Member, memberOf, scansOf } from './members.ts';
+import { dropPinsOn } from './pins.ts';
 import { imageTypeOf, readPointCloud, zipOf } from './scanFiles.ts';
+import { dropViewsOf } from './scene-views.ts';
 
 type Schemas = components['schemas'];
 type ScanCall = Pick<Call<unknown>, 'tenant' | 'origin' | 'user' | 'now'>;
@@ -64,6 +67,9 @@ function changeVisibility(
   if (found.scan.visibility !== visibility) {
     found.scan.visibility = visibility;
     found.scan.updatedAt = new Date(call.now).toISOString();
+  }
+  if (visibility === 'private') {
+    revokeLinksTo(call.tenant, { type: 'scan', id: found.scan.id }, call.now);
   }
   return { status: 200 as const, body: { success: true as const } };
 }
@@ -160,6 +166,10 @@ export const scanHandlers = {
     if ('refused' in found) return found;
     const { scan } = found;
     delete tenant.state.scans[scan.id];
+    const target = { type: 'scan', id: scan.id } as const;
+    revokeLinksTo(tenant, target, call.now);
+    dropPinsOn(tenant, target);
+    dropViewsOf(tenant, target);
     dropFile(tenant, scan.fileId);
     dropFile(tenant, scan.thumbnailFileId);
     return { status: 200, body: { success: true } };

@@ -1,5 +1,6 @@
 import type { components } from '../generated/contract.d.ts';
 import type { Company, PunchItem, Rfi, Submittal } from './logs.ts';
+import type { SceneView, ShareLink, StoredPin, Visit } from './sharing.ts';
 
 type Schemas = components['schemas'];
 export type ProjectRole = Schemas['ProjectRole'];
@@ -131,6 +132,11 @@ export interface TenantState {
   submittals: Record<string, Submittal>;
   scans: Record<string, Scan>;
   savedViews: Record<string, SavedView>;
+  shareLinks: Record<string, ShareLink>;
+  /** By the token's hash, see secrets.ts. */
+  visits: Record<string, Visit>;
+  pins: Record<string, StoredPin>;
+  sceneViews: Record<string, SceneView>;
   /** By the user's id; absent until he saves some. */
   notificationPreferences: Record<string, NotificationPreferences>;
   files: Record<string, StoredFile>;

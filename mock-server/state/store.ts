@@ -1,4 +1,5 @@
 import { FaultQueue } from '../engine/faults.ts';
+import { Attempts } from './attempts.ts';
 import type { TenantState } from './model.ts';
 import { newSecret } from './secrets.ts';
 import { DiskShelf, MemoryShelf, type Shelf } from './shelf.ts';
@@ -11,6 +12,8 @@ export const DEFAULT_TENANT = 'default';
 export class Tenant {
   readonly id: string;
   readonly faults = new FaultQueue();
+  /** At the passwords of public links. */
+  readonly attempts = new Attempts();
   readonly shelf: Shelf;
   readonly #onChange: () => void;
   state: TenantState;
@@ -91,6 +94,7 @@ export class Store {
     const tenant = this.tenant(id);
     tenant.state = this.#options.seed();
     tenant.faults.set([]);
+    tenant.attempts.clear();
     tenant.shelf.clear();
     tenant.changed();
   }

@@ -104,7 +104,7 @@ export type SignupRequest = {
 /**
  * Stable name of a failure. The list and its examples are problems.yaml.
  */
-export type ProblemCode = 'MALFORMED_REQUEST' | 'INVALID_CREDENTIALS' | 'TOKEN_INVALID' | 'TOKEN_EXPIRED' | 'UNAUTHENTICATED' | 'EMAIL_NOT_VERIFIED' | 'FORBIDDEN' | 'NOT_FOUND' | 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE' | 'EMAIL_EXISTS' | 'CONFLICT' | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE' | 'VALIDATION_FAILED' | 'RATE_LIMITED' | 'INTERNAL' | 'UNAVAILABLE';
+export type ProblemCode = 'MALFORMED_REQUEST' | 'INVALID_CREDENTIALS' | 'TOKEN_INVALID' | 'TOKEN_EXPIRED' | 'UNAUTHENTICATED' | 'LINK_PASSWORD_REQUIRED' | 'LINK_PASSWORD_WRONG' | 'EMAIL_NOT_VERIFIED' | 'FORBIDDEN' | 'NOT_FOUND' | 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE' | 'EMAIL_EXISTS' | 'CONFLICT' | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE' | 'VALIDATION_FAILED' | 'RATE_LIMITED' | 'INTERNAL' | 'UNAVAILABLE';
 
 /**
  * What is wrong with one value of the request.
@@ -1335,9 +1335,9 @@ export type CreateSubmittalRevisionRequest = {
 export type ScanVisibility = 'private' | 'public';
 
 /**
- * What the caller may do with the scan.
+ * What the caller may do with the scan; share stands for seeing and making public links.
  */
-export type ScanAction = 'update' | 'delete' | 'download' | 'make_private' | 'make_public';
+export type ScanAction = 'update' | 'delete' | 'download' | 'make_private' | 'make_public' | 'share';
 
 export type Scan = {
     id: string;
@@ -1393,6 +1393,380 @@ export type UpdateScanRequest = {
 
 export type DownloadScansRequest = {
     scanIds: Array<string>;
+};
+
+/**
+ * Kind of a thing that can be shared, pinned on and looked at.
+ */
+export type TargetType = 'scan' | 'model' | 'tour' | 'album' | 'video' | 'cam';
+
+export type NamedShareTarget = {
+    type: TargetType;
+    id: string;
+    /**
+     * Null when it is gone.
+     */
+    title: string | null;
+};
+
+/**
+ * Only an active link works. One that was opened as often as it may be is used up; visits that have begun go on.
+ */
+export type ShareLinkState = 'active' | 'used_up' | 'expired' | 'revoked';
+
+/**
+ * How often it can be opened.
+ */
+export type MaxViews = number;
+
+export type ShareLinkAction = 'update' | 'revoke' | 'delete';
+
+export type ShareLink = {
+    id: string;
+    label: string;
+    /**
+     * In the order in which visitors see them; several are a collection.
+     */
+    targets: Array<NamedShareTarget>;
+    state: ShareLinkState;
+    expiresAt: string;
+    hasPassword: boolean;
+    /**
+     * Whether visitors may download the files; otherwise they only look at them.
+     */
+    allowDownload: boolean;
+    maxViews: MaxViews | null;
+    /**
+     * How often it was opened.
+     */
+    viewCount: number;
+    lastViewedAt: string | null;
+    revokedAt: string | null;
+    createdAt: string;
+    createdBy: PersonRef;
+    /**
+     * Counts up with each change; views leave it.
+     */
+    version: number;
+    permittedActions: Array<ShareLinkAction>;
+};
+
+export type ShareLinkListResult = {
+    success: true;
+    data: Array<ShareLink>;
+    nextCursor: NextCursor;
+    /**
+     * What the caller may do beyond reading; in a closed project nothing.
+     */
+    permittedActions: Array<'create'>;
+};
+
+/**
+ * For whom it is; visitors do not see it. Not empty, and spaces around it do not count.
+ */
+export type ShareLinkLabel = string;
+
+/**
+ * What a link leads to; of the same project.
+ */
+export type ShareTarget = {
+    type: TargetType;
+    id: string;
+};
+
+export type ShareLinkPassword = string;
+
+export type CreateShareLinkRequest = {
+    label: ShareLinkLabel;
+    targets: Array<ShareTarget>;
+    /**
+     * At most a year away; 90 days away where it is absent.
+     */
+    expiresAt?: string;
+    password?: ShareLinkPassword;
+    allowDownload?: boolean;
+    maxViews?: MaxViews;
+};
+
+/**
+ * At least 128 random bits, in base64url. The portal puts it behind the `#` of a public page's address, which a
+ * browser sends to nobody.
+ *
+ */
+export type ShareLinkToken = string;
+
+export type ShareLinkTokenResult = {
+    success: true;
+    data: ShareLink;
+    token: ShareLinkToken;
+};
+
+export type UpdateShareLinkRequest = {
+    /**
+     * The one that the caller has seen; another one is refused with CONFLICT.
+     */
+    version: number;
+    label?: ShareLinkLabel;
+    /**
+     * At most a year away.
+     */
+    expiresAt?: string;
+    password?: ShareLinkPassword;
+    allowDownload?: boolean;
+    maxViews?: MaxViews;
+    /**
+     * What there is to be none of.
+     */
+    clear?: Array<'password' | 'maxViews'>;
+};
+
+export type ShareLinkResult = {
+    success: true;
+    data: ShareLink;
+};
+
+export type OpenPublicLinkRequest = {
+    /**
+     * That of the link. Any other text is a link that does not work.
+     */
+    token: string;
+    password?: string;
+};
+
+export type PublicVisit = {
+    /**
+     * A bearer for the calls of this tag and for no other.
+     */
+    visitToken: string;
+    /**
+     * How long it is good for, if the link does not end before.
+     */
+    expiresInSeconds: number;
+};
+
+export type PublicVisitResult = {
+    success: true;
+    data: PublicVisit;
+};
+
+/**
+ * What only a scan has.
+ */
+export type PublicScan = {
+    fileName: string;
+    sizeBytes: number;
+    /**
+     * Null when the file has not been read.
+     */
+    pointCount: number | null;
+};
+
+/**
+ * Something that is shared, without its place on earth and without people.
+ */
+export type PublicTarget = {
+    type: TargetType;
+    id: string;
+    title: string;
+    description: string;
+    /**
+     * A picture, 16:9, that needs no token, for as long as the visit lasts.
+     */
+    thumbnailUrl: string | null;
+    recordedAt: string;
+    /**
+     * Null for what is no scan.
+     */
+    scan: PublicScan | null;
+};
+
+export type PublicLink = {
+    projectName: string;
+    allowDownload: boolean;
+    expiresAt: string;
+    targets: Array<PublicTarget>;
+};
+
+export type PublicLinkResult = {
+    success: true;
+    data: PublicLink;
+};
+
+/**
+ * Kind of a thing that a record can be pinned to.
+ */
+export type PinTargetType = 'scan' | 'model' | 'tour' | 'photo' | 'video' | 'plan' | 'cam';
+
+export type NamedPinTarget = {
+    type: PinTargetType;
+    id: string;
+    title: string;
+};
+
+/**
+ * x, y, z in metres, in the coordinates of the target.
+ */
+export type Position = [
+    number,
+    number,
+    number
+];
+
+/**
+ * From where somebody looked at the place.
+ */
+export type PinCamera = {
+    position: Position;
+    target: Position;
+};
+
+/**
+ * A point in space.
+ */
+export type PointAnchor = {
+    kind: 'point';
+    position: Position;
+    camera?: PinCamera;
+};
+
+/**
+ * An element of a model, and where on it.
+ */
+export type ElementAnchor = {
+    kind: 'element';
+    /**
+     * GlobalId of the element (IfcGloballyUniqueId, ISO 16739-1).
+     */
+    elementId: string;
+    position: Position;
+    camera?: PinCamera;
+};
+
+/**
+ * A direction in a scene of a tour, in degrees.
+ */
+export type PanoramaAnchor = {
+    kind: 'panorama';
+    sceneId: string;
+    yaw: number;
+    pitch: number;
+};
+
+/**
+ * A place in a picture, as shares of its width and height from its upper left corner.
+ */
+export type ImageAnchor = {
+    kind: 'image';
+    x: number;
+    y: number;
+};
+
+/**
+ * A moment of a video, in seconds from its beginning.
+ */
+export type TimeAnchor = {
+    kind: 'time';
+    atSec: number;
+};
+
+/**
+ * Where a record is pinned.
+ */
+export type PinAnchor = PointAnchor | ElementAnchor | PanoramaAnchor | ImageAnchor | TimeAnchor;
+
+export type PinnedRecord = {
+    type: WorkItemType;
+    id: string;
+    number: string | null;
+    title: string;
+    status: PunchItemStatus;
+};
+
+export type Pin = {
+    id: string;
+    target: NamedPinTarget;
+    anchor: PinAnchor;
+    record: PinnedRecord;
+    createdAt: string;
+    createdBy: PersonRef;
+    permittedActions: Array<'delete'>;
+};
+
+export type PinListResult = {
+    success: true;
+    data: Array<Pin>;
+    nextCursor: NextCursor;
+};
+
+export type PinTarget = {
+    type: PinTargetType;
+    id: string;
+};
+
+export type PinRecord = {
+    type: WorkItemType;
+    id: string;
+};
+
+export type CreatePinRequest = {
+    target: PinTarget;
+    anchor: PinAnchor;
+    record: PinRecord;
+};
+
+export type PinResult = {
+    success: true;
+    data: Pin;
+};
+
+/**
+ * Of a viewer, which alone reads it; at most 16 KiB as JSON.
+ */
+export type SceneState = {
+    /**
+     * Of `data`. A viewer leaves a state alone whose version it does not know.
+     */
+    schemaVersion: number;
+    data: {
+        [key: string]: unknown;
+    };
+};
+
+export type SceneView = {
+    id: string;
+    target: PinTarget;
+    name: string;
+    /**
+     * For everybody in the project; otherwise for its creator alone.
+     */
+    shared: boolean;
+    state: SceneState;
+    createdBy: PersonRef;
+    createdAt: string;
+    permittedActions: Array<'update' | 'delete'>;
+};
+
+export type SceneViewListResult = {
+    success: true;
+    data: Array<SceneView>;
+    permittedActions: Array<SavedViewsAction>;
+};
+
+export type CreateSceneViewRequest = {
+    target: PinTarget;
+    name: SavedViewName;
+    shared: boolean;
+    state: SceneState;
+};
+
+export type SceneViewResult = {
+    success: true;
+    data: SceneView;
+};
+
+export type UpdateSceneViewRequest = {
+    name?: SavedViewName;
+    shared?: boolean;
 };
 
 /**
@@ -1605,6 +1979,61 @@ export type SubmittalId = string;
  * Id of the scan.
  */
 export type ScanId = string;
+
+/**
+ * Only those to this kind of thing.
+ */
+export type ShareTargetTypeFilter = TargetType;
+
+/**
+ * Only those of this one.
+ */
+export type TargetIdFilter = string;
+
+/**
+ * Id of the public link.
+ */
+export type ShareLinkId = string;
+
+/**
+ * Only those on this kind of thing.
+ */
+export type TargetTypeFilter = PinTargetType;
+
+/**
+ * Only those of this kind of record.
+ */
+export type RecordTypeFilter = WorkItemType;
+
+/**
+ * Only those of this record.
+ */
+export type RecordIdFilter = string;
+
+/**
+ * How many at the most; a target has no more than the greatest.
+ */
+export type PinLimit = number;
+
+/**
+ * Id of the pin.
+ */
+export type PinId = string;
+
+/**
+ * Of what kind of thing.
+ */
+export type TargetType2 = PinTargetType;
+
+/**
+ * Of which one.
+ */
+export type TargetId = string;
+
+/**
+ * Id of the saved view.
+ */
+export type SceneViewId = string;
 
 export type SignupData = {
     body: SignupRequest;
@@ -1947,7 +2376,7 @@ export type GetCurrentUserData = {
 
 export type GetCurrentUserErrors = {
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -2336,7 +2765,7 @@ export type ListProjectsData = {
 
 export type ListProjectsErrors = {
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -2410,7 +2839,7 @@ export type GetProjectData = {
 
 export type GetProjectErrors = {
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -2491,7 +2920,7 @@ export type GetProjectStatsData = {
 
 export type GetProjectStatsErrors = {
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -2581,7 +3010,7 @@ export type ListProjectMembersData = {
 
 export type ListProjectMembersErrors = {
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -2679,7 +3108,7 @@ export type ListWorkItemsData = {
 
 export type ListWorkItemsErrors = {
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -2765,7 +3194,7 @@ export type ListSavedViewsData = {
 
 export type ListSavedViewsErrors = {
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -2853,7 +3282,7 @@ export type CreateSavedViewErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -2959,7 +3388,7 @@ export type DeleteSavedViewData = {
 
 export type DeleteSavedViewErrors = {
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -3108,7 +3537,7 @@ export type ListPunchItemsData = {
 
 export type ListPunchItemsErrors = {
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -3196,7 +3625,7 @@ export type CreatePunchItemErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -3305,7 +3734,7 @@ export type BulkUpdatePunchItemsErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -3460,7 +3889,7 @@ export type ExportPunchItemsData = {
 
 export type ExportPunchItemsErrors = {
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -3550,7 +3979,7 @@ export type DeletePunchItemData = {
 
 export type DeletePunchItemErrors = {
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -3642,7 +4071,7 @@ export type GetPunchItemData = {
 
 export type GetPunchItemErrors = {
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -3734,7 +4163,7 @@ export type UpdatePunchItemErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -3847,7 +4276,7 @@ export type TransitionPunchItemErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -3960,7 +4389,7 @@ export type RespondToPunchItemErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -4073,7 +4502,7 @@ export type AddPunchItemCommentErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -4186,7 +4615,7 @@ export type AddPunchItemAttachmentErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -4301,7 +4730,7 @@ export type RemovePunchItemAttachmentData = {
 
 export type RemovePunchItemAttachmentErrors = {
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -4446,7 +4875,7 @@ export type ListRfisData = {
 
 export type ListRfisErrors = {
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -4534,7 +4963,7 @@ export type CreateRfiErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -4643,7 +5072,7 @@ export type BulkUpdateRfisErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -4794,7 +5223,7 @@ export type ExportRfisData = {
 
 export type ExportRfisErrors = {
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -4884,7 +5313,7 @@ export type DeleteRfiData = {
 
 export type DeleteRfiErrors = {
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -4976,7 +5405,7 @@ export type GetRfiData = {
 
 export type GetRfiErrors = {
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -5068,7 +5497,7 @@ export type UpdateRfiErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -5181,7 +5610,7 @@ export type TransitionRfiErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -5294,7 +5723,7 @@ export type RespondToRfiErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -5407,7 +5836,7 @@ export type AddRfiCommentErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -5520,7 +5949,7 @@ export type AddRfiAttachmentErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -5635,7 +6064,7 @@ export type RemoveRfiAttachmentData = {
 
 export type RemoveRfiAttachmentErrors = {
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -5788,7 +6217,7 @@ export type ListSubmittalsData = {
 
 export type ListSubmittalsErrors = {
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -5876,7 +6305,7 @@ export type CreateSubmittalErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -5985,7 +6414,7 @@ export type BulkUpdateSubmittalsErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -6144,7 +6573,7 @@ export type ExportSubmittalsData = {
 
 export type ExportSubmittalsErrors = {
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -6234,7 +6663,7 @@ export type DeleteSubmittalData = {
 
 export type DeleteSubmittalErrors = {
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -6326,7 +6755,7 @@ export type GetSubmittalData = {
 
 export type GetSubmittalErrors = {
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -6418,7 +6847,7 @@ export type UpdateSubmittalErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -6531,7 +6960,7 @@ export type TransitionSubmittalErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -6644,7 +7073,7 @@ export type ReviewSubmittalErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -6757,7 +7186,7 @@ export type CreateSubmittalRevisionErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -6870,7 +7299,7 @@ export type AddSubmittalCommentErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -6983,7 +7412,7 @@ export type AddSubmittalAttachmentErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -7098,7 +7527,7 @@ export type RemoveSubmittalAttachmentData = {
 
 export type RemoveSubmittalAttachmentErrors = {
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -7186,7 +7615,7 @@ export type ListScansData = {
 
 export type ListScansErrors = {
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -7274,7 +7703,7 @@ export type CreateScanErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -7380,7 +7809,7 @@ export type DeleteScanData = {
 
 export type DeleteScanErrors = {
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -7472,7 +7901,7 @@ export type GetScanData = {
 
 export type GetScanErrors = {
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -7564,7 +7993,7 @@ export type UpdateScanErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -7673,7 +8102,7 @@ export type DownloadScansErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -7772,7 +8201,7 @@ export type MakeScanPrivateData = {
 
 export type MakeScanPrivateErrors = {
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -7864,7 +8293,7 @@ export type MakeScanPublicData = {
 
 export type MakeScanPublicErrors = {
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -7938,6 +8367,1553 @@ export type MakeScanPublicResponses = {
 
 export type MakeScanPublicResponse = MakeScanPublicResponses[keyof MakeScanPublicResponses];
 
+export type ListShareLinksData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+    };
+    query?: {
+        /**
+         * Only those to this kind of thing.
+         */
+        targetType?: TargetType;
+        /**
+         * Only those of this one.
+         */
+        targetId?: string;
+        /**
+         * Where to go on, as nextCursor of the page before gave it.
+         */
+        cursor?: string;
+        /**
+         * How many at the most.
+         */
+        limit?: number;
+    };
+    url: '/projects/{projectId}/share-links';
+};
+
+export type ListShareLinksErrors = {
+    /**
+     * Not signed in, or the bearer's time is over.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type ListShareLinksError = ListShareLinksErrors[keyof ListShareLinksErrors];
+
+export type ListShareLinksResponses = {
+    /**
+     * A page of them.
+     */
+    200: ShareLinkListResult;
+};
+
+export type ListShareLinksResponse = ListShareLinksResponses[keyof ListShareLinksResponses];
+
+export type CreateShareLinkData = {
+    body: CreateShareLinkRequest;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/share-links';
+};
+
+export type CreateShareLinkErrors = {
+    /**
+     * The body cannot be read.
+     */
+    400: Problem & {
+        status?: 400;
+        code?: 'MALFORMED_REQUEST';
+    };
+    /**
+     * Not signed in, or the bearer's time is over.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * The record is not in a state that permits this.
+     */
+    409: Problem & {
+        status?: 409;
+        code?: 'CONFLICT';
+    };
+    /**
+     * The body or a file in it is too large.
+     */
+    413: Problem & {
+        status?: 413;
+        code?: 'PAYLOAD_TOO_LARGE';
+    };
+    /**
+     * The content type, or the type of a file, is not accepted.
+     */
+    415: Problem & {
+        status?: 415;
+        code?: 'UNSUPPORTED_MEDIA_TYPE';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type CreateShareLinkError = CreateShareLinkErrors[keyof CreateShareLinkErrors];
+
+export type CreateShareLinkResponses = {
+    /**
+     * The link, with the token of its address.
+     */
+    201: ShareLinkTokenResult;
+};
+
+export type CreateShareLinkResponse = CreateShareLinkResponses[keyof CreateShareLinkResponses];
+
+export type DeleteShareLinkData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the public link.
+         */
+        shareLinkId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/share-links/{shareLinkId}';
+};
+
+export type DeleteShareLinkErrors = {
+    /**
+     * Not signed in, or the bearer's time is over.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * The record is not in a state that permits this.
+     */
+    409: Problem & {
+        status?: 409;
+        code?: 'CONFLICT';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type DeleteShareLinkError = DeleteShareLinkErrors[keyof DeleteShareLinkErrors];
+
+export type DeleteShareLinkResponses = {
+    /**
+     * Deleted.
+     */
+    200: Success;
+};
+
+export type DeleteShareLinkResponse = DeleteShareLinkResponses[keyof DeleteShareLinkResponses];
+
+export type UpdateShareLinkData = {
+    body: UpdateShareLinkRequest;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the public link.
+         */
+        shareLinkId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/share-links/{shareLinkId}';
+};
+
+export type UpdateShareLinkErrors = {
+    /**
+     * The body cannot be read.
+     */
+    400: Problem & {
+        status?: 400;
+        code?: 'MALFORMED_REQUEST';
+    };
+    /**
+     * Not signed in, or the bearer's time is over.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * The record is not in a state that permits this.
+     */
+    409: Problem & {
+        status?: 409;
+        code?: 'CONFLICT';
+    };
+    /**
+     * The body or a file in it is too large.
+     */
+    413: Problem & {
+        status?: 413;
+        code?: 'PAYLOAD_TOO_LARGE';
+    };
+    /**
+     * The content type, or the type of a file, is not accepted.
+     */
+    415: Problem & {
+        status?: 415;
+        code?: 'UNSUPPORTED_MEDIA_TYPE';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type UpdateShareLinkError = UpdateShareLinkErrors[keyof UpdateShareLinkErrors];
+
+export type UpdateShareLinkResponses = {
+    /**
+     * The link as it is now.
+     */
+    200: ShareLinkResult;
+};
+
+export type UpdateShareLinkResponse = UpdateShareLinkResponses[keyof UpdateShareLinkResponses];
+
+export type RevokeShareLinkData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the public link.
+         */
+        shareLinkId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/share-links/{shareLinkId}/revoke';
+};
+
+export type RevokeShareLinkErrors = {
+    /**
+     * Not signed in, or the bearer's time is over.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * The record is not in a state that permits this.
+     */
+    409: Problem & {
+        status?: 409;
+        code?: 'CONFLICT';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type RevokeShareLinkError = RevokeShareLinkErrors[keyof RevokeShareLinkErrors];
+
+export type RevokeShareLinkResponses = {
+    /**
+     * The link does not work any more.
+     */
+    200: ShareLinkResult;
+};
+
+export type RevokeShareLinkResponse = RevokeShareLinkResponses[keyof RevokeShareLinkResponses];
+
+export type CreateShareLinkTokenData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the public link.
+         */
+        shareLinkId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/share-links/{shareLinkId}/token';
+};
+
+export type CreateShareLinkTokenErrors = {
+    /**
+     * Not signed in, or the bearer's time is over.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * The record is not in a state that permits this.
+     */
+    409: Problem & {
+        status?: 409;
+        code?: 'CONFLICT';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type CreateShareLinkTokenError = CreateShareLinkTokenErrors[keyof CreateShareLinkTokenErrors];
+
+export type CreateShareLinkTokenResponses = {
+    /**
+     * The link, with the token of its new address.
+     */
+    201: ShareLinkTokenResult;
+};
+
+export type CreateShareLinkTokenResponse = CreateShareLinkTokenResponses[keyof CreateShareLinkTokenResponses];
+
+export type OpenPublicLinkData = {
+    body: OpenPublicLinkRequest;
+    path?: never;
+    query?: never;
+    url: '/public/links/open';
+};
+
+export type OpenPublicLinkErrors = {
+    /**
+     * The body cannot be read.
+     */
+    400: Problem & {
+        status?: 400;
+        code?: 'MALFORMED_REQUEST';
+    };
+    /**
+     * The link has a password, which is missing or wrong.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'LINK_PASSWORD_REQUIRED' | 'LINK_PASSWORD_WRONG';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * The body or a file in it is too large.
+     */
+    413: Problem & {
+        status?: 413;
+        code?: 'PAYLOAD_TOO_LARGE';
+    };
+    /**
+     * The content type, or the type of a file, is not accepted.
+     */
+    415: Problem & {
+        status?: 415;
+        code?: 'UNSUPPORTED_MEDIA_TYPE';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type OpenPublicLinkError = OpenPublicLinkErrors[keyof OpenPublicLinkErrors];
+
+export type OpenPublicLinkResponses = {
+    /**
+     * The visit.
+     */
+    200: PublicVisitResult;
+};
+
+export type OpenPublicLinkResponse = OpenPublicLinkResponses[keyof OpenPublicLinkResponses];
+
+export type GetPublicLinkData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/public/link';
+};
+
+export type GetPublicLinkErrors = {
+    /**
+     * Not signed in, or the bearer's time is over.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type GetPublicLinkError = GetPublicLinkErrors[keyof GetPublicLinkErrors];
+
+export type GetPublicLinkResponses = {
+    /**
+     * What is shared.
+     */
+    200: PublicLinkResult;
+};
+
+export type GetPublicLinkResponse = GetPublicLinkResponses[keyof GetPublicLinkResponses];
+
+export type DownloadPublicScanData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the scan.
+         */
+        scanId: string;
+    };
+    query?: never;
+    url: '/public/scans/{scanId}/download';
+};
+
+export type DownloadPublicScanErrors = {
+    /**
+     * Not signed in, or the bearer's time is over.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type DownloadPublicScanError = DownloadPublicScanErrors[keyof DownloadPublicScanErrors];
+
+export type DownloadPublicScanResponses = {
+    /**
+     * The file.
+     */
+    200: Blob | File;
+};
+
+export type DownloadPublicScanResponse = DownloadPublicScanResponses[keyof DownloadPublicScanResponses];
+
+export type ListPinsData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+    };
+    query?: {
+        /**
+         * Only those on this kind of thing.
+         */
+        targetType?: PinTargetType;
+        /**
+         * Only those of this one.
+         */
+        targetId?: string;
+        /**
+         * Only those of this kind of record.
+         */
+        recordType?: WorkItemType;
+        /**
+         * Only those of this record.
+         */
+        recordId?: string;
+        /**
+         * Where to go on, as nextCursor of the page before gave it.
+         */
+        cursor?: string;
+        /**
+         * How many at the most; a target has no more than the greatest.
+         */
+        limit?: number;
+    };
+    url: '/projects/{projectId}/pins';
+};
+
+export type ListPinsErrors = {
+    /**
+     * Not signed in, or the bearer's time is over.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type ListPinsError = ListPinsErrors[keyof ListPinsErrors];
+
+export type ListPinsResponses = {
+    /**
+     * A page of them.
+     */
+    200: PinListResult;
+};
+
+export type ListPinsResponse = ListPinsResponses[keyof ListPinsResponses];
+
+export type CreatePinData = {
+    body: CreatePinRequest;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/pins';
+};
+
+export type CreatePinErrors = {
+    /**
+     * The body cannot be read.
+     */
+    400: Problem & {
+        status?: 400;
+        code?: 'MALFORMED_REQUEST';
+    };
+    /**
+     * Not signed in, or the bearer's time is over.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * The record is not in a state that permits this.
+     */
+    409: Problem & {
+        status?: 409;
+        code?: 'CONFLICT';
+    };
+    /**
+     * The body or a file in it is too large.
+     */
+    413: Problem & {
+        status?: 413;
+        code?: 'PAYLOAD_TOO_LARGE';
+    };
+    /**
+     * The content type, or the type of a file, is not accepted.
+     */
+    415: Problem & {
+        status?: 415;
+        code?: 'UNSUPPORTED_MEDIA_TYPE';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type CreatePinError = CreatePinErrors[keyof CreatePinErrors];
+
+export type CreatePinResponses = {
+    /**
+     * The pin.
+     */
+    201: PinResult;
+};
+
+export type CreatePinResponse = CreatePinResponses[keyof CreatePinResponses];
+
+export type DeletePinData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the pin.
+         */
+        pinId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/pins/{pinId}';
+};
+
+export type DeletePinErrors = {
+    /**
+     * Not signed in, or the bearer's time is over.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * The record is not in a state that permits this.
+     */
+    409: Problem & {
+        status?: 409;
+        code?: 'CONFLICT';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type DeletePinError = DeletePinErrors[keyof DeletePinErrors];
+
+export type DeletePinResponses = {
+    /**
+     * Deleted.
+     */
+    200: Success;
+};
+
+export type DeletePinResponse = DeletePinResponses[keyof DeletePinResponses];
+
+export type ListSceneViewsData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+    };
+    query: {
+        /**
+         * Of what kind of thing.
+         */
+        targetType: PinTargetType;
+        /**
+         * Of which one.
+         */
+        targetId: string;
+    };
+    url: '/projects/{projectId}/scene-views';
+};
+
+export type ListSceneViewsErrors = {
+    /**
+     * Not signed in, or the bearer's time is over.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type ListSceneViewsError = ListSceneViewsErrors[keyof ListSceneViewsErrors];
+
+export type ListSceneViewsResponses = {
+    /**
+     * All of them.
+     */
+    200: SceneViewListResult;
+};
+
+export type ListSceneViewsResponse = ListSceneViewsResponses[keyof ListSceneViewsResponses];
+
+export type CreateSceneViewData = {
+    body: CreateSceneViewRequest;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/scene-views';
+};
+
+export type CreateSceneViewErrors = {
+    /**
+     * The body cannot be read.
+     */
+    400: Problem & {
+        status?: 400;
+        code?: 'MALFORMED_REQUEST';
+    };
+    /**
+     * Not signed in, or the bearer's time is over.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * The record is not in a state that permits this.
+     */
+    409: Problem & {
+        status?: 409;
+        code?: 'CONFLICT';
+    };
+    /**
+     * The body or a file in it is too large.
+     */
+    413: Problem & {
+        status?: 413;
+        code?: 'PAYLOAD_TOO_LARGE';
+    };
+    /**
+     * The content type, or the type of a file, is not accepted.
+     */
+    415: Problem & {
+        status?: 415;
+        code?: 'UNSUPPORTED_MEDIA_TYPE';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type CreateSceneViewError = CreateSceneViewErrors[keyof CreateSceneViewErrors];
+
+export type CreateSceneViewResponses = {
+    /**
+     * The view as it is kept.
+     */
+    201: SceneViewResult;
+};
+
+export type CreateSceneViewResponse = CreateSceneViewResponses[keyof CreateSceneViewResponses];
+
+export type DeleteSceneViewData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the saved view.
+         */
+        sceneViewId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/scene-views/{sceneViewId}';
+};
+
+export type DeleteSceneViewErrors = {
+    /**
+     * Not signed in, or the bearer's time is over.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * The record is not in a state that permits this.
+     */
+    409: Problem & {
+        status?: 409;
+        code?: 'CONFLICT';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type DeleteSceneViewError = DeleteSceneViewErrors[keyof DeleteSceneViewErrors];
+
+export type DeleteSceneViewResponses = {
+    /**
+     * Deleted.
+     */
+    200: Success;
+};
+
+export type DeleteSceneViewResponse = DeleteSceneViewResponses[keyof DeleteSceneViewResponses];
+
+export type UpdateSceneViewData = {
+    body: UpdateSceneViewRequest;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the saved view.
+         */
+        sceneViewId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/scene-views/{sceneViewId}';
+};
+
+export type UpdateSceneViewErrors = {
+    /**
+     * The body cannot be read.
+     */
+    400: Problem & {
+        status?: 400;
+        code?: 'MALFORMED_REQUEST';
+    };
+    /**
+     * Not signed in, or the bearer's time is over.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * The record is not in a state that permits this.
+     */
+    409: Problem & {
+        status?: 409;
+        code?: 'CONFLICT';
+    };
+    /**
+     * The body or a file in it is too large.
+     */
+    413: Problem & {
+        status?: 413;
+        code?: 'PAYLOAD_TOO_LARGE';
+    };
+    /**
+     * The content type, or the type of a file, is not accepted.
+     */
+    415: Problem & {
+        status?: 415;
+        code?: 'UNSUPPORTED_MEDIA_TYPE';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type UpdateSceneViewError = UpdateSceneViewErrors[keyof UpdateSceneViewErrors];
+
+export type UpdateSceneViewResponses = {
+    /**
+     * The view as it is now.
+     */
+    200: SceneViewResult;
+};
+
+export type UpdateSceneViewResponse = UpdateSceneViewResponses[keyof UpdateSceneViewResponses];
+
 export type GetNotificationPreferencesData = {
     body?: never;
     path?: never;
@@ -7947,7 +9923,7 @@ export type GetNotificationPreferencesData = {
 
 export type GetNotificationPreferencesErrors = {
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -8016,7 +9992,7 @@ export type UpdateNotificationPreferencesErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -8106,7 +10082,7 @@ export type UpdateNotificationOptOutErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;

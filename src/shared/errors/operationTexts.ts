@@ -27,12 +27,28 @@ interface Failure<Id extends OperationId> {
 export type Failures = { [Id in OperationId]: Failure<Id> };
 
 /** What single modules call. The texts come with the frames of their screens, in laterTexts.ts: the sign-in page needs none. */
-export type LaterOperationId = Extract<
+export type LaterOperationId = Exclude<
+  Extract<OperationId, `${string}${ModuleNoun}${string}`>,
+  VisitorOperationId
+>;
+type ModuleNoun =
+  | 'PunchItem'
+  | 'Rfi'
+  | 'Submittal'
+  | 'SavedView'
+  | 'Scan'
+  | 'Notification'
+  | 'ShareLink'
+  | 'Pin'
+  | 'SceneView';
+
+/** What public pages call, whose texts come with them, in visitorTexts.ts. */
+export type VisitorOperationId = Extract<
   OperationId,
-  `${string}${'PunchItem' | 'Rfi' | 'Submittal' | 'SavedView' | 'Scan' | 'Notification'}${string}`
+  `${'open' | 'get' | 'list' | 'download'}Public${string}`
 >;
 
-const failures: Omit<Failures, LaterOperationId> & Partial<Pick<Failures, LaterOperationId>> = {
+const failures: Omit<Failures, LaterOperationId | VisitorOperationId> & Partial<Failures> = {
   signup: { otherwise: 'Signup Failed', codes: { EMAIL_EXISTS: 'Email already exists' } },
   login: {
     otherwise: 'Login Failed',
@@ -56,8 +72,9 @@ const failures: Omit<Failures, LaterOperationId> & Partial<Pick<Failures, LaterO
 };
 
 /** Adds the texts of screens that are loaded later. */
-export const addFailures = (texts: Pick<Failures, LaterOperationId>): unknown =>
-  Object.assign(failures, texts);
+export const addFailures = (
+  texts: Pick<Failures, LaterOperationId> | Pick<Failures, VisitorOperationId>,
+): unknown => Object.assign(failures, texts);
 
 /** The catalogue's text for the failure of an operation. */
 export function failureText<Id extends OperationId>(operation: Id, error: unknown): string {
