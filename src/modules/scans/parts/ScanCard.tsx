@@ -4,6 +4,7 @@ import {
   IconDownload,
   IconLock,
   IconPencil,
+  IconShare,
   IconTrash,
   IconWorld,
 } from '@tabler/icons-react';
@@ -21,6 +22,7 @@ interface Props {
   onEdit: () => void;
   onDelete: () => void;
   onDownload: () => void;
+  onShare: () => void;
   onVisibility: (visibility: ScanVisibility) => void;
 }
 
@@ -79,6 +81,11 @@ export function ScanCard({ scan, layout, selected, onSelect, ...on }: Props) {
             {may('download') && (
               <Menu.Item leftSection={<IconDownload size={16} />} onClick={on.onDownload}>
                 Download
+              </Menu.Item>
+            )}
+            {may('share') && (
+              <Menu.Item leftSection={<IconShare size={16} />} onClick={on.onShare}>
+                Share
               </Menu.Item>
             )}
             {isPublic && may('make_private') && (
