@@ -26,7 +26,7 @@ export function LinkRow({ link, busy, onAct }: Props) {
     link.permittedActions.includes(action);
   const button = (action: LinkAction, label: string) => (
     <Button
-      size="compact-xs"
+      size="compact-sm"
       variant="default"
       aria-label={`${label}: ${link.label}`}
       disabled={busy}

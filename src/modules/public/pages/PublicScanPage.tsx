@@ -1,3 +1,4 @@
+import { Anchor } from '@mantine/core';
 import type { PublicLink, PublicTarget } from '@/api/generated/types.gen';
 import { formatDate } from '@/shared/format/format';
 import { AppLink } from '@/shared/routing/AppLink';
@@ -46,7 +47,9 @@ function SharedScan({ link, target, token }: Props) {
       <div className={classes.actions}>
         {link.allowDownload && <DownloadButton target={target} />}
         {others > 0 && (
-          <AppLink href={linkAddress(token)}>All {link.targets.length} that are shared</AppLink>
+          <Anchor component={AppLink} href={linkAddress(token)} size="sm">
+            All {link.targets.length} that are shared
+          </Anchor>
         )}
       </div>
       <p className={classes.foot}>This link works until {formatDate(link.expiresAt)}.</p>
