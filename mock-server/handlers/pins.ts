@@ -106,9 +106,9 @@ export const pinHandlers = {
     const pin: StoredPin = {
       id: newId('pin'),
       projectId: viewer.project.id,
-      target,
+      target: { type: target.type, id: target.id },
       anchor,
-      record,
+      record: { type: record.type, id: record.id },
       createdAt: new Date(call.now).toISOString(),
       createdById: viewer.userId,
     };

@@ -100,10 +100,12 @@ export const sceneViewHandlers = {
       return invalid('/state', 'maxBytes', 'must have at most 16 KiB');
     }
     const view: SceneView = {
-      ...body,
       id: newId('scv'),
       projectId,
+      target: { type: body.target.type, id: body.target.id },
       name: body.name.trim(),
+      shared: body.shared,
+      state: body.state,
       createdAt: new Date(call.now).toISOString(),
       createdById: call.user().id,
     };

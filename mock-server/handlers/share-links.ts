@@ -131,7 +131,7 @@ export const shareLinkHandlers = {
       id: newId('shl'),
       projectId,
       label: body.label.trim(),
-      targets: body.targets,
+      targets: body.targets.map(({ type, id }) => ({ type, id })),
       tokenHash: hashSecret(token),
       passwordHash,
       expiresAt,
@@ -150,7 +150,7 @@ export const shareLinkHandlers = {
 
   async updateShareLink(call) {
     const { tenant, body, now } = call;
-    const { version, clear = [], password, ...changes } = body;
+    const { version, clear = [], password } = body;
     const passwordHash = password === undefined ? null : await hashPassword(password);
     const found = permittedLink(call, 'update');
     if ('refused' in found) return found;
@@ -158,11 +158,12 @@ export const shareLinkHandlers = {
     if (link.version !== version) {
       return refuse('CONFLICT', { currentVersion: link.version });
     }
-    const wrong = changes.expiresAt === undefined ? null : wrongExpiry(changes.expiresAt, now);
+    const wrong = body.expiresAt === undefined ? null : wrongExpiry(body.expiresAt, now);
     if (wrong) return wrong;
-    Object.assign(link, changes);
-    link.label = link.label.trim();
-    if (clear.includes('maxViews')) link.maxViews = null;
+    link.label = body.label?.trim() ?? link.label;
+    link.expiresAt = body.expiresAt ?? link.expiresAt;
+    link.allowDownload = body.allowDownload ?? link.allowDownload;
+    link.maxViews = body.maxViews ?? (clear.includes('maxViews') ? null : link.maxViews);
     if (passwordHash || clear.includes('password')) {
       link.passwordHash = passwordHash;
       endVisits(tenant, link);
