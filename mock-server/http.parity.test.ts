@@ -28,7 +28,12 @@ const config = {
 const plain = createInstance(config, { logger: quiet as never });
 
 /** Values of the query parameters that some operations cannot do without. */
-const neededQuery: Record<string, string> = { version: '1', log: 'rfis' };
+const neededQuery: Record<string, string> = {
+  version: '1',
+  log: 'rfis',
+  targetType: 'scan',
+  targetId: 'some-id',
+};
 
 /** A request that the contract accepts; ids need not exist, since no handler is to be asked. */
 function validRequest({ path, prism, bodyTypes }: Operation) {

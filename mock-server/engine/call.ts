@@ -35,6 +35,7 @@ export async function callHandler(handlers: Handlers, call: Untyped): Promise<An
   const untyped = {
     params,
     query: typedQuery(operation, request.query),
+    header: (name: string) => request.headers[name.toLowerCase()],
     body: body.kind === 'json' ? body.value : undefined,
     form: {
       text: (name: string) => fields.texts[name],

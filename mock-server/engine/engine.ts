@@ -2,6 +2,7 @@ import type { AccessTokens } from '../state/tokens.ts';
 import { type Body, readBody } from './body.ts';
 import { callHandler } from './call.ts';
 import type { Contract, Operation } from './contract.ts';
+import { FileSlice } from './fileSlice.ts';
 import { formForPrism } from './form.ts';
 import { judge } from './judge.ts';
 import { readPreference } from './preference.ts';
@@ -123,7 +124,7 @@ export class Engine {
     const forced = readPreference(operation, request);
     if (isRefusal(forced)) return this.#refusal(forced);
 
-    let binary: Buffer | null = null;
+    let binary: Reply['body'] = null;
     const visit: Visit = {
       operation,
       params,
@@ -146,7 +147,7 @@ export class Engine {
         if (!reply) return null;
         if (request.method !== 'GET') request.tenant.changed();
         if (isRefusal(reply)) return refusalOutput(contract.problems, reply);
-        if (Buffer.isBuffer(reply.body)) binary = reply.body;
+        if (Buffer.isBuffer(reply.body) || reply.body instanceof FileSlice) binary = reply.body;
         return {
           statusCode: reply.status,
           headers: {
@@ -168,7 +169,7 @@ export class Engine {
   async #checked(
     { operation, request }: Job,
     visit: () => Promise<PrismAnswer>,
-    binary: () => Buffer | null = () => null,
+    binary: () => Reply['body'] = () => null,
   ): Promise<Reply> {
     const broken = (status: number, problems: string[]) => {
       const at = new Date(this.#options.now()).toISOString();

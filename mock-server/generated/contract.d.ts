@@ -1172,6 +1172,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/projects/{projectId}/scans/{scanId}/cloud/{file}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the scan. */
+                scanId: components["parameters"]["ScanId"];
+                /** @description Name of a file of the point cloud. */
+                file: components["parameters"]["CloudFile"];
+            };
+            cookie?: never;
+        };
+        /**
+         * A file of a scan's point cloud
+         * @description The cloud of a scan as Potree 2.0, in three files: `metadata.json` (bounds, attributes, number of points),
+         *     `hierarchy.bin` (the tree of its levels of detail) and `octree.bin` (the points). A viewer asks for the bytes of those
+         *     nodes that it is about to show, so byte ranges are not optional here.
+         *
+         *     Classes of points are those of ASPRS LAS 1.4. Of the ones that are free for users, 64 is ceiling, 65 column and 66
+         *     pipe or duct.
+         *
+         *     NOT_FOUND for any other name. CONFLICT while the cloud is not ready for viewing.
+         */
+        get: operations["getScanCloudFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/projects/{projectId}/scans/{scanId}/make-private": {
         parameters: {
             query?: never;
@@ -1662,7 +1696,7 @@ export interface components {
          * @description Stable name of a failure. The list and its examples are problems.yaml.
          * @enum {string}
          */
-        ProblemCode: "MALFORMED_REQUEST" | "INVALID_CREDENTIALS" | "TOKEN_INVALID" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "LINK_PASSWORD_REQUIRED" | "LINK_PASSWORD_WRONG" | "EMAIL_NOT_VERIFIED" | "FORBIDDEN" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "NOT_ACCEPTABLE" | "EMAIL_EXISTS" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED" | "RATE_LIMITED" | "INTERNAL" | "UNAVAILABLE";
+        ProblemCode: "MALFORMED_REQUEST" | "INVALID_CREDENTIALS" | "TOKEN_INVALID" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "LINK_PASSWORD_REQUIRED" | "LINK_PASSWORD_WRONG" | "EMAIL_NOT_VERIFIED" | "FORBIDDEN" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "NOT_ACCEPTABLE" | "EMAIL_EXISTS" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "RANGE_NOT_SATISFIABLE" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED" | "RATE_LIMITED" | "INTERNAL" | "UNAVAILABLE";
         /** @description What is wrong with one value of the request. */
         FieldProblem: {
             /** @description Where the value stands in the body, as a JSON Pointer (RFC 6901); for a parameter its name with a leading slash. */
@@ -3244,6 +3278,21 @@ export interface components {
                 };
             };
         };
+        /** @description The range of bytes begins after the end of the file, RFC 9110 section 15.5.17. */
+        RangeNotSatisfiable: {
+            headers: {
+                "Content-Range": components["headers"]["ContentRange"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @constant */
+                    status?: 416;
+                    /** @enum {unknown} */
+                    code?: "RANGE_NOT_SATISFIABLE";
+                };
+            };
+        };
         /** @description The link has a password, which is missing or wrong. */
         LinkPassword: {
             headers: {
@@ -3318,6 +3367,15 @@ export interface components {
         SubmittalId: string;
         /** @description Id of the scan. */
         ScanId: string;
+        /** @description Name of a file of the point cloud. */
+        CloudFile: string;
+        /**
+         * @description Which bytes are wanted, RFC 9110 section 14.2, such as `bytes=0-21`. One range; anything else is as if it were not
+         *     there, and all of the file is answered.
+         */
+        Range: string;
+        /** @description The entity tag that the caller's other parts are of, RFC 9110 section 13.1.5. With another one, all of the file is answered. */
+        IfRange: string;
         /** @description Only those to this kind of thing. */
         ShareTargetTypeFilter: components["schemas"]["TargetType"];
         /** @description Only those of this one. */
@@ -3353,6 +3411,21 @@ export interface components {
          * @example attachment; filename="scans-20261121T172000Z.zip"
          */
         ContentDisposition: string;
+        /**
+         * @description The file is to be had in parts, RFC 9110 section 14.3.
+         * @example bytes
+         */
+        AcceptRanges: "bytes";
+        /**
+         * @description Changes with the file, RFC 9110 section 8.8.3.
+         * @example "4410-19a7c2"
+         */
+        ETag: string;
+        /**
+         * @description Which bytes these are, and of how many, RFC 9110 section 14.4.
+         * @example bytes 0-21/4410
+         */
+        ContentRange: string;
     };
     pathItems: never;
 }
@@ -5713,6 +5786,65 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getScanCloudFile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Which bytes are wanted, RFC 9110 section 14.2, such as `bytes=0-21`. One range; anything else is as if it were not
+                 *     there, and all of the file is answered.
+                 */
+                Range?: components["parameters"]["Range"];
+                /** @description The entity tag that the caller's other parts are of, RFC 9110 section 13.1.5. With another one, all of the file is answered. */
+                "If-Range"?: components["parameters"]["IfRange"];
+            };
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the scan. */
+                scanId: components["parameters"]["ScanId"];
+                /** @description Name of a file of the point cloud. */
+                file: components["parameters"]["CloudFile"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of the file. */
+            200: {
+                headers: {
+                    "Accept-Ranges": components["headers"]["AcceptRanges"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            /** @description The bytes that were asked for. */
+            206: {
+                headers: {
+                    "Accept-Ranges": components["headers"]["AcceptRanges"];
+                    "Content-Range": components["headers"]["ContentRange"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            416: components["responses"]["RangeNotSatisfiable"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];

@@ -57,7 +57,8 @@ export const publicHandlers = {
     if (link.passwordHash !== null) {
       if (password === undefined) return refuse('LINK_PASSWORD_REQUIRED');
       const wait = tenant.attempts.begin(link.id, now);
-      if (wait !== null) return refuse('RATE_LIMITED', { retryAfterSeconds: wait });
+      if (wait !== null)
+        return refuse('RATE_LIMITED', { headers: { 'retry-after': String(wait) } });
       const isRight = await isPassword(password, link.passwordHash);
       if (!isRight) return refuse('LINK_PASSWORD_WRONG');
       tenant.attempts.forget(link.id);

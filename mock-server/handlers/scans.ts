@@ -1,6 +1,8 @@
+import { join } from 'node:path';
 import { refuse } from '../engine/problem.ts';
 import type { Call, Handlers } from '../engine/types.ts';
 import type { components } from '../generated/contract.d.ts';
+import { cloudFiles, cloudOf } from '../state/clouds.ts';
 import { dropFile, fileUrl, hasRoomFor, keepUpload } from '../state/files.ts';
 import { lookUp, type Scan, type ScanVisibility } from '../state/model.ts';
 import { projectActions, scanActions } from '../state/permissions.ts';
@@ -8,6 +10,7 @@ import { newId } from '../state/secrets.ts';
 import { revokeLinksTo } from './linkLife.ts';
 import { closedProject, type Member, memberOf, scansOf } from './members.ts';
 import { dropPinsOn } from './pins.ts';
+import { fileReply } from './ranges.ts';
 import { imageTypeOf, readPointCloud, zipOf } from './scanFiles.ts';
 import { dropViewsOf } from './scene-views.ts';
 
@@ -91,6 +94,18 @@ export const scanHandlers = {
     if ('refused' in found) return found;
     const data = toContract(call, found.scan, found.member);
     return { status: 200, body: { success: true, data } };
+  },
+
+  async getScanCloudFile(call) {
+    const found = permittedScan(call, call.params, null);
+    if ('refused' in found) return found;
+    const folder = await cloudOf(call.tenant, found.scan);
+    if (!folder) return refuse('CONFLICT', { detail: 'The point cloud is not ready for viewing.' });
+    const { file } = call.params;
+    if (!cloudFiles.includes(file)) return refuse('NOT_FOUND');
+    const asked = { range: call.header('Range'), ifRange: call.header('If-Range') };
+    const reply = await fileReply(join(folder, file), asked, 'application/octet-stream');
+    return reply ?? refuse('NOT_FOUND');
   },
 
   async createScan(call) {

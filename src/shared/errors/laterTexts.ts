@@ -47,6 +47,7 @@ const failures: Pick<Failures, LaterOperationId> = {
   exportSubmittals: { otherwise: 'Failed to export submittals' },
   listScans: { otherwise: 'Failed to load scans' },
   getScan: { otherwise: 'Failed to load the scan' },
+  getScanCloudFile: { otherwise: 'Failed to load the point cloud' },
   createScan: { otherwise: 'Failed to upload scan' },
   updateScan: { otherwise: 'Failed to update scan', serverMessageFirst: true },
   deleteScan: { otherwise: 'Failed to delete scans' },

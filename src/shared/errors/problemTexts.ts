@@ -21,6 +21,7 @@ const problemTexts: Record<ProblemCode, string> = {
   EMAIL_EXISTS: 'An account with this email address exists already.',
   CONFLICT: 'Somebody else has changed this in the meantime. Reload to see the present state.',
   PAYLOAD_TOO_LARGE: 'The file is too large.',
+  RANGE_NOT_SATISFIABLE: 'The file has changed. Reload the page.',
   UNSUPPORTED_MEDIA_TYPE: 'This type of file is not accepted.',
   VALIDATION_FAILED: 'Some of the values are not valid.',
   RATE_LIMITED: 'Too many requests. Wait a moment and try again.',

@@ -21,6 +21,7 @@ export const zProblemCode = z.enum([
     'EMAIL_EXISTS',
     'CONFLICT',
     'PAYLOAD_TOO_LARGE',
+    'RANGE_NOT_SATISFIABLE',
     'UNSUPPORTED_MEDIA_TYPE',
     'VALIDATION_FAILED',
     'RATE_LIMITED',
