@@ -3,6 +3,7 @@ import { isLeft } from 'fp-ts/lib/Either.js';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Contract, loadContract, type Operation } from './engine/contract.ts';
 import { DEFAULT_SPEC } from './http.ts';
+import { seededTokens } from './state/seed/shareLinks.ts';
 import { Client, form, testMock } from './testkit.ts';
 
 const { mock } = await testMock();
@@ -75,8 +76,16 @@ async function askPlainPrism(operation: Operation, code: number, exampleKey: str
 
 describe('a preferred answer', () => {
   const client = new Client(mock, 'parity');
+  const visitor = new Client(mock, 'parity');
   beforeAll(async () => {
     await client.signIn();
+    const json = { token: seededTokens.consultant };
+    const { body } = await visitor.json<{ data: { visitToken: string } }>(
+      'POST',
+      '/public/links/open',
+      { json },
+    );
+    visitor.token = body.data.visitToken;
   });
 
   const ask = (operation: Operation, code: number, name: string, accept: string | null) => {
@@ -84,7 +93,8 @@ describe('a preferred answer', () => {
     const headers = new Headers({ prefer: `code=${code}, example=${name}` });
     if (typeof body === 'string') headers.set('content-type', 'application/json');
     if (accept) headers.set('accept', accept);
-    return client.call(operation.method.toUpperCase(), url, { headers, body });
+    const caller = operation.caller === 'visitor' ? visitor : client;
+    return caller.call(operation.method.toUpperCase(), url, { headers, body });
   };
 
   it.each(cases)('$id $status $name is what plain Prism gives', async (test) => {

@@ -1411,6 +1411,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/public/scans/{scanId}/cloud/{file}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the scan. */
+                scanId: components["parameters"]["ScanId"];
+                /** @description Name of a file of the point cloud. */
+                file: components["parameters"]["CloudFile"];
+            };
+            cookie?: never;
+        };
+        /**
+         * A file of a shared scan's point cloud
+         * @description As `getScanCloudFile`, for visitors.
+         */
+        get: operations["getPublicScanCloudFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/public/scans/{scanId}/download": {
         parameters: {
             query?: never;
@@ -6197,6 +6222,63 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getPublicScanCloudFile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Which bytes are wanted, RFC 9110 section 14.2, such as `bytes=0-21`. One range; anything else is as if it were not
+                 *     there, and all of the file is answered.
+                 */
+                Range?: components["parameters"]["Range"];
+                /** @description The entity tag that the caller's other parts are of, RFC 9110 section 13.1.5. With another one, all of the file is answered. */
+                "If-Range"?: components["parameters"]["IfRange"];
+            };
+            path: {
+                /** @description Id of the scan. */
+                scanId: components["parameters"]["ScanId"];
+                /** @description Name of a file of the point cloud. */
+                file: components["parameters"]["CloudFile"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of the file. */
+            200: {
+                headers: {
+                    "Accept-Ranges": components["headers"]["AcceptRanges"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            /** @description The bytes that were asked for. */
+            206: {
+                headers: {
+                    "Accept-Ranges": components["headers"]["AcceptRanges"];
+                    "Content-Range": components["headers"]["ContentRange"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            416: components["responses"]["RangeNotSatisfiable"];
+            422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];

@@ -6,6 +6,7 @@ import { lookUp, type Scan } from '../state/model.ts';
 import { isPassword } from '../state/passwords.ts';
 import { hashSecret, newSecret } from '../state/secrets.ts';
 import type { Tenant } from '../state/store.ts';
+import { cloudReply } from './cloudReply.ts';
 import { isOpenable, visitedLink } from './linkLife.ts';
 
 type Schemas = components['schemas'];
@@ -28,7 +29,7 @@ function publicScan({ tenant, origin }: VisitCall, scan: Scan): Schemas['PublicT
 }
 
 /** The link and the scan, if the visitor's link leads there; whether it is gone or another's is the same. */
-export function visitedScan(call: VisitCall, scanId: string) {
+function visitedScan(call: VisitCall, scanId: string) {
   const link = visitedLink(call);
   const isShared = link?.targets.some(({ type, id }) => type === 'scan' && id === scanId);
   const scan = lookUp(call.tenant.state.scans, scanId);
@@ -87,6 +88,11 @@ export const publicHandlers = {
     });
     const data = { projectName: project.name, allowDownload, expiresAt, targets };
     return { status: 200, body: { success: true, data } };
+  },
+
+  async getPublicScanCloudFile(call) {
+    const found = visitedScan(call, call.params.scanId);
+    return found ? cloudReply(call, found.scan, call.params.file) : refuse('NOT_FOUND');
   },
 
   async downloadPublicScan(call) {

@@ -1,16 +1,14 @@
-import { join } from 'node:path';
 import { refuse } from '../engine/problem.ts';
 import type { Call, Handlers } from '../engine/types.ts';
 import type { components } from '../generated/contract.d.ts';
-import { cloudFiles, cloudOf } from '../state/clouds.ts';
 import { dropFile, fileUrl, hasRoomFor, keepUpload } from '../state/files.ts';
 import { lookUp, type Scan, type ScanVisibility } from '../state/model.ts';
 import { projectActions, scanActions } from '../state/permissions.ts';
 import { newId } from '../state/secrets.ts';
+import { cloudReply } from './cloudReply.ts';
 import { revokeLinksTo } from './linkLife.ts';
 import { closedProject, type Member, memberOf, scansOf } from './members.ts';
 import { dropPinsOn } from './pins.ts';
-import { fileReply } from './ranges.ts';
 import { imageTypeOf, readPointCloud, zipOf } from './scanFiles.ts';
 import { dropViewsOf } from './scene-views.ts';
 
@@ -99,13 +97,7 @@ export const scanHandlers = {
   async getScanCloudFile(call) {
     const found = permittedScan(call, call.params, null);
     if ('refused' in found) return found;
-    const folder = await cloudOf(call.tenant, found.scan);
-    if (!folder) return refuse('CONFLICT', { detail: 'The point cloud is not ready for viewing.' });
-    const { file } = call.params;
-    if (!cloudFiles.includes(file)) return refuse('NOT_FOUND');
-    const asked = { range: call.header('Range'), ifRange: call.header('If-Range') };
-    const reply = await fileReply(join(folder, file), asked, 'application/octet-stream');
-    return reply ?? refuse('NOT_FOUND');
+    return cloudReply(call, found.scan, call.params.file);
   },
 
   async createScan(call) {

@@ -74,7 +74,7 @@ export async function unknownIds(trial: Trial): Promise<void> {
       await trial.refused(`a ${name} that is no id`, at(name, "' OR 1=1 --"), tooLong);
     }
     const { elsewhere } = world;
-    const isOfRecord = operation.pathNames.length > 1;
+    const isOfRecord = operation.pathNames.length > 1 && operation.pathNames.includes('projectId');
     if (isOfRecord && elsewhere) {
       await trial.refused('a record of another project', at('projectId', elsewhere.id), UNKNOWN);
     }

@@ -1,4 +1,5 @@
 import { recordOf } from './check.ts';
+import { readyCloud } from './plan-others.ts';
 import { type Caller, type Input, Skip } from './run.ts';
 import { dataOf, isObject, type Json, strings } from './values.ts';
 import type { Recipe, World } from './world.ts';
@@ -54,6 +55,15 @@ async function visitor(world: World, token: string): Promise<Caller> {
   const { json } = await world.ask('openPublicLink', { ...nowhere, json: { token } });
   const data = dataOf(json);
   return { authorization: `Bearer ${isObject(data) ? String(data.visitToken) : ''}` };
+}
+
+/** A file of a cloud that is ready, by a link to its scan. */
+async function sharedCloud(world: World): Promise<Input> {
+  await mayShare(world);
+  const { path } = await readyCloud(world, ({ visibility }) => visibility === 'public');
+  const { scanId = '', file = '' } = path;
+  const token = await tokenOf(world, { targets: [{ type: 'scan', id: scanId }] });
+  return { path: { scanId, file }, as: await visitor(world, token) };
 }
 
 const password = 'Conformance!2026';
@@ -159,6 +169,26 @@ export const sharingRecipes: Record<string, Recipe> = {
         input: async () => nowhere,
         statuses: [401],
         codes: ['UNAUTHENTICATED'],
+      },
+    },
+  },
+  getPublicScanCloudFile: {
+    input: sharedCloud,
+    others: {
+      'some of its bytes': {
+        input: async (world) => ({
+          ...(await sharedCloud(world)),
+          headers: { range: 'bytes=0-9' },
+        }),
+        statuses: [206],
+      },
+      'bytes after its end': {
+        input: async (world) => ({
+          ...(await sharedCloud(world)),
+          headers: { range: 'bytes=999999999999-' },
+        }),
+        statuses: [416],
+        codes: ['RANGE_NOT_SATISFIABLE'],
       },
     },
   },

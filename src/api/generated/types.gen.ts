@@ -9258,6 +9258,121 @@ export type GetPublicLinkResponses = {
 
 export type GetPublicLinkResponse = GetPublicLinkResponses[keyof GetPublicLinkResponses];
 
+export type GetPublicScanCloudFileData = {
+    body?: never;
+    headers?: {
+        /**
+         * Which bytes are wanted, RFC 9110 section 14.2, such as `bytes=0-21`. One range; anything else is as if it were not
+         * there, and all of the file is answered.
+         *
+         */
+        Range?: string;
+        /**
+         * The entity tag that the caller's other parts are of, RFC 9110 section 13.1.5. With another one, all of the file is answered.
+         */
+        'If-Range'?: string;
+    };
+    path: {
+        /**
+         * Id of the scan.
+         */
+        scanId: string;
+        /**
+         * Name of a file of the point cloud.
+         */
+        file: string;
+    };
+    query?: never;
+    url: '/public/scans/{scanId}/cloud/{file}';
+};
+
+export type GetPublicScanCloudFileErrors = {
+    /**
+     * Not signed in, or the bearer's time is over.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * The record is not in a state that permits this.
+     */
+    409: Problem & {
+        status?: 409;
+        code?: 'CONFLICT';
+    };
+    /**
+     * The range of bytes begins after the end of the file, RFC 9110 section 15.5.17.
+     */
+    416: Problem & {
+        status?: 416;
+        code?: 'RANGE_NOT_SATISFIABLE';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type GetPublicScanCloudFileError = GetPublicScanCloudFileErrors[keyof GetPublicScanCloudFileErrors];
+
+export type GetPublicScanCloudFileResponses = {
+    /**
+     * All of the file.
+     */
+    200: Blob | File;
+    /**
+     * The bytes that were asked for.
+     */
+    206: Blob | File;
+};
+
+export type GetPublicScanCloudFileResponse = GetPublicScanCloudFileResponses[keyof GetPublicScanCloudFileResponses];
+
 export type DownloadPublicScanData = {
     body?: never;
     path: {

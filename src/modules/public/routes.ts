@@ -8,10 +8,4 @@ export const routes: readonly Route[] = [
     frame: 'visitor',
     page: lazyPage(() => import('./pages/PublicLinkPage')),
   },
-  {
-    path: paths.publicPotree,
-    access: 'public',
-    frame: 'visitor',
-    page: lazyPage(() => import('./pages/PublicScanPage')),
-  },
 ];

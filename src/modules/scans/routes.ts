@@ -8,4 +8,10 @@ export const routes: readonly Route[] = [
     frame: 'project',
     page: lazyPage(() => import('./pages/ScansPage')),
   },
+  {
+    path: paths.publicPotree,
+    access: 'public',
+    frame: 'visitor',
+    page: lazyPage(() => import('./pages/PublicScanPage')),
+  },
 ];

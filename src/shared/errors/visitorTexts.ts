@@ -4,6 +4,7 @@ import { addFailures, type Failures, type VisitorOperationId } from './operation
 const failures: Pick<Failures, VisitorOperationId> = {
   openPublicLink: { otherwise: 'Failed to open the link' },
   getPublicLink: { otherwise: 'Failed to load what is shared' },
+  getPublicScanCloudFile: { otherwise: 'Failed to load the point cloud' },
   downloadPublicScan: { otherwise: 'Failed to download the scan' },
 };
 

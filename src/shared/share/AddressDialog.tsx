@@ -5,6 +5,9 @@ import dialog from '../forms/Dialog.module.css';
 import { useReturnFocus } from '../ui/useReturnFocus';
 import classes from './Share.module.css';
 
+/** As a visitor has it: without a word of where he comes from. */
+const inAnotherWindow = { target: '_blank', rel: 'noopener noreferrer' };
+
 interface Props {
   address: string;
   hasPassword: boolean;
@@ -51,8 +54,7 @@ export function AddressDialog({ address, hasPassword, onClose }: Props) {
         <Button
           component="a"
           href={address}
-          target="_blank"
-          rel="noopener noreferrer"
+          {...inAnotherWindow}
           variant="subtle"
           rightSection={<IconExternalLink size={16} />}
         >

@@ -1,5 +1,5 @@
 import type { PublicTarget } from '@/api/generated/types.gen';
-import { formatBytes, formatDate, formatNumber } from '@/shared/format/format';
+import { formatBytes, formatDate, formatNumber } from '../format/format';
 import classes from './Public.module.css';
 
 /** What can be said of a shared thing on one line. */

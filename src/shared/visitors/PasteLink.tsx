@@ -1,8 +1,8 @@
 import { Button, TextInput } from '@mantine/core';
 import { type SubmitEvent, useState } from 'react';
 import { useLocation } from 'wouter';
-import { PageHeading } from '@/shared/ui/PageHeading';
-import { linkAddress, tokenIn } from '../linkToken';
+import { PageHeading } from '../ui/PageHeading';
+import { linkAddress, tokenIn } from './linkToken';
 import classes from './Public.module.css';
 
 /** For who has lost the end of the address on the way, as some programs for e-mails cut it off. */

@@ -5,13 +5,13 @@ import { AppLink } from '@/shared/routing/AppLink';
 import { useAddressQuery } from '@/shared/routing/search';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { Thumbnail } from '@/shared/ui/Thumbnail';
-import { linkAddress } from '../linkToken';
-import { Collection } from '../parts/Collection';
-import { DeadLink } from '../parts/DeadLink';
-import { DownloadButton } from '../parts/DownloadButton';
-import classes from '../parts/Public.module.css';
-import { ScanFacts } from '../parts/ScanFacts';
-import { VisitGate } from '../parts/VisitGate';
+import { Collection } from '@/shared/visitors/Collection';
+import { DeadLink } from '@/shared/visitors/DeadLink';
+import { linkAddress } from '@/shared/visitors/linkToken';
+import classes from '@/shared/visitors/Public.module.css';
+import { ScanFacts } from '@/shared/visitors/ScanFacts';
+import { VisitGate } from '@/shared/visitors/VisitGate';
+import { PublicDownload } from '../parts/PublicDownload';
 
 /** A scan that was shared; of several, the one that the address names. */
 export default function PublicScanPage() {
@@ -45,7 +45,7 @@ function SharedScan({ link, target, token }: Props) {
       <Thumbnail url={target.thumbnailUrl} className={classes.still} />
       {target.description && <p className={classes.description}>{target.description}</p>}
       <div className={classes.actions}>
-        {link.allowDownload && <DownloadButton target={target} />}
+        {link.allowDownload && <PublicDownload target={target} />}
         {others > 0 && (
           <Anchor component={AppLink} href={linkAddress(token)} size="sm">
             All {link.targets.length} that are shared

@@ -11,7 +11,7 @@ import { toast } from '@/shared/feedback/toast';
 import { formatBytes } from '@/shared/format/format';
 
 /** Downloads a shared scan as it was uploaded, and says how much has come. */
-export function DownloadButton({ target }: { target: PublicTarget }) {
+export function PublicDownload({ target }: { target: PublicTarget }) {
   const [progress, setProgress] = useState<Progress | null>(null);
   const download = useMutation({
     mutationFn: async () => {

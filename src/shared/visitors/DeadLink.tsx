@@ -1,5 +1,5 @@
 import { IconLinkOff } from '@tabler/icons-react';
-import { PageHeading } from '@/shared/ui/PageHeading';
+import { PageHeading } from '../ui/PageHeading';
 import classes from './Public.module.css';
 
 /** One text for all causes: whoever tries links learns nothing of which there were. */

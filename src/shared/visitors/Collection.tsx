@@ -1,9 +1,9 @@
 import type { PublicLink } from '@/api/generated/types.gen';
-import { count, formatDate } from '@/shared/format/format';
-import { AppLink } from '@/shared/routing/AppLink';
-import { PageHeading } from '@/shared/ui/PageHeading';
-import { Thumbnail } from '@/shared/ui/Thumbnail';
-import { scanAddress } from '../linkToken';
+import { count, formatDate } from '../format/format';
+import { AppLink } from '../routing/AppLink';
+import { PageHeading } from '../ui/PageHeading';
+import { Thumbnail } from '../ui/Thumbnail';
+import { scanAddress } from './linkToken';
 import classes from './Public.module.css';
 import { ScanFacts } from './ScanFacts';
 

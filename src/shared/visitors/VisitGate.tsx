@@ -2,14 +2,14 @@ import { Skeleton, VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { asApiError } from '@/api/apiError';
 import type { PublicLink } from '@/api/generated/types.gen';
-import { PageHeading } from '@/shared/ui/PageHeading';
-import { ErrorState } from '@/shared/ui/states';
-import { useLinkToken } from '../linkToken';
-import { usePublicLink, useVisit } from '../useVisit';
+import { PageHeading } from '../ui/PageHeading';
+import { ErrorState } from '../ui/states';
 import { DeadLink } from './DeadLink';
+import { useLinkToken } from './linkToken';
 import { PasswordPrompt } from './PasswordPrompt';
 import { PasteLink } from './PasteLink';
 import classes from './Public.module.css';
+import { usePublicLink, useVisit } from './useVisit';
 
 interface Props {
   children: (link: PublicLink, token: string) => ReactNode;

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { paths } from '@/shared/routing/paths';
+import { paths } from '../routing/paths';
 
 /** What stands behind the # of the address. A browser sends it to no server, and no referrer has it. */
 const read = () => location.hash.slice(1);

@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { asApiError } from '@/api/apiError';
-import { reasonText } from '@/shared/errors/problemTexts';
-import { FormMessage } from '@/shared/forms/FormMessage';
-import { PasswordField } from '@/shared/forms/PasswordField';
-import { PageHeading } from '@/shared/ui/PageHeading';
-import { useOpenWithPassword } from '../useVisit';
+import { reasonText } from '../errors/problemTexts';
+import { FormMessage } from '../forms/FormMessage';
+import { PasswordField } from '../forms/PasswordField';
+import { PageHeading } from '../ui/PageHeading';
 import { DeadLink } from './DeadLink';
 import classes from './Public.module.css';
+import { useOpenWithPassword } from './useVisit';
 
 export function PasswordPrompt({ token }: { token: string }) {
   const [password, setPassword] = useState('');
