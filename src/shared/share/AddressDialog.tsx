@@ -5,8 +5,8 @@ import dialog from '../forms/Dialog.module.css';
 import { useReturnFocus } from '../ui/useReturnFocus';
 import classes from './Share.module.css';
 
-/** As a visitor has it: without a word of where he comes from. */
-const inAnotherWindow = { target: '_blank', rel: 'noopener noreferrer' };
+/** As a visitor has it, who comes from elsewhere. */
+const newTab = { target: '_blank', rel: 'noopener noreferrer' } as const;
 
 interface Props {
   address: string;
@@ -54,7 +54,7 @@ export function AddressDialog({ address, hasPassword, onClose }: Props) {
         <Button
           component="a"
           href={address}
-          {...inAnotherWindow}
+          {...newTab}
           variant="subtle"
           rightSection={<IconExternalLink size={16} />}
         >
