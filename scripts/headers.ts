@@ -31,6 +31,8 @@ export function securityHeaders(env: Settings): Record<string, string> {
     "style-src 'self' 'unsafe-inline'",
     ["img-src 'self' data: blob:", ...media].join(' '),
     ["connect-src 'self'", ...api, ...services].join(' '),
+    // The decoders of point clouds are inlined workers.
+    "worker-src 'self' blob:",
     "font-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",

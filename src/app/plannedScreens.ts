@@ -35,12 +35,6 @@ const forVisitors = (path: string, title: string): PlannedScreen => ({
   frame: 'visitor',
   page,
 });
-const guarded = (path: string, title: string): PlannedScreen => ({
-  path,
-  title,
-  access: 'user',
-  page,
-});
 
 /** The screens of the specification (section 2) that are not built yet. Whoever builds one takes it out here. */
 export const plannedScreens: readonly PlannedScreen[] = [
@@ -66,6 +60,4 @@ export const plannedScreens: readonly PlannedScreen[] = [
   inTemplateSettings(paths.templateMembers, 'Template members'),
   inTemplateSettings(paths.templateProducts, 'Template products and tools'),
   forVisitors(paths.publicTour, 'Public tour'),
-  guarded(paths.viewer, 'Model viewer'),
-  guarded(paths.potreeViewer, 'Scan viewer'),
 ];

@@ -14,4 +14,14 @@ export const routes: readonly Route[] = [
     frame: 'visitor',
     page: lazyPage(() => import('./pages/PublicScanPage')),
   },
+  {
+    path: paths.viewer,
+    access: 'user',
+    page: lazyPage(() => import('./pages/ViewerIndexPage')),
+  },
+  {
+    path: paths.potreeViewer,
+    access: 'user',
+    page: lazyPage(() => import('./pages/ScanViewerPage')),
+  },
 ];

@@ -10,7 +10,11 @@ import {
 } from '@tabler/icons-react';
 import type { Scan, ScanVisibility } from '@/api/generated/types.gen';
 import { formatBytes, formatDate, formatNumber } from '@/shared/format/format';
+import { AppLink } from '@/shared/routing/AppLink';
+import { useProjectHref } from '@/shared/routing/currentProject';
+import { paths } from '@/shared/routing/paths';
 import { Thumbnail } from '@/shared/ui/Thumbnail';
+import { canBeOpened } from '../canBeOpened';
 import classes from './ScanCard.module.css';
 
 interface Props {
@@ -29,6 +33,7 @@ interface Props {
 /** One scan, as a card of the grid or a row of the list: the same parts, laid out by the style sheet. */
 export function ScanCard({ scan, layout, selected, onSelect, ...on }: Props) {
   const may = (action: Scan['permittedActions'][number]) => scan.permittedActions.includes(action);
+  const viewerHref = useProjectHref();
   const isPublic = scan.visibility === 'public';
   return (
     <li className={classes.scan} data-layout={layout} data-selected={selected || undefined}>
@@ -42,7 +47,13 @@ export function ScanCard({ scan, layout, selected, onSelect, ...on }: Props) {
         />
       )}
       <div className={classes.text}>
-        <h2 className={classes.title}>{scan.title}</h2>
+        <h2 className={classes.title}>
+          {canBeOpened(scan) ? (
+            <AppLink href={viewerHref(paths.potreeViewer, { scan: scan.id })}>{scan.title}</AppLink>
+          ) : (
+            scan.title
+          )}
+        </h2>
         <p className={classes.description}>{scan.description}</p>
       </div>
       <span className={classes.visibility} data-public={isPublic || undefined}>
