@@ -23,10 +23,10 @@ interface Props {
   /** Shows a pin and its place. */
   onSelect: (pin: Pin) => void;
   /**
-   * Lets somebody pick a place in the viewer; null when he thought better of it. Absent where the viewer cannot be
-   * asked yet.
+   * Lets somebody pick a place in the viewer; null when he thought better of it. `onMiss` says that there is nothing
+   * at the place that was picked.
    */
-  pickPlace: ((signal: AbortSignal) => Promise<PinAnchor | null>) | undefined;
+  pickPlace: (signal: AbortSignal, onMiss: () => void) => Promise<PinAnchor | null>;
 }
 
 /** The pins of a viewer, beside it: what is to be done at which place, and a way to pin more. */
@@ -34,7 +34,7 @@ export function PinsPanel({ projectId, target, selected, onSelect, pickPlace }: 
   const list = useQuery(pinsOnOptions(projectId, target));
   const project = useQuery(getProjectOptions({ path: { projectId } }));
   const remove = useDeletePin(projectId);
-  const { place, picking, start, cancel } = usePlace(pickPlace);
+  const { place, picking, missed, start, cancel } = usePlace(pickPlace);
   const pins = list.data?.data;
   const permitted = project.data?.data.permittedActions ?? [];
   const isOpen = project.data !== undefined && project.data.data.status !== 'closed';
@@ -42,19 +42,18 @@ export function PinsPanel({ projectId, target, selected, onSelect, pickPlace }: 
   return (
     <div className={classes.panel} aria-busy={list.isPending}>
       {isOpen && !picking && (
-        <Button
-          leftSection={<IconMapPinPlus size={16} />}
-          disabled={!pickPlace}
-          onClick={start}
-          fullWidth
-        >
+        <Button leftSection={<IconMapPinPlus size={16} />} onClick={start} fullWidth>
           Pin an item
         </Button>
       )}
       {picking && (
         <div className={classes.picking}>
-          <p role="status">Point at the place in the picture and click.</p>
-          <Button size="xs" variant="default" onClick={cancel} autoFocus>
+          <p role="status">
+            {missed
+              ? 'There is nothing at this place. Try another one.'
+              : 'Click the place in the picture, or turn to it and press Enter.'}
+          </p>
+          <Button size="xs" variant="default" onClick={cancel}>
             Cancel
           </Button>
         </div>
@@ -130,14 +129,15 @@ export function PinsPanel({ projectId, target, selected, onSelect, pickPlace }: 
 function usePlace(pickPlace: Props['pickPlace']) {
   const [place, setPlace] = useState<PinAnchor | null>(null);
   const [picking, setPicking] = useState(false);
+  const [missed, setMissed] = useState(false);
   const aborter = useRef<AbortController>(undefined);
   useEffect(() => () => aborter.current?.abort(), []);
   const start = async () => {
-    if (!pickPlace) return;
     const own = new AbortController();
     aborter.current = own;
     setPicking(true);
-    const picked = await pickPlace(own.signal);
+    setMissed(false);
+    const picked = await pickPlace(own.signal, () => setMissed(true));
     if (own.signal.aborted) return;
     setPicking(false);
     setPlace(picked);
@@ -147,5 +147,5 @@ function usePlace(pickPlace: Props['pickPlace']) {
     setPicking(false);
     setPlace(null);
   };
-  return { place, picking, start: () => void start(), cancel };
+  return { place, picking, missed, start: () => void start(), cancel };
 }

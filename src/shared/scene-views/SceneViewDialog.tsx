@@ -19,6 +19,10 @@ import {
 const schema = pick(zCreateSceneViewRequest, { name: true, shared: true });
 const resolver = zodResolver(schema, { error: fieldErrors() });
 
+/** Of a state as JSON (the contract's SceneState). */
+const MOST_BYTES = 16 * 1024;
+const sizeOf = (state: SceneState) => new Blob([JSON.stringify(state)]).size;
+
 interface Props {
   at: SceneAddress;
   /** What is saved, or whose name is changed. */
@@ -41,6 +45,11 @@ export default function SceneViewDialog({ at, subject, onClose }: Props) {
     sending.error !== null &&
     asApiError(sending.error).errors.some(({ pointer }) => pointer === '/name');
   const submit = form.handleSubmit((values) => {
+    // No field of the form, so that nobody else would say it.
+    if (isNew && sizeOf(subject.state) > MOST_BYTES) {
+      form.setError('name', { message: 'This view holds too many measurements to be saved' });
+      return;
+    }
     const named = { name: values.name.trim(), shared: values.shared };
     const end = {
       onSuccess: onClose,

@@ -14,8 +14,8 @@ type Subject = { state: SceneState } | { view: SceneView };
 
 interface Props {
   at: SceneAddress;
-  /** What the viewer shows now. Absent while it is being opened. */
-  capture: (() => SceneState) | undefined;
+  /** What the viewer shows now. */
+  capture: () => SceneState;
   /** Shows what was saved; what it does not know it leaves alone. */
   onShow: (state: SceneState) => void;
 }
@@ -31,8 +31,7 @@ export function SceneViewsPanel({ at, capture, onShow }: Props) {
       {list.data?.permittedActions.includes('create') && (
         <Button
           leftSection={<IconBookmarkPlus size={16} />}
-          disabled={!capture}
-          onClick={() => capture && setSubject({ state: capture() })}
+          onClick={() => setSubject({ state: capture() })}
           fullWidth
         >
           Save this view
