@@ -50,7 +50,7 @@ const knownIds = {
   savedViewId: 'viw_h1',
   shareLinkId: 'shl_lender',
   pinId: 'pin_h1',
-  sceneViewId: 'scv_none',
+  sceneViewId: 'scv_h1',
   attachmentId: 'att_h9_a',
 };
 const urlOf = (template: string) =>

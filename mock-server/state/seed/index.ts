@@ -7,6 +7,7 @@ import { manyPunchItems, seedPunchItems } from './punchItems.ts';
 import { seedRfis } from './rfis.ts';
 import { seedSavedViews } from './savedViews.ts';
 import { seedScans } from './scans.ts';
+import { seedSceneViews } from './sceneViews.ts';
 import { seedShareLinks } from './shareLinks.ts';
 import { seedSubmittals } from './submittals.ts';
 
@@ -58,7 +59,7 @@ export function seedState(now: number, settings: Settings): TenantState {
     shareLinks: seedShareLinks(now),
     visits: {},
     pins: seedPins(now),
-    sceneViews: {},
+    sceneViews: seedSceneViews(now),
     files: { ...scans.files, ...files },
     sessions: {},
     refreshTokens: {},

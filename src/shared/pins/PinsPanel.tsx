@@ -86,9 +86,9 @@ export function PinsPanel({ projectId, target, selected, onSelect, pickPlace }: 
                 component={AppLink}
                 size="xs"
                 href={href(recordPath(pin.record), { project: projectId })}
-                aria-label={`Open ${pinName(pin)}`}
+                aria-label={`Details of ${pinName(pin)}`}
               >
-                Open
+                Details
               </Anchor>
               {pin.permittedActions.includes('delete') && (
                 <ActionIcon
