@@ -9,7 +9,7 @@ export const cloudFiles: readonly string[] = ['metadata.json', 'hierarchy.bin', 
 
 /** Where `npm run sample:cloud -- --scan` puts a cloud of its own for a scan of the demo data. */
 export const clouds = (scanId: string): string =>
-  join(import.meta.dirname, '..', '.data', 'clouds', scanId);
+  join(process.env.MOCK_CLOUDS ?? join(import.meta.dirname, '..', '.data', 'clouds'), scanId);
 
 /** The folder with the Potree files of a scan; null while there are none. */
 export async function cloudOf(tenant: Tenant, scan: Scan): Promise<string | null> {

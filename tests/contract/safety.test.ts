@@ -114,9 +114,7 @@ test('the document has neither scripts nor styles in it, which the content secur
 });
 
 /** Declared, but called by no page yet, and why. Whoever calls one takes it out here. */
-const unused: Readonly<Record<string, string>> = {
-  getScan: 'the list carries whole scans; the scan viewer of a later issue asks for one',
-};
+const unused: Readonly<Record<string, string>> = {};
 
 describe.each(operationIds())('%s', (operation) => {
   test(unused[operation] ? `waits: ${unused[operation]}` : 'is called by the app', () => {

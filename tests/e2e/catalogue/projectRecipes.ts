@@ -143,5 +143,15 @@ export const projectRecipes = {
     unchanged: stays(privateScan, 'Private'),
     ...success('Scan is now public'),
   }),
-  getScan: { kind: 'unused' },
+  getScan: {
+    ...query(`/viewer/potree-viewer?project=${PROJECT}&scan=scn_harbor-01`, async (page) => {
+      await expect(page.getByRole('heading', { name: 'Site overview, week 40' })).toBeVisible();
+    }),
+    notFound: async (page) => {
+      await expect(page.getByRole('heading', { name: 'Scan not found' })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Choose a scan' })).toBeVisible();
+    },
+  },
+  // In parts, while one looks at it: viewers/point-cloud.spec.ts.
+  getScanCloudFile: { kind: 'own' },
 } satisfies Record<string, Recipe>;
