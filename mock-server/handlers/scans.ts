@@ -2,6 +2,7 @@ import { refuse } from '../engine/problem.ts';
 import type { Call, Handlers } from '../engine/types.ts';
 import type { components } from '../generated/contract.d.ts';
 import { dropFile, fileUrl, hasRoomFor, keepUpload } from '../state/files.ts';
+import { unlink } from '../state/links.ts';
 import { lookUp, type Scan, type ScanVisibility } from '../state/model.ts';
 import { projectActions, scanActions } from '../state/permissions.ts';
 import { newId } from '../state/secrets.ts';
@@ -177,6 +178,7 @@ export const scanHandlers = {
     revokeLinksTo(tenant, target, call.now);
     dropPinsOn(tenant, target);
     dropViewsOf(tenant, target);
+    unlink(tenant.state, target);
     dropFile(tenant, scan.fileId);
     dropFile(tenant, scan.thumbnailFileId);
     return { status: 200, body: { success: true } };

@@ -1,5 +1,6 @@
 import { FaultQueue } from '../engine/faults.ts';
 import { Attempts } from './attempts.ts';
+import { unlink } from './links.ts';
 import type { TenantState } from './model.ts';
 import { newSecret } from './secrets.ts';
 import { DiskShelf, MemoryShelf, type Shelf } from './shelf.ts';
@@ -16,6 +17,7 @@ export class Tenant {
   readonly attempts = new Attempts();
   readonly shelf: Shelf;
   readonly #onChange: () => void;
+  readonly #remembered = new Map<string, unknown>();
   state: TenantState;
 
   constructor(id: string, state: TenantState, shelf: Shelf, onChange: () => void) {
@@ -27,7 +29,20 @@ export class Tenant {
 
   /** To be called after each change of the state. */
   changed(): void {
+    this.#remembered.clear();
     this.#onChange();
+  }
+
+  /**
+   * What was worked out of the state, until any of it changes.
+   * @param key says of what; it has to name all that the result depends on besides the state
+   */
+  remember<T>(key: string, workOut: () => T): T {
+    const known = this.#remembered.get(key) as T | undefined;
+    if (known !== undefined) return known;
+    const result = workOut();
+    this.#remembered.set(key, result);
+    return result;
   }
 }
 
@@ -136,7 +151,10 @@ function repaired(state: TenantState, shelf: Shelf): TenantState {
     if (source.kind === 'upload' && !shelf.has(id)) delete state.files[id];
   }
   for (const scan of Object.values(state.scans)) {
-    if (!state.files[scan.fileId]) delete state.scans[scan.id];
+    if (!state.files[scan.fileId]) {
+      delete state.scans[scan.id];
+      unlink(state, { type: 'scan', id: scan.id });
+    }
     if (scan.thumbnailFileId && !state.files[scan.thumbnailFileId]) scan.thumbnailFileId = null;
   }
   for (const item of Object.values({ ...state.punchItems, ...state.rfis, ...state.submittals })) {

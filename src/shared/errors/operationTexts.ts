@@ -26,29 +26,7 @@ interface Failure<Id extends OperationId> {
  */
 export type Failures = { [Id in OperationId]: Failure<Id> };
 
-/** What single modules call. The texts come with the frames of their screens, in laterTexts.ts: the sign-in page needs none. */
-export type LaterOperationId = Exclude<
-  Extract<OperationId, `${string}${ModuleNoun}${string}`>,
-  VisitorOperationId
->;
-type ModuleNoun =
-  | 'PunchItem'
-  | 'Rfi'
-  | 'Submittal'
-  | 'SavedView'
-  | 'Scan'
-  | 'Notification'
-  | 'ShareLink'
-  | 'Pin'
-  | 'SceneView';
-
-/** What public pages call, whose texts come with them, in visitorTexts.ts. */
-export type VisitorOperationId = Extract<
-  OperationId,
-  `${'open' | 'get' | 'list' | 'download'}Public${string}`
->;
-
-const failures: Omit<Failures, LaterOperationId | VisitorOperationId> & Partial<Failures> = {
+const failures = {
   signup: { otherwise: 'Signup Failed', codes: { EMAIL_EXISTS: 'Email already exists' } },
   login: {
     otherwise: 'Login Failed',
@@ -69,12 +47,23 @@ const failures: Omit<Failures, LaterOperationId | VisitorOperationId> & Partial<
   getProjectStats: { otherwise: 'Failed to load the figures' },
   listProjectMembers: { otherwise: 'Failed to load the team' },
   listWorkItems: { otherwise: 'Failed to load work items' },
-};
+} satisfies Partial<Failures>;
+
+/** What single modules call. The texts come with the frames of their screens, in laterTexts.ts: the sign-in page needs none. */
+export type LaterOperationId = Exclude<OperationId, keyof typeof failures | VisitorOperationId>;
+
+/** What public pages call, whose texts come with them, in visitorTexts.ts. */
+export type VisitorOperationId = Extract<
+  OperationId,
+  `${'open' | 'get' | 'list' | 'download'}Public${string}`
+>;
+
+const known: Partial<Failures> = failures;
 
 /** Adds the texts of screens that are loaded later. */
 export const addFailures = (
   texts: Pick<Failures, LaterOperationId> | Pick<Failures, VisitorOperationId>,
-): unknown => Object.assign(failures, texts);
+): unknown => Object.assign(known, texts);
 
 /** The catalogue's text for the failure of an operation. */
 export function failureText<Id extends OperationId>(operation: Id, error: unknown): string {
@@ -82,7 +71,7 @@ export function failureText<Id extends OperationId>(operation: Id, error: unknow
     otherwise: string;
     codes?: Partial<Record<ProblemCode, string>>;
     serverMessageFirst?: true;
-  } = failures[operation] ?? { otherwise: 'Something went wrong' };
+  } = known[operation] ?? { otherwise: 'Something went wrong' };
   if (!(error instanceof ApiError) || !error.code) return failure.otherwise;
   return (
     failure.codes?.[error.code] ??
