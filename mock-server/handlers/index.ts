@@ -1,11 +1,15 @@
 import type { Handlers } from '../engine/types.ts';
 import { authHandlers } from './auth.ts';
 import { notificationHandlers } from './notifications.ts';
+import { pinHandlers } from './pins.ts';
 import { projectHandlers } from './projects.ts';
+import { publicHandlers } from './public.ts';
 import { punchItemHandlers } from './punch-items.ts';
 import { rfiHandlers } from './rfis.ts';
 import { savedViewHandlers } from './savedViews.ts';
 import { scanHandlers } from './scans.ts';
+import { sceneViewHandlers } from './scene-views.ts';
+import { shareLinkHandlers } from './share-links.ts';
 import { submittalHandlers } from './submittals.ts';
 import { uploadHandlers } from './uploads.ts';
 
@@ -13,11 +17,15 @@ import { uploadHandlers } from './uploads.ts';
 export const handlers = {
   ...authHandlers,
   ...notificationHandlers,
+  ...pinHandlers,
   ...projectHandlers,
+  ...publicHandlers,
   ...punchItemHandlers,
   ...rfiHandlers,
   ...savedViewHandlers,
   ...scanHandlers,
+  ...sceneViewHandlers,
+  ...shareLinkHandlers,
   ...submittalHandlers,
   ...uploadHandlers,
 } satisfies Required<Handlers>;

@@ -1,5 +1,6 @@
 import type { components } from '../generated/contract.d.ts';
 import type { Company, PunchItem, Rfi, Submittal } from './logs.ts';
+import type { SceneView, ShareLink, StoredPin, Visit } from './sharing.ts';
 
 type Schemas = components['schemas'];
 export type ProjectRole = Schemas['ProjectRole'];
@@ -148,6 +149,11 @@ export interface TenantState {
   scans: Record<string, Scan>;
   uploads: Record<string, Upload>;
   savedViews: Record<string, SavedView>;
+  shareLinks: Record<string, ShareLink>;
+  /** By the token's hash, see secrets.ts. */
+  visits: Record<string, Visit>;
+  pins: Record<string, StoredPin>;
+  sceneViews: Record<string, SceneView>;
   /** By the user's id; absent until he saves some. */
   notificationPreferences: Record<string, NotificationPreferences>;
   files: Record<string, StoredFile>;

@@ -6,6 +6,7 @@ import { notificationRecipes } from './notificationRecipes.ts';
 import { projectRecipes } from './projectRecipes.ts';
 
 import type { Recipe, WalkedRecipe } from './recipe.ts';
+import { sharingRecipes } from './sharingRecipes.ts';
 import { uploadRecipes } from './uploadRecipes.ts';
 import { viewRecipes } from './viewRecipes.ts';
 
@@ -22,6 +23,7 @@ const recipes: Readonly<Record<string, Recipe>> = {
   ...notificationRecipes,
   ...viewRecipes,
   ...uploadRecipes,
+  ...sharingRecipes,
 };
 const problems = declaredProblems();
 
