@@ -4,7 +4,8 @@ import { ANA, Client, problemOf, testMock } from './testkit.ts';
 
 const RUNS = 1500;
 
-const { mock } = await testMock();
+// What goes on in between would be a change of the state that no request has made.
+const { mock } = await testMock({ convert: () => new Promise(() => {}) });
 const client = new Client(mock, 'fuzz');
 await client.signIn();
 const token = client.token ?? '';
@@ -48,7 +49,11 @@ const knownIds = {
   rfiId: 'rfi_h2',
   submittalId: 'sub_h2',
   savedViewId: 'viw_h1',
+  shareLinkId: 'shl_lender',
+  pinId: 'pin_h1',
+  sceneViewId: 'scv_h1',
   attachmentId: 'att_h9_a',
+  uploadId: 'upl_none',
 };
 const urlOf = (template: string) =>
   fc
@@ -60,7 +65,20 @@ const urlOf = (template: string) =>
     );
 const query = fc.array(
   fc.tuple(
-    fc.oneof(fc.constantFrom('limit', 'cursor', 'version', 'status', 'sort', 'q', '__code'), text),
+    fc.oneof(
+      fc.constantFrom(
+        'limit',
+        'cursor',
+        'targetType',
+        'targetId',
+        'version',
+        'status',
+        'sort',
+        'q',
+        '__code',
+      ),
+      text,
+    ),
     text,
   ),
   {

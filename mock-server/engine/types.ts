@@ -1,5 +1,6 @@
 import type { operations } from '../generated/contract.d.ts';
 import type { User } from '../state/model.ts';
+import type { Visit } from '../state/sharing.ts';
 import type { Tenant } from '../state/store.ts';
 import type { AccessTokens } from '../state/tokens.ts';
 import type { FileSlice } from './fileSlice.ts';
@@ -49,22 +50,28 @@ export interface Form<Body> {
 export interface Call<O> {
   params: ParametersOf<O, 'path'>;
   query: ParametersIn<O, 'query'>;
-  /** A header that the operation declares; undefined where the caller sent none. */
-  header(name: keyof ParametersIn<O, 'header'> & string): string | undefined;
   body: BodyOf<O, 'application/json'>;
   form: Form<BodyOf<O, 'multipart/form-data'>>;
+  /** The declared ones, by the names that the contract gives them. */
+  headers: ParametersIn<O, 'header'>;
+  /** A body that is read bit by bit; null where the operation takes none such. */
+  stream: AsyncIterable<Uint8Array> | null;
   tenant: Tenant;
   tokens: AccessTokens;
   /** Milliseconds since the epoch. */
   now: number;
   /** Scheme and host by which the request came, for links to files. */
   origin: string;
+  /** Path below which the API lies, such as `/api/v1`. */
+  basePath: string;
   /** Scheme and host of the portal, for links in e-mails. */
   appUrl: string;
   /** A refusal as the problem that it would be answered with, for calls that answer for many records. */
   problem(refusal: Refusal): Problem;
   /** The signed-in user. @throws in an operation without security, where there is none */
   user(): User;
+  /** The visit by a public link. @throws in an operation that is not for visitors */
+  visit(): Visit;
 }
 
 export type ReplyTo<O> = O extends { responses: infer Responses }

@@ -75,7 +75,7 @@ export async function unknownIds(trial: Trial): Promise<void> {
       await trial.refused(`a ${name} that is no id`, at(name, "' OR 1=1 --"), tooLong);
     }
     const { elsewhere } = world;
-    const isOfRecord = operation.pathNames.length > 1;
+    const isOfRecord = operation.pathNames.length > 1 && operation.pathNames.includes('projectId');
     if (isOfRecord && elsewhere) {
       await trial.refused('a record of another project', at('projectId', elsewhere.id), UNKNOWN);
     }
@@ -147,7 +147,8 @@ async function forbidden(trial: Trial, input: Input): Promise<void> {
   }
   if (operation.method !== 'patch') return;
   const list = run.api.at('get', operation.path.replace(/\/\{\w+\}$/, ''));
-  if (!list) return;
+  // One that wants to know more says nothing of who may change what.
+  if (!list || list.query.some(({ required }) => required)) return;
   const rows = rowsOf(
     (
       await run.call(
@@ -180,7 +181,8 @@ export async function otherMethods(trial: Trial): Promise<void> {
     pattern.test(path) || new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`).test(operation.path);
   const taken = run.api.operations.filter(({ path }) => isSame(path)).map(({ method }) => method);
   const free = ['put', 'patch', 'post'].find((method) => !taken.includes(method));
-  if (!free || trial.settings.readOnly) return;
+  // What HEAD declares has no bodies; another operation of its path is asked in its place.
+  if (!free || trial.settings.readOnly || operation.method === 'head') return;
   await trial.attempt(async () => {
     const { path } = await trial.prepared();
     const expected = { statuses: [405], codes: ['METHOD_NOT_ALLOWED'] };

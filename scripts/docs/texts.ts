@@ -23,8 +23,12 @@ export function readErrorTexts(): ErrorTexts {
     operations: {
       ...readObject<ErrorTexts['operations']>('operationTexts.ts', 'failures'),
       ...readObject<ErrorTexts['operations']>('laterTexts.ts', 'failures'),
+      ...readObject<ErrorTexts['operations']>('visitorTexts.ts', 'failures'),
     },
-    reasons: readObject<ErrorTexts['reasons']>('problemTexts.ts', 'problemTexts'),
+    reasons: {
+      ...readObject<ErrorTexts['reasons']>('problemTexts.ts', 'problemTexts'),
+      ...readObject<ErrorTexts['reasons']>('laterTexts.ts', 'reasons'),
+    },
   };
 }
 

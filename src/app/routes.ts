@@ -1,6 +1,7 @@
 import { routes as auth } from '@/modules/auth/routes';
 import { routes as notifications } from '@/modules/notifications/routes';
 import { routes as projects } from '@/modules/projects/routes';
+import { routes as publicPages } from '@/modules/public/routes';
 import { routes as punchItems } from '@/modules/punch-items/routes';
 import { routes as rfis } from '@/modules/rfis/routes';
 import { routes as scans } from '@/modules/scans/routes';
@@ -18,6 +19,7 @@ export const routes: readonly Route[] = [
   ...rfis,
   ...submittals,
   ...notifications,
+  ...publicPages,
   ...plannedScreens,
   ...templateSettings,
 ];

@@ -1,11 +1,14 @@
 import type { Settings, TenantState } from '../model.ts';
 import { seedUsers } from './accounts.ts';
 import { seedCompanies } from './companies.ts';
+import { seedPins } from './pins.ts';
 import { seedMemberships, seedProjects } from './projects.ts';
 import { manyPunchItems, seedPunchItems } from './punchItems.ts';
 import { seedRfis } from './rfis.ts';
 import { seedSavedViews } from './savedViews.ts';
 import { seedScans } from './scans.ts';
+import { seedSceneViews } from './sceneViews.ts';
+import { seedShareLinks } from './shareLinks.ts';
 import { seedSubmittals } from './submittals.ts';
 
 const MINUTE_MS = 60 * 1000;
@@ -52,7 +55,12 @@ export function seedState(now: number, settings: Settings): TenantState {
     rfis: { ...rfis },
     submittals: { ...submittals },
     scans: scans.scans,
+    uploads: {},
     savedViews: seedSavedViews(now),
+    shareLinks: seedShareLinks(now),
+    visits: {},
+    pins: seedPins(now),
+    sceneViews: seedSceneViews(now),
     files: { ...scans.files, ...files },
     sessions: {},
     refreshTokens: {},

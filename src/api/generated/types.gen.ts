@@ -104,7 +104,7 @@ export type SignupRequest = {
 /**
  * Stable name of a failure. The list and its examples are problems.yaml.
  */
-export type ProblemCode = 'MALFORMED_REQUEST' | 'INVALID_CREDENTIALS' | 'TOKEN_INVALID' | 'TOKEN_EXPIRED' | 'UNAUTHENTICATED' | 'EMAIL_NOT_VERIFIED' | 'FORBIDDEN' | 'NOT_FOUND' | 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE' | 'EMAIL_EXISTS' | 'CONFLICT' | 'PAYLOAD_TOO_LARGE' | 'RANGE_NOT_SATISFIABLE' | 'UNSUPPORTED_MEDIA_TYPE' | 'VALIDATION_FAILED' | 'RATE_LIMITED' | 'INTERNAL' | 'UNAVAILABLE';
+export type ProblemCode = 'MALFORMED_REQUEST' | 'INVALID_CREDENTIALS' | 'TOKEN_INVALID' | 'TOKEN_EXPIRED' | 'UNAUTHENTICATED' | 'LINK_PASSWORD_REQUIRED' | 'LINK_PASSWORD_WRONG' | 'EMAIL_NOT_VERIFIED' | 'FORBIDDEN' | 'NOT_FOUND' | 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE' | 'EMAIL_EXISTS' | 'CONFLICT' | 'NOT_READY' | 'UPLOAD_INCOMPLETE' | 'OFFSET_MISMATCH' | 'TUS_VERSION_UNSUPPORTED' | 'PAYLOAD_TOO_LARGE' | 'RANGE_NOT_SATISFIABLE' | 'UNSUPPORTED_MEDIA_TYPE' | 'FILE_TYPE_REFUSED' | 'VALIDATION_FAILED' | 'CHECKSUM_MISMATCH' | 'RATE_LIMITED' | 'INTERNAL' | 'UNAVAILABLE' | 'STORAGE_FULL';
 
 /**
  * What is wrong with one value of the request.
@@ -1335,9 +1335,61 @@ export type CreateSubmittalRevisionRequest = {
 export type ScanVisibility = 'private' | 'public';
 
 /**
- * What the caller may do with the scan.
+ * Metres, z up.
  */
-export type ScanAction = 'update' | 'delete' | 'download' | 'make_private' | 'make_public';
+export type Point3d = {
+    x: number;
+    y: number;
+    z: number;
+};
+
+/**
+ * The smallest box with edges along the axes that holds all points.
+ */
+export type Bounds = {
+    min: Point3d;
+    max: Point3d;
+};
+
+/**
+ * How far a file is on its way to something that can be looked at. `uploading`: its bytes are still coming, where a
+ * host makes the record before it has them all. `queued`: it waits for its turn. `running`: it is being converted.
+ * `ready`: it can be looked at. `failed`: it cannot be converted, `error` says why. `canceled`: somebody stopped it.
+ *
+ */
+export type ProcessingState = 'uploading' | 'queued' | 'running' | 'ready' | 'failed' | 'canceled';
+
+/**
+ * `broken_file`: the file is damaged or ends too early. `not_convertible`: the file is as it should be, and this host
+ * cannot convert its format. `no_room`: the host has no room for the result. `internal`: a fault of the host.
+ *
+ */
+export type ProcessingErrorCode = 'broken_file' | 'not_convertible' | 'no_room' | 'internal';
+
+export type ProcessingError = {
+    code: ProcessingErrorCode;
+    /**
+     * What is wrong with this file, in a sentence for who uploaded it.
+     */
+    message: string;
+};
+
+export type Processing = {
+    state: ProcessingState;
+    /**
+     * How much of the conversion is done, from 0 to 1; 1 when it is ready.
+     */
+    progress: number;
+    /**
+     * Null unless it failed.
+     */
+    error: ProcessingError | null;
+};
+
+/**
+ * What the caller may do with the scan; share stands for seeing and making public links.
+ */
+export type ScanAction = 'update' | 'delete' | 'download' | 'make_private' | 'make_public' | 'share';
 
 export type Scan = {
     id: string;
@@ -1354,6 +1406,11 @@ export type Scan = {
      * Null when the file has not been read.
      */
     pointCount: number | null;
+    /**
+     * Null when the file has not been read.
+     */
+    bounds: Bounds | null;
+    processing: Processing;
     createdAt: string;
     updatedAt: string;
     createdBy: PersonRef;
@@ -1393,6 +1450,439 @@ export type UpdateScanRequest = {
 
 export type DownloadScansRequest = {
     scanIds: Array<string>;
+};
+
+export type CreateScanFromUploadRequest = {
+    /**
+     * An upload of the caller with the purpose scan that is complete.
+     */
+    uploadId: string;
+    title: string;
+    description?: string;
+};
+
+/**
+ * What is to be made of the file. It decides which files are taken, see the guide on uploads.
+ */
+export type UploadPurpose = 'scan' | 'model' | 'panorama' | 'video';
+
+/**
+ * A file on its way to the host. It is gone when something has been made of it.
+ */
+export type Upload = {
+    id: string;
+    purpose: UploadPurpose;
+    fileName: string;
+    /**
+     * Bytes that the whole file has.
+     */
+    sizeBytes: number;
+    /**
+     * Bytes that the host has. The upload is complete when these are all.
+     */
+    offset: number;
+    /**
+     * As the metadata said it; null where it said none.
+     */
+    title: string | null;
+    /**
+     * As the metadata said it; null where it said none.
+     */
+    description: string | null;
+    createdAt: string;
+    /**
+     * When the host forgets the upload.
+     */
+    expiresAt: string;
+};
+
+export type UploadListResult = {
+    success: true;
+    data: Array<Upload>;
+};
+
+export type UploadResult = {
+    success: true;
+    data: Upload;
+};
+
+/**
+ * Bytes of the file, from Upload-Offset on.
+ */
+export type UploadContent = Blob | File;
+
+/**
+ * Kind of a thing that can be shared, pinned on and looked at.
+ */
+export type TargetType = 'scan' | 'model' | 'tour' | 'album' | 'video' | 'cam';
+
+export type NamedShareTarget = {
+    type: TargetType;
+    id: string;
+    /**
+     * Null when it is gone.
+     */
+    title: string | null;
+};
+
+/**
+ * Only an active link works. One that was opened as often as it may be is used up; visits that have begun go on.
+ */
+export type ShareLinkState = 'active' | 'used_up' | 'expired' | 'revoked';
+
+/**
+ * How often it can be opened.
+ */
+export type MaxViews = number;
+
+export type ShareLinkAction = 'update' | 'revoke' | 'delete';
+
+export type ShareLink = {
+    id: string;
+    label: string;
+    /**
+     * In the order in which visitors see them; several are a collection.
+     */
+    targets: Array<NamedShareTarget>;
+    state: ShareLinkState;
+    expiresAt: string;
+    hasPassword: boolean;
+    /**
+     * Whether visitors may download the files; otherwise they only look at them.
+     */
+    allowDownload: boolean;
+    maxViews: MaxViews | null;
+    /**
+     * How often it was opened.
+     */
+    viewCount: number;
+    lastViewedAt: string | null;
+    revokedAt: string | null;
+    createdAt: string;
+    createdBy: PersonRef;
+    /**
+     * Counts up with each change; views leave it.
+     */
+    version: number;
+    permittedActions: Array<ShareLinkAction>;
+};
+
+export type ShareLinkListResult = {
+    success: true;
+    data: Array<ShareLink>;
+    nextCursor: NextCursor;
+    /**
+     * What the caller may do beyond reading; in a closed project nothing.
+     */
+    permittedActions: Array<'create'>;
+};
+
+/**
+ * For whom it is; visitors do not see it. Not empty, and spaces around it do not count.
+ */
+export type ShareLinkLabel = string;
+
+/**
+ * What a link leads to; of the same project.
+ */
+export type ShareTarget = {
+    type: TargetType;
+    id: string;
+};
+
+export type ShareLinkPassword = string;
+
+export type CreateShareLinkRequest = {
+    label: ShareLinkLabel;
+    targets: Array<ShareTarget>;
+    /**
+     * At most a year away; 90 days away where it is absent.
+     */
+    expiresAt?: string;
+    password?: ShareLinkPassword;
+    allowDownload?: boolean;
+    maxViews?: MaxViews;
+};
+
+/**
+ * At least 128 random bits, in base64url. The portal puts it behind the `#` of a public page's address, which a
+ * browser sends to nobody.
+ *
+ */
+export type ShareLinkToken = string;
+
+export type ShareLinkTokenResult = {
+    success: true;
+    data: ShareLink;
+    token: ShareLinkToken;
+};
+
+export type UpdateShareLinkRequest = {
+    /**
+     * The one that the caller has seen; another one is refused with CONFLICT.
+     */
+    version: number;
+    label?: ShareLinkLabel;
+    /**
+     * At most a year away.
+     */
+    expiresAt?: string;
+    password?: ShareLinkPassword;
+    allowDownload?: boolean;
+    maxViews?: MaxViews;
+    /**
+     * What there is to be none of.
+     */
+    clear?: Array<'password' | 'maxViews'>;
+};
+
+export type ShareLinkResult = {
+    success: true;
+    data: ShareLink;
+};
+
+export type OpenPublicLinkRequest = {
+    /**
+     * That of the link. Any other text is a link that does not work.
+     */
+    token: string;
+    password?: string;
+};
+
+export type PublicVisit = {
+    /**
+     * A bearer for the calls of this tag and for no other.
+     */
+    visitToken: string;
+    /**
+     * How long it is good for, if the link does not end before.
+     */
+    expiresInSeconds: number;
+};
+
+export type PublicVisitResult = {
+    success: true;
+    data: PublicVisit;
+};
+
+/**
+ * What only a scan has.
+ */
+export type PublicScan = {
+    fileName: string;
+    sizeBytes: number;
+    /**
+     * Null when the file has not been read.
+     */
+    pointCount: number | null;
+};
+
+/**
+ * Something that is shared, without its place on earth and without people.
+ */
+export type PublicTarget = {
+    type: TargetType;
+    id: string;
+    title: string;
+    description: string;
+    /**
+     * A picture, 16:9, that needs no token, for as long as the visit lasts.
+     */
+    thumbnailUrl: string | null;
+    recordedAt: string;
+    /**
+     * Null for what is no scan.
+     */
+    scan: PublicScan | null;
+};
+
+export type PublicLink = {
+    projectName: string;
+    allowDownload: boolean;
+    expiresAt: string;
+    targets: Array<PublicTarget>;
+};
+
+export type PublicLinkResult = {
+    success: true;
+    data: PublicLink;
+};
+
+/**
+ * Kind of a thing that a record can be pinned to.
+ */
+export type PinTargetType = 'scan' | 'model' | 'tour' | 'photo' | 'video' | 'plan' | 'cam';
+
+export type NamedPinTarget = {
+    type: PinTargetType;
+    id: string;
+    title: string;
+};
+
+/**
+ * x, y, z in metres, in the coordinates of the target.
+ */
+export type Position = [
+    number,
+    number,
+    number
+];
+
+/**
+ * From where somebody looked at the place.
+ */
+export type PinCamera = {
+    position: Position;
+    target: Position;
+};
+
+/**
+ * A point in space.
+ */
+export type PointAnchor = {
+    kind: 'point';
+    position: Position;
+    camera?: PinCamera;
+};
+
+/**
+ * An element of a model, and where on it.
+ */
+export type ElementAnchor = {
+    kind: 'element';
+    /**
+     * GlobalId of the element (IfcGloballyUniqueId, ISO 16739-1).
+     */
+    elementId: string;
+    position: Position;
+    camera?: PinCamera;
+};
+
+/**
+ * A direction in a scene of a tour, in degrees.
+ */
+export type PanoramaAnchor = {
+    kind: 'panorama';
+    sceneId: string;
+    yaw: number;
+    pitch: number;
+};
+
+/**
+ * A place in a picture, as shares of its width and height from its upper left corner.
+ */
+export type ImageAnchor = {
+    kind: 'image';
+    x: number;
+    y: number;
+};
+
+/**
+ * A moment of a video, in seconds from its beginning.
+ */
+export type TimeAnchor = {
+    kind: 'time';
+    atSec: number;
+};
+
+/**
+ * Where a record is pinned.
+ */
+export type PinAnchor = PointAnchor | ElementAnchor | PanoramaAnchor | ImageAnchor | TimeAnchor;
+
+export type PinnedRecord = {
+    type: WorkItemType;
+    id: string;
+    number: string | null;
+    title: string;
+    status: PunchItemStatus;
+};
+
+export type Pin = {
+    id: string;
+    target: NamedPinTarget;
+    anchor: PinAnchor;
+    record: PinnedRecord;
+    createdAt: string;
+    createdBy: PersonRef;
+    permittedActions: Array<'delete'>;
+};
+
+export type PinListResult = {
+    success: true;
+    data: Array<Pin>;
+    nextCursor: NextCursor;
+};
+
+export type PinTarget = {
+    type: PinTargetType;
+    id: string;
+};
+
+export type PinRecord = {
+    type: WorkItemType;
+    id: string;
+};
+
+export type CreatePinRequest = {
+    target: PinTarget;
+    anchor: PinAnchor;
+    record: PinRecord;
+};
+
+export type PinResult = {
+    success: true;
+    data: Pin;
+};
+
+/**
+ * Of a viewer, which alone reads it; at most 16 KiB as JSON.
+ */
+export type SceneState = {
+    /**
+     * Of `data`. A viewer leaves a state alone whose version it does not know.
+     */
+    schemaVersion: number;
+    data: {
+        [key: string]: unknown;
+    };
+};
+
+export type SceneView = {
+    id: string;
+    target: PinTarget;
+    name: string;
+    /**
+     * For everybody in the project; otherwise for its creator alone.
+     */
+    shared: boolean;
+    state: SceneState;
+    createdBy: PersonRef;
+    createdAt: string;
+    permittedActions: Array<'update' | 'delete'>;
+};
+
+export type SceneViewListResult = {
+    success: true;
+    data: Array<SceneView>;
+    permittedActions: Array<SavedViewsAction>;
+};
+
+export type CreateSceneViewRequest = {
+    target: PinTarget;
+    name: SavedViewName;
+    shared: boolean;
+    state: SceneState;
+};
+
+export type SceneViewResult = {
+    success: true;
+    data: SceneView;
+};
+
+export type UpdateSceneViewRequest = {
+    name?: SavedViewName;
+    shared?: boolean;
 };
 
 /**
@@ -1622,6 +2112,93 @@ export type Range = string;
  * The entity tag that the caller's other parts are of, RFC 9110 section 13.1.5. With another one, all of the file is answered.
  */
 export type IfRange = string;
+
+/**
+ * Version of the tus protocol that the client speaks; any but 1.0.0 is refused with TUS_VERSION_UNSUPPORTED.
+ */
+export type TusResumable = string;
+
+/**
+ * Bytes that the whole file has. At most 50 GiB; `Tus-Max-Size` of an OPTIONS answer says what this host takes.
+ */
+export type UploadLength = number;
+
+/**
+ * Names and values in Base64, `filename bGV2ZWwtMS5wbHk=,purpose c2Nhbg==`. Needed are `filename` and `purpose`, one
+ * of UploadPurpose; kept and given back are `title` and `description`; others have no meaning.
+ *
+ */
+export type UploadMetadata = string;
+
+/**
+ * Id of the upload.
+ */
+export type UploadId = string;
+
+/**
+ * Where in the file the bytes begin.
+ */
+export type UploadOffset = number;
+
+/**
+ * Checksum of the bytes of this request, the algorithm (sha1 or sha256), a blank and the digest in Base64.
+ */
+export type UploadChecksum = string;
+
+/**
+ * Only those to this kind of thing.
+ */
+export type ShareTargetTypeFilter = TargetType;
+
+/**
+ * Only those of this one.
+ */
+export type TargetIdFilter = string;
+
+/**
+ * Id of the public link.
+ */
+export type ShareLinkId = string;
+
+/**
+ * Only those on this kind of thing.
+ */
+export type TargetTypeFilter = PinTargetType;
+
+/**
+ * Only those of this kind of record.
+ */
+export type RecordTypeFilter = WorkItemType;
+
+/**
+ * Only those of this record.
+ */
+export type RecordIdFilter = string;
+
+/**
+ * How many at the most; a target has no more than the greatest.
+ */
+export type PinLimit = number;
+
+/**
+ * Id of the pin.
+ */
+export type PinId = string;
+
+/**
+ * Of what kind of thing.
+ */
+export type TargetType2 = PinTargetType;
+
+/**
+ * Of which one.
+ */
+export type TargetId = string;
+
+/**
+ * Id of the saved view.
+ */
+export type SceneViewId = string;
 
 export type SignupData = {
     body: SignupRequest;
@@ -1964,7 +2541,7 @@ export type GetCurrentUserData = {
 
 export type GetCurrentUserErrors = {
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -2353,7 +2930,7 @@ export type ListProjectsData = {
 
 export type ListProjectsErrors = {
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -2427,7 +3004,7 @@ export type GetProjectData = {
 
 export type GetProjectErrors = {
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -2508,7 +3085,7 @@ export type GetProjectStatsData = {
 
 export type GetProjectStatsErrors = {
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -2598,7 +3175,7 @@ export type ListProjectMembersData = {
 
 export type ListProjectMembersErrors = {
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -2696,7 +3273,7 @@ export type ListWorkItemsData = {
 
 export type ListWorkItemsErrors = {
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -2782,7 +3359,7 @@ export type ListSavedViewsData = {
 
 export type ListSavedViewsErrors = {
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -2870,7 +3447,7 @@ export type CreateSavedViewErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -2976,7 +3553,7 @@ export type DeleteSavedViewData = {
 
 export type DeleteSavedViewErrors = {
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -3125,7 +3702,7 @@ export type ListPunchItemsData = {
 
 export type ListPunchItemsErrors = {
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -3213,7 +3790,7 @@ export type CreatePunchItemErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -3322,7 +3899,7 @@ export type BulkUpdatePunchItemsErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -3477,7 +4054,7 @@ export type ExportPunchItemsData = {
 
 export type ExportPunchItemsErrors = {
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -3567,7 +4144,7 @@ export type DeletePunchItemData = {
 
 export type DeletePunchItemErrors = {
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -3659,7 +4236,7 @@ export type GetPunchItemData = {
 
 export type GetPunchItemErrors = {
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -3751,7 +4328,7 @@ export type UpdatePunchItemErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -3864,7 +4441,7 @@ export type TransitionPunchItemErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -3977,7 +4554,7 @@ export type RespondToPunchItemErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -4090,7 +4667,7 @@ export type AddPunchItemCommentErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -4203,7 +4780,7 @@ export type AddPunchItemAttachmentErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -4318,7 +4895,7 @@ export type RemovePunchItemAttachmentData = {
 
 export type RemovePunchItemAttachmentErrors = {
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -4463,7 +5040,7 @@ export type ListRfisData = {
 
 export type ListRfisErrors = {
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -4551,7 +5128,7 @@ export type CreateRfiErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -4660,7 +5237,7 @@ export type BulkUpdateRfisErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -4811,7 +5388,7 @@ export type ExportRfisData = {
 
 export type ExportRfisErrors = {
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -4901,7 +5478,7 @@ export type DeleteRfiData = {
 
 export type DeleteRfiErrors = {
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -4993,7 +5570,7 @@ export type GetRfiData = {
 
 export type GetRfiErrors = {
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -5085,7 +5662,7 @@ export type UpdateRfiErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -5198,7 +5775,7 @@ export type TransitionRfiErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -5311,7 +5888,7 @@ export type RespondToRfiErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -5424,7 +6001,7 @@ export type AddRfiCommentErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -5537,7 +6114,7 @@ export type AddRfiAttachmentErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -5652,7 +6229,7 @@ export type RemoveRfiAttachmentData = {
 
 export type RemoveRfiAttachmentErrors = {
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -5805,7 +6382,7 @@ export type ListSubmittalsData = {
 
 export type ListSubmittalsErrors = {
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -5893,7 +6470,7 @@ export type CreateSubmittalErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -6002,7 +6579,7 @@ export type BulkUpdateSubmittalsErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -6161,7 +6738,7 @@ export type ExportSubmittalsData = {
 
 export type ExportSubmittalsErrors = {
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -6251,7 +6828,7 @@ export type DeleteSubmittalData = {
 
 export type DeleteSubmittalErrors = {
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -6343,7 +6920,7 @@ export type GetSubmittalData = {
 
 export type GetSubmittalErrors = {
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -6435,7 +7012,7 @@ export type UpdateSubmittalErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -6548,7 +7125,7 @@ export type TransitionSubmittalErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -6661,7 +7238,7 @@ export type ReviewSubmittalErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -6774,7 +7351,7 @@ export type CreateSubmittalRevisionErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -6887,7 +7464,7 @@ export type AddSubmittalCommentErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -7000,7 +7577,7 @@ export type AddSubmittalAttachmentErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -7115,7 +7692,7 @@ export type RemoveSubmittalAttachmentData = {
 
 export type RemoveSubmittalAttachmentErrors = {
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -7203,7 +7780,7 @@ export type ListScansData = {
 
 export type ListScansErrors = {
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -7291,7 +7868,7 @@ export type CreateScanErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -7397,7 +7974,7 @@ export type DeleteScanData = {
 
 export type DeleteScanErrors = {
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -7489,7 +8066,7 @@ export type GetScanData = {
 
 export type GetScanErrors = {
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -7581,7 +8158,7 @@ export type UpdateScanErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -7690,7 +8267,7 @@ export type DownloadScansErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -7805,7 +8382,7 @@ export type GetScanCloudFileData = {
 
 export type GetScanCloudFileErrors = {
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -7890,6 +8467,299 @@ export type GetScanCloudFileResponses = {
 
 export type GetScanCloudFileResponse = GetScanCloudFileResponses[keyof GetScanCloudFileResponses];
 
+export type CreateScanFromUploadData = {
+    body: CreateScanFromUploadRequest;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/scans/from-upload';
+};
+
+export type CreateScanFromUploadErrors = {
+    /**
+     * The body cannot be read.
+     */
+    400: Problem & {
+        status?: 400;
+        code?: 'MALFORMED_REQUEST';
+    };
+    /**
+     * Not signed in, or the bearer's time is over.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * The project is closed, or bytes of the upload are still missing.
+     */
+    409: Problem & {
+        status?: 409;
+        code?: 'CONFLICT' | 'UPLOAD_INCOMPLETE';
+    };
+    /**
+     * The body or a file in it is too large.
+     */
+    413: Problem & {
+        status?: 413;
+        code?: 'PAYLOAD_TOO_LARGE';
+    };
+    /**
+     * The content type, or the type of a file, is not accepted.
+     */
+    415: Problem & {
+        status?: 415;
+        code?: 'UNSUPPORTED_MEDIA_TYPE';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type CreateScanFromUploadError = CreateScanFromUploadErrors[keyof CreateScanFromUploadErrors];
+
+export type CreateScanFromUploadResponses = {
+    /**
+     * The new scan.
+     */
+    201: ScanResult;
+};
+
+export type CreateScanFromUploadResponse = CreateScanFromUploadResponses[keyof CreateScanFromUploadResponses];
+
+export type ProcessScanData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the scan.
+         */
+        scanId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/scans/{scanId}/process';
+};
+
+export type ProcessScanErrors = {
+    /**
+     * Not signed in, or the bearer's time is over.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * The record is not in a state that permits this.
+     */
+    409: Problem & {
+        status?: 409;
+        code?: 'CONFLICT';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type ProcessScanError = ProcessScanErrors[keyof ProcessScanErrors];
+
+export type ProcessScanResponses = {
+    /**
+     * The scan as it is now.
+     */
+    200: ScanResult;
+};
+
+export type ProcessScanResponse = ProcessScanResponses[keyof ProcessScanResponses];
+
+export type CancelScanProcessingData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the scan.
+         */
+        scanId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/scans/{scanId}/cancel-processing';
+};
+
+export type CancelScanProcessingErrors = {
+    /**
+     * Not signed in, or the bearer's time is over.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * The record is not in a state that permits this.
+     */
+    409: Problem & {
+        status?: 409;
+        code?: 'CONFLICT';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type CancelScanProcessingError = CancelScanProcessingErrors[keyof CancelScanProcessingErrors];
+
+export type CancelScanProcessingResponses = {
+    /**
+     * The scan as it is now.
+     */
+    200: ScanResult;
+};
+
+export type CancelScanProcessingResponse = CancelScanProcessingResponses[keyof CancelScanProcessingResponses];
+
 export type MakeScanPrivateData = {
     body?: never;
     path: {
@@ -7908,7 +8778,7 @@ export type MakeScanPrivateData = {
 
 export type MakeScanPrivateErrors = {
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -8000,7 +8870,854 @@ export type MakeScanPublicData = {
 
 export type MakeScanPublicErrors = {
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * The project is closed, or the file has not been processed yet or could not be.
+     */
+    409: Problem & {
+        status?: 409;
+        code?: 'CONFLICT' | 'NOT_READY';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type MakeScanPublicError = MakeScanPublicErrors[keyof MakeScanPublicErrors];
+
+export type MakeScanPublicResponses = {
+    /**
+     * The scan is public now.
+     */
+    200: Success;
+};
+
+export type MakeScanPublicResponse = MakeScanPublicResponses[keyof MakeScanPublicResponses];
+
+export type ListUploadsData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/uploads';
+};
+
+export type ListUploadsErrors = {
+    /**
+     * Not signed in, or the bearer's time is over.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type ListUploadsError = ListUploadsErrors[keyof ListUploadsErrors];
+
+export type ListUploadsResponses = {
+    /**
+     * The uploads.
+     */
+    200: UploadListResult;
+};
+
+export type ListUploadsResponse = ListUploadsResponses[keyof ListUploadsResponses];
+
+export type CreateUploadData = {
+    body?: never;
+    headers: {
+        /**
+         * Version of the tus protocol that the client speaks; any but 1.0.0 is refused with TUS_VERSION_UNSUPPORTED.
+         */
+        'Tus-Resumable': string;
+        /**
+         * Bytes that the whole file has. At most 50 GiB; `Tus-Max-Size` of an OPTIONS answer says what this host takes.
+         */
+        'Upload-Length': number;
+        /**
+         * Names and values in Base64, `filename bGV2ZWwtMS5wbHk=,purpose c2Nhbg==`. Needed are `filename` and `purpose`, one
+         * of UploadPurpose; kept and given back are `title` and `description`; others have no meaning.
+         *
+         */
+        'Upload-Metadata': string;
+    };
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/uploads';
+};
+
+export type CreateUploadErrors = {
+    /**
+     * Not signed in, or the bearer's time is over.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * The record is not in a state that permits this.
+     */
+    409: Problem & {
+        status?: 409;
+        code?: 'CONFLICT';
+    };
+    /**
+     * The tus protocol in another version than 1.0.0.
+     */
+    412: Problem & {
+        status?: 412;
+        code?: 'TUS_VERSION_UNSUPPORTED';
+    };
+    /**
+     * The body or a file in it is too large.
+     */
+    413: Problem & {
+        status?: 413;
+        code?: 'PAYLOAD_TOO_LARGE';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * There is no room for the file.
+     */
+    507: Problem & {
+        status?: 507;
+        code?: 'STORAGE_FULL';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type CreateUploadError = CreateUploadErrors[keyof CreateUploadErrors];
+
+export type CreateUploadResponses = {
+    /**
+     * The upload, without a byte yet.
+     */
+    201: UploadResult;
+};
+
+export type CreateUploadResponse = CreateUploadResponses[keyof CreateUploadResponses];
+
+export type DeleteUploadData = {
+    body?: never;
+    headers: {
+        /**
+         * Version of the tus protocol that the client speaks; any but 1.0.0 is refused with TUS_VERSION_UNSUPPORTED.
+         */
+        'Tus-Resumable': string;
+    };
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the upload.
+         */
+        uploadId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/uploads/{uploadId}';
+};
+
+export type DeleteUploadErrors = {
+    /**
+     * Not signed in, or the bearer's time is over.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * The tus protocol in another version than 1.0.0.
+     */
+    412: Problem & {
+        status?: 412;
+        code?: 'TUS_VERSION_UNSUPPORTED';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type DeleteUploadError = DeleteUploadErrors[keyof DeleteUploadErrors];
+
+export type DeleteUploadResponses = {
+    /**
+     * It is gone.
+     */
+    204: void;
+};
+
+export type DeleteUploadResponse = DeleteUploadResponses[keyof DeleteUploadResponses];
+
+export type GetUploadOffsetData = {
+    body?: never;
+    headers: {
+        /**
+         * Version of the tus protocol that the client speaks; any but 1.0.0 is refused with TUS_VERSION_UNSUPPORTED.
+         */
+        'Tus-Resumable': string;
+    };
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the upload.
+         */
+        uploadId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/uploads/{uploadId}';
+};
+
+export type GetUploadOffsetErrors = {
+    /**
+     * Not signed in, or the bearer's time is over.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * The tus protocol in another version than 1.0.0.
+     */
+    412: Problem & {
+        status?: 412;
+        code?: 'TUS_VERSION_UNSUPPORTED';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type GetUploadOffsetError = GetUploadOffsetErrors[keyof GetUploadOffsetErrors];
+
+export type GetUploadOffsetResponses = {
+    /**
+     * How many bytes the host has.
+     */
+    200: unknown;
+};
+
+export type AddUploadChunkData = {
+    body: UploadContent;
+    headers: {
+        /**
+         * Version of the tus protocol that the client speaks; any but 1.0.0 is refused with TUS_VERSION_UNSUPPORTED.
+         */
+        'Tus-Resumable': string;
+        /**
+         * Where in the file the bytes begin.
+         */
+        'Upload-Offset': number;
+        /**
+         * Checksum of the bytes of this request, the algorithm (sha1 or sha256), a blank and the digest in Base64.
+         */
+        'Upload-Checksum'?: string;
+    };
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the upload.
+         */
+        uploadId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/uploads/{uploadId}';
+};
+
+export type AddUploadChunkErrors = {
+    /**
+     * The body cannot be read.
+     */
+    400: Problem & {
+        status?: 400;
+        code?: 'MALFORMED_REQUEST';
+    };
+    /**
+     * Not signed in, or the bearer's time is over.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * The upload goes on at another byte, or another request is writing to it.
+     */
+    409: Problem & {
+        status?: 409;
+        code?: 'CONFLICT' | 'OFFSET_MISMATCH';
+    };
+    /**
+     * The tus protocol in another version than 1.0.0.
+     */
+    412: Problem & {
+        status?: 412;
+        code?: 'TUS_VERSION_UNSUPPORTED';
+    };
+    /**
+     * The body or a file in it is too large.
+     */
+    413: Problem & {
+        status?: 413;
+        code?: 'PAYLOAD_TOO_LARGE';
+    };
+    /**
+     * The content type is not accepted, or the content of the file is not of a type that its purpose takes.
+     */
+    415: Problem & {
+        status?: 415;
+        code?: 'UNSUPPORTED_MEDIA_TYPE' | 'FILE_TYPE_REFUSED';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * The bytes are not what their checksum says, and were thrown away (tus, checksum extension).
+     */
+    460: Problem & {
+        status?: 460;
+        code?: 'CHECKSUM_MISMATCH';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * There is no room for the file.
+     */
+    507: Problem & {
+        status?: 507;
+        code?: 'STORAGE_FULL';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type AddUploadChunkError = AddUploadChunkErrors[keyof AddUploadChunkErrors];
+
+export type AddUploadChunkResponses = {
+    /**
+     * The bytes are kept.
+     */
+    204: void;
+};
+
+export type AddUploadChunkResponse = AddUploadChunkResponses[keyof AddUploadChunkResponses];
+
+export type ListShareLinksData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+    };
+    query?: {
+        /**
+         * Only those to this kind of thing.
+         */
+        targetType?: TargetType;
+        /**
+         * Only those of this one.
+         */
+        targetId?: string;
+        /**
+         * Where to go on, as nextCursor of the page before gave it.
+         */
+        cursor?: string;
+        /**
+         * How many at the most.
+         */
+        limit?: number;
+    };
+    url: '/projects/{projectId}/share-links';
+};
+
+export type ListShareLinksErrors = {
+    /**
+     * Not signed in, or the bearer's time is over.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type ListShareLinksError = ListShareLinksErrors[keyof ListShareLinksErrors];
+
+export type ListShareLinksResponses = {
+    /**
+     * A page of them.
+     */
+    200: ShareLinkListResult;
+};
+
+export type ListShareLinksResponse = ListShareLinksResponses[keyof ListShareLinksResponses];
+
+export type CreateShareLinkData = {
+    body: CreateShareLinkRequest;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/share-links';
+};
+
+export type CreateShareLinkErrors = {
+    /**
+     * The body cannot be read.
+     */
+    400: Problem & {
+        status?: 400;
+        code?: 'MALFORMED_REQUEST';
+    };
+    /**
+     * Not signed in, or the bearer's time is over.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * The record is not in a state that permits this.
+     */
+    409: Problem & {
+        status?: 409;
+        code?: 'CONFLICT';
+    };
+    /**
+     * The body or a file in it is too large.
+     */
+    413: Problem & {
+        status?: 413;
+        code?: 'PAYLOAD_TOO_LARGE';
+    };
+    /**
+     * The content type, or the type of a file, is not accepted.
+     */
+    415: Problem & {
+        status?: 415;
+        code?: 'UNSUPPORTED_MEDIA_TYPE';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type CreateShareLinkError = CreateShareLinkErrors[keyof CreateShareLinkErrors];
+
+export type CreateShareLinkResponses = {
+    /**
+     * The link, with the token of its address.
+     */
+    201: ShareLinkTokenResult;
+};
+
+export type CreateShareLinkResponse = CreateShareLinkResponses[keyof CreateShareLinkResponses];
+
+export type DeleteShareLinkData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the public link.
+         */
+        shareLinkId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/share-links/{shareLinkId}';
+};
+
+export type DeleteShareLinkErrors = {
+    /**
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -8063,16 +9780,1379 @@ export type MakeScanPublicErrors = {
     };
 };
 
-export type MakeScanPublicError = MakeScanPublicErrors[keyof MakeScanPublicErrors];
+export type DeleteShareLinkError = DeleteShareLinkErrors[keyof DeleteShareLinkErrors];
 
-export type MakeScanPublicResponses = {
+export type DeleteShareLinkResponses = {
     /**
-     * The scan is public now.
+     * Deleted.
      */
     200: Success;
 };
 
-export type MakeScanPublicResponse = MakeScanPublicResponses[keyof MakeScanPublicResponses];
+export type DeleteShareLinkResponse = DeleteShareLinkResponses[keyof DeleteShareLinkResponses];
+
+export type UpdateShareLinkData = {
+    body: UpdateShareLinkRequest;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the public link.
+         */
+        shareLinkId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/share-links/{shareLinkId}';
+};
+
+export type UpdateShareLinkErrors = {
+    /**
+     * The body cannot be read.
+     */
+    400: Problem & {
+        status?: 400;
+        code?: 'MALFORMED_REQUEST';
+    };
+    /**
+     * Not signed in, or the bearer's time is over.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * The record is not in a state that permits this.
+     */
+    409: Problem & {
+        status?: 409;
+        code?: 'CONFLICT';
+    };
+    /**
+     * The body or a file in it is too large.
+     */
+    413: Problem & {
+        status?: 413;
+        code?: 'PAYLOAD_TOO_LARGE';
+    };
+    /**
+     * The content type, or the type of a file, is not accepted.
+     */
+    415: Problem & {
+        status?: 415;
+        code?: 'UNSUPPORTED_MEDIA_TYPE';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type UpdateShareLinkError = UpdateShareLinkErrors[keyof UpdateShareLinkErrors];
+
+export type UpdateShareLinkResponses = {
+    /**
+     * The link as it is now.
+     */
+    200: ShareLinkResult;
+};
+
+export type UpdateShareLinkResponse = UpdateShareLinkResponses[keyof UpdateShareLinkResponses];
+
+export type RevokeShareLinkData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the public link.
+         */
+        shareLinkId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/share-links/{shareLinkId}/revoke';
+};
+
+export type RevokeShareLinkErrors = {
+    /**
+     * Not signed in, or the bearer's time is over.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * The record is not in a state that permits this.
+     */
+    409: Problem & {
+        status?: 409;
+        code?: 'CONFLICT';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type RevokeShareLinkError = RevokeShareLinkErrors[keyof RevokeShareLinkErrors];
+
+export type RevokeShareLinkResponses = {
+    /**
+     * The link does not work any more.
+     */
+    200: ShareLinkResult;
+};
+
+export type RevokeShareLinkResponse = RevokeShareLinkResponses[keyof RevokeShareLinkResponses];
+
+export type CreateShareLinkTokenData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the public link.
+         */
+        shareLinkId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/share-links/{shareLinkId}/token';
+};
+
+export type CreateShareLinkTokenErrors = {
+    /**
+     * Not signed in, or the bearer's time is over.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * The record is not in a state that permits this.
+     */
+    409: Problem & {
+        status?: 409;
+        code?: 'CONFLICT';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type CreateShareLinkTokenError = CreateShareLinkTokenErrors[keyof CreateShareLinkTokenErrors];
+
+export type CreateShareLinkTokenResponses = {
+    /**
+     * The link, with the token of its new address.
+     */
+    201: ShareLinkTokenResult;
+};
+
+export type CreateShareLinkTokenResponse = CreateShareLinkTokenResponses[keyof CreateShareLinkTokenResponses];
+
+export type OpenPublicLinkData = {
+    body: OpenPublicLinkRequest;
+    path?: never;
+    query?: never;
+    url: '/public/links/open';
+};
+
+export type OpenPublicLinkErrors = {
+    /**
+     * The body cannot be read.
+     */
+    400: Problem & {
+        status?: 400;
+        code?: 'MALFORMED_REQUEST';
+    };
+    /**
+     * The link has a password, which is missing or wrong.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'LINK_PASSWORD_REQUIRED' | 'LINK_PASSWORD_WRONG';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * The body or a file in it is too large.
+     */
+    413: Problem & {
+        status?: 413;
+        code?: 'PAYLOAD_TOO_LARGE';
+    };
+    /**
+     * The content type, or the type of a file, is not accepted.
+     */
+    415: Problem & {
+        status?: 415;
+        code?: 'UNSUPPORTED_MEDIA_TYPE';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type OpenPublicLinkError = OpenPublicLinkErrors[keyof OpenPublicLinkErrors];
+
+export type OpenPublicLinkResponses = {
+    /**
+     * The visit.
+     */
+    200: PublicVisitResult;
+};
+
+export type OpenPublicLinkResponse = OpenPublicLinkResponses[keyof OpenPublicLinkResponses];
+
+export type GetPublicLinkData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/public/link';
+};
+
+export type GetPublicLinkErrors = {
+    /**
+     * Not signed in, or the bearer's time is over.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type GetPublicLinkError = GetPublicLinkErrors[keyof GetPublicLinkErrors];
+
+export type GetPublicLinkResponses = {
+    /**
+     * What is shared.
+     */
+    200: PublicLinkResult;
+};
+
+export type GetPublicLinkResponse = GetPublicLinkResponses[keyof GetPublicLinkResponses];
+
+export type GetPublicScanCloudFileData = {
+    body?: never;
+    headers?: {
+        /**
+         * Which bytes are wanted, RFC 9110 section 14.2, such as `bytes=0-21`. One range; anything else is as if it were not
+         * there, and all of the file is answered.
+         *
+         */
+        Range?: string;
+        /**
+         * The entity tag that the caller's other parts are of, RFC 9110 section 13.1.5. With another one, all of the file is answered.
+         */
+        'If-Range'?: string;
+    };
+    path: {
+        /**
+         * Id of the scan.
+         */
+        scanId: string;
+        /**
+         * Name of a file of the point cloud.
+         */
+        file: string;
+    };
+    query?: never;
+    url: '/public/scans/{scanId}/cloud/{file}';
+};
+
+export type GetPublicScanCloudFileErrors = {
+    /**
+     * Not signed in, or the bearer's time is over.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * The record is not in a state that permits this.
+     */
+    409: Problem & {
+        status?: 409;
+        code?: 'CONFLICT';
+    };
+    /**
+     * The range of bytes begins after the end of the file, RFC 9110 section 15.5.17.
+     */
+    416: Problem & {
+        status?: 416;
+        code?: 'RANGE_NOT_SATISFIABLE';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type GetPublicScanCloudFileError = GetPublicScanCloudFileErrors[keyof GetPublicScanCloudFileErrors];
+
+export type GetPublicScanCloudFileResponses = {
+    /**
+     * All of the file.
+     */
+    200: Blob | File;
+    /**
+     * The bytes that were asked for.
+     */
+    206: Blob | File;
+};
+
+export type GetPublicScanCloudFileResponse = GetPublicScanCloudFileResponses[keyof GetPublicScanCloudFileResponses];
+
+export type DownloadPublicScanData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the scan.
+         */
+        scanId: string;
+    };
+    query?: never;
+    url: '/public/scans/{scanId}/download';
+};
+
+export type DownloadPublicScanErrors = {
+    /**
+     * Not signed in, or the bearer's time is over.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type DownloadPublicScanError = DownloadPublicScanErrors[keyof DownloadPublicScanErrors];
+
+export type DownloadPublicScanResponses = {
+    /**
+     * The file.
+     */
+    200: Blob | File;
+};
+
+export type DownloadPublicScanResponse = DownloadPublicScanResponses[keyof DownloadPublicScanResponses];
+
+export type ListPinsData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+    };
+    query?: {
+        /**
+         * Only those on this kind of thing.
+         */
+        targetType?: PinTargetType;
+        /**
+         * Only those of this one.
+         */
+        targetId?: string;
+        /**
+         * Only those of this kind of record.
+         */
+        recordType?: WorkItemType;
+        /**
+         * Only those of this record.
+         */
+        recordId?: string;
+        /**
+         * Where to go on, as nextCursor of the page before gave it.
+         */
+        cursor?: string;
+        /**
+         * How many at the most; a target has no more than the greatest.
+         */
+        limit?: number;
+    };
+    url: '/projects/{projectId}/pins';
+};
+
+export type ListPinsErrors = {
+    /**
+     * Not signed in, or the bearer's time is over.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type ListPinsError = ListPinsErrors[keyof ListPinsErrors];
+
+export type ListPinsResponses = {
+    /**
+     * A page of them.
+     */
+    200: PinListResult;
+};
+
+export type ListPinsResponse = ListPinsResponses[keyof ListPinsResponses];
+
+export type CreatePinData = {
+    body: CreatePinRequest;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/pins';
+};
+
+export type CreatePinErrors = {
+    /**
+     * The body cannot be read.
+     */
+    400: Problem & {
+        status?: 400;
+        code?: 'MALFORMED_REQUEST';
+    };
+    /**
+     * Not signed in, or the bearer's time is over.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * The record is not in a state that permits this.
+     */
+    409: Problem & {
+        status?: 409;
+        code?: 'CONFLICT';
+    };
+    /**
+     * The body or a file in it is too large.
+     */
+    413: Problem & {
+        status?: 413;
+        code?: 'PAYLOAD_TOO_LARGE';
+    };
+    /**
+     * The content type, or the type of a file, is not accepted.
+     */
+    415: Problem & {
+        status?: 415;
+        code?: 'UNSUPPORTED_MEDIA_TYPE';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type CreatePinError = CreatePinErrors[keyof CreatePinErrors];
+
+export type CreatePinResponses = {
+    /**
+     * The pin.
+     */
+    201: PinResult;
+};
+
+export type CreatePinResponse = CreatePinResponses[keyof CreatePinResponses];
+
+export type DeletePinData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the pin.
+         */
+        pinId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/pins/{pinId}';
+};
+
+export type DeletePinErrors = {
+    /**
+     * Not signed in, or the bearer's time is over.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * The record is not in a state that permits this.
+     */
+    409: Problem & {
+        status?: 409;
+        code?: 'CONFLICT';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type DeletePinError = DeletePinErrors[keyof DeletePinErrors];
+
+export type DeletePinResponses = {
+    /**
+     * Deleted.
+     */
+    200: Success;
+};
+
+export type DeletePinResponse = DeletePinResponses[keyof DeletePinResponses];
+
+export type ListSceneViewsData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+    };
+    query: {
+        /**
+         * Of what kind of thing.
+         */
+        targetType: PinTargetType;
+        /**
+         * Of which one.
+         */
+        targetId: string;
+    };
+    url: '/projects/{projectId}/scene-views';
+};
+
+export type ListSceneViewsErrors = {
+    /**
+     * Not signed in, or the bearer's time is over.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type ListSceneViewsError = ListSceneViewsErrors[keyof ListSceneViewsErrors];
+
+export type ListSceneViewsResponses = {
+    /**
+     * All of them.
+     */
+    200: SceneViewListResult;
+};
+
+export type ListSceneViewsResponse = ListSceneViewsResponses[keyof ListSceneViewsResponses];
+
+export type CreateSceneViewData = {
+    body: CreateSceneViewRequest;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/scene-views';
+};
+
+export type CreateSceneViewErrors = {
+    /**
+     * The body cannot be read.
+     */
+    400: Problem & {
+        status?: 400;
+        code?: 'MALFORMED_REQUEST';
+    };
+    /**
+     * Not signed in, or the bearer's time is over.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * The record is not in a state that permits this.
+     */
+    409: Problem & {
+        status?: 409;
+        code?: 'CONFLICT';
+    };
+    /**
+     * The body or a file in it is too large.
+     */
+    413: Problem & {
+        status?: 413;
+        code?: 'PAYLOAD_TOO_LARGE';
+    };
+    /**
+     * The content type, or the type of a file, is not accepted.
+     */
+    415: Problem & {
+        status?: 415;
+        code?: 'UNSUPPORTED_MEDIA_TYPE';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type CreateSceneViewError = CreateSceneViewErrors[keyof CreateSceneViewErrors];
+
+export type CreateSceneViewResponses = {
+    /**
+     * The view as it is kept.
+     */
+    201: SceneViewResult;
+};
+
+export type CreateSceneViewResponse = CreateSceneViewResponses[keyof CreateSceneViewResponses];
+
+export type DeleteSceneViewData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the saved view.
+         */
+        sceneViewId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/scene-views/{sceneViewId}';
+};
+
+export type DeleteSceneViewErrors = {
+    /**
+     * Not signed in, or the bearer's time is over.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * The record is not in a state that permits this.
+     */
+    409: Problem & {
+        status?: 409;
+        code?: 'CONFLICT';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type DeleteSceneViewError = DeleteSceneViewErrors[keyof DeleteSceneViewErrors];
+
+export type DeleteSceneViewResponses = {
+    /**
+     * Deleted.
+     */
+    200: Success;
+};
+
+export type DeleteSceneViewResponse = DeleteSceneViewResponses[keyof DeleteSceneViewResponses];
+
+export type UpdateSceneViewData = {
+    body: UpdateSceneViewRequest;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the saved view.
+         */
+        sceneViewId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/scene-views/{sceneViewId}';
+};
+
+export type UpdateSceneViewErrors = {
+    /**
+     * The body cannot be read.
+     */
+    400: Problem & {
+        status?: 400;
+        code?: 'MALFORMED_REQUEST';
+    };
+    /**
+     * Not signed in, or the bearer's time is over.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * The record is not in a state that permits this.
+     */
+    409: Problem & {
+        status?: 409;
+        code?: 'CONFLICT';
+    };
+    /**
+     * The body or a file in it is too large.
+     */
+    413: Problem & {
+        status?: 413;
+        code?: 'PAYLOAD_TOO_LARGE';
+    };
+    /**
+     * The content type, or the type of a file, is not accepted.
+     */
+    415: Problem & {
+        status?: 415;
+        code?: 'UNSUPPORTED_MEDIA_TYPE';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type UpdateSceneViewError = UpdateSceneViewErrors[keyof UpdateSceneViewErrors];
+
+export type UpdateSceneViewResponses = {
+    /**
+     * The view as it is now.
+     */
+    200: SceneViewResult;
+};
+
+export type UpdateSceneViewResponse = UpdateSceneViewResponses[keyof UpdateSceneViewResponses];
 
 export type GetNotificationPreferencesData = {
     body?: never;
@@ -8083,7 +11163,7 @@ export type GetNotificationPreferencesData = {
 
 export type GetNotificationPreferencesErrors = {
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -8152,7 +11232,7 @@ export type UpdateNotificationPreferencesErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -8242,7 +11322,7 @@ export type UpdateNotificationOptOutErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;

@@ -6,6 +6,8 @@ import { notificationRecipes } from './notificationRecipes.ts';
 import { projectRecipes } from './projectRecipes.ts';
 
 import type { Recipe, WalkedRecipe } from './recipe.ts';
+import { sharingRecipes } from './sharingRecipes.ts';
+import { uploadRecipes } from './uploadRecipes.ts';
 import { viewRecipes } from './viewRecipes.ts';
 
 import { walk } from './walk.ts';
@@ -20,6 +22,8 @@ const recipes: Readonly<Record<string, Recipe>> = {
   ...projectRecipes,
   ...notificationRecipes,
   ...viewRecipes,
+  ...uploadRecipes,
+  ...sharingRecipes,
 };
 const problems = declaredProblems();
 

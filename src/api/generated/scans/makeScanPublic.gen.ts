@@ -22,12 +22,16 @@ export const zMakeScanPublicResponse = zSuccess;
 /**
  * Make a scan public
  *
- * Making it so again is a success.
+ * Making it so again is a success. A scan whose processing is not `ready` stays private.
  *
  */
 export const makeScanPublic = <ThrowOnError extends boolean = false>(options: Options<MakeScanPublicData, ThrowOnError>): RequestResult<MakeScanPublicResponses, MakeScanPublicErrors, ThrowOnError> => (options.client ?? client).post<MakeScanPublicResponses, MakeScanPublicErrors, ThrowOnError>({
     responseValidator: async (data) => await zMakeScanPublicResponse.parseAsync(data),
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearerAuth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/projects/{projectId}/scans/{scanId}/make-public',
     ...options
 });
@@ -35,7 +39,7 @@ export const makeScanPublic = <ThrowOnError extends boolean = false>(options: Op
 /**
  * Make a scan public
  *
- * Making it so again is a success.
+ * Making it so again is a success. A scan whose processing is not `ready` stays private.
  *
  */
 export const makeScanPublicMutation = (options?: Partial<Options<MakeScanPublicData>>): UseMutationOptions<MakeScanPublicResponse, MakeScanPublicError, Options<MakeScanPublicData>> => {

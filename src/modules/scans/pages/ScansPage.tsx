@@ -5,14 +5,25 @@ import { Suspense, useState } from 'react';
 import { getProjectOptions } from '@/api/generated/projects/getProject.gen';
 import { listScansOptions } from '@/api/generated/scans/listScans.gen';
 import type { Scan } from '@/api/generated/types.gen';
+import { failureText } from '@/shared/errors/operationTexts';
+import { toast } from '@/shared/feedback/toast';
 import { onDemand } from '@/shared/onDemand';
 import { useProjectId } from '@/shared/routing/currentProject';
+import type { Shareable } from '@/shared/share/ShareDialog';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { PanelBoundary } from '@/shared/ui/PanelBoundary';
 import { EmptyState, ErrorState } from '@/shared/ui/states';
-import { useDownloadScans, useSetVisibility } from '../mutations';
+import { UnfinishedUploads } from '@/shared/upload/UnfinishedUploads';
+import {
+  useDownloadScans,
+  useProcessScan,
+  useScanFromUpload,
+  useSetVisibility,
+  useUploadScan,
+} from '../mutations';
 import { DownloadProgress } from '../parts/DownloadProgress';
 import { ScanCard } from '../parts/ScanCard';
+import { isUnderWay } from '../parts/ScanProcessing';
 import { ScanToolbar } from '../parts/ScanToolbar';
 import { SelectionBar } from '../parts/SelectionBar';
 import { applyView, useScanView } from '../useScanView';
@@ -20,22 +31,41 @@ import classes from './ScansPage.module.css';
 
 const UploadDialog = onDemand(() => import('../forms/UploadDialog'));
 const EditDialog = onDemand(() => import('../forms/EditDialog'));
+const ShareDialog = onDemand(() => import('@/shared/share/ShareDialog'));
 const DeleteDialog = onDemand(() => import('../parts/DeleteDialog'));
+
+const POLL_MS = 1500;
 
 type OpenDialog =
   | { name: 'upload' }
   | { name: 'edit'; scan: Scan }
+  | { name: 'share'; ids: string[] }
   | { name: 'delete'; scans: Scan[] };
+
+/** The scans of a dialog as they are now. */
+const shareables = (scans: readonly Scan[] | undefined, ids: readonly string[]): Shareable[] =>
+  ids.flatMap((id) => {
+    const scan = scans?.find((one) => one.id === id);
+    if (!scan) return [];
+    return [{ type: 'scan', id, title: scan.title, isPublic: scan.visibility === 'public' }];
+  });
 
 export default function ScansPage() {
   const projectId = useProjectId();
   const [view, changeView] = useScanView();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
-  const scans = useQuery(listScansOptions({ path: { projectId } }));
+  const scans = useQuery({
+    ...listScansOptions({ path: { projectId } }),
+    // Only while something is on its way.
+    refetchInterval: ({ state }) => (state.data?.data.some(isUnderWay) ? POLL_MS : false),
+  });
   const project = useQuery(getProjectOptions({ path: { projectId } }));
   const setVisibility = useSetVisibility(projectId);
   const download = useDownloadScans(projectId);
+  const process = useProcessScan(projectId);
+  const upload = useUploadScan(projectId);
+  const create = useScanFromUpload(projectId);
 
   const all = scans.data?.data;
   const shown = all && applyView(all, view);
@@ -52,6 +82,13 @@ export default function ScansPage() {
     setSelected(next);
   };
 
+  const publish = (targets: readonly Shareable[]) =>
+    Promise.allSettled(
+      (all ?? [])
+        .filter(({ id }) => targets.some((target) => target.id === id))
+        .map((scan) => setVisibility.mutateAsync({ scan, visibility: 'public' })),
+    );
+
   const uploadButton = mayUpload && (
     <Button leftSection={<IconUpload size={18} />} onClick={() => setDialog({ name: 'upload' })}>
       Upload
@@ -64,6 +101,29 @@ export default function ScansPage() {
         <PageHeading title="Scans">Scans</PageHeading>
         {uploadButton}
       </div>
+      {mayUpload && (
+        <PanelBoundary name="Unfinished uploads">
+          <UnfinishedUploads
+            projectId={projectId}
+            purpose="scan"
+            onResume={({ id, title, fileName, description }, file) =>
+              upload({
+                file,
+                title: title || fileName,
+                description: description ?? '',
+                uploadId: id,
+              })
+            }
+            onFinish={({ id, title, fileName, description }) =>
+              create({
+                uploadId: id,
+                title: title || fileName,
+                description: description ?? '',
+              }).catch((error) => toast.error(failureText('createScanFromUpload', error)))
+            }
+          />
+        </PanelBoundary>
+      )}
       {all && all.length > 0 && (
         <PanelBoundary name="Search and filters">
           <ScanToolbar view={view} onChange={changeView} />
@@ -97,6 +157,7 @@ export default function ScansPage() {
             chosen={chosen}
             onSelect={selectable ? (ids) => setSelected(new Set(ids)) : undefined}
             onDelete={(list) => setDialog({ name: 'delete', scans: list })}
+            onShare={(list) => setDialog({ name: 'share', ids: list.map(({ id }) => id) })}
             onDownload={(list) => download.mutate(list.map(({ id }) => id))}
             downloading={download.isPending}
           />
@@ -124,7 +185,9 @@ export default function ScansPage() {
                 onEdit={() => setDialog({ name: 'edit', scan })}
                 onDelete={() => setDialog({ name: 'delete', scans: [scan] })}
                 onDownload={() => download.mutate([scan.id])}
+                onShare={() => setDialog({ name: 'share', ids: [scan.id] })}
                 onVisibility={(visibility) => setVisibility.mutate({ scan, visibility })}
+                onProcess={(stop) => process.mutate({ scanId: scan.id, stop })}
               />
             ))}
           </ul>
@@ -147,6 +210,14 @@ export default function ScansPage() {
           {dialog?.name === 'upload' && <UploadDialog projectId={projectId} onClose={close} />}
           {dialog?.name === 'edit' && (
             <EditDialog projectId={projectId} scan={dialog.scan} onClose={close} />
+          )}
+          {dialog?.name === 'share' && (
+            <ShareDialog
+              projectId={projectId}
+              targets={shareables(all, dialog.ids)}
+              onPublish={publish}
+              onClose={close}
+            />
           )}
           {dialog?.name === 'delete' && (
             <DeleteDialog projectId={projectId} scans={dialog.scans} onClose={close} />
