@@ -127,7 +127,6 @@ test('a page without a frame calls nothing whose texts come with the frames', ()
   const frameless =
     /^src\/(?:modules\/auth\/|modules\/projects\/pages\/HomePage|app\/(?:pages\/|UserMenu))/;
   const texts = readFileSync(inRoot('src/shared/errors/laterTexts.ts'), 'utf8');
-  const texts = readFileSync(inRoot('src/shared/errors/laterTexts.ts'), 'utf8');
   const later = operationIds().filter((id) => texts.includes(`  ${id}: {`));
   expect(later).toContain('listScans');
   const callers = sources
