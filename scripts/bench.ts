@@ -1,6 +1,7 @@
 /**
- * `npm run bench`: what the first pages weigh, when they show, and how a list of 10,000 and the viewer of point clouds
- * do. `npm run bench -- list` is one part alone. How fast the mock answers is `npm run bench:mock`.
+ * `npm run bench`: what the first pages weigh, when they show, how a list of 10,000 and the viewer of
+ * point clouds do.
+ * `npm run bench -- list` is one part alone. How fast the mock answers is `npm run bench:mock`.
  */
 import { join } from 'node:path';
 import { type Host, startHost } from './bench/host.ts';
@@ -17,10 +18,10 @@ import { ServerProcess } from './support/server.ts';
 import { table } from './support/table.ts';
 
 const port = portFrom('BENCH_PORT', 4180);
-const clouds = join(cache, 'bench-clouds');
 const mockAddress = `http://${host}:${port}`;
 
-const parts = ['pages', 'list', 'viewers'];
+const parts = ['pages', 'viewers', 'list'];
+const clouds = join(cache, 'bench-clouds');
 
 await runScript(async () => {
   const unknown = process.argv.slice(2).find((part) => !parts.includes(part));
