@@ -11,6 +11,7 @@ import { scanHandlers } from './scans.ts';
 import { sceneViewHandlers } from './scene-views.ts';
 import { shareLinkHandlers } from './share-links.ts';
 import { submittalHandlers } from './submittals.ts';
+import { uploadHandlers } from './uploads.ts';
 
 /** The handlers of all tags. An operation that is missing here does not compile. */
 export const handlers = {
@@ -26,4 +27,5 @@ export const handlers = {
   ...sceneViewHandlers,
   ...shareLinkHandlers,
   ...submittalHandlers,
+  ...uploadHandlers,
 } satisfies Required<Handlers>;

@@ -1,6 +1,5 @@
 import { type Cloud, robustBounds } from './cloud.ts';
 import { ramp } from './colormap.ts';
-import type { PlyContent } from './ply-read.ts';
 import type { View } from './scene.ts';
 import { clamp } from './vec.ts';
 
@@ -8,7 +7,10 @@ import { clamp } from './vec.ts';
 const GRID = 24;
 
 /** Prepares an uploaded cloud for a picture: colour if it has none, no ceiling, a bird's eye. */
-export function presentUpload({ cloud, coloured }: PlyContent): { cloud: Cloud; view: View } {
+export function presentUpload({ cloud, coloured }: { cloud: Cloud; coloured: boolean }): {
+  cloud: Cloud;
+  view: View;
+} {
   if (!coloured) colourByHeight(cloud);
   const open = withoutCeiling(cloud);
   const { min, max } = robustBounds(open);

@@ -13,6 +13,7 @@ export const clouds = (scanId: string): string =>
 
 /** The folder with the Potree files of a scan; null while there are none. */
 export async function cloudOf(tenant: Tenant, scan: Scan): Promise<string | null> {
+  if (scan.cloudFolderId) return tenant.folder.path(scan.cloudFolderId);
   const source = lookUp(tenant.state.files, scan.fileId)?.source;
   if (source?.kind !== 'sample') return null;
   const own = clouds(scan.id);

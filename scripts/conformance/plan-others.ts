@@ -1,5 +1,6 @@
 import { recordOf } from './check.ts';
 import { fileOf } from './defaults.ts';
+import { ready } from './plan-uploads.ts';
 import { type Input, Skip } from './run.ts';
 import { dataOf, isObject, type Json, rowsOf } from './values.ts';
 import type { Recipe, World } from './world.ts';
@@ -117,7 +118,10 @@ export const otherRecipes: Record<string, Recipe> = {
       },
     },
   },
-  makeScanPublic: { after: isNow('public') },
+  makeScanPublic: {
+    input: async (world, operation) => ready(world, await world.plain(operation)),
+    after: isNow('public'),
+  },
   makeScanPrivate: { after: isNow('private') },
   updateNotificationPreferences: {
     input: async (world) => ({ path: {}, json: { items: (await preferences(world)).items } }),

@@ -25,7 +25,10 @@ export function readErrorTexts(): ErrorTexts {
       ...readObject<ErrorTexts['operations']>('laterTexts.ts', 'failures'),
       ...readObject<ErrorTexts['operations']>('visitorTexts.ts', 'failures'),
     },
-    reasons: readObject<ErrorTexts['reasons']>('problemTexts.ts', 'problemTexts'),
+    reasons: {
+      ...readObject<ErrorTexts['reasons']>('problemTexts.ts', 'problemTexts'),
+      ...readObject<ErrorTexts['reasons']>('laterTexts.ts', 'reasons'),
+    },
   };
 }
 

@@ -55,6 +55,7 @@ export function seedState(now: number, settings: Settings): TenantState {
     rfis: { ...rfis },
     submittals: { ...submittals },
     scans: scans.scans,
+    uploads: {},
     savedViews: seedSavedViews(now),
     shareLinks: seedShareLinks(now),
     visits: {},

@@ -4,6 +4,7 @@ import {
   IconDownload,
   IconLock,
   IconPencil,
+  IconPlayerStop,
   IconShare,
   IconTrash,
   IconWorld,
@@ -16,6 +17,7 @@ import { paths } from '@/shared/routing/paths';
 import { Thumbnail } from '@/shared/ui/Thumbnail';
 import { canBeOpened } from '../canBeOpened';
 import classes from './ScanCard.module.css';
+import { isUnderWay, ScanProcessing } from './ScanProcessing';
 
 interface Props {
   scan: Scan;
@@ -28,6 +30,8 @@ interface Props {
   onDownload: () => void;
   onShare: () => void;
   onVisibility: (visibility: ScanVisibility) => void;
+  /** Has it processed again, or stops that. */
+  onProcess: (stop: boolean) => void;
 }
 
 /** One scan, as a card of the grid or a row of the list: the same parts, laid out by the style sheet. */
@@ -55,6 +59,10 @@ export function ScanCard({ scan, layout, selected, onSelect, ...on }: Props) {
           )}
         </h2>
         <p className={classes.description}>{scan.description}</p>
+        <ScanProcessing
+          scan={scan}
+          onProcess={may('update') ? () => on.onProcess(false) : undefined}
+        />
       </div>
       <span className={classes.visibility} data-public={isPublic || undefined}>
         {isPublic ? (
@@ -110,9 +118,19 @@ export function ScanCard({ scan, layout, selected, onSelect, ...on }: Props) {
             {!isPublic && may('make_public') && (
               <Menu.Item
                 leftSection={<IconWorld size={16} />}
+                // What cannot be looked at is nothing to show to others.
+                disabled={!canBeOpened(scan)}
                 onClick={() => on.onVisibility('public')}
               >
                 Make public
+              </Menu.Item>
+            )}
+            {isUnderWay(scan) && may('update') && (
+              <Menu.Item
+                leftSection={<IconPlayerStop size={16} />}
+                onClick={() => on.onProcess(true)}
+              >
+                Stop processing
               </Menu.Item>
             )}
             {may('delete') && (
