@@ -1333,73 +1333,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/projects/{projectId}/uploads": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the project. */
-                projectId: components["parameters"]["ProjectId"];
-            };
-            cookie?: never;
-        };
-        /**
-         * The uploads that the caller has begun
-         * @description Those of the caller in this project of which nothing has been made yet, newest first: unfinished ones, to be
-         *     resumed, and complete ones.
-         */
-        get: operations["listUploads"];
-        put?: never;
-        /**
-         * Begin an upload
-         * @description The creation of the tus protocol (extension `creation`). The bytes follow with addUploadChunk, to the address in
-         *     `Location`. Who may make something of the file may upload it.
-         */
-        post: operations["createUpload"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/projects/{projectId}/uploads/{uploadId}": {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description Version of the tus protocol that the client speaks; any but 1.0.0 is refused with TUS_VERSION_UNSUPPORTED. */
-                "Tus-Resumable": components["parameters"]["TusResumable"];
-            };
-            path: {
-                /** @description Id of the project. */
-                projectId: components["parameters"]["ProjectId"];
-                /** @description Id of the upload. */
-                uploadId: components["parameters"]["UploadId"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        /**
-         * Give up an upload
-         * @description The tus protocol's extension `termination`: the bytes are thrown away.
-         */
-        delete: operations["deleteUpload"];
-        options?: never;
-        /**
-         * Where an upload goes on
-         * @description HEAD of the tus protocol. A failure has its status and, as any answer to HEAD, no body.
-         */
-        head: operations["getUploadOffset"];
-        /**
-         * Send bytes of an upload
-         * @description PATCH of the tus protocol, with the extension `checksum`. Without a checksum the host keeps what has come when the
-         *     connection breaks; with one it keeps all of it or nothing. The content is looked at as soon as its first bytes are
-         *     there: what is nothing for the purpose is refused with FILE_TYPE_REFUSED, whatever its name is, and the upload is gone.
-         */
-        patch: operations["addUploadChunk"];
-        trace?: never;
-    };
     "/projects/{projectId}/share-links": {
         parameters: {
             query?: never;
@@ -1713,6 +1646,73 @@ export interface paths {
          * @description One's own. What is absent stays as it is.
          */
         patch: operations["updateSceneView"];
+        trace?: never;
+    };
+    "/projects/{projectId}/uploads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The uploads that the caller has begun
+         * @description Those of the caller in this project of which nothing has been made yet, newest first: unfinished ones, to be
+         *     resumed, and complete ones.
+         */
+        get: operations["listUploads"];
+        put?: never;
+        /**
+         * Begin an upload
+         * @description The creation of the tus protocol (extension `creation`). The bytes follow with addUploadChunk, to the address in
+         *     `Location`. Who may make something of the file may upload it.
+         */
+        post: operations["createUpload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{projectId}/uploads/{uploadId}": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Version of the tus protocol that the client speaks; any but 1.0.0 is refused with TUS_VERSION_UNSUPPORTED. */
+                "Tus-Resumable": components["parameters"]["TusResumable"];
+            };
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the upload. */
+                uploadId: components["parameters"]["UploadId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Give up an upload
+         * @description The tus protocol's extension `termination`: the bytes are thrown away.
+         */
+        delete: operations["deleteUpload"];
+        options?: never;
+        /**
+         * Where an upload goes on
+         * @description HEAD of the tus protocol. A failure has its status and, as any answer to HEAD, no body.
+         */
+        head: operations["getUploadOffset"];
+        /**
+         * Send bytes of an upload
+         * @description PATCH of the tus protocol, with the extension `checksum`. Without a checksum the host keeps what has come when the
+         *     connection breaks; with one it keeps all of it or nothing. The content is looked at as soon as its first bytes are
+         *     there: what is nothing for the purpose is refused with FILE_TYPE_REFUSED, whatever its name is, and the upload is gone.
+         */
+        patch: operations["addUploadChunk"];
         trace?: never;
     };
     "/notification-preferences": {
@@ -2926,47 +2926,6 @@ export interface components {
             description?: string;
         };
         /**
-         * @description What is to be made of the file. It decides which files are taken, see the guide on uploads.
-         * @enum {string}
-         */
-        UploadPurpose: "scan" | "model" | "panorama" | "video";
-        /** @description A file on its way to the host. It is gone when something has been made of it. */
-        Upload: {
-            id: string;
-            purpose: components["schemas"]["UploadPurpose"];
-            fileName: string;
-            /** @description Bytes that the whole file has. */
-            sizeBytes: number;
-            /** @description Bytes that the host has. The upload is complete when these are all. */
-            offset: number;
-            /** @description As the metadata said it; null where it said none. */
-            title: string | null;
-            /** @description As the metadata said it; null where it said none. */
-            description: string | null;
-            /** Format: date-time */
-            createdAt: string;
-            /**
-             * Format: date-time
-             * @description When the host forgets the upload.
-             */
-            expiresAt: string;
-        };
-        UploadListResult: {
-            /** @constant */
-            success: true;
-            data: components["schemas"]["Upload"][];
-        };
-        UploadResult: {
-            /** @constant */
-            success: true;
-            data: components["schemas"]["Upload"];
-        };
-        /**
-         * Format: binary
-         * @description Bytes of the file, from Upload-Offset on.
-         */
-        UploadContent: string;
-        /**
          * @description Kind of a thing that can be shared, pinned on and looked at.
          * @enum {string}
          */
@@ -3262,6 +3221,47 @@ export interface components {
             name?: components["schemas"]["SavedViewName"];
             shared?: boolean;
         };
+        /**
+         * @description What is to be made of the file. It decides which files are taken, see the guide on uploads.
+         * @enum {string}
+         */
+        UploadPurpose: "scan" | "model" | "panorama" | "video";
+        /** @description A file on its way to the host. It is gone when something has been made of it. */
+        Upload: {
+            id: string;
+            purpose: components["schemas"]["UploadPurpose"];
+            fileName: string;
+            /** @description Bytes that the whole file has. */
+            sizeBytes: number;
+            /** @description Bytes that the host has. The upload is complete when these are all. */
+            offset: number;
+            /** @description As the metadata said it; null where it said none. */
+            title: string | null;
+            /** @description As the metadata said it; null where it said none. */
+            description: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When the host forgets the upload.
+             */
+            expiresAt: string;
+        };
+        UploadListResult: {
+            /** @constant */
+            success: true;
+            data: components["schemas"]["Upload"][];
+        };
+        UploadResult: {
+            /** @constant */
+            success: true;
+            data: components["schemas"]["Upload"];
+        };
+        /**
+         * Format: binary
+         * @description Bytes of the file, from Upload-Offset on.
+         */
+        UploadContent: string;
         /**
          * @description What a notification is about. The first three ask the user to act, the others only inform.
          * @enum {string}
@@ -3576,6 +3576,20 @@ export interface components {
                 };
             };
         };
+        /** @description The link has a password, which is missing or wrong. */
+        LinkPassword: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @constant */
+                    status?: 401;
+                    /** @enum {unknown} */
+                    code?: "LINK_PASSWORD_REQUIRED" | "LINK_PASSWORD_WRONG";
+                };
+            };
+        };
         /** @description The tus protocol in another version than 1.0.0. */
         TusVersionUnsupported: {
             headers: {
@@ -3643,20 +3657,6 @@ export interface components {
                     status?: 460;
                     /** @enum {unknown} */
                     code?: "CHECKSUM_MISMATCH";
-                };
-            };
-        };
-        /** @description The link has a password, which is missing or wrong. */
-        LinkPassword: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"] & {
-                    /** @constant */
-                    status?: 401;
-                    /** @enum {unknown} */
-                    code?: "LINK_PASSWORD_REQUIRED" | "LINK_PASSWORD_WRONG";
                 };
             };
         };
@@ -3729,21 +3729,6 @@ export interface components {
         Range: string;
         /** @description The entity tag that the caller's other parts are of, RFC 9110 section 13.1.5. With another one, all of the file is answered. */
         IfRange: string;
-        /** @description Version of the tus protocol that the client speaks; any but 1.0.0 is refused with TUS_VERSION_UNSUPPORTED. */
-        TusResumable: string;
-        /** @description Bytes that the whole file has. At most 50 GiB; `Tus-Max-Size` of an OPTIONS answer says what this host takes. */
-        UploadLength: number;
-        /**
-         * @description Names and values in Base64, `filename bGV2ZWwtMS5wbHk=,purpose c2Nhbg==`. Needed are `filename` and `purpose`, one
-         *     of UploadPurpose; kept and given back are `title` and `description`; others have no meaning.
-         */
-        UploadMetadata: string;
-        /** @description Id of the upload. */
-        UploadId: string;
-        /** @description Where in the file the bytes begin. */
-        UploadOffset: number;
-        /** @description Checksum of the bytes of this request, the algorithm (sha1 or sha256), a blank and the digest in Base64. */
-        UploadChecksum: string;
         /** @description Only those to this kind of thing. */
         ShareTargetTypeFilter: components["schemas"]["TargetType"];
         /** @description Only those of this one. */
@@ -3766,6 +3751,21 @@ export interface components {
         TargetId: string;
         /** @description Id of the saved view. */
         SceneViewId: string;
+        /** @description Version of the tus protocol that the client speaks; any but 1.0.0 is refused with TUS_VERSION_UNSUPPORTED. */
+        TusResumable: string;
+        /** @description Bytes that the whole file has. At most 50 GiB; `Tus-Max-Size` of an OPTIONS answer says what this host takes. */
+        UploadLength: number;
+        /**
+         * @description Names and values in Base64, `filename bGV2ZWwtMS5wbHk=,purpose c2Nhbg==`. Needed are `filename` and `purpose`, one
+         *     of UploadPurpose; kept and given back are `title` and `description`; others have no meaning.
+         */
+        UploadMetadata: string;
+        /** @description Id of the upload. */
+        UploadId: string;
+        /** @description Where in the file the bytes begin. */
+        UploadOffset: number;
+        /** @description Checksum of the bytes of this request, the algorithm (sha1 or sha256), a blank and the digest in Base64. */
+        UploadChecksum: string;
     };
     requestBodies: never;
     headers: {
@@ -6420,212 +6420,6 @@ export interface operations {
             default: components["responses"]["Unexpected"];
         };
     };
-    listUploads: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the project. */
-                projectId: components["parameters"]["ProjectId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The uploads. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UploadListResult"];
-                };
-            };
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["RateLimited"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
-            default: components["responses"]["Unexpected"];
-        };
-    };
-    createUpload: {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description Version of the tus protocol that the client speaks; any but 1.0.0 is refused with TUS_VERSION_UNSUPPORTED. */
-                "Tus-Resumable": components["parameters"]["TusResumable"];
-                /** @description Bytes that the whole file has. At most 50 GiB; `Tus-Max-Size` of an OPTIONS answer says what this host takes. */
-                "Upload-Length": components["parameters"]["UploadLength"];
-                /**
-                 * @description Names and values in Base64, `filename bGV2ZWwtMS5wbHk=,purpose c2Nhbg==`. Needed are `filename` and `purpose`, one
-                 *     of UploadPurpose; kept and given back are `title` and `description`; others have no meaning.
-                 */
-                "Upload-Metadata": components["parameters"]["UploadMetadata"];
-            };
-            path: {
-                /** @description Id of the project. */
-                projectId: components["parameters"]["ProjectId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The upload, without a byte yet. */
-            201: {
-                headers: {
-                    Location: components["headers"]["Location"];
-                    "Tus-Resumable": components["headers"]["TusResumable"];
-                    "Upload-Expires": components["headers"]["UploadExpires"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UploadResult"];
-                };
-            };
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            412: components["responses"]["TusVersionUnsupported"];
-            413: components["responses"]["PayloadTooLarge"];
-            422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["RateLimited"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
-            507: components["responses"]["StorageFull"];
-            default: components["responses"]["Unexpected"];
-        };
-    };
-    deleteUpload: {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description Version of the tus protocol that the client speaks; any but 1.0.0 is refused with TUS_VERSION_UNSUPPORTED. */
-                "Tus-Resumable": components["parameters"]["TusResumable"];
-            };
-            path: {
-                /** @description Id of the project. */
-                projectId: components["parameters"]["ProjectId"];
-                /** @description Id of the upload. */
-                uploadId: components["parameters"]["UploadId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description It is gone. */
-            204: {
-                headers: {
-                    "Tus-Resumable": components["headers"]["TusResumable"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            412: components["responses"]["TusVersionUnsupported"];
-            422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["RateLimited"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
-            default: components["responses"]["Unexpected"];
-        };
-    };
-    getUploadOffset: {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description Version of the tus protocol that the client speaks; any but 1.0.0 is refused with TUS_VERSION_UNSUPPORTED. */
-                "Tus-Resumable": components["parameters"]["TusResumable"];
-            };
-            path: {
-                /** @description Id of the project. */
-                projectId: components["parameters"]["ProjectId"];
-                /** @description Id of the upload. */
-                uploadId: components["parameters"]["UploadId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description How many bytes the host has. */
-            200: {
-                headers: {
-                    "Tus-Resumable": components["headers"]["TusResumable"];
-                    "Upload-Offset": components["headers"]["UploadOffset"];
-                    "Upload-Length": components["headers"]["UploadLength"];
-                    "Upload-Expires": components["headers"]["UploadExpires"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            412: components["responses"]["TusVersionUnsupported"];
-            422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["RateLimited"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
-            default: components["responses"]["Unexpected"];
-        };
-    };
-    addUploadChunk: {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description Version of the tus protocol that the client speaks; any but 1.0.0 is refused with TUS_VERSION_UNSUPPORTED. */
-                "Tus-Resumable": components["parameters"]["TusResumable"];
-                /** @description Where in the file the bytes begin. */
-                "Upload-Offset": components["parameters"]["UploadOffset"];
-                /** @description Checksum of the bytes of this request, the algorithm (sha1 or sha256), a blank and the digest in Base64. */
-                "Upload-Checksum"?: components["parameters"]["UploadChecksum"];
-            };
-            path: {
-                /** @description Id of the project. */
-                projectId: components["parameters"]["ProjectId"];
-                /** @description Id of the upload. */
-                uploadId: components["parameters"]["UploadId"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/offset+octet-stream": components["schemas"]["UploadContent"];
-            };
-        };
-        responses: {
-            /** @description The bytes are kept. */
-            204: {
-                headers: {
-                    "Tus-Resumable": components["headers"]["TusResumable"];
-                    "Upload-Offset": components["headers"]["UploadOffset"];
-                    "Upload-Expires": components["headers"]["UploadExpires"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["MalformedRequest"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["OffsetMismatch"];
-            412: components["responses"]["TusVersionUnsupported"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["FileTypeRefused"];
-            422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["RateLimited"];
-            460: components["responses"]["ChecksumMismatch"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
-            507: components["responses"]["StorageFull"];
-            default: components["responses"]["Unexpected"];
-        };
-    };
     listShareLinks: {
         parameters: {
             query?: {
@@ -7262,6 +7056,212 @@ export interface operations {
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listUploads: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The uploads. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UploadListResult"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    createUpload: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Version of the tus protocol that the client speaks; any but 1.0.0 is refused with TUS_VERSION_UNSUPPORTED. */
+                "Tus-Resumable": components["parameters"]["TusResumable"];
+                /** @description Bytes that the whole file has. At most 50 GiB; `Tus-Max-Size` of an OPTIONS answer says what this host takes. */
+                "Upload-Length": components["parameters"]["UploadLength"];
+                /**
+                 * @description Names and values in Base64, `filename bGV2ZWwtMS5wbHk=,purpose c2Nhbg==`. Needed are `filename` and `purpose`, one
+                 *     of UploadPurpose; kept and given back are `title` and `description`; others have no meaning.
+                 */
+                "Upload-Metadata": components["parameters"]["UploadMetadata"];
+            };
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The upload, without a byte yet. */
+            201: {
+                headers: {
+                    Location: components["headers"]["Location"];
+                    "Tus-Resumable": components["headers"]["TusResumable"];
+                    "Upload-Expires": components["headers"]["UploadExpires"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UploadResult"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["TusVersionUnsupported"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    deleteUpload: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Version of the tus protocol that the client speaks; any but 1.0.0 is refused with TUS_VERSION_UNSUPPORTED. */
+                "Tus-Resumable": components["parameters"]["TusResumable"];
+            };
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the upload. */
+                uploadId: components["parameters"]["UploadId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            204: {
+                headers: {
+                    "Tus-Resumable": components["headers"]["TusResumable"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["TusVersionUnsupported"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getUploadOffset: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Version of the tus protocol that the client speaks; any but 1.0.0 is refused with TUS_VERSION_UNSUPPORTED. */
+                "Tus-Resumable": components["parameters"]["TusResumable"];
+            };
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the upload. */
+                uploadId: components["parameters"]["UploadId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many bytes the host has. */
+            200: {
+                headers: {
+                    "Tus-Resumable": components["headers"]["TusResumable"];
+                    "Upload-Offset": components["headers"]["UploadOffset"];
+                    "Upload-Length": components["headers"]["UploadLength"];
+                    "Upload-Expires": components["headers"]["UploadExpires"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["TusVersionUnsupported"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    addUploadChunk: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Version of the tus protocol that the client speaks; any but 1.0.0 is refused with TUS_VERSION_UNSUPPORTED. */
+                "Tus-Resumable": components["parameters"]["TusResumable"];
+                /** @description Where in the file the bytes begin. */
+                "Upload-Offset": components["parameters"]["UploadOffset"];
+                /** @description Checksum of the bytes of this request, the algorithm (sha1 or sha256), a blank and the digest in Base64. */
+                "Upload-Checksum"?: components["parameters"]["UploadChecksum"];
+            };
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the upload. */
+                uploadId: components["parameters"]["UploadId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/offset+octet-stream": components["schemas"]["UploadContent"];
+            };
+        };
+        responses: {
+            /** @description The bytes are kept. */
+            204: {
+                headers: {
+                    "Tus-Resumable": components["headers"]["TusResumable"];
+                    "Upload-Offset": components["headers"]["UploadOffset"];
+                    "Upload-Expires": components["headers"]["UploadExpires"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["OffsetMismatch"];
+            412: components["responses"]["TusVersionUnsupported"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["FileTypeRefused"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            460: components["responses"]["ChecksumMismatch"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
             default: components["responses"]["Unexpected"];
         };
     };

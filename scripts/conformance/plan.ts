@@ -9,8 +9,8 @@ import type { Recipe } from './world.ts';
 export const recipes: Readonly<Record<string, Recipe>> = {
   ...authRecipes,
   ...otherRecipes,
-  ...uploadRecipes,
   ...sharingRecipes,
+  ...uploadRecipes,
   ...logRecipes({
     noun: 'PunchItem',
     plural: 'PunchItems',

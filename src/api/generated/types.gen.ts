@@ -1462,56 +1462,6 @@ export type CreateScanFromUploadRequest = {
 };
 
 /**
- * What is to be made of the file. It decides which files are taken, see the guide on uploads.
- */
-export type UploadPurpose = 'scan' | 'model' | 'panorama' | 'video';
-
-/**
- * A file on its way to the host. It is gone when something has been made of it.
- */
-export type Upload = {
-    id: string;
-    purpose: UploadPurpose;
-    fileName: string;
-    /**
-     * Bytes that the whole file has.
-     */
-    sizeBytes: number;
-    /**
-     * Bytes that the host has. The upload is complete when these are all.
-     */
-    offset: number;
-    /**
-     * As the metadata said it; null where it said none.
-     */
-    title: string | null;
-    /**
-     * As the metadata said it; null where it said none.
-     */
-    description: string | null;
-    createdAt: string;
-    /**
-     * When the host forgets the upload.
-     */
-    expiresAt: string;
-};
-
-export type UploadListResult = {
-    success: true;
-    data: Array<Upload>;
-};
-
-export type UploadResult = {
-    success: true;
-    data: Upload;
-};
-
-/**
- * Bytes of the file, from Upload-Offset on.
- */
-export type UploadContent = Blob | File;
-
-/**
  * Kind of a thing that can be shared, pinned on and looked at.
  */
 export type TargetType = 'scan' | 'model' | 'tour' | 'album' | 'video' | 'cam';
@@ -1886,6 +1836,56 @@ export type UpdateSceneViewRequest = {
 };
 
 /**
+ * What is to be made of the file. It decides which files are taken, see the guide on uploads.
+ */
+export type UploadPurpose = 'scan' | 'model' | 'panorama' | 'video';
+
+/**
+ * A file on its way to the host. It is gone when something has been made of it.
+ */
+export type Upload = {
+    id: string;
+    purpose: UploadPurpose;
+    fileName: string;
+    /**
+     * Bytes that the whole file has.
+     */
+    sizeBytes: number;
+    /**
+     * Bytes that the host has. The upload is complete when these are all.
+     */
+    offset: number;
+    /**
+     * As the metadata said it; null where it said none.
+     */
+    title: string | null;
+    /**
+     * As the metadata said it; null where it said none.
+     */
+    description: string | null;
+    createdAt: string;
+    /**
+     * When the host forgets the upload.
+     */
+    expiresAt: string;
+};
+
+export type UploadListResult = {
+    success: true;
+    data: Array<Upload>;
+};
+
+export type UploadResult = {
+    success: true;
+    data: Upload;
+};
+
+/**
+ * Bytes of the file, from Upload-Offset on.
+ */
+export type UploadContent = Blob | File;
+
+/**
  * What a notification is about. The first three ask the user to act, the others only inform.
  *
  */
@@ -2114,38 +2114,6 @@ export type Range = string;
 export type IfRange = string;
 
 /**
- * Version of the tus protocol that the client speaks; any but 1.0.0 is refused with TUS_VERSION_UNSUPPORTED.
- */
-export type TusResumable = string;
-
-/**
- * Bytes that the whole file has. At most 50 GiB; `Tus-Max-Size` of an OPTIONS answer says what this host takes.
- */
-export type UploadLength = number;
-
-/**
- * Names and values in Base64, `filename bGV2ZWwtMS5wbHk=,purpose c2Nhbg==`. Needed are `filename` and `purpose`, one
- * of UploadPurpose; kept and given back are `title` and `description`; others have no meaning.
- *
- */
-export type UploadMetadata = string;
-
-/**
- * Id of the upload.
- */
-export type UploadId = string;
-
-/**
- * Where in the file the bytes begin.
- */
-export type UploadOffset = number;
-
-/**
- * Checksum of the bytes of this request, the algorithm (sha1 or sha256), a blank and the digest in Base64.
- */
-export type UploadChecksum = string;
-
-/**
  * Only those to this kind of thing.
  */
 export type ShareTargetTypeFilter = TargetType;
@@ -2199,6 +2167,38 @@ export type TargetId = string;
  * Id of the saved view.
  */
 export type SceneViewId = string;
+
+/**
+ * Version of the tus protocol that the client speaks; any but 1.0.0 is refused with TUS_VERSION_UNSUPPORTED.
+ */
+export type TusResumable = string;
+
+/**
+ * Bytes that the whole file has. At most 50 GiB; `Tus-Max-Size` of an OPTIONS answer says what this host takes.
+ */
+export type UploadLength = number;
+
+/**
+ * Names and values in Base64, `filename bGV2ZWwtMS5wbHk=,purpose c2Nhbg==`. Needed are `filename` and `purpose`, one
+ * of UploadPurpose; kept and given back are `title` and `description`; others have no meaning.
+ *
+ */
+export type UploadMetadata = string;
+
+/**
+ * Id of the upload.
+ */
+export type UploadId = string;
+
+/**
+ * Where in the file the bytes begin.
+ */
+export type UploadOffset = number;
+
+/**
+ * Checksum of the bytes of this request, the algorithm (sha1 or sha256), a blank and the digest in Base64.
+ */
+export type UploadChecksum = string;
 
 export type SignupData = {
     body: SignupRequest;
@@ -8944,554 +8944,6 @@ export type MakeScanPublicResponses = {
 
 export type MakeScanPublicResponse = MakeScanPublicResponses[keyof MakeScanPublicResponses];
 
-export type ListUploadsData = {
-    body?: never;
-    path: {
-        /**
-         * Id of the project.
-         */
-        projectId: string;
-    };
-    query?: never;
-    url: '/projects/{projectId}/uploads';
-};
-
-export type ListUploadsErrors = {
-    /**
-     * Not signed in, or the bearer's time is over.
-     */
-    401: Problem & {
-        status?: 401;
-        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
-    };
-    /**
-     * The role does not permit it.
-     */
-    403: Problem & {
-        status?: 403;
-        code?: 'FORBIDDEN';
-    };
-    /**
-     * Unknown, or not visible to the caller.
-     */
-    404: Problem & {
-        status?: 404;
-        code?: 'NOT_FOUND';
-    };
-    /**
-     * A value breaks the contract.
-     */
-    422: Problem & {
-        status?: 422;
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * Too many requests.
-     */
-    429: Problem & {
-        status?: 429;
-        code?: 'RATE_LIMITED';
-    };
-    /**
-     * A fault of the host.
-     */
-    500: Problem & {
-        status?: 500;
-        code?: 'INTERNAL';
-    };
-    /**
-     * Maintenance or overload.
-     */
-    503: Problem & {
-        status?: 503;
-        code?: 'UNAVAILABLE';
-    };
-    /**
-     * Any other failure.
-     */
-    default: Problem & {
-        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
-    };
-};
-
-export type ListUploadsError = ListUploadsErrors[keyof ListUploadsErrors];
-
-export type ListUploadsResponses = {
-    /**
-     * The uploads.
-     */
-    200: UploadListResult;
-};
-
-export type ListUploadsResponse = ListUploadsResponses[keyof ListUploadsResponses];
-
-export type CreateUploadData = {
-    body?: never;
-    headers: {
-        /**
-         * Version of the tus protocol that the client speaks; any but 1.0.0 is refused with TUS_VERSION_UNSUPPORTED.
-         */
-        'Tus-Resumable': string;
-        /**
-         * Bytes that the whole file has. At most 50 GiB; `Tus-Max-Size` of an OPTIONS answer says what this host takes.
-         */
-        'Upload-Length': number;
-        /**
-         * Names and values in Base64, `filename bGV2ZWwtMS5wbHk=,purpose c2Nhbg==`. Needed are `filename` and `purpose`, one
-         * of UploadPurpose; kept and given back are `title` and `description`; others have no meaning.
-         *
-         */
-        'Upload-Metadata': string;
-    };
-    path: {
-        /**
-         * Id of the project.
-         */
-        projectId: string;
-    };
-    query?: never;
-    url: '/projects/{projectId}/uploads';
-};
-
-export type CreateUploadErrors = {
-    /**
-     * Not signed in, or the bearer's time is over.
-     */
-    401: Problem & {
-        status?: 401;
-        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
-    };
-    /**
-     * The role does not permit it.
-     */
-    403: Problem & {
-        status?: 403;
-        code?: 'FORBIDDEN';
-    };
-    /**
-     * Unknown, or not visible to the caller.
-     */
-    404: Problem & {
-        status?: 404;
-        code?: 'NOT_FOUND';
-    };
-    /**
-     * The record is not in a state that permits this.
-     */
-    409: Problem & {
-        status?: 409;
-        code?: 'CONFLICT';
-    };
-    /**
-     * The tus protocol in another version than 1.0.0.
-     */
-    412: Problem & {
-        status?: 412;
-        code?: 'TUS_VERSION_UNSUPPORTED';
-    };
-    /**
-     * The body or a file in it is too large.
-     */
-    413: Problem & {
-        status?: 413;
-        code?: 'PAYLOAD_TOO_LARGE';
-    };
-    /**
-     * A value breaks the contract.
-     */
-    422: Problem & {
-        status?: 422;
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * Too many requests.
-     */
-    429: Problem & {
-        status?: 429;
-        code?: 'RATE_LIMITED';
-    };
-    /**
-     * A fault of the host.
-     */
-    500: Problem & {
-        status?: 500;
-        code?: 'INTERNAL';
-    };
-    /**
-     * Maintenance or overload.
-     */
-    503: Problem & {
-        status?: 503;
-        code?: 'UNAVAILABLE';
-    };
-    /**
-     * There is no room for the file.
-     */
-    507: Problem & {
-        status?: 507;
-        code?: 'STORAGE_FULL';
-    };
-    /**
-     * Any other failure.
-     */
-    default: Problem & {
-        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
-    };
-};
-
-export type CreateUploadError = CreateUploadErrors[keyof CreateUploadErrors];
-
-export type CreateUploadResponses = {
-    /**
-     * The upload, without a byte yet.
-     */
-    201: UploadResult;
-};
-
-export type CreateUploadResponse = CreateUploadResponses[keyof CreateUploadResponses];
-
-export type DeleteUploadData = {
-    body?: never;
-    headers: {
-        /**
-         * Version of the tus protocol that the client speaks; any but 1.0.0 is refused with TUS_VERSION_UNSUPPORTED.
-         */
-        'Tus-Resumable': string;
-    };
-    path: {
-        /**
-         * Id of the project.
-         */
-        projectId: string;
-        /**
-         * Id of the upload.
-         */
-        uploadId: string;
-    };
-    query?: never;
-    url: '/projects/{projectId}/uploads/{uploadId}';
-};
-
-export type DeleteUploadErrors = {
-    /**
-     * Not signed in, or the bearer's time is over.
-     */
-    401: Problem & {
-        status?: 401;
-        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
-    };
-    /**
-     * The role does not permit it.
-     */
-    403: Problem & {
-        status?: 403;
-        code?: 'FORBIDDEN';
-    };
-    /**
-     * Unknown, or not visible to the caller.
-     */
-    404: Problem & {
-        status?: 404;
-        code?: 'NOT_FOUND';
-    };
-    /**
-     * The tus protocol in another version than 1.0.0.
-     */
-    412: Problem & {
-        status?: 412;
-        code?: 'TUS_VERSION_UNSUPPORTED';
-    };
-    /**
-     * A value breaks the contract.
-     */
-    422: Problem & {
-        status?: 422;
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * Too many requests.
-     */
-    429: Problem & {
-        status?: 429;
-        code?: 'RATE_LIMITED';
-    };
-    /**
-     * A fault of the host.
-     */
-    500: Problem & {
-        status?: 500;
-        code?: 'INTERNAL';
-    };
-    /**
-     * Maintenance or overload.
-     */
-    503: Problem & {
-        status?: 503;
-        code?: 'UNAVAILABLE';
-    };
-    /**
-     * Any other failure.
-     */
-    default: Problem & {
-        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
-    };
-};
-
-export type DeleteUploadError = DeleteUploadErrors[keyof DeleteUploadErrors];
-
-export type DeleteUploadResponses = {
-    /**
-     * It is gone.
-     */
-    204: void;
-};
-
-export type DeleteUploadResponse = DeleteUploadResponses[keyof DeleteUploadResponses];
-
-export type GetUploadOffsetData = {
-    body?: never;
-    headers: {
-        /**
-         * Version of the tus protocol that the client speaks; any but 1.0.0 is refused with TUS_VERSION_UNSUPPORTED.
-         */
-        'Tus-Resumable': string;
-    };
-    path: {
-        /**
-         * Id of the project.
-         */
-        projectId: string;
-        /**
-         * Id of the upload.
-         */
-        uploadId: string;
-    };
-    query?: never;
-    url: '/projects/{projectId}/uploads/{uploadId}';
-};
-
-export type GetUploadOffsetErrors = {
-    /**
-     * Not signed in, or the bearer's time is over.
-     */
-    401: Problem & {
-        status?: 401;
-        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
-    };
-    /**
-     * The role does not permit it.
-     */
-    403: Problem & {
-        status?: 403;
-        code?: 'FORBIDDEN';
-    };
-    /**
-     * Unknown, or not visible to the caller.
-     */
-    404: Problem & {
-        status?: 404;
-        code?: 'NOT_FOUND';
-    };
-    /**
-     * The tus protocol in another version than 1.0.0.
-     */
-    412: Problem & {
-        status?: 412;
-        code?: 'TUS_VERSION_UNSUPPORTED';
-    };
-    /**
-     * A value breaks the contract.
-     */
-    422: Problem & {
-        status?: 422;
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * Too many requests.
-     */
-    429: Problem & {
-        status?: 429;
-        code?: 'RATE_LIMITED';
-    };
-    /**
-     * A fault of the host.
-     */
-    500: Problem & {
-        status?: 500;
-        code?: 'INTERNAL';
-    };
-    /**
-     * Maintenance or overload.
-     */
-    503: Problem & {
-        status?: 503;
-        code?: 'UNAVAILABLE';
-    };
-    /**
-     * Any other failure.
-     */
-    default: Problem & {
-        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
-    };
-};
-
-export type GetUploadOffsetError = GetUploadOffsetErrors[keyof GetUploadOffsetErrors];
-
-export type GetUploadOffsetResponses = {
-    /**
-     * How many bytes the host has.
-     */
-    200: unknown;
-};
-
-export type AddUploadChunkData = {
-    body: UploadContent;
-    headers: {
-        /**
-         * Version of the tus protocol that the client speaks; any but 1.0.0 is refused with TUS_VERSION_UNSUPPORTED.
-         */
-        'Tus-Resumable': string;
-        /**
-         * Where in the file the bytes begin.
-         */
-        'Upload-Offset': number;
-        /**
-         * Checksum of the bytes of this request, the algorithm (sha1 or sha256), a blank and the digest in Base64.
-         */
-        'Upload-Checksum'?: string;
-    };
-    path: {
-        /**
-         * Id of the project.
-         */
-        projectId: string;
-        /**
-         * Id of the upload.
-         */
-        uploadId: string;
-    };
-    query?: never;
-    url: '/projects/{projectId}/uploads/{uploadId}';
-};
-
-export type AddUploadChunkErrors = {
-    /**
-     * The body cannot be read.
-     */
-    400: Problem & {
-        status?: 400;
-        code?: 'MALFORMED_REQUEST';
-    };
-    /**
-     * Not signed in, or the bearer's time is over.
-     */
-    401: Problem & {
-        status?: 401;
-        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
-    };
-    /**
-     * The role does not permit it.
-     */
-    403: Problem & {
-        status?: 403;
-        code?: 'FORBIDDEN';
-    };
-    /**
-     * Unknown, or not visible to the caller.
-     */
-    404: Problem & {
-        status?: 404;
-        code?: 'NOT_FOUND';
-    };
-    /**
-     * The upload goes on at another byte, or another request is writing to it.
-     */
-    409: Problem & {
-        status?: 409;
-        code?: 'CONFLICT' | 'OFFSET_MISMATCH';
-    };
-    /**
-     * The tus protocol in another version than 1.0.0.
-     */
-    412: Problem & {
-        status?: 412;
-        code?: 'TUS_VERSION_UNSUPPORTED';
-    };
-    /**
-     * The body or a file in it is too large.
-     */
-    413: Problem & {
-        status?: 413;
-        code?: 'PAYLOAD_TOO_LARGE';
-    };
-    /**
-     * The content type is not accepted, or the content of the file is not of a type that its purpose takes.
-     */
-    415: Problem & {
-        status?: 415;
-        code?: 'UNSUPPORTED_MEDIA_TYPE' | 'FILE_TYPE_REFUSED';
-    };
-    /**
-     * A value breaks the contract.
-     */
-    422: Problem & {
-        status?: 422;
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * Too many requests.
-     */
-    429: Problem & {
-        status?: 429;
-        code?: 'RATE_LIMITED';
-    };
-    /**
-     * The bytes are not what their checksum says, and were thrown away (tus, checksum extension).
-     */
-    460: Problem & {
-        status?: 460;
-        code?: 'CHECKSUM_MISMATCH';
-    };
-    /**
-     * A fault of the host.
-     */
-    500: Problem & {
-        status?: 500;
-        code?: 'INTERNAL';
-    };
-    /**
-     * Maintenance or overload.
-     */
-    503: Problem & {
-        status?: 503;
-        code?: 'UNAVAILABLE';
-    };
-    /**
-     * There is no room for the file.
-     */
-    507: Problem & {
-        status?: 507;
-        code?: 'STORAGE_FULL';
-    };
-    /**
-     * Any other failure.
-     */
-    default: Problem & {
-        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
-    };
-};
-
-export type AddUploadChunkError = AddUploadChunkErrors[keyof AddUploadChunkErrors];
-
-export type AddUploadChunkResponses = {
-    /**
-     * The bytes are kept.
-     */
-    204: void;
-};
-
-export type AddUploadChunkResponse = AddUploadChunkResponses[keyof AddUploadChunkResponses];
-
 export type ListShareLinksData = {
     body?: never;
     path: {
@@ -11153,6 +10605,554 @@ export type UpdateSceneViewResponses = {
 };
 
 export type UpdateSceneViewResponse = UpdateSceneViewResponses[keyof UpdateSceneViewResponses];
+
+export type ListUploadsData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/uploads';
+};
+
+export type ListUploadsErrors = {
+    /**
+     * Not signed in, or the bearer's time is over.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type ListUploadsError = ListUploadsErrors[keyof ListUploadsErrors];
+
+export type ListUploadsResponses = {
+    /**
+     * The uploads.
+     */
+    200: UploadListResult;
+};
+
+export type ListUploadsResponse = ListUploadsResponses[keyof ListUploadsResponses];
+
+export type CreateUploadData = {
+    body?: never;
+    headers: {
+        /**
+         * Version of the tus protocol that the client speaks; any but 1.0.0 is refused with TUS_VERSION_UNSUPPORTED.
+         */
+        'Tus-Resumable': string;
+        /**
+         * Bytes that the whole file has. At most 50 GiB; `Tus-Max-Size` of an OPTIONS answer says what this host takes.
+         */
+        'Upload-Length': number;
+        /**
+         * Names and values in Base64, `filename bGV2ZWwtMS5wbHk=,purpose c2Nhbg==`. Needed are `filename` and `purpose`, one
+         * of UploadPurpose; kept and given back are `title` and `description`; others have no meaning.
+         *
+         */
+        'Upload-Metadata': string;
+    };
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/uploads';
+};
+
+export type CreateUploadErrors = {
+    /**
+     * Not signed in, or the bearer's time is over.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * The record is not in a state that permits this.
+     */
+    409: Problem & {
+        status?: 409;
+        code?: 'CONFLICT';
+    };
+    /**
+     * The tus protocol in another version than 1.0.0.
+     */
+    412: Problem & {
+        status?: 412;
+        code?: 'TUS_VERSION_UNSUPPORTED';
+    };
+    /**
+     * The body or a file in it is too large.
+     */
+    413: Problem & {
+        status?: 413;
+        code?: 'PAYLOAD_TOO_LARGE';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * There is no room for the file.
+     */
+    507: Problem & {
+        status?: 507;
+        code?: 'STORAGE_FULL';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type CreateUploadError = CreateUploadErrors[keyof CreateUploadErrors];
+
+export type CreateUploadResponses = {
+    /**
+     * The upload, without a byte yet.
+     */
+    201: UploadResult;
+};
+
+export type CreateUploadResponse = CreateUploadResponses[keyof CreateUploadResponses];
+
+export type DeleteUploadData = {
+    body?: never;
+    headers: {
+        /**
+         * Version of the tus protocol that the client speaks; any but 1.0.0 is refused with TUS_VERSION_UNSUPPORTED.
+         */
+        'Tus-Resumable': string;
+    };
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the upload.
+         */
+        uploadId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/uploads/{uploadId}';
+};
+
+export type DeleteUploadErrors = {
+    /**
+     * Not signed in, or the bearer's time is over.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * The tus protocol in another version than 1.0.0.
+     */
+    412: Problem & {
+        status?: 412;
+        code?: 'TUS_VERSION_UNSUPPORTED';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type DeleteUploadError = DeleteUploadErrors[keyof DeleteUploadErrors];
+
+export type DeleteUploadResponses = {
+    /**
+     * It is gone.
+     */
+    204: void;
+};
+
+export type DeleteUploadResponse = DeleteUploadResponses[keyof DeleteUploadResponses];
+
+export type GetUploadOffsetData = {
+    body?: never;
+    headers: {
+        /**
+         * Version of the tus protocol that the client speaks; any but 1.0.0 is refused with TUS_VERSION_UNSUPPORTED.
+         */
+        'Tus-Resumable': string;
+    };
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the upload.
+         */
+        uploadId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/uploads/{uploadId}';
+};
+
+export type GetUploadOffsetErrors = {
+    /**
+     * Not signed in, or the bearer's time is over.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * The tus protocol in another version than 1.0.0.
+     */
+    412: Problem & {
+        status?: 412;
+        code?: 'TUS_VERSION_UNSUPPORTED';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type GetUploadOffsetError = GetUploadOffsetErrors[keyof GetUploadOffsetErrors];
+
+export type GetUploadOffsetResponses = {
+    /**
+     * How many bytes the host has.
+     */
+    200: unknown;
+};
+
+export type AddUploadChunkData = {
+    body: UploadContent;
+    headers: {
+        /**
+         * Version of the tus protocol that the client speaks; any but 1.0.0 is refused with TUS_VERSION_UNSUPPORTED.
+         */
+        'Tus-Resumable': string;
+        /**
+         * Where in the file the bytes begin.
+         */
+        'Upload-Offset': number;
+        /**
+         * Checksum of the bytes of this request, the algorithm (sha1 or sha256), a blank and the digest in Base64.
+         */
+        'Upload-Checksum'?: string;
+    };
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the upload.
+         */
+        uploadId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/uploads/{uploadId}';
+};
+
+export type AddUploadChunkErrors = {
+    /**
+     * The body cannot be read.
+     */
+    400: Problem & {
+        status?: 400;
+        code?: 'MALFORMED_REQUEST';
+    };
+    /**
+     * Not signed in, or the bearer's time is over.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * The upload goes on at another byte, or another request is writing to it.
+     */
+    409: Problem & {
+        status?: 409;
+        code?: 'CONFLICT' | 'OFFSET_MISMATCH';
+    };
+    /**
+     * The tus protocol in another version than 1.0.0.
+     */
+    412: Problem & {
+        status?: 412;
+        code?: 'TUS_VERSION_UNSUPPORTED';
+    };
+    /**
+     * The body or a file in it is too large.
+     */
+    413: Problem & {
+        status?: 413;
+        code?: 'PAYLOAD_TOO_LARGE';
+    };
+    /**
+     * The content type is not accepted, or the content of the file is not of a type that its purpose takes.
+     */
+    415: Problem & {
+        status?: 415;
+        code?: 'UNSUPPORTED_MEDIA_TYPE' | 'FILE_TYPE_REFUSED';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * The bytes are not what their checksum says, and were thrown away (tus, checksum extension).
+     */
+    460: Problem & {
+        status?: 460;
+        code?: 'CHECKSUM_MISMATCH';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * There is no room for the file.
+     */
+    507: Problem & {
+        status?: 507;
+        code?: 'STORAGE_FULL';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type AddUploadChunkError = AddUploadChunkErrors[keyof AddUploadChunkErrors];
+
+export type AddUploadChunkResponses = {
+    /**
+     * The bytes are kept.
+     */
+    204: void;
+};
+
+export type AddUploadChunkResponse = AddUploadChunkResponses[keyof AddUploadChunkResponses];
 
 export type GetNotificationPreferencesData = {
     body?: never;

@@ -22,8 +22,8 @@ const recipes: Readonly<Record<string, Recipe>> = {
   ...projectRecipes,
   ...notificationRecipes,
   ...viewRecipes,
-  ...uploadRecipes,
   ...sharingRecipes,
+  ...uploadRecipes,
 };
 const problems = declaredProblems();
 
