@@ -1,5 +1,7 @@
 import type { components } from '../generated/contract.d.ts';
+import type { CameraNotes } from '../pictures/exifWriter.ts';
 import type { Company, PunchItem, Rfi, Submittal } from './logs.ts';
+import type { Album, Photo, Video } from './media.ts';
 
 type Schemas = components['schemas'];
 export type ProjectRole = Schemas['ProjectRole'];
@@ -106,9 +108,12 @@ export interface StoredFile {
   id: string;
   fileName: string;
   contentType: string;
-  /** Samples and documents are made when they are asked for; an upload lies on the tenant's shelf. */
+  /** Samples and documents are made when they are asked for, and so is the bare copy of a picture; an upload lies on the tenant's shelf. */
   source:
     | { kind: 'sample'; key: string; part: 'ply' | 'thumbnail' }
+    | { kind: 'picture'; key: string; part: 'full' | 'thumbnail'; notes?: CameraNotes }
+    | { kind: 'clip'; name: string }
+    | { kind: 'bare'; of: string }
     | { kind: 'document'; lines: readonly string[] }
     | { kind: 'upload' };
 }
@@ -130,6 +135,9 @@ export interface TenantState {
   rfis: Record<string, Rfi>;
   submittals: Record<string, Submittal>;
   scans: Record<string, Scan>;
+  photos: Record<string, Photo>;
+  albums: Record<string, Album>;
+  videos: Record<string, Video>;
   savedViews: Record<string, SavedView>;
   /** By the user's id; absent until he saves some. */
   notificationPreferences: Record<string, NotificationPreferences>;

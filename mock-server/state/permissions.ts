@@ -14,16 +14,33 @@ const LEADER: ProjectAction[] = [
   'export_rfis',
   'create_submittal',
   'export_submittals',
+  'create_photo',
+  'create_album',
+  'create_video',
 ];
 
 /** What a role may do in a project. */
 const PROJECT_ACTIONS: Record<ProjectRole, ProjectAction[]> = {
   project_admin: LEADER,
   project_manager: LEADER,
-  superintendent: ['create_scan', 'create_punch_item', 'export_punch_items', 'create_rfi'],
+  superintendent: [
+    'create_scan',
+    'create_punch_item',
+    'export_punch_items',
+    'create_rfi',
+    'create_photo',
+    'create_album',
+    'create_video',
+  ],
   design_reviewer: ['create_punch_item', 'create_rfi'],
-  subcontractor: ['create_punch_item', 'create_rfi', 'create_submittal'],
-  owner: ['create_punch_item'],
+  subcontractor: [
+    'create_punch_item',
+    'create_rfi',
+    'create_submittal',
+    'create_photo',
+    'create_video',
+  ],
+  owner: ['create_punch_item', 'create_photo', 'create_video'],
   viewer: [],
 };
 

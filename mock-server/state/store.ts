@@ -1,4 +1,5 @@
 import { FaultQueue } from '../engine/faults.ts';
+import { repairMedia } from './mediaFiles.ts';
 import type { TenantState } from './model.ts';
 import { newSecret } from './secrets.ts';
 import { DiskShelf, MemoryShelf, type Shelf } from './shelf.ts';
@@ -135,6 +136,7 @@ function repaired(state: TenantState, shelf: Shelf): TenantState {
     if (!state.files[scan.fileId]) delete state.scans[scan.id];
     if (scan.thumbnailFileId && !state.files[scan.thumbnailFileId]) scan.thumbnailFileId = null;
   }
+  repairMedia(state);
   for (const item of Object.values({ ...state.punchItems, ...state.rfis, ...state.submittals })) {
     item.attachments = item.attachments.filter(({ fileId }) => state.files[fileId]);
   }

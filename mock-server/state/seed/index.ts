@@ -6,7 +6,9 @@ import { manyPunchItems, seedPunchItems } from './punchItems.ts';
 import { seedRfis } from './rfis.ts';
 import { seedSavedViews } from './savedViews.ts';
 import { seedScans } from './scans.ts';
+import { seedPhotos } from './sitePhotos.ts';
 import { seedSubmittals } from './submittals.ts';
+import { seedVideos } from './videos.ts';
 
 const MINUTE_MS = 60 * 1000;
 
@@ -17,11 +19,16 @@ let known: { minute: number; logs: Logs } | undefined;
 function logsAround(now: number) {
   const { files, punchItems } = seedPunchItems(now);
   const { documents, submittals } = seedSubmittals(now);
-  return { files: { ...files, ...documents }, punchItems, rfis: seedRfis(now), submittals };
+  const { files: pictures, photos, albums } = seedPhotos(now);
+  const { files: clips, videos } = seedVideos(now);
+  return {
+    files: { ...files, ...documents, ...pictures, ...clips },
+    ...{ punchItems, rfis: seedRfis(now), submittals, photos, albums, videos },
+  };
 }
 
 /**
- * The records of the logs. They are never changed, only put others in the place of, so that tenants of the
+ * The records of the logs, photos and videos. They are never changed, only put others in the place of, so that tenants of the
  * same minute can share them: some hundred records for each of hundreds of tests would be dear.
  */
 function sharedLogs(now: number): Logs {
@@ -40,7 +47,7 @@ function frozen<T extends object>(value: T): T {
 
 /** @param now milliseconds since the epoch; dates of the records lie around it */
 export function seedState(now: number, settings: Settings): TenantState {
-  const { files, punchItems, rfis, submittals } = sharedLogs(now);
+  const { files, punchItems, rfis, submittals, photos, albums, videos } = sharedLogs(now);
   const scans = seedScans(now);
   return {
     users: seedUsers(),
@@ -52,6 +59,9 @@ export function seedState(now: number, settings: Settings): TenantState {
     rfis: { ...rfis },
     submittals: { ...submittals },
     scans: scans.scans,
+    photos: { ...photos },
+    albums: { ...albums },
+    videos: { ...videos },
     savedViews: seedSavedViews(now),
     files: { ...scans.files, ...files },
     sessions: {},

@@ -1,0 +1,75 @@
+import type { components } from '../generated/contract.d.ts';
+
+type Schemas = components['schemas'];
+
+/** What is kept of a photo; three files belong to it. */
+export interface Photo
+  extends Pick<
+    Schemas['Photo'],
+    | 'id'
+    | 'projectId'
+    | 'albumId'
+    | 'title'
+    | 'description'
+    | 'fileName'
+    | 'mime'
+    | 'sizeBytes'
+    | 'width'
+    | 'height'
+    | 'takenAt'
+    | 'takenOn'
+    | 'takenAtZone'
+    | 'takenAtSource'
+    | 'position'
+    | 'camera'
+    | 'is360'
+    | 'location'
+    | 'locationDetail'
+    | 'tags'
+    | 'pairId'
+    | 'createdAt'
+    | 'updatedAt'
+  > {
+  fileId: string;
+  thumbnailFileId: string;
+  /** The picture without what the camera noted in it. */
+  publicFileId: string;
+  starredByIds: readonly string[];
+  markup: { shapes: Schemas['MarkupShape'][]; updatedAt: string; updatedById: string } | null;
+  createdById: string;
+}
+
+export interface Album
+  extends Pick<
+    Schemas['Album'],
+    'id' | 'projectId' | 'name' | 'description' | 'coverPhotoId' | 'createdAt' | 'updatedAt'
+  > {
+  createdById: string;
+}
+
+export interface VideoComment
+  extends Pick<Schemas['VideoComment'], 'id' | 'body' | 'atSec' | 'createdAt'> {
+  createdById: string;
+}
+
+export interface Video
+  extends Pick<
+    Schemas['Video'],
+    | 'id'
+    | 'projectId'
+    | 'title'
+    | 'description'
+    | 'fileName'
+    | 'mime'
+    | 'sizeBytes'
+    | 'durationSec'
+    | 'recordedAt'
+    | 'createdAt'
+    | 'updatedAt'
+    | 'chapters'
+  > {
+  fileId: string;
+  posterFileId: string | null;
+  comments: readonly VideoComment[];
+  createdById: string;
+}
