@@ -53,7 +53,12 @@ const picture = (notes: Parameters<typeof withNotes>[1], [width, height] = [60, 
     notes,
   );
 
-const upload = (client: Client, bytes: Buffer, fields: Record<string, string> = {}, name = 'IMG_7.JPG') =>
+const upload = (
+  client: Client,
+  bytes: Buffer,
+  fields: Record<string, string> = {},
+  name = 'IMG_7.JPG',
+) =>
   client.call('POST', PHOTOS, {
     body: form({ ...fields, file: new File([new Uint8Array(bytes)], name) }),
   });
@@ -85,7 +90,10 @@ describe('the photos of a project', () => {
     ['is360=true', (p: Photo) => p.is360],
     ['starred=true', (p: Photo) => p.starred],
     ['q=plant+room', (p: Photo) => /plant room/i.test(`${p.title} ${p.locationDetail}`)],
-    ['takenFrom=2026-11-10&takenTo=2026-11-14', (p: Photo) => p.takenOn >= '2026-11-10' && p.takenOn <= '2026-11-14'],
+    [
+      'takenFrom=2026-11-10&takenTo=2026-11-14',
+      (p: Photo) => p.takenOn >= '2026-11-10' && p.takenOn <= '2026-11-14',
+    ],
   ])('are filtered by %s', async (query, passes) => {
     const client = await signedIn();
     const wanted = (await all(client)).filter(passes).map(({ id }) => id);
@@ -121,7 +129,14 @@ describe('the photos of a project', () => {
 });
 
 describe('an uploaded photo', () => {
-  const notes = { make: 'Apple', model: 'iPhone', takenAt: '2026-11-02T23:30:00', lat: 47.6015, lng: -122.3343, heading: 74 };
+  const notes = {
+    make: 'Apple',
+    model: 'iPhone',
+    takenAt: '2026-11-02T23:30:00',
+    lat: 47.6015,
+    lng: -122.3343,
+    heading: 74,
+  };
 
   it('has the time, zone and place that the camera noted; they are taken out of public copies', async () => {
     const client = await signedIn();
@@ -141,14 +156,20 @@ describe('an uploaded photo', () => {
     });
     expect((await bytesOf(client, photo.url)).equals(bytes)).toBe(true);
     for (const url of [photo.thumbnailUrl, photo.publicCopyUrl]) {
-      expect(readPicture(await bytesOf(client, url), 'image/jpeg')).toMatchObject({ position: null, takenAt: null });
+      expect(readPicture(await bytesOf(client, url), 'image/jpeg')).toMatchObject({
+        position: null,
+        takenAt: null,
+      });
     }
   });
 
   it('without a zone is of the zone of the project, in summer and in winter', async () => {
     const client = await signedIn();
     const winter = await uploaded(client, picture(notes));
-    expect(winter).toMatchObject({ takenAt: '2026-11-02T23:30:00-08:00', takenAtZone: 'America/Los_Angeles' });
+    expect(winter).toMatchObject({
+      takenAt: '2026-11-02T23:30:00-08:00',
+      takenAtZone: 'America/Los_Angeles',
+    });
     const summer = await uploaded(client, picture({ ...notes, takenAt: '2026-07-02T23:30:00' }));
     expect(summer.takenAt).toBe('2026-07-02T23:30:00-07:00');
   });
@@ -157,7 +178,12 @@ describe('an uploaded photo', () => {
     const client = await signedIn();
     const lastModifiedAt = '2026-11-01T05:00:00Z';
     const device = await uploaded(client, picture({}), { lastModifiedAt });
-    expect(device).toMatchObject({ takenAt: lastModifiedAt, takenOn: '2026-10-31', takenAtSource: 'device', position: null });
+    expect(device).toMatchObject({
+      takenAt: lastModifiedAt,
+      takenOn: '2026-10-31',
+      takenAtSource: 'device',
+      position: null,
+    });
     const bare = await uploaded(client, picture({}));
     expect(Date.parse(bare.takenAt)).toBe(clock.now);
   });
@@ -168,7 +194,9 @@ describe('an uploaded photo', () => {
     expect([photo.width, photo.height]).toEqual([40, 60]);
     const small = jpeg.decode(await bytesOf(client, photo.thumbnailUrl));
     expect([small.width, small.height]).toEqual([40, 60]);
-    expect(readPicture(await bytesOf(client, photo.publicCopyUrl), 'image/jpeg')?.orientation).toBe(6);
+    expect(readPicture(await bytesOf(client, photo.publicCopyUrl), 'image/jpeg')?.orientation).toBe(
+      6,
+    );
   });
 
   it('that shows everything around says so', async () => {
@@ -179,8 +207,12 @@ describe('an uploaded photo', () => {
 
   it('must be a picture, in an album of the project, by somebody who may', async () => {
     const client = await signedIn();
-    expect(await refusalOf(upload(client, Buffer.from('not a picture')))).toBe('415 UNSUPPORTED_MEDIA_TYPE');
-    expect(await refusalOf(upload(client, picture({}), {}, 'photo.gif'))).toBe('415 UNSUPPORTED_MEDIA_TYPE');
+    expect(await refusalOf(upload(client, Buffer.from('not a picture')))).toBe(
+      '415 UNSUPPORTED_MEDIA_TYPE',
+    );
+    expect(await refusalOf(upload(client, picture({}), {}, 'photo.gif'))).toBe(
+      '415 UNSUPPORTED_MEDIA_TYPE',
+    );
     const wrong = await problemOf(await upload(client, picture({}), { albumId: 'alb_r_wings' }));
     expect(wrong.errors?.[0]?.pointer).toBe('/albumId');
     for (const name of ['priya.raman', 'grace.lindqvist']) {
@@ -253,14 +285,20 @@ describe('a photo', () => {
     const bytes = picture({});
     const photo = await uploaded(client, bytes);
     const path = `${PHOTOS}/${photo.id}/markup`;
-    expect(await data<Markup>(client, 'GET', path)).toEqual({ shapes: [], updatedAt: null, updatedBy: null });
+    expect(await data<Markup>(client, 'GET', path)).toEqual({
+      shapes: [],
+      updatedAt: null,
+      updatedBy: null,
+    });
     const shapes = [{ type: 'arrow', points: [0.1, 0.2, 0.3, 0.4], color: 'red', text: '' }];
     expect((await data<Markup>(client, 'PUT', path, { shapes })).shapes).toEqual(shapes);
     const seen = await data<Photo>(client, 'GET', `${PHOTOS}/${photo.id}`);
     expect(seen.markupCount).toBe(1);
     expect((await bytesOf(client, seen.url)).equals(bytes)).toBe(true);
     const odd = [{ ...shapes[0], points: [0.1, 0.2, 0.3] }];
-    expect(await refusalOf(client.call('PUT', path, { json: { shapes: odd } }))).toBe('422 VALIDATION_FAILED');
+    expect(await refusalOf(client.call('PUT', path, { json: { shapes: odd } }))).toBe(
+      '422 VALIDATION_FAILED',
+    );
     expect((await data<Markup>(client, 'PUT', path, { shapes: [] })).updatedBy).toBeNull();
   });
 
@@ -275,14 +313,19 @@ describe('a photo', () => {
     expect(await partnerOf(b)).toBe(a);
     await pair(c, b ?? null);
     expect([await partnerOf(a), await partnerOf(b)]).toEqual([null, c]);
-    expect(await refusalOf(client.call('PUT', `${PHOTOS}/${a}/pair`, { json: { pairId: a } }))).toBe('422 VALIDATION_FAILED');
+    expect(
+      await refusalOf(client.call('PUT', `${PHOTOS}/${a}/pair`, { json: { pairId: a } })),
+    ).toBe('422 VALIDATION_FAILED');
     await client.call('DELETE', `${PHOTOS}/${b}`);
     expect(await partnerOf(c)).toBeNull();
   });
 
   it('is starred by each for himself', async () => {
     const tenant = `photos-${++tenants}`;
-    const [ana, grace] = [await signedIn('ana.torres', tenant), await signedIn('grace.lindqvist', tenant)];
+    const [ana, grace] = [
+      await signedIn('ana.torres', tenant),
+      await signedIn('grace.lindqvist', tenant),
+    ];
     const photo = (await all(grace)).find(({ starred }) => !starred);
     const path = `${PHOTOS}/${photo?.id}`;
     await grace.json('PUT', `${path}/star`, { json: { starred: true } });
@@ -296,10 +339,16 @@ describe('many photos', () => {
     const client = await signedIn('marcus.reed');
     const [one] = await all(client);
     const items = [{ id: one?.id }, { id: 'pht_gone' }];
-    const result = await data<Bulk>(client, 'POST', `${PHOTOS}/bulk`, { action: 'move', items, albumId: 'alb_h_services' });
+    const result = await data<Bulk>(client, 'POST', `${PHOTOS}/bulk`, {
+      action: 'move',
+      items,
+      albumId: 'alb_h_services',
+    });
     expect(result).toMatchObject({ succeeded: 1, failed: 1 });
     expect(result.results.map(({ problem }) => problem?.code ?? null)).toEqual([null, 'NOT_FOUND']);
-    expect((await data<Photo>(client, 'GET', `${PHOTOS}/${one?.id}`)).albumId).toBe('alb_h_services');
+    expect((await data<Photo>(client, 'GET', `${PHOTOS}/${one?.id}`)).albumId).toBe(
+      'alb_h_services',
+    );
   });
 
   it('are tagged and deleted', async () => {
@@ -312,7 +361,9 @@ describe('many photos', () => {
     await bulk({ action: 'delete' });
     expect(await all(client, 'tag=water')).toEqual([]);
     const empty = { action: 'tag', items };
-    expect(await refusalOf(client.call('POST', `${PHOTOS}/bulk`, { json: empty }))).toBe('422 VALIDATION_FAILED');
+    expect(await refusalOf(client.call('POST', `${PHOTOS}/bulk`, { json: empty }))).toBe(
+      '422 VALIDATION_FAILED',
+    );
   });
 });
 
@@ -322,7 +373,10 @@ describe('albums', () => {
     const photos = await all(client, 'albumId=alb_h_facade');
     const facade = async () =>
       (await data<Album[]>(client, 'GET', ALBUMS)).find(({ id }) => id === 'alb_h_facade');
-    expect(await facade()).toMatchObject({ photoCount: photos.length, coverUrl: photos[0]?.thumbnailUrl });
+    expect(await facade()).toMatchObject({
+      photoCount: photos.length,
+      coverUrl: photos[0]?.thumbnailUrl,
+    });
     const last = photos.at(-1);
     await client.call('PATCH', `${ALBUMS}/alb_h_facade`, { json: { coverPhotoId: last?.id } });
     expect((await facade())?.coverUrl).toBe(last?.thumbnailUrl);
@@ -332,12 +386,19 @@ describe('albums', () => {
 
   it('are made once of a name, renamed, and leave their photos when they go', async () => {
     const client = await signedIn();
-    const taken = await problemOf(await client.call('POST', ALBUMS, { json: { name: ' facade ' } }));
-    expect(taken).toMatchObject({ code: 'CONFLICT', errors: [{ pointer: '/name', code: 'unique' }] });
+    const taken = await problemOf(
+      await client.call('POST', ALBUMS, { json: { name: ' facade ' } }),
+    );
+    expect(taken).toMatchObject({
+      code: 'CONFLICT',
+      errors: [{ pointer: '/name', code: 'unique' }],
+    });
     const made = await data<Album>(client, 'POST', ALBUMS, { name: 'Roof' });
     expect(made).toMatchObject({ name: 'Roof', photoCount: 0, coverUrl: null });
     const path = `${ALBUMS}/${made.id}`;
-    expect((await data<Album>(client, 'PATCH', path, { name: 'Roof, north' })).name).toBe('Roof, north');
+    expect((await data<Album>(client, 'PATCH', path, { name: 'Roof, north' })).name).toBe(
+      'Roof, north',
+    );
     const [photo] = await all(client);
     await client.call('PATCH', `${PHOTOS}/${photo?.id}`, { json: { albumId: made.id } });
     expect((await client.call('DELETE', path)).status).toBe(200);
@@ -347,7 +408,9 @@ describe('albums', () => {
 
   it('are for those who may change what others have made', async () => {
     const client = await signedIn('diego.alvarez');
-    expect(await refusalOf(client.call('POST', ALBUMS, { json: { name: 'Mine' } }))).toBe('403 FORBIDDEN');
+    expect(await refusalOf(client.call('POST', ALBUMS, { json: { name: 'Mine' } }))).toBe(
+      '403 FORBIDDEN',
+    );
     const marcus = await signedIn('marcus.reed');
     expect((await marcus.call('POST', ALBUMS, { json: { name: 'Mine' } })).status).toBe(201);
     expect(await refusalOf(marcus.call('DELETE', `${ALBUMS}/alb_h_facade`))).toBe('403 FORBIDDEN');
