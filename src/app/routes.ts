@@ -1,5 +1,6 @@
 import { routes as auth } from '@/modules/auth/routes';
 import { routes as notifications } from '@/modules/notifications/routes';
+import { routes as photos } from '@/modules/photos/routes';
 import { routes as projects } from '@/modules/projects/routes';
 import { routes as punchItems } from '@/modules/punch-items/routes';
 import { routes as rfis } from '@/modules/rfis/routes';
@@ -14,6 +15,7 @@ export const routes: readonly Route[] = [
   ...auth,
   ...projects,
   ...scans,
+  ...photos,
   ...punchItems,
   ...rfis,
   ...submittals,
