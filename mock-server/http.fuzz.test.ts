@@ -13,6 +13,8 @@ const { state } = mock.store.tenant('fuzz');
 for (const id of Object.keys(state.punchItems).slice(12)) delete state.punchItems[id];
 for (const id of Object.keys(state.rfis).slice(6)) delete state.rfis[id];
 for (const id of Object.keys(state.submittals).slice(6)) delete state.submittals[id];
+for (const id of Object.keys(state.photos).slice(6)) delete state.photos[id];
+for (const id of Object.keys(state.files)) if (id.startsWith('fil_pht_')) delete state.files[id];
 
 /** Texts that have broken servers before. */
 const odd = fc.constantFrom(
@@ -49,6 +51,9 @@ const knownIds = {
   submittalId: 'sub_h2',
   savedViewId: 'viw_h1',
   attachmentId: 'att_h9_a',
+  photoId: 'pht_h1',
+  albumId: 'alb_h_facade',
+  videoId: 'vid_h1',
 };
 const urlOf = (template: string) =>
   fc
@@ -80,6 +85,9 @@ const names = fc.constantFrom(
   'status',
   'items',
   'changes',
+  'shapes',
+  'tags',
+  'poster',
 );
 const jsonBody = fc.oneof(
   fc.dictionary(fc.oneof(names, text), value, { maxKeys: 5 }).map((o) => JSON.stringify(o)),

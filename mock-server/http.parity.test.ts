@@ -30,14 +30,18 @@ const plain = createInstance(config, { logger: quiet as never });
 /** Values of the query parameters that some operations cannot do without. */
 const neededQuery: Record<string, string> = { version: '1', log: 'rfis' };
 
+/** What kind of file a collection takes. */
+const kindOf: Record<string, string> = { scans: 'ply', photos: 'jpg', videos: 'webm' };
+
 /** A request that the contract accepts; ids need not exist, since no handler is to be asked. */
 function validRequest({ path, prism, bodyTypes }: Operation) {
   const needed = prism.request?.query?.filter(({ required }) => required) ?? [];
   const query = new URLSearchParams(needed.map(({ name }) => [name, neededQuery[name] ?? '']));
   const url = `${path.replace(/\{\w+\}/g, 'some-id')}?${query}`;
   if (bodyTypes.includes('multipart/form-data')) {
-    const file = new File(['solid'], prism.path.endsWith('/scans') ? 'a.ply' : 'a.pdf');
-    return { url, body: form({ title: 'Lobby', file, thumbnail: file }) };
+    const [, collection = ''] = /\/(scans|photos|videos)$/.exec(prism.path) ?? [];
+    const file = new File(['solid'], `a.${kindOf[collection] ?? 'pdf'}`);
+    return { url, body: form({ title: 'Lobby', file, thumbnail: file, poster: file }) };
   }
   const example = prism.request?.body?.contents?.[0]?.examples?.[0];
   const json = example && 'value' in example ? JSON.stringify(example.value) : undefined;

@@ -1,5 +1,6 @@
 import { authRecipes } from './plan-auth.ts';
 import { logRecipes } from './plan-logs.ts';
+import { mediaRecipes } from './plan-media.ts';
 import { otherRecipes } from './plan-others.ts';
 import type { Recipe } from './world.ts';
 
@@ -7,6 +8,7 @@ import type { Recipe } from './world.ts';
 export const recipes: Readonly<Record<string, Recipe>> = {
   ...authRecipes,
   ...otherRecipes,
+  ...mediaRecipes,
   ...logRecipes({
     noun: 'PunchItem',
     plural: 'PunchItems',

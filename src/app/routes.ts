@@ -6,6 +6,7 @@ import { routes as punchItems } from '@/modules/punch-items/routes';
 import { routes as rfis } from '@/modules/rfis/routes';
 import { routes as scans } from '@/modules/scans/routes';
 import { routes as submittals } from '@/modules/submittals/routes';
+import { routes as videos } from '@/modules/videos/routes';
 import type { Route } from '@/shared/routing/route';
 import { plannedScreens } from './plannedScreens';
 import { templateSettings } from './templateSettings';
@@ -16,6 +17,7 @@ export const routes: readonly Route[] = [
   ...projects,
   ...scans,
   ...photos,
+  ...videos,
   ...punchItems,
   ...rfis,
   ...submittals,

@@ -93,7 +93,7 @@ function addAlbums({ albums }: Seeded, { projectId, key, albums: rows }: Site, n
 }
 
 /** Some days of work have several photos, others none; the latest are of the last working day. */
-const daysAgo = (n: number) => 1 + Math.floor((n * 2) / 5) + Math.floor(n / 9);
+const daysAgo = (n: number) => 1 + Math.floor(n / 4.5) + Math.floor(n / 14);
 
 interface Taken {
   n: number;

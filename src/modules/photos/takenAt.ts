@@ -10,9 +10,9 @@ const clock = new Intl.DateTimeFormat(undefined, {
   timeZone: 'UTC',
 });
 
-/** 'Nov 18, 2026, 9:20 AM (UTC-08:00)': as the clock at the place showed it, not as the reader's would. */
+/** 'Nov 18, 2026, 9:20 AM (UTC−08:00)': as the clock at the place showed it, not as the reader's would. */
 export function formatTaken(time: string): string {
   const { local, offset } = partsOfTime(time);
-  const zone = offset === 'Z' || offset === 'z' ? 'UTC' : `UTC${offset}`;
+  const zone = offset === 'Z' || offset === 'z' ? 'UTC' : `UTC${offset.replace('-', '−')}`;
   return local ? `${clock.format(new Date(`${local}Z`))} (${zone})` : time;
 }

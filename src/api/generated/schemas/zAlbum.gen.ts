@@ -13,8 +13,8 @@ export const zAlbum = z.object({
     coverPhotoId: z.nullable(z.string()),
     coverUrl: z.nullable(z.url()),
     photoCount: z.int().check(z.gte(0)),
-    createdAt: z.iso.datetime(),
-    updatedAt: z.iso.datetime(),
+    createdAt: z.iso.datetime({ offset: true }),
+    updatedAt: z.iso.datetime({ offset: true }),
     createdBy: zPersonRef,
     permittedActions: z.array(zAlbumAction)
 });

@@ -8,5 +8,5 @@ export const zCreatePhotoRequest = z.object({
     file: z.string(),
     title: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
     albumId: z.optional(zRecordId),
-    lastModifiedAt: z.optional(z.iso.datetime())
+    lastModifiedAt: z.optional(z.iso.datetime({ offset: true }))
 });

@@ -22,7 +22,7 @@ export const zPhoto = z.object({
     url: z.url(),
     thumbnailUrl: z.url(),
     publicCopyUrl: z.url(),
-    takenAt: z.iso.datetime(),
+    takenAt: z.iso.datetime({ offset: true }),
     takenOn: z.iso.date(),
     takenAtZone: z.string(),
     takenAtSource: zTakenAtSource,
@@ -35,8 +35,8 @@ export const zPhoto = z.object({
     starred: z.boolean(),
     markupCount: z.int().check(z.gte(0)),
     pairId: z.nullable(z.string()),
-    createdAt: z.iso.datetime(),
-    updatedAt: z.iso.datetime(),
+    createdAt: z.iso.datetime({ offset: true }),
+    updatedAt: z.iso.datetime({ offset: true }),
     createdBy: zPersonRef,
     permittedActions: z.array(zPhotoAction)
 });

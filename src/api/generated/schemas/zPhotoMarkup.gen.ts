@@ -7,6 +7,6 @@ import { zPersonRef } from './zPersonRef.gen';
 
 export const zPhotoMarkup = z.object({
     shapes: z.array(zMarkupShape),
-    updatedAt: z.nullable(z.iso.datetime()),
+    updatedAt: z.nullable(z.iso.datetime({ offset: true })),
     updatedBy: z.nullable(zPersonRef)
 });

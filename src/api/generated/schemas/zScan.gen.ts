@@ -15,8 +15,8 @@ export const zScan = z.object({
     fileName: z.string(),
     sizeBytes: z.int().check(z.gte(0)),
     pointCount: z.nullable(z.int().check(z.gte(0))),
-    createdAt: z.iso.datetime(),
-    updatedAt: z.iso.datetime(),
+    createdAt: z.iso.datetime({ offset: true }),
+    updatedAt: z.iso.datetime({ offset: true }),
     createdBy: zPersonRef,
     permittedActions: z.array(zScanAction)
 });

@@ -11,7 +11,7 @@ export const zUpdatePhotoRequest = z.object({
     title: z.optional(z.string().check(z.minLength(1), z.maxLength(200), z.regex(/\S/))),
     description: z.optional(z.string().check(z.maxLength(2000))),
     albumId: z.optional(zRecordId),
-    takenAt: z.optional(z.iso.datetime()),
+    takenAt: z.optional(z.iso.datetime({ offset: true })),
     position: z.optional(zPhotoPosition),
     is360: z.optional(z.boolean()),
     location: z.optional(zLocation),

@@ -8,6 +8,6 @@ export const zVideoComment = z.object({
     id: z.string(),
     body: z.string(),
     atSec: z.nullable(z.number().check(z.gte(0))),
-    createdAt: z.iso.datetime(),
+    createdAt: z.iso.datetime({ offset: true }),
     createdBy: zPersonRef
 });

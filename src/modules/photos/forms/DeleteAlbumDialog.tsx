@@ -1,7 +1,7 @@
 import type { Album } from '@/api/generated/types.gen';
 import { count } from '@/shared/format/format';
+import { ConfirmDialog } from '@/shared/forms/ConfirmDialog';
 import { useDeleteAlbum } from '../mutations';
-import { ConfirmDialog } from './ConfirmDialog';
 
 interface Props {
   projectId: string;

@@ -176,6 +176,9 @@ function Drawn({ shape, photo, size, isChosen, isMovable, onChoose, onMove }: Dr
           text={shape.text}
           fontSize={letterOf(photo) * zoom}
           fill={stroke}
+          stroke={shape.color === 'black' ? 'rgb(255 255 255 / 75%)' : 'rgb(0 0 0 / 65%)'}
+          strokeWidth={letterOf(photo) * zoom * 0.14}
+          fillAfterStrokeEnabled
         />
       );
   }

@@ -5,21 +5,21 @@ import { Suspense, useMemo, useRef, useState } from 'react';
 import { getPhotoSummaryOptions } from '@/api/generated/photos/getPhotoSummary.gen';
 import { listPhotosInfiniteOptions } from '@/api/generated/photos/listPhotos.gen';
 import { getProjectOptions } from '@/api/generated/projects/getProject.gen';
-import { formatNumber } from '@/shared/format/format';
+import { count, formatCalendarDate, formatNumber } from '@/shared/format/format';
 import { onDemand } from '@/shared/onDemand';
 import { useProjectId } from '@/shared/routing/currentProject';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { PanelBoundary } from '@/shared/ui/PanelBoundary';
 import { EmptyState, ErrorState } from '@/shared/ui/states';
+import { UploadStatus } from '@/shared/upload/UploadStatus';
+import { useFilesOnPage } from '@/shared/upload/useFilesOnPage';
 import { AlbumRail } from '../parts/AlbumRail';
 import { BulkBar } from '../parts/BulkBar';
 import { PhotoGrid } from '../parts/PhotoGrid';
 import { PhotoToolbar } from '../parts/PhotoToolbar';
 import { Timeline } from '../parts/Timeline';
-import { UploadStatus } from '../parts/UploadStatus';
-import { useFilesOnPage } from '../useFilesOnPage';
+import { photoFile, usePhotoUploads } from '../usePhotoUploads';
 import { countFilters, filtersOf, noFilters, queryOf, usePhotoView } from '../usePhotoView';
-import { photoFile, useUploads } from '../useUploads';
 import classes from './PhotosPage.module.css';
 
 const SiteMap = onDemand(() => import('../parts/SiteMap'));
@@ -48,7 +48,7 @@ export default function PhotosPage() {
   const photos = useMemo(() => list.data?.pages.flatMap(({ data }) => data) ?? [], [list.data]);
   const chosen = photos.filter(({ id }) => selected.has(id));
   const mayUpload = project.data?.data.permittedActions.includes('create_photo') ?? false;
-  const uploads = useUploads(projectId);
+  const uploads = usePhotoUploads(projectId);
   const upload = (files: readonly File[]) => void uploads.add(files, view.album);
   const { over, handlers } = useFilesOnPage(mayUpload && !view.photo, upload);
   const resetInput = useRef<() => void>(null);
@@ -103,12 +103,7 @@ export default function PhotosPage() {
           <span className={classes.space} />
           {uploadButton}
         </div>
-        <PhotoToolbar
-          projectId={projectId}
-          view={view}
-          onChange={changeView}
-          summary={summary.data?.data}
-        />
+        <PhotoToolbar view={view} onChange={changeView} summary={summary.data?.data} />
         <Timeline summary={summary} view={view} onChange={changeView} />
         {chosen.length > 0 && (
           <BulkBar
@@ -175,7 +170,15 @@ export default function PhotosPage() {
             ))}
         </PanelBoundary>
       </div>
-      <UploadStatus uploads={uploads} onOpen={open} />
+      <UploadStatus
+        uploads={uploads}
+        uploaded={uploads.uploaded.map(({ id, title, takenOn, thumbnailUrl }) => ({
+          ...{ id, title, note: formatCalendarDate(takenOn) },
+          pictureUrl: thumbnailUrl,
+        }))}
+        words={(made) => count(made, 'photo')}
+        onOpen={open}
+      />
       <PanelBoundary
         name="The photo"
         className={classes.viewerFailure}

@@ -6,9 +6,9 @@ import { listAlbumsOptions } from '@/api/generated/photos/listAlbums.gen';
 import type { Photo, PhotoAction } from '@/api/generated/types.gen';
 import { failureText } from '@/shared/errors/operationTexts';
 import { count, formatNumber } from '@/shared/format/format';
+import { ConfirmDialog } from '@/shared/forms/ConfirmDialog';
 import { onDemand } from '@/shared/onDemand';
 import { useMenu } from '@/shared/ui/useMenu';
-import { ConfirmDialog } from '../forms/ConfirmDialog';
 import { useBulkPhotos } from '../mutations';
 import classes from './BulkBar.module.css';
 

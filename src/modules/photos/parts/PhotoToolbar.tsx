@@ -7,11 +7,9 @@ import {
   TextInput,
   VisuallyHidden,
 } from '@mantine/core';
-import { useDebouncedCallback, useMediaQuery } from '@mantine/hooks';
+import { useDebouncedCallback } from '@mantine/hooks';
 import { IconLayoutGrid, IconMap2, IconSearch } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { listAlbumsOptions } from '@/api/generated/photos/listAlbums.gen';
 import type { PhotoSummary } from '@/api/generated/types.gen';
 import { countFilters, noFilters, type PhotoView } from '../usePhotoView';
 import { DaysFilter } from './DaysFilter';
@@ -19,22 +17,17 @@ import classes from './PhotoToolbar.module.css';
 
 /** Milliseconds after the last letter until the server is asked. */
 const TYPING_PAUSE = 250;
-/** Where the albums do not stand beside the photos. */
-const NO_RAIL = '(max-width: 62em)';
 
 interface Props {
-  projectId: string;
   view: PhotoView;
   onChange: (change: Partial<PhotoView>) => void;
   summary: PhotoSummary | undefined;
 }
 
-export function PhotoToolbar({ projectId, view, onChange, summary }: Props) {
-  const noRail = useMediaQuery(NO_RAIL, undefined, { getInitialValueInEffect: false });
+export function PhotoToolbar({ view, onChange, summary }: Props) {
   return (
     <search className={classes.toolbar} aria-label="Photos">
       <SearchField view={view} onChange={onChange} />
-      {noRail && <AlbumSelect {...{ projectId, view, onChange }} />}
       <NativeSelect
         size="xs"
         aria-label="Tag"
@@ -85,22 +78,6 @@ export function PhotoToolbar({ projectId, view, onChange, summary }: Props) {
         ]}
       />
     </search>
-  );
-}
-
-function AlbumSelect({ projectId, view, onChange }: Omit<Props, 'summary'>) {
-  const albums = useQuery(listAlbumsOptions({ path: { projectId } }));
-  return (
-    <NativeSelect
-      size="xs"
-      aria-label="Album"
-      value={view.album}
-      onChange={(event) => onChange({ album: event.currentTarget.value })}
-      data={[
-        { value: '', label: 'All photos' },
-        ...(albums.data?.data.map(({ id, name }) => ({ value: id, label: name })) ?? []),
-      ]}
-    />
   );
 }
 

@@ -81,7 +81,7 @@ export default function SiteMap({ photos, complete, onMore, onOpen }: Props) {
       <section className={classes.here} aria-label="At this spot">
         <p className={classes.note}>
           {spot
-            ? `${count(spot.photos.length, 'photo')} here`
+            ? `${count(spot.photos.length, 'photo')} here.`
             : `${count(placed.length, 'photo')} on the plot. Choose a spot.`}
           {elsewhere > 0 && ` ${formatNumber(elsewhere)} without a place.`}
         </p>

@@ -49,6 +49,7 @@ export function Stage({ photos, index, showsMarkup, onIndex }: Props) {
       labels={{ Previous: 'Previous photo', Next: 'Next photo' }}
       on={{ view: ({ index: next }) => onIndex(next) }}
       render={{
+        ...(photos[index]?.is360 && { buttonZoom: () => null }),
         slide: ({ slide, offset, rect }) => {
           if (slide.type === 'panorama') {
             // Only one at a time: each has a context of WebGL, of which browsers give few.

@@ -32,6 +32,7 @@ export function ViewerBar(props: Props) {
   const { photo, place, mode, onMode, showsPanel, onPanel, showsMarkup, onMarkup } = props;
   const star = useStarPhoto(photo);
   const icon = { variant: 'transparent', size: 'lg' } as const;
+  const elsewhere = { target: '_blank', rel: 'noopener noreferrer' } as const;
   const mayDraw = photo.permittedActions.includes('update') && !photo.is360;
   return (
     <div className={classes.bar}>
@@ -81,8 +82,7 @@ export function ViewerBar(props: Props) {
             component="a"
             href={photo.url}
             download={photo.fileName}
-            target="_blank"
-            rel="noopener noreferrer"
+            {...elsewhere}
             aria-label="Download the original"
           >
             <IconDownload size={19} />

@@ -1,16 +1,30 @@
 import { Progress as Bar, Button, CloseButton } from '@mantine/core';
-import { count, formatBytes, formatCalendarDate } from '@/shared/format/format';
-import type { useUploads } from '../useUploads';
+import { formatBytes } from '../format/format';
 import classes from './UploadStatus.module.css';
+import type { Uploads } from './useUploads';
 
-interface Props {
-  uploads: ReturnType<typeof useUploads>;
-  onOpen: (photoId: string) => void;
+export interface Uploaded {
+  id: string;
+  title: string;
+  /** Where it has come to. */
+  note: string;
+  pictureUrl: string | null;
 }
 
-/** How the uploads go, and where in the timeline they have come to. */
-export function UploadStatus({ uploads, onOpen }: Props) {
-  const { current, uploaded, refused, cancel, close } = uploads;
+interface Props {
+  uploads: Pick<Uploads<unknown>, 'current' | 'refused'> & {
+    cancel: () => void;
+    close: () => void;
+  };
+  uploaded: readonly Uploaded[];
+  /** What is said of so many: '3 photos'. */
+  words: (count: number) => string;
+  onOpen: (id: string) => void;
+}
+
+/** How the uploads of a page go, and what has become of them. */
+export function UploadStatus({ uploads, uploaded, words, onOpen }: Props) {
+  const { current, refused, cancel, close } = uploads;
   if (!current && uploaded.length === 0 && refused.length === 0) return null;
   const { loaded = 0, total = null } = current?.progress ?? {};
   return (
@@ -19,7 +33,7 @@ export function UploadStatus({ uploads, onOpen }: Props) {
         <p role="status" className={classes.said}>
           {current
             ? `Uploading ${current.name}${current.of > 1 ? `, ${current.number} of ${current.of}` : ''}`
-            : `${count(uploaded.length, 'photo')} uploaded`}
+            : `${words(uploaded.length)} uploaded`}
         </p>
         {current ? (
           <Button size="compact-sm" variant="subtle" onClick={cancel}>
@@ -45,12 +59,12 @@ export function UploadStatus({ uploads, onOpen }: Props) {
       )}
       {uploaded.length > 0 && (
         <ul className={classes.list}>
-          {uploaded.map(({ id, title, thumbnailUrl, takenOn }) => (
+          {uploaded.map(({ id, title, note, pictureUrl }) => (
             <li key={id}>
-              <button type="button" className={classes.photo} onClick={() => onOpen(id)}>
-                <img src={thumbnailUrl} alt="" />
+              <button type="button" className={classes.made} onClick={() => onOpen(id)}>
+                {pictureUrl ? <img src={pictureUrl} alt="" /> : <span />}
                 <span className={classes.name}>{title}</span>
-                <span className={classes.day}>{formatCalendarDate(takenOn)}</span>
+                <span className={classes.note}>{note}</span>
               </button>
             </li>
           ))}

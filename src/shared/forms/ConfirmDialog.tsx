@@ -1,7 +1,7 @@
 import { Button, Modal, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import dialog from '@/shared/forms/Dialog.module.css';
-import { useReturnFocus } from '@/shared/ui/useReturnFocus';
+import { useReturnFocus } from '../ui/useReturnFocus';
+import dialog from './Dialog.module.css';
 
 interface Props {
   title: string;
