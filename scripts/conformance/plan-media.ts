@@ -108,6 +108,7 @@ export const mediaRecipes: Record<string, Recipe> = {
     input: (world, operation) => world.plain(operation, { add: { title: world.name() } }),
   },
   updateVideoPoster: {
+    fixed: ['poster'],
     others: {
       'a picture that is none': {
         input: async (world, operation) => ({

@@ -46,7 +46,7 @@ export const harborMotifs: readonly Motif[] = [
   },
   {
     shot: 'plant-room',
-    titles: ['Pipe racks before insulation', 'Pumps set', 'Clash at the header, see markup'],
+    titles: ['Pipe racks before insulation', 'Pumps set', 'Valves set'],
     tags: ['mechanical', 'rough-in'],
     album: 'services',
     location: 'interior',

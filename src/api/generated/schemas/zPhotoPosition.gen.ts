@@ -8,5 +8,5 @@ import * as z from 'zod/mini';
 export const zPhotoPosition = z.object({
     lat: z.number().check(z.gte(-90), z.lte(90)),
     lng: z.number().check(z.gte(-180), z.lte(180)),
-    heading: z.nullable(z.number().check(z.gte(0), z.lt(360)))
+    heading: z.nullable(z.number().check(z.gte(0), z.lte(360)))
 });

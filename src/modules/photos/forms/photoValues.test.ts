@@ -40,7 +40,7 @@ describe('the form of a photo', () => {
   it.each([
     ['lat', '91'],
     ['lng', 'west'],
-    ['heading', '360'],
+    ['heading', '361'],
     ['title', '  '],
     ['takenAt', ''],
   ])('refuses %s %j', (name, value) => {

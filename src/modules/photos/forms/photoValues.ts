@@ -29,7 +29,7 @@ export const zPhotoValues = object({
   takenAt: string().check(regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d/, 'Give a day and a time')),
   lat: degrees(-90, 90),
   lng: degrees(-180, 180),
-  heading: degrees(0, 359.99),
+  heading: degrees(0, 360),
   is360: boolean(),
 });
 

@@ -42,8 +42,7 @@ export function Board({ photo, size, shapes, tool, color, chosen, onChange, onCh
       return;
     }
     const [x = 0, y = 0] = pointOf(event);
-    if (tool === 'text') setWriting({ x, y });
-    else setDraft({ type: tool, points: [x, y, x, y], color, text: '' });
+    if (tool !== 'text') setDraft({ type: tool, points: [x, y, x, y], color, text: '' });
   };
   const go = (event: Konva.KonvaEventObject<PointerEvent>) => {
     if (!draft) return;
@@ -51,7 +50,12 @@ export function Board({ photo, size, shapes, tool, color, chosen, onChange, onCh
     const isFree = draft.type === 'freehand' && draft.points.length < MOST_NUMBERS;
     setDraft({ ...draft, points: [...(isFree ? draft.points : draft.points.slice(0, 2)), ...to] });
   };
-  const end = () => {
+  const end = (event: Konva.KonvaEventObject<PointerEvent>) => {
+    // Before the pointer is up, the browser would take the focus from the field.
+    if (tool === 'text' && event.type === 'pointerup' && !writing) {
+      const [x = 0, y = 0] = pointOf(event);
+      setWriting({ x, y });
+    }
     if (draft && lengthOf(draft) > SHORTEST) onChange([...shapes, draft]);
     setDraft(null);
   };

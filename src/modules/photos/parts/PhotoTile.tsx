@@ -52,7 +52,7 @@ export const PhotoTile = memo(function PhotoTile(props: Props) {
       </button>
       <span className={classes.check} data-shown={selected || selecting || undefined}>
         <Checkbox
-          size="xs"
+          size="md"
           aria-label={`Select ${photo.title}`}
           checked={selected}
           onClick={(event) => {

@@ -1,7 +1,7 @@
 import { Modal, Skeleton } from '@mantine/core';
 import { IconPhotoOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { type KeyboardEvent, Suspense, useEffect, useState } from 'react';
+import { type KeyboardEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { getPhotoOptions } from '@/api/generated/photos/getPhoto.gen';
 import type { Photo } from '@/api/generated/types.gen';
 import { onDemand } from '@/shared/onDemand';
@@ -50,6 +50,12 @@ export default function PhotoViewer(props: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another photo is looked at first.
   useEffect(() => setMode('look'), [photoId]);
 
+  // What had the focus may have gone with the mode before; keys would go astray.
+  const content = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (mode === 'look' && document.activeElement === document.body) content.current?.focus();
+  }, [mode]);
+
   const index = photos.findIndex(({ id }) => id === photoId);
   const shown = index >= 0 || !photo ? photos : [photo];
   useEffect(() => {
@@ -80,100 +86,105 @@ export default function PhotoViewer(props: Props) {
   };
 
   return (
-    <Modal
+    <Modal.Root
       opened
       onClose={close}
       fullScreen
-      withCloseButton={false}
       padding={0}
       transitionProps={{ duration: 0 }}
       classNames={{ content: classes.content ?? '', body: classes.body ?? '' }}
-      aria-label={photo ? `Photo ${photo.title}` : 'Photo'}
-      onKeyDownCapture={onKeyDown}
     >
-      {found.error && !photo ? (
-        <div className={classes.failure}>
-          {found.error.status === 404 ? (
-            <EmptyState
-              icon={<IconPhotoOff size={26} stroke={1.6} />}
-              title="Photo not found"
-              action={
-                <button type="button" className={classes.back} onClick={onClose}>
-                  Back to the photos
-                </button>
-              }
-            >
-              It was deleted, or the address is wrong.
-            </EmptyState>
+      <Modal.Content
+        ref={content}
+        aria-label={photo ? `Photo ${photo.title}` : 'Photo'}
+        onKeyDownCapture={onKeyDown}
+      >
+        <Modal.Body>
+          {found.error && !photo ? (
+            <div className={classes.failure}>
+              {found.error.status === 404 ? (
+                <EmptyState
+                  icon={<IconPhotoOff size={26} stroke={1.6} />}
+                  title="Photo not found"
+                  action={
+                    <button type="button" className={classes.back} onClick={onClose}>
+                      Back to the photos
+                    </button>
+                  }
+                >
+                  It was deleted, or the address is wrong.
+                </EmptyState>
+              ) : (
+                <>
+                  <ErrorState
+                    operation="getPhoto"
+                    error={found.error}
+                    onRetry={() => void found.refetch()}
+                  />
+                  <button type="button" className={classes.back} onClick={onClose}>
+                    Back to the photos
+                  </button>
+                </>
+              )}
+            </div>
+          ) : !photo ? (
+            <Skeleton h="100%" />
           ) : (
             <>
-              <ErrorState
-                operation="getPhoto"
-                error={found.error}
-                onRetry={() => void found.refetch()}
+              <ViewerBar
+                photo={photo}
+                place={index >= 0 ? `${index + 1} of ${photos.length}` : ''}
+                mode={mode}
+                onMode={setMode}
+                {...{ showsPanel, showsMarkup }}
+                onPanel={setShowsPanel}
+                onMarkup={setShowsMarkup}
+                onClose={onClose}
               />
-              <button type="button" className={classes.back} onClick={onClose}>
-                Back to the photos
-              </button>
-            </>
-          )}
-        </div>
-      ) : !photo ? (
-        <Skeleton h="100%" />
-      ) : (
-        <>
-          <ViewerBar
-            photo={photo}
-            place={index >= 0 ? `${index + 1} of ${photos.length}` : ''}
-            mode={mode}
-            onMode={setMode}
-            {...{ showsPanel, showsMarkup }}
-            onPanel={setShowsPanel}
-            onMarkup={setShowsMarkup}
-            onClose={onClose}
-          />
-          <div className={classes.stage}>
-            <PanelBoundary name="The picture" resetKeys={[photoId, mode]}>
-              {mode === 'look' && (
-                <Stage
-                  photos={shown}
-                  index={Math.max(0, index)}
-                  showsMarkup={showsMarkup}
-                  onIndex={(next) => {
-                    const to = shown[next];
-                    if (to && to.id !== photoId) onOpen(to.id);
-                  }}
+              <div className={classes.stage}>
+                <PanelBoundary name="The picture" resetKeys={[photoId, mode]}>
+                  {mode === 'look' && (
+                    <Stage
+                      photos={shown}
+                      index={Math.max(0, index)}
+                      showsMarkup={showsMarkup}
+                      onIndex={(next) => {
+                        const to = shown[next];
+                        if (to && to.id !== photoId) onOpen(to.id);
+                      }}
+                    />
+                  )}
+                  {mode === 'compare' && photo.pairId && (
+                    <Compare photo={photo} pairId={photo.pairId} />
+                  )}
+                  {mode === 'draw' && (
+                    <Suspense fallback={<Skeleton h="100%" />}>
+                      <MarkupEditor
+                        photo={photo}
+                        unsaved={unsaved}
+                        onUnsaved={setUnsaved}
+                        onClose={() => {
+                          setUnsaved(false);
+                          setMode('look');
+                        }}
+                      />
+                    </Suspense>
+                  )}
+                </PanelBoundary>
+              </div>
+              {showsPanel && mode !== 'draw' && (
+                <PhotoPanel
+                  key={photo.id}
+                  photo={photo}
+                  photos={photos}
+                  onCompare={() => setMode('compare')}
+                  onDeleted={onClose}
                 />
               )}
-              {mode === 'compare' && photo.pairId && (
-                <Compare photo={photo} pairId={photo.pairId} />
-              )}
-              {mode === 'draw' && (
-                <Suspense fallback={<Skeleton h="100%" />}>
-                  <MarkupEditor
-                    photo={photo}
-                    unsaved={unsaved}
-                    onUnsaved={setUnsaved}
-                    onClose={() => {
-                      setUnsaved(false);
-                      setMode('look');
-                    }}
-                  />
-                </Suspense>
-              )}
-            </PanelBoundary>
-          </div>
-          {showsPanel && mode !== 'draw' && (
-            <PhotoPanel
-              key={photo.id}
-              photo={photo}
-              photos={photos}
-              onCompare={() => setMode('compare')}
-              onDeleted={onClose}
-            />
+            </>
           )}
-        </>
-      )}
-    </Modal>
+        </Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
   );
 }
