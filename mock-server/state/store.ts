@@ -1,4 +1,5 @@
 import { FaultQueue } from '../engine/faults.ts';
+import { unlink } from './links.ts';
 import { repairMedia } from './mediaFiles.ts';
 import type { TenantState } from './model.ts';
 import { newSecret } from './secrets.ts';
@@ -14,6 +15,7 @@ export class Tenant {
   readonly faults = new FaultQueue();
   readonly shelf: Shelf;
   readonly #onChange: () => void;
+  readonly #remembered = new Map<string, unknown>();
   state: TenantState;
 
   constructor(id: string, state: TenantState, shelf: Shelf, onChange: () => void) {
@@ -25,7 +27,20 @@ export class Tenant {
 
   /** To be called after each change of the state. */
   changed(): void {
+    this.#remembered.clear();
     this.#onChange();
+  }
+
+  /**
+   * What was worked out of the state, until any of it changes.
+   * @param key says of what; it has to name all that the result depends on besides the state
+   */
+  remember<T>(key: string, workOut: () => T): T {
+    const known = this.#remembered.get(key) as T | undefined;
+    if (known !== undefined) return known;
+    const result = workOut();
+    this.#remembered.set(key, result);
+    return result;
   }
 }
 
@@ -133,7 +148,10 @@ function repaired(state: TenantState, shelf: Shelf): TenantState {
     if (source.kind === 'upload' && !shelf.has(id)) delete state.files[id];
   }
   for (const scan of Object.values(state.scans)) {
-    if (!state.files[scan.fileId]) delete state.scans[scan.id];
+    if (!state.files[scan.fileId]) {
+      delete state.scans[scan.id];
+      unlink(state, { type: 'scan', id: scan.id });
+    }
     if (scan.thumbnailFileId && !state.files[scan.thumbnailFileId]) scan.thumbnailFileId = null;
   }
   repairMedia(state);

@@ -39,7 +39,8 @@ const said = (text: string): Pick<FormRecipe, 'succeeds'> => ({
     await expect(page.getByRole('status').getByText(text, { exact: true })).toBeVisible();
   },
 });
-const chosen = (page: Page) => page.getByRole('checkbox', { name: 'Select Clash at the header', exact: true });
+const chosen = (page: Page) =>
+  page.getByRole('checkbox', { name: 'Select Clash at the header', exact: true });
 const star = (page: Page) => viewer(page).getByRole('button', { name: 'Star' });
 
 const action = (rest: Omit<ActionRecipe, 'kind' | 'signedIn'>): ActionRecipe => ({
