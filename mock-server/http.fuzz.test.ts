@@ -54,6 +54,8 @@ const knownIds = {
   photoId: 'pht_h1',
   albumId: 'alb_h_facade',
   videoId: 'vid_h1',
+  fieldCamId: 'cam_h1',
+  timelapseId: 'tml_none',
 };
 const urlOf = (template: string) =>
   fc

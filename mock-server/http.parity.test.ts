@@ -28,7 +28,7 @@ const config = {
 const plain = createInstance(config, { logger: quiet as never });
 
 /** Values of the query parameters that some operations cannot do without. */
-const neededQuery: Record<string, string> = { version: '1', log: 'rfis' };
+const neededQuery: Record<string, string> = { version: '1', log: 'rfis', date: '2026-11-02' };
 
 /** What kind of file a collection takes. */
 const kindOf: Record<string, string> = { scans: 'ply', photos: 'jpg', videos: 'webm' };

@@ -1568,6 +1568,162 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/projects/{projectId}/field-cams": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The cameras of a project
+         * @description All of them, in the order of their names.
+         */
+        get: operations["listFieldCams"];
+        put?: never;
+        /**
+         * Add a camera
+         * @description The host asks it for pictures from then on.
+         */
+        post: operations["createFieldCam"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{projectId}/field-cams/{fieldCamId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the camera. */
+                fieldCamId: components["parameters"]["FieldCamId"];
+            };
+            cookie?: never;
+        };
+        /** One camera with its time-lapses */
+        get: operations["getFieldCam"];
+        put?: never;
+        post?: never;
+        /**
+         * Remove a camera
+         * @description With its pictures and time-lapses.
+         */
+        delete: operations["deleteFieldCam"];
+        options?: never;
+        head?: never;
+        /**
+         * Change how a camera works
+         * @description What is absent stays as it is.
+         */
+        patch: operations["updateFieldCam"];
+        trace?: never;
+    };
+    "/projects/{projectId}/field-cams/{fieldCamId}/stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the camera. */
+                fieldCamId: components["parameters"]["FieldCamId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Pause the public stream, or let it go on
+         * @description At once, whatever the delay of the stream is.
+         */
+        put: operations["updateFieldCamStream"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{projectId}/field-cams/{fieldCamId}/frames": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the camera. */
+                fieldCamId: components["parameters"]["FieldCamId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The pictures of a day
+         * @description Oldest first.
+         */
+        get: operations["listFieldCamFrames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{projectId}/field-cams/{fieldCamId}/timelapses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the camera. */
+                fieldCamId: components["parameters"]["FieldCamId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a time-lapse
+         * @description It is made in its own time: its state says how far it is. One without pictures fails.
+         */
+        post: operations["createFieldCamTimelapse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{projectId}/field-cams/{fieldCamId}/timelapses/{timelapseId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the camera. */
+                fieldCamId: components["parameters"]["FieldCamId"];
+                /** @description Id of the time-lapse. */
+                timelapseId: components["parameters"]["TimelapseId"];
+            };
+            cookie?: never;
+        };
+        /** One time-lapse with its pictures */
+        get: operations["getFieldCamTimelapse"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/notification-preferences": {
         parameters: {
             query?: never;
@@ -1827,7 +1983,7 @@ export interface components {
          * @description What the caller may do in the project.
          * @enum {string}
          */
-        ProjectAction: "create_scan" | "create_punch_item" | "export_punch_items" | "create_rfi" | "export_rfis" | "create_submittal" | "export_submittals" | "create_photo" | "create_album" | "create_video";
+        ProjectAction: "create_scan" | "create_punch_item" | "export_punch_items" | "create_rfi" | "export_rfis" | "create_submittal" | "export_submittals" | "create_photo" | "create_album" | "create_video" | "create_field_cam" | "view_field_cams";
         Project: {
             id: string;
             /** @description Short name that the team uses. */
@@ -3085,6 +3241,166 @@ export interface components {
             /** @description Seconds from the beginning; if absent, it is about all of the video. */
             atSec?: number;
         };
+        /** @description Seconds from one picture to the next. */
+        IntervalSec: number;
+        /** @description Hours and minutes in the time zone of the project. */
+        ClockTime: string;
+        /** @enum {string} */
+        Weekday: "mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun";
+        /** @description When a camera takes pictures, in the time zone of the project. */
+        ActiveHours: {
+            from: components["schemas"]["ClockTime"];
+            to: components["schemas"]["ClockTime"];
+            days: components["schemas"]["Weekday"][];
+        };
+        /** @description Days for which pictures are kept. */
+        RetentionDays: number;
+        /**
+         * @description Offline after three pictures that did not come when they were due; never of a camera in maintenance.
+         * @enum {string}
+         */
+        FieldCamStatus: "online" | "offline" | "maintenance";
+        /** @description Seconds by which the public stream is late. */
+        PublicDelaySec: number;
+        /**
+         * @description What the caller may do with the camera.
+         * @enum {string}
+         */
+        FieldCamAction: "update" | "delete" | "pause" | "create_timelapse";
+        FieldCam: {
+            id: string;
+            projectId: string;
+            name: string;
+            /** @description Who runs it; may be empty. */
+            provider: string;
+            locationDetail: string;
+            /** @description The host knows where to ask for pictures. The address itself is a secret that it keeps. */
+            hasSource: boolean;
+            position: components["schemas"]["PhotoPosition"] | null;
+            intervalSec: components["schemas"]["IntervalSec"];
+            activeHours: components["schemas"]["ActiveHours"];
+            retentionDays: components["schemas"]["RetentionDays"];
+            maintenance: boolean;
+            status: components["schemas"]["FieldCamStatus"];
+            /**
+             * Format: date-time
+             * @description Null before the first picture.
+             */
+            lastFrameAt: string | null;
+            /**
+             * Format: uri
+             * @description Needs no access token; null before the first picture.
+             */
+            lastFrameUrl: string | null;
+            /** @description Nothing is shown to the public. */
+            streamPaused: boolean;
+            publicDelaySec: components["schemas"]["PublicDelaySec"];
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            createdBy: components["schemas"]["PersonRef"];
+            permittedActions: components["schemas"]["FieldCamAction"][];
+        };
+        FieldCamListResult: {
+            /** @constant */
+            success: true;
+            data: components["schemas"]["FieldCam"][];
+        };
+        /**
+         * Format: uri
+         * @description Where the host asks for a picture. It is kept by the host and never given out.
+         */
+        SnapshotUrl: string;
+        FieldCamFields: {
+            provider?: string;
+            locationDetail?: string;
+            snapshotUrl?: components["schemas"]["SnapshotUrl"];
+            position?: components["schemas"]["PhotoPosition"];
+            intervalSec?: components["schemas"]["IntervalSec"];
+            activeHours?: components["schemas"]["ActiveHours"];
+            retentionDays?: components["schemas"]["RetentionDays"];
+            publicDelaySec?: components["schemas"]["PublicDelaySec"];
+        };
+        FieldCamName: string;
+        CreateFieldCamRequest: components["schemas"]["FieldCamFields"] & {
+            name: components["schemas"]["FieldCamName"];
+        };
+        /** @enum {string} */
+        TimelapseState: "queued" | "running" | "ready" | "failed";
+        FieldCamTimelapse: {
+            id: string;
+            /**
+             * Format: date
+             * @description First day, in the time zone of the project.
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description Last day.
+             */
+            to: string;
+            /** @description Seconds between the pictures that it is made of. */
+            everySec: number;
+            /** @description Pictures a second. */
+            fps: number;
+            state: components["schemas"]["TimelapseState"];
+            /** @description Pictures that it is made of; 0 until it is ready. */
+            frameCount: number;
+            /** Format: date-time */
+            createdAt: string;
+            createdBy: components["schemas"]["PersonRef"];
+        };
+        FieldCamDetail: components["schemas"]["FieldCam"] & {
+            /** @description Newest first. */
+            timelapses: components["schemas"]["FieldCamTimelapse"][];
+        };
+        FieldCamResult: {
+            /** @constant */
+            success: true;
+            data: components["schemas"]["FieldCamDetail"];
+        };
+        UpdateFieldCamRequest: components["schemas"]["FieldCamFields"] & {
+            name?: components["schemas"]["FieldCamName"];
+            maintenance?: boolean;
+        };
+        UpdateFieldCamStreamRequest: {
+            paused: boolean;
+        };
+        FieldCamFrame: {
+            /** Format: date-time */
+            at: string;
+            /**
+             * Format: uri
+             * @description Needs no access token.
+             */
+            imageUrl: string;
+        };
+        FieldCamFrameListResult: {
+            /** @constant */
+            success: true;
+            data: components["schemas"]["FieldCamFrame"][];
+        };
+        CreateFieldCamTimelapseRequest: {
+            /** Format: date */
+            from: string;
+            /**
+             * Format: date
+             * @description Not before from.
+             */
+            to: string;
+            everySec: number;
+            fps: number;
+        };
+        FieldCamTimelapseDetail: components["schemas"]["FieldCamTimelapse"] & {
+            /** @description The pictures themselves, oldest first, to be shown one after the other; empty until it is ready. */
+            frames: components["schemas"]["FieldCamFrame"][];
+        };
+        FieldCamTimelapseResult: {
+            /** @constant */
+            success: true;
+            data: components["schemas"]["FieldCamTimelapseDetail"];
+        };
         /**
          * @description What a notification is about. The first three ask the user to act, the others only inform.
          * @enum {string}
@@ -3444,6 +3760,12 @@ export interface components {
         VideoSort: components["schemas"]["VideoSort"];
         /** @description Id of the video. */
         VideoId: string;
+        /** @description Id of the camera. */
+        FieldCamId: string;
+        /** @description Which day, in the time zone of the project. */
+        FrameDate: string;
+        /** @description Id of the time-lapse. */
+        TimelapseId: string;
     };
     requestBodies: never;
     headers: {
@@ -6739,6 +7061,337 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listFieldCams: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The cameras. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FieldCamListResult"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    createFieldCam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateFieldCamRequest"];
+            };
+        };
+        responses: {
+            /** @description The new camera. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FieldCamResult"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getFieldCam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the camera. */
+                fieldCamId: components["parameters"]["FieldCamId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The camera. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FieldCamResult"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    deleteFieldCam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the camera. */
+                fieldCamId: components["parameters"]["FieldCamId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    updateFieldCam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the camera. */
+                fieldCamId: components["parameters"]["FieldCamId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateFieldCamRequest"];
+            };
+        };
+        responses: {
+            /** @description The camera as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FieldCamResult"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    updateFieldCamStream: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the camera. */
+                fieldCamId: components["parameters"]["FieldCamId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateFieldCamStreamRequest"];
+            };
+        };
+        responses: {
+            /** @description The camera as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FieldCamResult"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listFieldCamFrames: {
+        parameters: {
+            query: {
+                /** @description Which day, in the time zone of the project. */
+                date: components["parameters"]["FrameDate"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the camera. */
+                fieldCamId: components["parameters"]["FieldCamId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FieldCamFrameListResult"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    createFieldCamTimelapse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the camera. */
+                fieldCamId: components["parameters"]["FieldCamId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateFieldCamTimelapseRequest"];
+            };
+        };
+        responses: {
+            /** @description The time-lapse, waiting to be made. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FieldCamTimelapseResult"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getFieldCamTimelapse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the camera. */
+                fieldCamId: components["parameters"]["FieldCamId"];
+                /** @description Id of the time-lapse. */
+                timelapseId: components["parameters"]["TimelapseId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The time-lapse. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FieldCamTimelapseResult"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];

@@ -1,5 +1,6 @@
 import type { Handlers } from '../engine/types.ts';
 import { authHandlers } from './auth.ts';
+import { fieldCamHandlers } from './field-cams.ts';
 import { notificationHandlers } from './notifications.ts';
 import { photoHandlers } from './photos.ts';
 import { projectHandlers } from './projects.ts';
@@ -13,6 +14,7 @@ import { videoHandlers } from './videos.ts';
 /** The handlers of all tags. An operation that is missing here does not compile. */
 export const handlers = {
   ...authHandlers,
+  ...fieldCamHandlers,
   ...notificationHandlers,
   ...photoHandlers,
   ...projectHandlers,

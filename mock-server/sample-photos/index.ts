@@ -82,10 +82,10 @@ function take(shot: Shot): SamplePicture {
   return { full: jpegOf(picture, QUALITY), thumbnail: jpegOf(shrunk(picture), 80) };
 }
 
-function setupOf({ scene, sunny, view }: Shot): ScanSetup {
+function setupOf({ scene, sunny, sun: own, view }: Shot): ScanSetup {
   const setup = samples.find(({ key }) => key === scene)?.build();
   if (!setup) throw new Error(`There is no sample scene "${scene}".`);
-  const { sun = sunny && SUN } = setup;
+  const sun = own ?? setup.sun ?? (sunny && SUN);
   // Seen from outside a scan lacks its roof, seen from inside it has one.
   const ceiling = view ? undefined : setup.ceiling;
   return { ...setup, ...(sun && { sun }), ceiling };

@@ -9,6 +9,8 @@ export interface Shot {
   view?: View | { kind: 'around'; eye: readonly [number, number, number] };
   /** Outdoors, but the scan was coloured otherwise. */
   sunny?: true;
+  /** Direction to the sun, where it is not that of the scan. */
+  sun?: readonly [number, number, number];
   /** Size of its JPEG in bytes, so that no list has to wait until it is made; a test holds it true. */
   bytes: number;
 }
@@ -21,6 +23,8 @@ const inside = (
 
 /** Over the fence of the tower's site, in the same spot half a year apart. */
 const fromTheStreet = inside([6, -24, 4.5], [11, 4, 9.5], 62);
+
+const overTheRoad = inside([50, -20, 26], [10, 8, 8], 50);
 
 export const shots: readonly Shot[] = [
   { key: 'tower-40', scene: 'harbor-01', view: fromTheStreet, bytes: 174_053 },
@@ -76,6 +80,11 @@ export const shots: readonly Shot[] = [
     view: { kind: 'around', eye: [12, 8, 1.8] },
     bytes: 185_274,
   },
+  // What a camera on the roof over the road sees in the course of a day.
+  { key: 'cam-7', scene: 'harbor-01', view: overTheRoad, sun: [0.9, -0.3, 0.28], bytes: 193_868 },
+  { key: 'cam-10', scene: 'harbor-01', view: overTheRoad, sun: [0.6, -0.6, 0.6], bytes: 192_316 },
+  { key: 'cam-13', scene: 'harbor-01', view: overTheRoad, sun: [0.05, -0.7, 0.75], bytes: 194_497 },
+  { key: 'cam-16', scene: 'harbor-01', view: overTheRoad, sun: [-0.7, -0.55, 0.4], bytes: 169_819 },
   {
     key: 'clinic-street',
     scene: 'clinic-01',

@@ -73,3 +73,37 @@ export interface Video
   comments: readonly VideoComment[];
   createdById: string;
 }
+
+export interface Timelapse
+  extends Pick<
+    Schemas['FieldCamTimelapse'],
+    'id' | 'from' | 'to' | 'everySec' | 'fps' | 'createdAt'
+  > {
+  createdById: string;
+}
+
+export interface FieldCam
+  extends Pick<
+    Schemas['FieldCam'],
+    | 'id'
+    | 'projectId'
+    | 'name'
+    | 'provider'
+    | 'locationDetail'
+    | 'position'
+    | 'intervalSec'
+    | 'activeHours'
+    | 'retentionDays'
+    | 'maintenance'
+    | 'streamPaused'
+    | 'publicDelaySec'
+    | 'createdAt'
+    | 'updatedAt'
+  > {
+  /** Never given out. */
+  snapshotUrl: string | null;
+  /** What stands for the pictures that would come: one for some hours of the day; null where none come. */
+  feed: { since: string; until: string | null; byHour: readonly [number, string][] } | null;
+  timelapses: readonly Timelapse[];
+  createdById: string;
+}

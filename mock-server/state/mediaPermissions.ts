@@ -66,3 +66,12 @@ export function videoActions(
     ...(membership.role === 'viewer' ? [] : ['comment' as const]),
   ];
 }
+
+export function fieldCamActions(
+  { role }: Membership,
+  { status }: Project,
+): Schemas['FieldCamAction'][] {
+  if (status === 'closed' || !EDITORS.includes(role)) return [];
+  if (LEADERS.includes(role)) return ['update', 'delete', 'pause', 'create_timelapse'];
+  return ['pause', 'create_timelapse'];
+}

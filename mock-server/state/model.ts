@@ -1,7 +1,7 @@
 import type { components } from '../generated/contract.d.ts';
 import type { CameraNotes } from '../pictures/exifWriter.ts';
 import type { Company, PunchItem, Rfi, Submittal } from './logs.ts';
-import type { Album, Photo, Video } from './media.ts';
+import type { Album, FieldCam, Photo, Video } from './media.ts';
 
 type Schemas = components['schemas'];
 export type ProjectRole = Schemas['ProjectRole'];
@@ -138,6 +138,7 @@ export interface TenantState {
   photos: Record<string, Photo>;
   albums: Record<string, Album>;
   videos: Record<string, Video>;
+  fieldCams: Record<string, FieldCam>;
   savedViews: Record<string, SavedView>;
   /** By the user's id; absent until he saves some. */
   notificationPreferences: Record<string, NotificationPreferences>;

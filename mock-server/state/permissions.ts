@@ -17,6 +17,8 @@ const LEADER: ProjectAction[] = [
   'create_photo',
   'create_album',
   'create_video',
+  'create_field_cam',
+  'view_field_cams',
 ];
 
 /** What a role may do in a project. */
@@ -31,8 +33,9 @@ const PROJECT_ACTIONS: Record<ProjectRole, ProjectAction[]> = {
     'create_photo',
     'create_album',
     'create_video',
+    'view_field_cams',
   ],
-  design_reviewer: ['create_punch_item', 'create_rfi'],
+  design_reviewer: ['create_punch_item', 'create_rfi', 'view_field_cams'],
   subcontractor: [
     'create_punch_item',
     'create_rfi',
@@ -40,8 +43,8 @@ const PROJECT_ACTIONS: Record<ProjectRole, ProjectAction[]> = {
     'create_photo',
     'create_video',
   ],
-  owner: ['create_punch_item', 'create_photo', 'create_video'],
-  viewer: [],
+  owner: ['create_punch_item', 'create_photo', 'create_video', 'view_field_cams'],
+  viewer: ['view_field_cams'],
 };
 
 /** What a role may do with a scan, and what more with one's own. */
@@ -55,8 +58,8 @@ const SCAN_ACTIONS: Record<ProjectRole, { any: ScanAction[]; own?: ScanAction[] 
   viewer: { any: [] },
 };
 
-/** What is left in a closed project: taking away what is there. */
-const READS = /^export_|^download$/;
+/** What is left in a closed project: looking at what is there, and taking it away. */
+const READS = /^export_|^view_|^download$/;
 
 export function projectActions({ role }: Membership, { status }: Project): ProjectAction[] {
   const actions = PROJECT_ACTIONS[role];

@@ -24,7 +24,9 @@ const shapes = [
   { type: 'text', points: [0.5, 0.5], color: 'white', text: 'Conformance' },
 ];
 
-/** How photos, albums and videos are brought to their success. */
+const period = (from: string, to: string) => ({ from, to, everySec: 3600, fps: 8 });
+
+/** How photos, albums, videos and cameras are brought to their success. */
 export const mediaRecipes: Record<string, Recipe> = {
   createPhoto: {
     action: 'create_photo',
@@ -116,6 +118,24 @@ export const mediaRecipes: Record<string, Recipe> = {
           form: { poster: new File(['conformance'], 'conformance.png') },
         }),
         statuses: [415],
+      },
+    },
+  },
+  listFieldCams: { action: 'view_field_cams' },
+  createFieldCam: { action: 'create_field_cam', fixed: ['activeHours', 'snapshotUrl'] },
+  updateFieldCam: {
+    input: (world, operation) => world.plain(operation, { add: { name: world.name() } }),
+    fixed: ['activeHours', 'snapshotUrl'],
+  },
+  createFieldCamTimelapse: {
+    input: (world, operation) =>
+      world.plain(operation, { add: period('2026-11-02', '2026-11-03') }),
+    fixed: ['from', 'to', 'everySec', 'fps'],
+    others: {
+      'an end before its beginning': {
+        input: (world, operation) =>
+          world.plain(operation, { add: period('2026-11-03', '2026-11-02') }),
+        statuses: [422],
       },
     },
   },

@@ -1,4 +1,5 @@
 import { routes as auth } from '@/modules/auth/routes';
+import { routes as fieldCams } from '@/modules/field-cams/routes';
 import { routes as notifications } from '@/modules/notifications/routes';
 import { routes as photos } from '@/modules/photos/routes';
 import { routes as projects } from '@/modules/projects/routes';
@@ -18,6 +19,7 @@ export const routes: readonly Route[] = [
   ...scans,
   ...photos,
   ...videos,
+  ...fieldCams,
   ...punchItems,
   ...rfis,
   ...submittals,

@@ -1,6 +1,7 @@
 import type { Settings, TenantState } from '../model.ts';
 import { seedUsers } from './accounts.ts';
 import { seedCompanies } from './companies.ts';
+import { seedFieldCams } from './fieldCams.ts';
 import { seedMemberships, seedProjects } from './projects.ts';
 import { manyPunchItems, seedPunchItems } from './punchItems.ts';
 import { seedRfis } from './rfis.ts';
@@ -21,9 +22,10 @@ function logsAround(now: number) {
   const { documents, submittals } = seedSubmittals(now);
   const { files: pictures, photos, albums } = seedPhotos(now);
   const { files: clips, videos } = seedVideos(now);
+  const { files: frames, fieldCams } = seedFieldCams(now);
   return {
-    files: { ...files, ...documents, ...pictures, ...clips },
-    ...{ punchItems, rfis: seedRfis(now), submittals, photos, albums, videos },
+    files: { ...files, ...documents, ...pictures, ...clips, ...frames },
+    ...{ punchItems, rfis: seedRfis(now), submittals, photos, albums, videos, fieldCams },
   };
 }
 
@@ -47,7 +49,8 @@ function frozen<T extends object>(value: T): T {
 
 /** @param now milliseconds since the epoch; dates of the records lie around it */
 export function seedState(now: number, settings: Settings): TenantState {
-  const { files, punchItems, rfis, submittals, photos, albums, videos } = sharedLogs(now);
+  const { files, punchItems, rfis, submittals, photos, albums, videos, fieldCams } =
+    sharedLogs(now);
   const scans = seedScans(now);
   return {
     users: seedUsers(),
@@ -62,6 +65,7 @@ export function seedState(now: number, settings: Settings): TenantState {
     photos: { ...photos },
     albums: { ...albums },
     videos: { ...videos },
+    fieldCams: { ...fieldCams },
     savedViews: seedSavedViews(now),
     files: { ...scans.files, ...files },
     sessions: {},

@@ -260,7 +260,7 @@ export type ProjectCounts = {
 /**
  * What the caller may do in the project.
  */
-export type ProjectAction = 'create_scan' | 'create_punch_item' | 'export_punch_items' | 'create_rfi' | 'export_rfis' | 'create_submittal' | 'export_submittals' | 'create_photo' | 'create_album' | 'create_video';
+export type ProjectAction = 'create_scan' | 'create_punch_item' | 'export_punch_items' | 'create_rfi' | 'export_rfis' | 'create_submittal' | 'export_submittals' | 'create_photo' | 'create_album' | 'create_video' | 'create_field_cam' | 'view_field_cams';
 
 export type Project = {
     id: string;
@@ -1814,6 +1814,197 @@ export type AddVideoCommentRequest = {
 };
 
 /**
+ * Seconds from one picture to the next.
+ */
+export type IntervalSec = number;
+
+/**
+ * Hours and minutes in the time zone of the project.
+ */
+export type ClockTime = string;
+
+export type Weekday = 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun';
+
+/**
+ * When a camera takes pictures, in the time zone of the project.
+ */
+export type ActiveHours = {
+    from: ClockTime;
+    to: ClockTime;
+    days: Array<Weekday>;
+};
+
+/**
+ * Days for which pictures are kept.
+ */
+export type RetentionDays = number;
+
+/**
+ * Offline after three pictures that did not come when they were due; never of a camera in maintenance.
+ */
+export type FieldCamStatus = 'online' | 'offline' | 'maintenance';
+
+/**
+ * Seconds by which the public stream is late.
+ */
+export type PublicDelaySec = number;
+
+/**
+ * What the caller may do with the camera.
+ */
+export type FieldCamAction = 'update' | 'delete' | 'pause' | 'create_timelapse';
+
+export type FieldCam = {
+    id: string;
+    projectId: string;
+    name: string;
+    /**
+     * Who runs it; may be empty.
+     */
+    provider: string;
+    locationDetail: string;
+    /**
+     * The host knows where to ask for pictures. The address itself is a secret that it keeps.
+     */
+    hasSource: boolean;
+    position: PhotoPosition | null;
+    intervalSec: IntervalSec;
+    activeHours: ActiveHours;
+    retentionDays: RetentionDays;
+    maintenance: boolean;
+    status: FieldCamStatus;
+    /**
+     * Null before the first picture.
+     */
+    lastFrameAt: string | null;
+    /**
+     * Needs no access token; null before the first picture.
+     */
+    lastFrameUrl: string | null;
+    /**
+     * Nothing is shown to the public.
+     */
+    streamPaused: boolean;
+    publicDelaySec: PublicDelaySec;
+    createdAt: string;
+    updatedAt: string;
+    createdBy: PersonRef;
+    permittedActions: Array<FieldCamAction>;
+};
+
+export type FieldCamListResult = {
+    success: true;
+    data: Array<FieldCam>;
+};
+
+/**
+ * Where the host asks for a picture. It is kept by the host and never given out.
+ */
+export type SnapshotUrl = string;
+
+export type FieldCamFields = {
+    provider?: string;
+    locationDetail?: string;
+    position?: PhotoPosition;
+    intervalSec?: IntervalSec;
+    activeHours?: ActiveHours;
+    retentionDays?: RetentionDays;
+    publicDelaySec?: PublicDelaySec;
+};
+
+export type FieldCamName = string;
+
+export type CreateFieldCamRequest = FieldCamFields & {
+    name: FieldCamName;
+};
+
+export type TimelapseState = 'queued' | 'running' | 'ready' | 'failed';
+
+export type FieldCamTimelapse = {
+    id: string;
+    /**
+     * First day, in the time zone of the project.
+     */
+    from: string;
+    /**
+     * Last day.
+     */
+    to: string;
+    /**
+     * Seconds between the pictures that it is made of.
+     */
+    everySec: number;
+    /**
+     * Pictures a second.
+     */
+    fps: number;
+    state: TimelapseState;
+    /**
+     * Pictures that it is made of; 0 until it is ready.
+     */
+    frameCount: number;
+    createdAt: string;
+    createdBy: PersonRef;
+};
+
+export type FieldCamDetail = FieldCam & {
+    /**
+     * Newest first.
+     */
+    timelapses: Array<FieldCamTimelapse>;
+};
+
+export type FieldCamResult = {
+    success: true;
+    data: FieldCamDetail;
+};
+
+export type UpdateFieldCamRequest = FieldCamFields & {
+    name?: FieldCamName;
+    maintenance?: boolean;
+};
+
+export type UpdateFieldCamStreamRequest = {
+    paused: boolean;
+};
+
+export type FieldCamFrame = {
+    at: string;
+    /**
+     * Needs no access token.
+     */
+    imageUrl: string;
+};
+
+export type FieldCamFrameListResult = {
+    success: true;
+    data: Array<FieldCamFrame>;
+};
+
+export type CreateFieldCamTimelapseRequest = {
+    from: string;
+    /**
+     * Not before from.
+     */
+    to: string;
+    everySec: number;
+    fps: number;
+};
+
+export type FieldCamTimelapseDetail = FieldCamTimelapse & {
+    /**
+     * The pictures themselves, oldest first, to be shown one after the other; empty until it is ready.
+     *
+     */
+    frames: Array<FieldCamFrame>;
+};
+
+export type FieldCamTimelapseResult = {
+    success: true;
+    data: FieldCamTimelapseDetail;
+};
+
+/**
  * What a notification is about. The first three ask the user to act, the others only inform.
  *
  */
@@ -1877,6 +2068,28 @@ export type UpdateNotificationPreferencesRequest = {
      * All six, each key once.
      */
     items: Array<NotificationPreference>;
+};
+
+export type PhotoTagsWritable = Array<PhotoTag>;
+
+export type FieldCamFieldsWritable = {
+    provider?: string;
+    locationDetail?: string;
+    snapshotUrl?: SnapshotUrl;
+    position?: PhotoPosition;
+    intervalSec?: IntervalSec;
+    activeHours?: ActiveHours;
+    retentionDays?: RetentionDays;
+    publicDelaySec?: PublicDelaySec;
+};
+
+export type CreateFieldCamRequestWritable = FieldCamFieldsWritable & {
+    name: FieldCamName;
+};
+
+export type UpdateFieldCamRequestWritable = FieldCamFieldsWritable & {
+    name?: FieldCamName;
+    maintenance?: boolean;
 };
 
 /**
@@ -2093,6 +2306,21 @@ export type VideoSort2 = VideoSort;
  * Id of the video.
  */
 export type VideoId = string;
+
+/**
+ * Id of the camera.
+ */
+export type FieldCamId = string;
+
+/**
+ * Which day, in the time zone of the project.
+ */
+export type FrameDate = string;
+
+/**
+ * Id of the time-lapse.
+ */
+export type TimelapseId = string;
 
 export type SignupData = {
     body: SignupRequest;
@@ -10707,6 +10935,891 @@ export type AddVideoCommentResponses = {
 };
 
 export type AddVideoCommentResponse = AddVideoCommentResponses[keyof AddVideoCommentResponses];
+
+export type ListFieldCamsData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/field-cams';
+};
+
+export type ListFieldCamsErrors = {
+    /**
+     * Not signed in, or the access token has expired.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type ListFieldCamsError = ListFieldCamsErrors[keyof ListFieldCamsErrors];
+
+export type ListFieldCamsResponses = {
+    /**
+     * The cameras.
+     */
+    200: FieldCamListResult;
+};
+
+export type ListFieldCamsResponse = ListFieldCamsResponses[keyof ListFieldCamsResponses];
+
+export type CreateFieldCamData = {
+    body: CreateFieldCamRequestWritable;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/field-cams';
+};
+
+export type CreateFieldCamErrors = {
+    /**
+     * The body cannot be read.
+     */
+    400: Problem & {
+        status?: 400;
+        code?: 'MALFORMED_REQUEST';
+    };
+    /**
+     * Not signed in, or the access token has expired.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * The record is not in a state that permits this.
+     */
+    409: Problem & {
+        status?: 409;
+        code?: 'CONFLICT';
+    };
+    /**
+     * The body or a file in it is too large.
+     */
+    413: Problem & {
+        status?: 413;
+        code?: 'PAYLOAD_TOO_LARGE';
+    };
+    /**
+     * The content type, or the type of a file, is not accepted.
+     */
+    415: Problem & {
+        status?: 415;
+        code?: 'UNSUPPORTED_MEDIA_TYPE';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type CreateFieldCamError = CreateFieldCamErrors[keyof CreateFieldCamErrors];
+
+export type CreateFieldCamResponses = {
+    /**
+     * The new camera.
+     */
+    201: FieldCamResult;
+};
+
+export type CreateFieldCamResponse = CreateFieldCamResponses[keyof CreateFieldCamResponses];
+
+export type DeleteFieldCamData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the camera.
+         */
+        fieldCamId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/field-cams/{fieldCamId}';
+};
+
+export type DeleteFieldCamErrors = {
+    /**
+     * Not signed in, or the access token has expired.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * The record is not in a state that permits this.
+     */
+    409: Problem & {
+        status?: 409;
+        code?: 'CONFLICT';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type DeleteFieldCamError = DeleteFieldCamErrors[keyof DeleteFieldCamErrors];
+
+export type DeleteFieldCamResponses = {
+    /**
+     * Removed.
+     */
+    200: Success;
+};
+
+export type DeleteFieldCamResponse = DeleteFieldCamResponses[keyof DeleteFieldCamResponses];
+
+export type GetFieldCamData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the camera.
+         */
+        fieldCamId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/field-cams/{fieldCamId}';
+};
+
+export type GetFieldCamErrors = {
+    /**
+     * Not signed in, or the access token has expired.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type GetFieldCamError = GetFieldCamErrors[keyof GetFieldCamErrors];
+
+export type GetFieldCamResponses = {
+    /**
+     * The camera.
+     */
+    200: FieldCamResult;
+};
+
+export type GetFieldCamResponse = GetFieldCamResponses[keyof GetFieldCamResponses];
+
+export type UpdateFieldCamData = {
+    body: UpdateFieldCamRequestWritable;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the camera.
+         */
+        fieldCamId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/field-cams/{fieldCamId}';
+};
+
+export type UpdateFieldCamErrors = {
+    /**
+     * The body cannot be read.
+     */
+    400: Problem & {
+        status?: 400;
+        code?: 'MALFORMED_REQUEST';
+    };
+    /**
+     * Not signed in, or the access token has expired.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * The record is not in a state that permits this.
+     */
+    409: Problem & {
+        status?: 409;
+        code?: 'CONFLICT';
+    };
+    /**
+     * The body or a file in it is too large.
+     */
+    413: Problem & {
+        status?: 413;
+        code?: 'PAYLOAD_TOO_LARGE';
+    };
+    /**
+     * The content type, or the type of a file, is not accepted.
+     */
+    415: Problem & {
+        status?: 415;
+        code?: 'UNSUPPORTED_MEDIA_TYPE';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type UpdateFieldCamError = UpdateFieldCamErrors[keyof UpdateFieldCamErrors];
+
+export type UpdateFieldCamResponses = {
+    /**
+     * The camera as it is now.
+     */
+    200: FieldCamResult;
+};
+
+export type UpdateFieldCamResponse = UpdateFieldCamResponses[keyof UpdateFieldCamResponses];
+
+export type UpdateFieldCamStreamData = {
+    body: UpdateFieldCamStreamRequest;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the camera.
+         */
+        fieldCamId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/field-cams/{fieldCamId}/stream';
+};
+
+export type UpdateFieldCamStreamErrors = {
+    /**
+     * The body cannot be read.
+     */
+    400: Problem & {
+        status?: 400;
+        code?: 'MALFORMED_REQUEST';
+    };
+    /**
+     * Not signed in, or the access token has expired.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * The record is not in a state that permits this.
+     */
+    409: Problem & {
+        status?: 409;
+        code?: 'CONFLICT';
+    };
+    /**
+     * The body or a file in it is too large.
+     */
+    413: Problem & {
+        status?: 413;
+        code?: 'PAYLOAD_TOO_LARGE';
+    };
+    /**
+     * The content type, or the type of a file, is not accepted.
+     */
+    415: Problem & {
+        status?: 415;
+        code?: 'UNSUPPORTED_MEDIA_TYPE';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type UpdateFieldCamStreamError = UpdateFieldCamStreamErrors[keyof UpdateFieldCamStreamErrors];
+
+export type UpdateFieldCamStreamResponses = {
+    /**
+     * The camera as it is now.
+     */
+    200: FieldCamResult;
+};
+
+export type UpdateFieldCamStreamResponse = UpdateFieldCamStreamResponses[keyof UpdateFieldCamStreamResponses];
+
+export type ListFieldCamFramesData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the camera.
+         */
+        fieldCamId: string;
+    };
+    query: {
+        /**
+         * Which day, in the time zone of the project.
+         */
+        date: string;
+    };
+    url: '/projects/{projectId}/field-cams/{fieldCamId}/frames';
+};
+
+export type ListFieldCamFramesErrors = {
+    /**
+     * Not signed in, or the access token has expired.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type ListFieldCamFramesError = ListFieldCamFramesErrors[keyof ListFieldCamFramesErrors];
+
+export type ListFieldCamFramesResponses = {
+    /**
+     * All of them.
+     */
+    200: FieldCamFrameListResult;
+};
+
+export type ListFieldCamFramesResponse = ListFieldCamFramesResponses[keyof ListFieldCamFramesResponses];
+
+export type CreateFieldCamTimelapseData = {
+    body: CreateFieldCamTimelapseRequest;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the camera.
+         */
+        fieldCamId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/field-cams/{fieldCamId}/timelapses';
+};
+
+export type CreateFieldCamTimelapseErrors = {
+    /**
+     * The body cannot be read.
+     */
+    400: Problem & {
+        status?: 400;
+        code?: 'MALFORMED_REQUEST';
+    };
+    /**
+     * Not signed in, or the access token has expired.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * The record is not in a state that permits this.
+     */
+    409: Problem & {
+        status?: 409;
+        code?: 'CONFLICT';
+    };
+    /**
+     * The body or a file in it is too large.
+     */
+    413: Problem & {
+        status?: 413;
+        code?: 'PAYLOAD_TOO_LARGE';
+    };
+    /**
+     * The content type, or the type of a file, is not accepted.
+     */
+    415: Problem & {
+        status?: 415;
+        code?: 'UNSUPPORTED_MEDIA_TYPE';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type CreateFieldCamTimelapseError = CreateFieldCamTimelapseErrors[keyof CreateFieldCamTimelapseErrors];
+
+export type CreateFieldCamTimelapseResponses = {
+    /**
+     * The time-lapse, waiting to be made.
+     */
+    201: FieldCamTimelapseResult;
+};
+
+export type CreateFieldCamTimelapseResponse = CreateFieldCamTimelapseResponses[keyof CreateFieldCamTimelapseResponses];
+
+export type GetFieldCamTimelapseData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the camera.
+         */
+        fieldCamId: string;
+        /**
+         * Id of the time-lapse.
+         */
+        timelapseId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/field-cams/{fieldCamId}/timelapses/{timelapseId}';
+};
+
+export type GetFieldCamTimelapseErrors = {
+    /**
+     * Not signed in, or the access token has expired.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type GetFieldCamTimelapseError = GetFieldCamTimelapseErrors[keyof GetFieldCamTimelapseErrors];
+
+export type GetFieldCamTimelapseResponses = {
+    /**
+     * The time-lapse.
+     */
+    200: FieldCamTimelapseResult;
+};
+
+export type GetFieldCamTimelapseResponse = GetFieldCamTimelapseResponses[keyof GetFieldCamTimelapseResponses];
 
 export type GetNotificationPreferencesData = {
     body?: never;

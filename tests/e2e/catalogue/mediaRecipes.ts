@@ -1,8 +1,10 @@
 import { expect, type Page } from '@playwright/test';
+import { demoAccount, login } from '../../support/session.ts';
 import { phonePhoto, photosPath, tile, upload, viewer } from '../photos/photosPage.ts';
 import type { ActionRecipe, FormRecipe, QueryRecipe, Recipe } from './recipe.ts';
 
 const videos = '/dashboard/build-view/videos?project=prj_harbor';
+const cams = '/dashboard/build-view/field-cam?project=prj_harbor';
 /** The list is empty, so that the photo itself is asked for. */
 const alone = `${photosPath}&q=none&photo=pht_h1`;
 
@@ -174,4 +176,38 @@ export const mediaRecipes = {
   updateVideoPoster: like('updatePhotoStar'),
   addVideoComment: like('updatePhotoStar'),
   deleteVideo: like('updatePhotoStar'),
+  listFieldCams: query(cams, (page) =>
+    expect(page.getByRole('heading', { name: 'Tower from the east' })).toBeVisible(),
+  ),
+  getFieldCam: query(
+    `${cams}&cam=cam_h1`,
+    (page) => expect(page.getByRole('region', { name: 'Time-lapses' })).toBeVisible(),
+    {
+      notFound: async (page) => {
+        await expect(page.getByRole('heading', { name: 'Camera not found' })).toBeVisible();
+      },
+    },
+  ),
+  listFieldCamFrames: query(`${cams}&cam=cam_h1`, (page) =>
+    expect(page.getByRole('slider', { name: 'Time of day' })).toBeEnabled(),
+  ),
+  getFieldCamTimelapse: query(
+    '',
+    (page) => expect(page.getByRole('region', { name: 'Time-lapse player' })).toBeVisible(),
+    {
+      open: async ({ page, mock }) => {
+        const { accessToken: token } = await login(mock, demoAccount());
+        const path = '/projects/prj_harbor/field-cams/cam_h1/timelapses';
+        const data = { from: '2026-11-01', to: '2026-12-31', everySec: 86_400, fps: 4 };
+        await mock.request('POST', path, { token, data });
+        await page.goto(`${cams}&cam=cam_h1`);
+        await page.getByRole('button', { name: /^Play/ }).click();
+      },
+    },
+  ),
+  createFieldCam: like('createAlbum'),
+  updateFieldCam: like('createAlbum'),
+  deleteFieldCam: like('updatePhotoStar'),
+  updateFieldCamStream: like('updatePhotoStar'),
+  createFieldCamTimelapse: like('updatePhotoStar'),
 } satisfies Record<string, Recipe>;

@@ -15,5 +15,7 @@ export const zProjectAction = z.enum([
     'export_submittals',
     'create_photo',
     'create_album',
-    'create_video'
+    'create_video',
+    'create_field_cam',
+    'view_field_cams'
 ]);
