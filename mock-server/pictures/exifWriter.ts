@@ -77,7 +77,7 @@ const degrees = (value: number): number[] => {
 };
 
 /** The notes as Exif 3.0 lays them out, big-endian, without the head of a segment. */
-export function exifBytes(notes: CameraNotes): Buffer {
+function exifBytes(notes: CameraNotes): Buffer {
   const { make, model, orientation = 1, takenAt, offset, lat, lng, heading } = notes;
   const first = (exif: number, gps: number): Entry[] => [
     ...(make ? [ascii(0x010f, make)] : []),

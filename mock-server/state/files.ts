@@ -1,6 +1,6 @@
 import { sampleFiles } from '../sample-data/index.ts';
 import { readMedia } from './mediaFiles.ts';
-import type { StoredFile } from './model.ts';
+import { lookUp, type StoredFile } from './model.ts';
 import { pdfOf } from './pdf.ts';
 import { newId } from './secrets.ts';
 import type { Tenant } from './store.ts';
@@ -9,7 +9,13 @@ import type { Tenant } from './store.ts';
 export async function readStoredFile(tenant: Tenant, file: StoredFile): Promise<Buffer | null> {
   if (file.source.kind === 'upload') return tenant.shelf.get(file.id);
   if (file.source.kind === 'document') return pdfOf(file.source.lines);
-  if (file.source.kind !== 'sample') return readMedia(tenant, file.source);
+  if (file.source.kind !== 'sample') {
+    return readMedia(file.source, async (id) => {
+      const original = lookUp(tenant.state.files, id);
+      const data = original && (await readStoredFile(tenant, original));
+      return data ? { contentType: original.contentType, data } : null;
+    });
+  }
   const { key, part } = file.source;
   return (await sampleFiles(key))[part];
 }

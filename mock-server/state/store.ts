@@ -1,7 +1,7 @@
 import { FaultQueue } from '../engine/faults.ts';
 import { unlink } from './links.ts';
-import { repairMedia } from './mediaFiles.ts';
 import type { TenantState } from './model.ts';
+import { repairMedia } from './repairMedia.ts';
 import { newSecret } from './secrets.ts';
 import { DiskShelf, MemoryShelf, type Shelf } from './shelf.ts';
 import type { SnapshotFile } from './snapshot.ts';

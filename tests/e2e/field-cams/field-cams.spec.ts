@@ -30,7 +30,9 @@ test('a time-lapse is made of the pictures of a camera, and played', async ({ si
   await expect(position).toHaveAttribute('aria-valuetext', /^1 of \d+, .*, 00:00$/);
 });
 
-test('cameras fit a phone, and nobody is shut out @phone', async ({ signedIn: page }) => {
+test('cameras and videos fit a phone, and nobody is shut out @phone', async ({
+  signedIn: page,
+}) => {
   const overflow = () =>
     page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -45,5 +47,14 @@ test('cameras fit a phone, and nobody is shut out @phone', async ({ signedIn: pa
   await expectNoAxeFindings(page);
   await page.getByRole('button', { name: 'Edit' }).click();
   await expect(page.getByRole('dialog').getByLabel('Name')).toBeFocused();
+  await expectNoAxeFindings(page);
+  const flight = 'Flight round the tower, week 40';
+  await page.goto('/dashboard/build-view/videos?project=prj_harbor');
+  await expect(page.getByRole('heading', { name: flight })).toBeVisible();
+  expect(await overflow()).toBe(0);
+  await expectNoAxeFindings(page);
+  await page.getByRole('button', { name: flight }).click();
+  await expect(page.getByRole('region', { name: 'Comments' })).toBeVisible();
+  expect(await overflow()).toBe(0);
   await expectNoAxeFindings(page);
 });

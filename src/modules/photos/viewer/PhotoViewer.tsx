@@ -9,6 +9,7 @@ import { PanelBoundary } from '@/shared/ui/PanelBoundary';
 import { EmptyState, ErrorState } from '@/shared/ui/states';
 import { useReturnFocus } from '@/shared/ui/useReturnFocus';
 import { Compare } from './Compare';
+import type { Mode } from './mode';
 import { PhotoPanel } from './PhotoPanel';
 import classes from './PhotoViewer.module.css';
 import { Stage } from './Stage';
@@ -28,8 +29,6 @@ interface Props {
 }
 
 const steps: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 };
-
-export type Mode = 'look' | 'draw' | 'compare';
 
 /** One photo, as large as the window, with what is known of it. */
 export default function PhotoViewer(props: Props) {

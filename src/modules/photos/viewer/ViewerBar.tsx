@@ -12,7 +12,7 @@ import {
 } from '@tabler/icons-react';
 import type { Photo } from '@/api/generated/types.gen';
 import { useStarPhoto } from '../mutations';
-import type { Mode } from './PhotoViewer';
+import type { Mode } from './mode';
 import classes from './PhotoViewer.module.css';
 
 interface Props {
