@@ -82,6 +82,8 @@ export default defineConfig(async ({ command, mode }) => {
           // Likewise what all pages of a project share: each small chunk is a line in the first one's list.
           codeSplitting: {
             groups: [
+              // One copy for all viewers.
+              { name: 'three', test: /node_modules.three.(?:build|src)/, priority: 2 },
               { name: 'first', test: /src.app.App\.tsx$/, priority: 1 },
               // What forms and project pages have in common; small chunks of it are a line each in the first one.
               {

@@ -4,7 +4,8 @@ import { ANA, Client, problemOf, testMock } from './testkit.ts';
 
 const RUNS = 1500;
 
-const { mock } = await testMock();
+// What goes on in between would be a change of the state that no request has made.
+const { mock } = await testMock({ convert: () => new Promise(() => {}) });
 const client = new Client(mock, 'fuzz');
 await client.signIn();
 const token = client.token ?? '';
@@ -56,6 +57,7 @@ const knownIds = {
   videoId: 'vid_h1',
   fieldCamId: 'cam_h1',
   timelapseId: 'tml_none',
+  uploadId: 'upl_none',
 };
 const urlOf = (template: string) =>
   fc

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Duplex } from 'node:stream';
-import { mediaTypeOf } from './engine/body.ts';
+import { type Duplex, pipeline } from 'node:stream';
+import { mediaTypeOf, OFFSET_STREAM } from './engine/body.ts';
+import { FileSlice } from './engine/fileSlice.ts';
 import type { Reply } from './engine/reply.ts';
 
 /** An HTTP request, wherever it came from. */
@@ -11,10 +12,16 @@ export interface WireRequest {
   /** Names in lower case. */
   headers: Record<string, string>;
   raw: Buffer;
+  /** The body where it is read bit by bit; `raw` is empty then. */
+  stream: AsyncIterable<Uint8Array> | null;
 }
 
 const MIB = 1024 ** 2;
 const NOTHING = Buffer.alloc(0);
+
+/** Whether a body is too long to be read before it is known what to do with it: a part of an upload (tus). */
+export const isStreamed = (contentType: string | undefined): boolean =>
+  mediaTypeOf(contentType) === OFFSET_STREAM;
 
 /** Bytes that a request body may have. */
 export function bodyLimit(contentType: string | undefined): number {
@@ -69,6 +76,8 @@ export function finish(reply: Reply, requestHeaders: Record<string, string>): Re
       'access-control-allow-origin': origin ?? '*',
       'access-control-expose-headers': '*',
       vary: 'Origin',
+      // The tus protocol wants its version in every answer but that to OPTIONS.
+      ...(requestHeaders['tus-resumable'] && { 'tus-resumable': '1.0.0' }),
       ...(hasBody && { 'content-length': String(reply.body?.length ?? 0) }),
     },
   };
@@ -92,13 +101,16 @@ export function optionsReply(headers: Record<string, string>, allow: string[]): 
 
 export function writeReply(response: ServerResponse, reply: Reply, method: string): void {
   response.writeHead(reply.status, reply.headers);
-  response.end(method === 'HEAD' ? null : reply.body);
+  if (method === 'HEAD') response.end();
+  // A caller that goes away in the middle, or a disk that fails, cuts the answer.
+  else if (reply.body instanceof FileSlice) pipeline(reply.body.stream(), response, () => {});
+  else response.end(reply.body);
 }
 
 /** Answers what Node's parser gave up on, by hand: there is no response object then. */
 export function writeRaw(socket: Duplex, reply: Reply, reason: string): void {
   if (!socket.writable) return;
-  const body = reply.body ?? Buffer.alloc(0);
+  const body = Buffer.isBuffer(reply.body) ? reply.body : Buffer.alloc(0);
   const headers = { ...reply.headers, 'content-length': body.length, connection: 'close' };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
   socket.write(`HTTP/1.1 ${reply.status} ${reason}\r\n${lines.join('\r\n')}\r\n\r\n`);

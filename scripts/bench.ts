@@ -1,14 +1,17 @@
 /**
- * `npm run bench`: what the first pages weigh, when they show, and how a list of 10,000 does.
+ * `npm run bench`: what the first pages weigh, when they show, how a list of 10,000 and the viewer of
+ * point clouds do.
  * `npm run bench -- list` is one part alone. How fast the mock answers is `npm run bench:mock`.
  */
-import { startHost } from './bench/host.ts';
+import { join } from 'node:path';
+import { type Host, startHost } from './bench/host.ts';
 import { LIST_ROWS, type ListMeasured, measureList } from './bench/list.ts';
 import { type Measured, measurePages, type Page } from './bench/pages.ts';
 import { type Session, signIn } from './bench/session.ts';
+import { CLOUD_POINTS, ensureCloud, measureViewer } from './bench/viewers.ts';
 import { builds, ensureBuild } from './build.ts';
 import { ensureBundle } from './contract/pipeline.ts';
-import { inRoot } from './support/paths.ts';
+import { cache, inRoot } from './support/paths.ts';
 import { host, portFrom, requireFreePort } from './support/ports.ts';
 import { Refusal, runScript } from './support/refusal.ts';
 import { ServerProcess } from './support/server.ts';
@@ -17,7 +20,8 @@ import { table } from './support/table.ts';
 const port = portFrom('BENCH_PORT', 4180);
 const mockAddress = `http://${host}:${port}`;
 
-const parts = ['pages', 'list'];
+const parts = ['pages', 'viewers', 'list'];
+const clouds = join(cache, 'bench-clouds');
 
 await runScript(async () => {
   const unknown = process.argv.slice(2).find((part) => !parts.includes(part));
@@ -35,7 +39,7 @@ await runScript(async () => {
   const mock = new ServerProcess({
     name: 'The mock server',
     args: [inRoot('mock-server', 'main.ts')],
-    env: { MOCK_PORT: String(port), MOCK_SNAPSHOT: 'off' },
+    env: { MOCK_PORT: String(port), MOCK_SNAPSHOT: 'off', MOCK_CLOUDS: clouds },
     url: `${mockAddress}/__mock/operations`,
   });
   const web = await startHost(inRoot(builds.app.folder), port);
@@ -50,6 +54,7 @@ await runScript(async () => {
       reportPages(pages, measured);
       within = pages.every(({ limit }, i) => (measured[i]?.codeBytes ?? 0) <= limit);
     }
+    if (wanted('viewers')) within = (await reportViewer(web, session)) && within;
     // Last: so many rows make the mock's other answers slower.
     if (wanted('list')) within = (await reportList(web.address, session)) && within;
     return within ? 0 : 1;
@@ -126,6 +131,23 @@ async function reportList(address: string, { data, projectId }: Session): Promis
     `  Scrolling: ${framesInWords(frames)}, while ${scrolledRows} rows went by in 3 s; at rest: ${framesInWords(rest)}`,
   );
   return rows.every(({ value, limit }) => value <= limit);
+}
+
+async function reportViewer(web: Host, { data, projectId }: Session): Promise<boolean> {
+  await ensureCloud(clouds);
+  const measured = await measureViewer(web, projectId, { 'auth-storage': storedSession(data) });
+  const { code, firstPoints, allPoints, points, framesPerSecond, memory } = measured;
+  const growth = memory.last / memory.first - 1;
+  const total = code.reduce((sum, { bytes }) => sum + bytes, 0);
+  console.log(`
+The viewer of point clouds, ${CLOUD_POINTS} points, drawn by the processor
+${table(
+  ['File that it loads', 'Gzip'],
+  [...code.map(({ path, bytes }) => [path, kilobytes(bytes)]), ['All', kilobytes(total)]],
+)}
+  First points ${seconds(firstPoints)} after the click, all ${points} after ${seconds(allPoints)}; ${framesPerSecond.toFixed(1)} frames a second while it turns
+  In use when it was closed for the first time ${kilobytes(memory.first)}, for the 20th ${kilobytes(memory.last)}: ${(growth * 100).toFixed(1)} %, ${growth <= 0.1 ? 'within' : 'ABOVE'} the limit of 10 %`);
+  return growth <= 0.1;
 }
 
 function framesInWords({ all, long, longest }: ListMeasured['frames']): string {

@@ -32,6 +32,8 @@ export function securityHeaders(env: Settings): Record<string, string> {
     ["img-src 'self' data: blob:", ...media].join(' '),
     ["media-src 'self'", ...media].join(' '),
     ["connect-src 'self'", ...api, ...services].join(' '),
+    // The decoders of point clouds are inlined workers.
+    "worker-src 'self' blob:",
     "font-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",

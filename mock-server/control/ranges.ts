@@ -1,24 +1,19 @@
 import type { Reply } from '../engine/reply.ts';
+import { readRange } from '../handlers/ranges.ts';
 
-/**
- * Answers with the part of a file that was asked for (RFC 9110, section 14): players jump in a video by it. Several
- * parts at once may be ignored, and are.
- */
-export function rangeOf(whole: Reply, range: string | undefined): Reply {
-  const reply = { ...whole, headers: { ...whole.headers, 'accept-ranges': 'bytes' } };
-  const size = whole.body?.length ?? 0;
-  const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(range ?? '') ?? [];
-  if (whole.status !== 200 || !whole.body || (first === '' && last === '')) return reply;
-  // Without a beginning, it is so many bytes from the end.
-  const from = first === '' ? Math.max(0, size - Number(last)) : Number(first);
-  const to = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1);
-  if (from > to || from >= size) {
-    const headers = { ...reply.headers, 'content-range': `bytes */${size}` };
-    return { status: 416, headers, body: null };
+/** Answers with the part of a file that was asked for (RFC 9110, section 14): players jump in a video by it. */
+export function rangeOf(whole: Reply & { body: Buffer }, range: string | undefined): Reply {
+  const headers = { ...whole.headers, 'accept-ranges': 'bytes' };
+  const size = whole.body.length;
+  const wanted = readRange(range, size);
+  if (wanted === 'all') return { ...whole, headers };
+  if (wanted === 'none') {
+    return { status: 416, headers: { ...headers, 'content-range': `bytes */${size}` }, body: null };
   }
+  const { first, last } = wanted;
   return {
     status: 206,
-    headers: { ...reply.headers, 'content-range': `bytes ${from}-${to}/${size}` },
-    body: whole.body.subarray(from, to + 1),
+    headers: { ...headers, 'content-range': `bytes ${first}-${last}/${size}` },
+    body: whole.body.subarray(first, last + 1),
   };
 }

@@ -2,10 +2,11 @@ import type { operations } from '../generated/contract.d.ts';
 import type { User } from '../state/model.ts';
 import type { Tenant } from '../state/store.ts';
 import type { AccessTokens } from '../state/tokens.ts';
+import type { FileSlice } from './fileSlice.ts';
 import type { UploadedFile } from './form.ts';
 import type { Problem, ProblemCode, Refusal } from './problem.ts';
 
-type SuccessStatus = 200 | 201 | 202 | 204;
+type SuccessStatus = 200 | 201 | 202 | 204 | 206;
 
 type SuccessOf<Responses> = {
   [Status in keyof Responses & SuccessStatus]: Responses[Status] extends {
@@ -13,7 +14,7 @@ type SuccessOf<Responses> = {
   }
     ? { status: Status; body: Body; headers?: Record<string, string> }
     : Responses[Status] extends { content: unknown }
-      ? { status: Status; body: Buffer; headers: Record<string, string> }
+      ? { status: Status; body: Buffer | FileSlice; headers: Record<string, string> }
       : { status: Status; body?: undefined; headers?: Record<string, string> };
 }[keyof Responses & SuccessStatus];
 
@@ -50,12 +51,18 @@ export interface Call<O> {
   query: ParametersIn<O, 'query'>;
   body: BodyOf<O, 'application/json'>;
   form: Form<BodyOf<O, 'multipart/form-data'>>;
+  /** The declared ones, by the names that the contract gives them. */
+  headers: ParametersIn<O, 'header'>;
+  /** A body that is read bit by bit; null where the operation takes none such. */
+  stream: AsyncIterable<Uint8Array> | null;
   tenant: Tenant;
   tokens: AccessTokens;
   /** Milliseconds since the epoch. */
   now: number;
   /** Scheme and host by which the request came, for links to files. */
   origin: string;
+  /** Path below which the API lies, such as `/api/v1`. */
+  basePath: string;
   /** Scheme and host of the portal, for links in e-mails. */
   appUrl: string;
   /** A refusal as the problem that it would be answered with, for calls that answer for many records. */

@@ -9,6 +9,7 @@ import { rfiHandlers } from './rfis.ts';
 import { savedViewHandlers } from './savedViews.ts';
 import { scanHandlers } from './scans.ts';
 import { submittalHandlers } from './submittals.ts';
+import { uploadHandlers } from './uploads.ts';
 import { videoHandlers } from './videos.ts';
 
 /** The handlers of all tags. An operation that is missing here does not compile. */
@@ -24,4 +25,5 @@ export const handlers = {
   ...scanHandlers,
   ...submittalHandlers,
   ...videoHandlers,
+  ...uploadHandlers,
 } satisfies Required<Handlers>;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { jpegOf, shrunk } from '../pictures/shrink.ts';
 import { createCamera } from '../sample-data/camera.ts';
 import { samples } from '../sample-data/catalogue.ts';
-import type { Cloud } from '../sample-data/cloud.ts';
+import { type Cloud, emptyCloud } from '../sample-data/cloud.ts';
 import type { ScanSetup } from '../sample-data/scene.ts';
 import { type Shot, shots, sizeOf } from './shots.ts';
 import { flat, panorama, takePicture } from './trace.ts';
@@ -98,7 +98,9 @@ function outline({ scene }: ScanSetup): Cloud {
       [0, 1].flatMap((t) => [0, 1, 2].map((k) => (o[k] ?? 0) + (u[k] ?? 0) * s + (v[k] ?? 0) * t)),
     ),
   );
-  return { count: xyz.length / 3, xyz: Float32Array.from(xyz), rgb: new Uint8Array(xyz.length) };
+  const cloud = emptyCloud(xyz.length / 3);
+  cloud.xyz.set(xyz);
+  return cloud;
 }
 
 let known: Promise<string> | undefined;

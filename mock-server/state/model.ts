@@ -6,6 +6,7 @@ import type { Album, FieldCam, Photo, Video } from './media.ts';
 type Schemas = components['schemas'];
 export type ProjectRole = Schemas['ProjectRole'];
 export type ScanVisibility = Schemas['ScanVisibility'];
+export type Processing = Schemas['Processing'];
 export type NotificationPreferences = Schemas['NotificationPreferences'];
 
 export interface User {
@@ -93,9 +94,23 @@ export interface Scan {
   sizeBytes: number;
   thumbnailFileId: string | null;
   pointCount: number | null;
+  bounds: Schemas['Bounds'] | null;
+  processing: Processing;
+  /** Where in the tenant's folder what it was converted to lies: a Potree 2 cloud. */
+  cloudFolderId: string | null;
   createdAt: string;
   updatedAt: string;
   createdById: string;
+}
+
+/** A file on its way; its bytes lie in the tenant's folder under its id. */
+export interface Upload extends Omit<Schemas['Upload'], 'expiresAt'> {
+  projectId: string;
+  userId: string;
+  /** Milliseconds since the epoch. */
+  expiresAt: number;
+  /** Whether its content has been found to suit its purpose. */
+  inspected: boolean;
 }
 
 export interface SavedView
@@ -108,14 +123,15 @@ export interface StoredFile {
   id: string;
   fileName: string;
   contentType: string;
-  /** Samples and documents are made when they are asked for, and so is the bare copy of a picture; an upload lies on the tenant's shelf. */
+  /** Samples, documents and bare copies of pictures are made when they are asked for; an upload lies on the tenant's shelf, a large one in its folder. */
   source:
     | { kind: 'sample'; key: string; part: 'ply' | 'thumbnail' }
     | { kind: 'picture'; key: string; part: 'full' | 'thumbnail'; notes?: CameraNotes }
     | { kind: 'clip'; name: string }
     | { kind: 'bare'; of: string }
     | { kind: 'document'; lines: readonly string[] }
-    | { kind: 'upload' };
+    | { kind: 'upload' }
+    | { kind: 'large' };
 }
 
 export interface Settings {
@@ -139,6 +155,7 @@ export interface TenantState {
   albums: Record<string, Album>;
   videos: Record<string, Video>;
   fieldCams: Record<string, FieldCam>;
+  uploads: Record<string, Upload>;
   savedViews: Record<string, SavedView>;
   /** By the user's id; absent until he saves some. */
   notificationPreferences: Record<string, NotificationPreferences>;

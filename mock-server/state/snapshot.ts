@@ -11,7 +11,7 @@ export interface Snapshot {
 }
 
 /** Counts up with every change of TenantState. */
-const FORMAT = 6;
+const FORMAT = 7;
 
 /** Seeded scans state the size of their sample, so a snapshot does not outlive other samples. */
 const version = (): string =>
@@ -30,6 +30,11 @@ export class SnapshotFile {
   /** Folder of the uploads that the snapshot names. */
   get uploads(): string {
     return join(dirname(this.path), 'files');
+  }
+
+  /** Folder of what is too large for a place beside it. */
+  get folders(): string {
+    return join(dirname(this.path), 'large');
   }
 
   /** What was saved; null, with a warning, when it cannot be used. */

@@ -20,7 +20,8 @@ export async function removeMade(run: Run, shelf: Shelf, id: string): Promise<bo
   const remove = itemOperation(run, 'delete', made.item);
   if (!remove) return false;
   const path = { ...made.path, [remove.pathNames.at(-1) ?? '']: id };
-  const get = itemOperation(run, 'get', made.item);
+  // What cannot be read can at least be asked after.
+  const get = itemOperation(run, 'get', made.item) ?? itemOperation(run, 'head', made.item);
   let record: Json = shelf.seen.get(id) ?? {};
   if (get) {
     const expected = { statuses: [200, 404] };

@@ -37,6 +37,8 @@ export interface Operation {
   pathNames: string[];
   inPath: DeclaredParameter[];
   query: DeclaredParameter[];
+  /** Names of the headers that it takes. */
+  headers: string[];
   /** Null where no body is taken. */
   body: { mediaType: string; required: boolean; schema: Schema; flat: Flat } | null;
   /** By status; `default` for any other failure. */
@@ -95,7 +97,8 @@ function operationOf(
   const [body] = Object.entries(call.body);
   const { requestBody } = call.operation;
   const answers = call.responses.map(([status, { headers = {}, content = {} }]) => {
-    const [media] = Object.entries(content);
+    // The answer to HEAD is its headers (RFC 9110 section 9.3.2).
+    const [media] = call.method === 'head' ? [] : Object.entries(content);
     const schema = media?.[1].schema;
     const answer: DeclaredAnswer = {
       mediaType: media?.[0] ?? null,
@@ -114,6 +117,7 @@ function operationOf(
     pathNames: [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? ''),
     inPath: parametersIn(call, 'path'),
     query: parametersIn(call, 'query'),
+    headers: parametersIn(call, 'header').map(({ name }) => name),
     body:
       body?.[1].schema === undefined
         ? null

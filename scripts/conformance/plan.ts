@@ -2,6 +2,7 @@ import { authRecipes } from './plan-auth.ts';
 import { logRecipes } from './plan-logs.ts';
 import { mediaRecipes } from './plan-media.ts';
 import { otherRecipes } from './plan-others.ts';
+import { uploadRecipes } from './plan-uploads.ts';
 import type { Recipe } from './world.ts';
 
 /** What an operation needs beyond what the contract says of its request. */
@@ -9,6 +10,7 @@ export const recipes: Readonly<Record<string, Recipe>> = {
   ...authRecipes,
   ...otherRecipes,
   ...mediaRecipes,
+  ...uploadRecipes,
   ...logRecipes({
     noun: 'PunchItem',
     plural: 'PunchItems',

@@ -15,5 +15,5 @@ test('a run that only reads sends nothing but GET, besides the sign-in', async (
   );
   expect([...sent]).toEqual(['POST /api/v1/auth/login']);
   expect(linesOf(report)).toEqual([]);
-  expect(report.rows.every(({ successes }) => successes === '1/1')).toBe(true);
+  expect(report.rows.filter(({ successes }) => !/^([1-9]\d*)\/\1$/.test(successes))).toEqual([]);
 });

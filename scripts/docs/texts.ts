@@ -24,7 +24,10 @@ export function readErrorTexts(): ErrorTexts {
       ...readObject<ErrorTexts['operations']>('operationTexts.ts', 'failures'),
       ...readObject<ErrorTexts['operations']>('laterTexts.ts', 'failures'),
     },
-    reasons: readObject<ErrorTexts['reasons']>('problemTexts.ts', 'problemTexts'),
+    reasons: {
+      ...readObject<ErrorTexts['reasons']>('problemTexts.ts', 'problemTexts'),
+      ...readObject<ErrorTexts['reasons']>('laterTexts.ts', 'reasons'),
+    },
   };
 }
 

@@ -8,6 +8,7 @@ import { PageBoundary } from './PageBoundary';
 import { PushOnDemand } from './PushOnDemand';
 import { Router } from './Router';
 import { Shell } from './Shell';
+import { UploadsOnDemand } from './UploadsOnDemand';
 
 const colorSchemeManager = themeManager(config.themeStorageKey);
 
@@ -29,6 +30,7 @@ export function App({ queryClient }: { queryClient: QueryClient }) {
         </PageBoundary>
         <ToasterOnDemand />
         <PushOnDemand />
+        <UploadsOnDemand />
       </QueryClientProvider>
     </MantineProvider>
   );

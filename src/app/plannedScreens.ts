@@ -37,12 +37,6 @@ const forVisitors = (path: string, title: string): PlannedScreen => ({
   noIndex: true,
   page,
 });
-const guarded = (path: string, title: string): PlannedScreen => ({
-  path,
-  title,
-  access: 'user',
-  page,
-});
 
 /** The screens of the specification (section 2) that are not built yet. Whoever builds one takes it out here. */
 export const plannedScreens: readonly PlannedScreen[] = [
@@ -67,6 +61,4 @@ export const plannedScreens: readonly PlannedScreen[] = [
   forVisitors(paths.publicViewer, 'Public viewer'),
   forVisitors(paths.publicTour, 'Public tour'),
   forVisitors(paths.publicPotree, 'Public scan'),
-  guarded(paths.viewer, 'Model viewer'),
-  guarded(paths.potreeViewer, 'Scan viewer'),
 ];

@@ -66,6 +66,7 @@ export function seedState(now: number, settings: Settings): TenantState {
     albums: { ...albums },
     videos: { ...videos },
     fieldCams: { ...fieldCams },
+    uploads: {},
     savedViews: seedSavedViews(now),
     files: { ...scans.files, ...files },
     sessions: {},

@@ -8,4 +8,14 @@ export const routes: readonly Route[] = [
     frame: 'project',
     page: lazyPage(() => import('./pages/ScansPage')),
   },
+  {
+    path: paths.viewer,
+    access: 'user',
+    page: lazyPage(() => import('./pages/ViewerIndexPage')),
+  },
+  {
+    path: paths.potreeViewer,
+    access: 'user',
+    page: lazyPage(() => import('./pages/ScanViewerPage')),
+  },
 ];

@@ -1,4 +1,5 @@
 import { addFailures, type Failures, type LaterOperationId } from './operationTexts';
+import { addProblemTexts, type LaterProblemCode } from './problemTexts';
 
 /**
  * What is said when an operation of a single module fails. Loaded by the frames that pages of modules stand in: no
@@ -47,6 +48,7 @@ const failures: Pick<Failures, LaterOperationId> = {
   exportSubmittals: { otherwise: 'Failed to export submittals' },
   listScans: { otherwise: 'Failed to load scans' },
   getScan: { otherwise: 'Failed to load the scan' },
+  getScanCloudFile: { otherwise: 'Failed to load the point cloud' },
   createScan: { otherwise: 'Failed to upload scan' },
   updateScan: { otherwise: 'Failed to update scan', serverMessageFirst: true },
   deleteScan: { otherwise: 'Failed to delete scans' },
@@ -84,9 +86,30 @@ const failures: Pick<Failures, LaterOperationId> = {
   listFieldCamFrames: { otherwise: 'Failed to load the pictures of the day' },
   createFieldCamTimelapse: { otherwise: 'Failed to make the time-lapse' },
   getFieldCamTimelapse: { otherwise: 'Failed to load the time-lapse' },
+  createScanFromUpload: { otherwise: 'Failed to upload scan' },
+  processScan: { otherwise: 'Failed to process scan' },
+  cancelScanProcessing: { otherwise: 'Failed to stop processing' },
+  listUploads: { otherwise: 'Failed to load unfinished uploads' },
+  createUpload: { otherwise: 'Failed to start the upload' },
+  getUploadOffset: { otherwise: 'Failed to resume the upload' },
+  addUploadChunk: { otherwise: 'Failed to upload the file' },
+  deleteUpload: { otherwise: 'Failed to discard the upload' },
   getNotificationPreferences: { otherwise: 'Failed to load notification preferences' },
   updateNotificationPreferences: { otherwise: 'Failed to save notification preferences' },
   updateNotificationOptOut: { otherwise: 'Failed to save opt-out' },
 };
 
+/** Why files, and what is made of them, fail. */
+const reasons: Record<LaterProblemCode, string> = {
+  NOT_READY: 'The file is still being processed, or could not be. Try again when it is ready.',
+  UPLOAD_INCOMPLETE: 'The file has not been uploaded completely. Resume the upload.',
+  OFFSET_MISMATCH: 'The upload has gone on elsewhere, such as in another tab. Resume it.',
+  TUS_VERSION_UNSUPPORTED:
+    'The server takes uploads of another kind. Reload the page and try again.',
+  FILE_TYPE_REFUSED: 'The content of this file is not of a type that can be used here.',
+  CHECKSUM_MISMATCH: 'Part of the file was changed on its way. Try again.',
+  STORAGE_FULL: 'The server has no room for this file at the moment.',
+};
+
 addFailures(failures);
+addProblemTexts(reasons);

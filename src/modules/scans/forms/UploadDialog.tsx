@@ -1,22 +1,24 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { Progress as Bar, FileInput, Text, Textarea, TextInput } from '@mantine/core';
+import { FileInput, Textarea, TextInput } from '@mantine/core';
 import { IconFileUpload } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
-import { extend } from 'zod/mini';
-import { isAbort } from '@/api/apiError';
-import { zCreateScanBody } from '@/api/generated/scans/createScan.gen';
+import { extend, optional } from 'zod/mini';
+import { zCreateScanFromUploadBody } from '@/api/generated/scans/createScanFromUpload.gen';
 import { fieldErrors } from '@/shared/errors/fieldTexts';
-import { formatBytes } from '@/shared/format/format';
 import { FormDialog } from '@/shared/forms/FormDialog';
-import { showServerErrors } from '@/shared/forms/serverErrors';
 import { useUploadScan } from '../mutations';
 import classes from './ScanForms.module.css';
 import { scanFile, zScanFile } from './scanFiles';
 
-const resolver = zodResolver(extend(zCreateScanBody, { file: zScanFile }), {
-  error: fieldErrors(),
-});
+const resolver = zodResolver(
+  extend(zCreateScanFromUploadBody, {
+    file: zScanFile,
+    // Known once the file is there.
+    uploadId: optional(zCreateScanFromUploadBody.shape.uploadId),
+  }),
+  { error: fieldErrors() },
+);
 
 interface Values {
   title: string;
@@ -24,6 +26,7 @@ interface Values {
   file: File;
 }
 
+/** Asks for a scan and its file. The file is sent by the queue of uploads: the dialog does not wait for it. */
 export default function UploadDialog({
   projectId,
   onClose,
@@ -35,19 +38,12 @@ export default function UploadDialog({
   // Before the others, as on the screen: the first that is wrong gets the focus.
   form.register('file');
   const upload = useUploadScan(projectId);
-  const aborter = useRef<AbortController>(undefined);
   const [over, setOver] = useState(false);
   const { errors, isDirty } = form.formState;
 
-  const submit = form.handleSubmit((values) => {
-    aborter.current = new AbortController();
-    upload.mutate(
-      { ...values, signal: aborter.current.signal },
-      {
-        onSuccess: onClose,
-        onError: (error) => showServerErrors(form, ['title', 'file', 'description'], error),
-      },
-    );
+  const submit = form.handleSubmit(({ file, title, description = '' }) => {
+    upload({ file, title, description, uploadId: null });
+    onClose();
   });
   const choose = (file: File | null) => {
     if (!file) return form.resetField('file');
@@ -55,20 +51,16 @@ export default function UploadDialog({
     // The name of the file is a better start than nothing.
     if (!form.getValues('title')) form.setValue('title', file.name.replace(/\.\w+$/, ''));
   };
-  const failed = upload.error && !isAbort(upload.error) ? upload.error : null;
-  const { progress } = upload;
-  const percent = progress?.total ? Math.round((progress.loaded / progress.total) * 100) : 0;
 
   return (
     <FormDialog
       title="Upload a scan"
       submitLabel="Upload"
       onSubmit={submit}
-      submitError={failed}
-      submitting={upload.isPending}
+      submitError={null}
+      submitting={false}
       dirty={isDirty}
       onClose={onClose}
-      onCancelSubmit={() => aborter.current?.abort()}
     >
       <Controller
         control={form.control}
@@ -86,14 +78,14 @@ export default function UploadDialog({
             onDrop={(event) => {
               event.preventDefault();
               setOver(false);
-              if (!upload.isPending) choose(event.dataTransfer.files[0] ?? null);
+              choose(event.dataTransfer.files[0] ?? null);
             }}
           >
             <FileInput
               ref={field.ref}
               label="File"
               data-autofocus
-              description="PLY, LAS, LAZ, E57, PTS or XYZ, at most 100 MB. Drop it here or choose it."
+              description="PLY, LAS, LAZ, E57, PTS or XYZ, of any size up to 50 GB. Drop it here or choose it."
               placeholder="Choose a file"
               accept={scanFile.extensions.map((extension) => `.${extension}`).join(',')}
               leftSection={<IconFileUpload size={18} />}
@@ -101,7 +93,6 @@ export default function UploadDialog({
               onChange={choose}
               onBlur={field.onBlur}
               error={errors.file?.message}
-              readOnly={upload.isPending}
             />
           </div>
         )}
@@ -109,7 +100,6 @@ export default function UploadDialog({
       <TextInput
         label="Title"
         error={errors.title?.message}
-        readOnly={upload.isPending}
         // Blanks are no title.
         {...form.register('title', { setValueAs: (value: string) => value.trim() })}
       />
@@ -119,19 +109,8 @@ export default function UploadDialog({
         minRows={3}
         maxRows={8}
         error={errors.description?.message}
-        readOnly={upload.isPending}
         {...form.register('description')}
       />
-      {upload.isPending && (
-        <div>
-          <Bar value={percent} aria-label="Upload progress" />
-          <Text size="xs" c="dimmed" mt={4} role="status">
-            {progress?.total
-              ? `${formatBytes(progress.loaded)} of ${formatBytes(progress.total)}`
-              : 'Starting'}
-          </Text>
-        </div>
-      )}
     </FormDialog>
   );
 }

@@ -4,13 +4,19 @@ import {
   IconDownload,
   IconLock,
   IconPencil,
+  IconPlayerStop,
   IconTrash,
   IconWorld,
 } from '@tabler/icons-react';
 import type { Scan, ScanVisibility } from '@/api/generated/types.gen';
 import { formatBytes, formatDate, formatNumber } from '@/shared/format/format';
+import { AppLink } from '@/shared/routing/AppLink';
+import { useProjectHref } from '@/shared/routing/currentProject';
+import { paths } from '@/shared/routing/paths';
 import { Thumbnail } from '@/shared/ui/Thumbnail';
+import { canBeOpened } from '../canBeOpened';
 import classes from './ScanCard.module.css';
+import { isUnderWay, ScanProcessing } from './ScanProcessing';
 
 interface Props {
   scan: Scan;
@@ -22,11 +28,14 @@ interface Props {
   onDelete: () => void;
   onDownload: () => void;
   onVisibility: (visibility: ScanVisibility) => void;
+  /** Has it processed again, or stops that. */
+  onProcess: (stop: boolean) => void;
 }
 
 /** One scan, as a card of the grid or a row of the list: the same parts, laid out by the style sheet. */
 export function ScanCard({ scan, layout, selected, onSelect, ...on }: Props) {
   const may = (action: Scan['permittedActions'][number]) => scan.permittedActions.includes(action);
+  const viewerHref = useProjectHref();
   const isPublic = scan.visibility === 'public';
   return (
     <li className={classes.scan} data-layout={layout} data-selected={selected || undefined}>
@@ -40,8 +49,18 @@ export function ScanCard({ scan, layout, selected, onSelect, ...on }: Props) {
         />
       )}
       <div className={classes.text}>
-        <h2 className={classes.title}>{scan.title}</h2>
+        <h2 className={classes.title}>
+          {canBeOpened(scan) ? (
+            <AppLink href={viewerHref(paths.potreeViewer, { scan: scan.id })}>{scan.title}</AppLink>
+          ) : (
+            scan.title
+          )}
+        </h2>
         <p className={classes.description}>{scan.description}</p>
+        <ScanProcessing
+          scan={scan}
+          onProcess={may('update') ? () => on.onProcess(false) : undefined}
+        />
       </div>
       <span className={classes.visibility} data-public={isPublic || undefined}>
         {isPublic ? (
@@ -92,9 +111,19 @@ export function ScanCard({ scan, layout, selected, onSelect, ...on }: Props) {
             {!isPublic && may('make_public') && (
               <Menu.Item
                 leftSection={<IconWorld size={16} />}
+                // What cannot be looked at is nothing to show to others.
+                disabled={!canBeOpened(scan)}
                 onClick={() => on.onVisibility('public')}
               >
                 Make public
+              </Menu.Item>
+            )}
+            {isUnderWay(scan) && may('update') && (
+              <Menu.Item
+                leftSection={<IconPlayerStop size={16} />}
+                onClick={() => on.onProcess(true)}
+              >
+                Stop processing
               </Menu.Item>
             )}
             {may('delete') && (
