@@ -5,6 +5,7 @@ import { Attempts } from './attempts.ts';
 import { type Folder, Folders } from './folder.ts';
 import { unlink } from './links.ts';
 import type { TenantState } from './model.ts';
+import { repairMedia } from './repairMedia.ts';
 import { newSecret } from './secrets.ts';
 import { DiskShelf, MemoryShelf, type Shelf } from './shelf.ts';
 import type { SnapshotFile } from './snapshot.ts';
@@ -210,6 +211,7 @@ function repaired(state: TenantState, shelf: Shelf, folder: Folder): TenantState
     }
     if (scan.thumbnailFileId && !state.files[scan.thumbnailFileId]) scan.thumbnailFileId = null;
   }
+  repairMedia(state);
   for (const { id } of Object.values(state.uploads)) {
     if (!folder.has(id)) delete state.uploads[id];
   }

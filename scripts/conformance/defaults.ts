@@ -66,9 +66,15 @@ const PNG = Buffer.from(
   'base64',
 );
 
+/** The first bytes of a video, and no more. */
+const WEBM = Buffer.from('1a45dfa3', 'hex');
+
 /** A small file that is what its name says. */
 export function fileOf(extensions: readonly string[] | undefined): File {
   if (!extensions) return new File([PNG], 'conformance.png');
+  if (extensions.includes('webm')) return new File([WEBM], 'conformance.webm');
+  // Where there are documents, too, a text will do.
+  if (extensions.includes('png') && !extensions.includes('txt')) return fileOf(undefined);
   if (extensions.includes('ply')) return new File([PLY], 'conformance.ply');
   return new File(
     ['conformance'],

@@ -1,5 +1,6 @@
 import { authRecipes } from './plan-auth.ts';
 import { logRecipes } from './plan-logs.ts';
+import { mediaRecipes } from './plan-media.ts';
 import { otherRecipes } from './plan-others.ts';
 import { sharingRecipes } from './plan-sharing.ts';
 import { uploadRecipes } from './plan-uploads.ts';
@@ -10,6 +11,7 @@ export const recipes: Readonly<Record<string, Recipe>> = {
   ...authRecipes,
   ...otherRecipes,
   ...sharingRecipes,
+  ...mediaRecipes,
   ...uploadRecipes,
   ...logRecipes({
     noun: 'PunchItem',
