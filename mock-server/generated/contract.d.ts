@@ -1222,6 +1222,227 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/projects/{projectId}/models": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The models of a project
+         * @description A filter that is repeated lets any of its values through.
+         */
+        get: operations["listModels"];
+        put?: never;
+        /**
+         * Upload a model
+         * @description IFC or GLB, which its content tells and not its name. It starts as private, with one version, which is processed:
+         *     IFC is converted into what a browser can load.
+         */
+        post: operations["createModel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{projectId}/models/{modelId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the model. */
+                modelId: components["parameters"]["ModelId"];
+            };
+            cookie?: never;
+        };
+        /** One model */
+        get: operations["getModel"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a model
+         * @description With all its versions.
+         */
+        delete: operations["deleteModel"];
+        options?: never;
+        head?: never;
+        /**
+         * Change title, description or discipline
+         * @description What is absent stays as it is.
+         */
+        patch: operations["updateModel"];
+        trace?: never;
+    };
+    "/projects/{projectId}/models/{modelId}/make-private": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the model. */
+                modelId: components["parameters"]["ModelId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a model private
+         * @description Making it so again is a success.
+         */
+        post: operations["makeModelPrivate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{projectId}/models/{modelId}/make-public": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the model. */
+                modelId: components["parameters"]["ModelId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a model public
+         * @description Making it so again is a success. A model whose current version is not `ready` stays private.
+         */
+        post: operations["makeModelPublic"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{projectId}/models/{modelId}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the model. */
+                modelId: components["parameters"]["ModelId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The versions of a model
+         * @description All of them, newest first.
+         */
+        get: operations["listModelVersions"];
+        put?: never;
+        /**
+         * Upload a new version of a model
+         * @description Of the same format. It becomes the current version once it is ready; one that cannot be processed never does.
+         */
+        post: operations["createModelVersion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{projectId}/models/{modelId}/versions/{n}/make-current": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the model. */
+                modelId: components["parameters"]["ModelId"];
+                /** @description Number of the version. */
+                n: components["parameters"]["ModelVersionNumber"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a version the current one
+         * @description The one that is shown. Making it so again is a success; one that is not `ready` cannot be it.
+         */
+        post: operations["makeModelVersionCurrent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{projectId}/models/{modelId}/versions/{n}/process": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the model. */
+                modelId: components["parameters"]["ModelId"];
+                /** @description Number of the version. */
+                n: components["parameters"]["ModelVersionNumber"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Process a version again
+         * @description After a failure. One that is queued, running or ready stays as it is. Who may add versions may do it.
+         */
+        post: operations["processModelVersion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{projectId}/models/{modelId}/versions/{n}/file/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the model. */
+                modelId: components["parameters"]["ModelId"];
+                /** @description Number of the version. */
+                n: components["parameters"]["ModelVersionNumber"];
+                /** @description Which of its files. */
+                name: components["parameters"]["ModelFileName"];
+            };
+            cookie?: never;
+        };
+        /**
+         * A file of a version
+         * @description `model.frag` (fragments, of an IFC) or `model.glb` (of a GLB) is what a viewer loads; `source` is the file as it was
+         *     uploaded, for who may download. A version never changes, so what was fetched may be kept.
+         */
+        get: operations["getModelFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/notification-preferences": {
         parameters: {
             query?: never;
@@ -1372,7 +1593,7 @@ export interface components {
          * @description Stable name of a failure. The list and its examples are problems.yaml.
          * @enum {string}
          */
-        ProblemCode: "MALFORMED_REQUEST" | "INVALID_CREDENTIALS" | "TOKEN_INVALID" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "EMAIL_NOT_VERIFIED" | "FORBIDDEN" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "NOT_ACCEPTABLE" | "EMAIL_EXISTS" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED" | "RATE_LIMITED" | "INTERNAL" | "UNAVAILABLE";
+        ProblemCode: "MALFORMED_REQUEST" | "INVALID_CREDENTIALS" | "TOKEN_INVALID" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "EMAIL_NOT_VERIFIED" | "FORBIDDEN" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "NOT_ACCEPTABLE" | "EMAIL_EXISTS" | "CONFLICT" | "NOT_READY" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "FILE_TYPE_REFUSED" | "VALIDATION_FAILED" | "RATE_LIMITED" | "INTERNAL" | "UNAVAILABLE";
         /** @description What is wrong with one value of the request. */
         FieldProblem: {
             /** @description Where the value stands in the body, as a JSON Pointer (RFC 6901); for a parameter its name with a leading slash. */
@@ -1481,7 +1702,7 @@ export interface components {
          * @description What the caller may do in the project.
          * @enum {string}
          */
-        ProjectAction: "create_scan" | "create_punch_item" | "export_punch_items" | "create_rfi" | "export_rfis" | "create_submittal" | "export_submittals";
+        ProjectAction: "create_scan" | "create_model" | "create_punch_item" | "export_punch_items" | "create_rfi" | "export_rfis" | "create_submittal" | "export_submittals";
         Project: {
             id: string;
             /** @description Short name that the team uses. */
@@ -2388,6 +2609,137 @@ export interface components {
             scanIds: string[];
         };
         /**
+         * @description By what, and downwards with a minus sign. The size is that of the current version.
+         * @enum {string}
+         */
+        ModelSort: "-updatedAt" | "-createdAt" | "createdAt" | "title" | "-sizeBytes";
+        /**
+         * @description Format of the files of a model, the same for all its versions.
+         * @enum {string}
+         */
+        ModelFormat: "ifc" | "glb";
+        /**
+         * @description A private model is for the members of the project; a public one is also reachable by link.
+         * @enum {string}
+         */
+        ModelVisibility: "private" | "public";
+        /**
+         * @description How far a file is on its way to something that can be looked at. `uploading`: its bytes are still coming, where a
+         *     host makes the record before it has them all. `queued`: it waits for its turn. `running`: it is being converted.
+         *     `ready`: it can be looked at. `failed`: it cannot be converted, `error` says why. `canceled`: somebody stopped it.
+         * @enum {string}
+         */
+        ProcessingState: "uploading" | "queued" | "running" | "ready" | "failed" | "canceled";
+        /**
+         * @description `broken_file`: the file is damaged or ends too early. `not_convertible`: the file is as it should be, and this host
+         *     cannot convert its format. `no_room`: the host has no room for the result. `internal`: a fault of the host.
+         * @enum {string}
+         */
+        ProcessingErrorCode: "broken_file" | "not_convertible" | "no_room" | "internal";
+        ProcessingError: {
+            code: components["schemas"]["ProcessingErrorCode"];
+            /** @description What is wrong with this file, in a sentence for who uploaded it. */
+            message: string;
+        };
+        Processing: {
+            state: components["schemas"]["ProcessingState"];
+            /** @description How much of the conversion is done, from 0 to 1; 1 when it is ready. */
+            progress: number;
+            /** @description Null unless it failed. */
+            error: components["schemas"]["ProcessingError"] | null;
+        };
+        ModelVersion: {
+            /** @description Number of the version, from 1 on. */
+            n: number;
+            fileName: string;
+            /** @description Of the file as it was uploaded. */
+            sizeBytes: number;
+            /** @description What is new in it. */
+            notes: string;
+            processing: components["schemas"]["Processing"];
+            /** @description How many parts with a shape it has. Null until it is ready. */
+            elementCount: number | null;
+            uploadedBy: components["schemas"]["PersonRef"];
+            /** Format: date-time */
+            uploadedAt: string;
+        };
+        /**
+         * @description What the caller may do with the model.
+         * @enum {string}
+         */
+        ModelAction: "update" | "delete" | "download" | "add_version" | "make_private" | "make_public";
+        Model: {
+            id: string;
+            title: string;
+            description: string;
+            discipline: components["schemas"]["Discipline"];
+            format: components["schemas"]["ModelFormat"];
+            visibility: components["schemas"]["ModelVisibility"];
+            /**
+             * Format: uri
+             * @description A picture of the current version, 16:9, that needs no access token.
+             */
+            thumbnailUrl: string | null;
+            /** @description The one that is shown. */
+            currentVersion: components["schemas"]["ModelVersion"];
+            /**
+             * @description The one that came last. It is another than the current one while it is processed, when that failed, and after
+             *     somebody went back to an earlier one.
+             */
+            latestVersion: components["schemas"]["ModelVersion"];
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            createdBy: components["schemas"]["PersonRef"];
+            permittedActions: components["schemas"]["ModelAction"][];
+        };
+        ModelListResult: {
+            /** @constant */
+            success: true;
+            data: components["schemas"]["Model"][];
+            nextCursor: components["schemas"]["NextCursor"];
+            /** @description Of the whole list, not of the page. */
+            total: number;
+        };
+        CreateModelRequest: {
+            title: string;
+            description?: string;
+            discipline: components["schemas"]["Discipline"];
+            /**
+             * Format: binary
+             * @description The model. At most 100 MiB.
+             */
+            file: string;
+        };
+        ModelResult: {
+            /** @constant */
+            success: true;
+            data: components["schemas"]["Model"];
+        };
+        /** @description What is absent stays as it is. */
+        UpdateModelRequest: {
+            title?: string;
+            description?: string;
+            discipline?: components["schemas"]["Discipline"];
+        };
+        ModelVersionListResult: {
+            /** @constant */
+            success: true;
+            data: components["schemas"]["ModelVersion"][];
+        };
+        CreateModelVersionRequest: {
+            /** @description What is new in it. */
+            notes?: string;
+            /**
+             * Format: binary
+             * @description The model, in the format of its other versions. At most 100 MiB.
+             */
+            file: string;
+        };
+        /** @enum {string} */
+        ModelFileName: "model.frag" | "model.glb" | "source";
+        /**
          * @description What a notification is about. The first three ask the user to act, the others only inform.
          * @enum {string}
          */
@@ -2658,6 +3010,34 @@ export interface components {
                 };
             };
         };
+        /** @description The content type is not accepted, or the content of the file is not of a type that its purpose takes. */
+        FileTypeRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @constant */
+                    status?: 415;
+                    /** @enum {unknown} */
+                    code?: "UNSUPPORTED_MEDIA_TYPE" | "FILE_TYPE_REFUSED";
+                };
+            };
+        };
+        /** @description The project is closed, or the file has not been processed yet or could not be. */
+        NotReady: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @constant */
+                    status?: 409;
+                    /** @enum {unknown} */
+                    code?: "CONFLICT" | "NOT_READY";
+                };
+            };
+        };
     };
     parameters: {
         /** @description How many at the most. */
@@ -2718,6 +3098,16 @@ export interface components {
         SubmittalId: string;
         /** @description Id of the scan. */
         ScanId: string;
+        /** @description Words that all stand in title, description or file name; case and accents do not matter. */
+        ModelSearch: string;
+        /** @description In which order; what was changed last comes first without it. */
+        ModelSort: components["schemas"]["ModelSort"];
+        /** @description Id of the model. */
+        ModelId: string;
+        /** @description Number of the version. */
+        ModelVersionNumber: number;
+        /** @description Which of its files. */
+        ModelFileName: components["schemas"]["ModelFileName"];
     };
     requestBodies: never;
     headers: {
@@ -2731,6 +3121,16 @@ export interface components {
          * @example attachment; filename="scans-20261121T172000Z.zip"
          */
         ContentDisposition: string;
+        /**
+         * @description Version of the bytes, for If-None-Match, RFC 9110 section 8.8.3.
+         * @example "q1yC3fZbQ0mJ7kXv9a2N5w"
+         */
+        ETag: string;
+        /**
+         * @description Who may keep the answer, and for how long, RFC 9111 section 5.2.
+         * @example private, max-age=31536000, immutable
+         */
+        CacheControl: string;
     };
     pathItems: never;
 }
@@ -5159,6 +5559,450 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listModels: {
+        parameters: {
+            query?: {
+                /** @description Words that all stand in title, description or file name; case and accents do not matter. */
+                q?: components["parameters"]["ModelSearch"];
+                /** @description Discipline. */
+                discipline?: components["parameters"]["DisciplineFilter"];
+                /** @description In which order; what was changed last comes first without it. */
+                sort?: components["parameters"]["ModelSort"];
+                /** @description How many at the most. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Where to go on, as nextCursor of the page before gave it. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ModelListResult"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    createModel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["CreateModelRequest"];
+            };
+        };
+        responses: {
+            /** @description The new model. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ModelResult"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["FileTypeRefused"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getModel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the model. */
+                modelId: components["parameters"]["ModelId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The model. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ModelResult"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    deleteModel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the model. */
+                modelId: components["parameters"]["ModelId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    updateModel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the model. */
+                modelId: components["parameters"]["ModelId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateModelRequest"];
+            };
+        };
+        responses: {
+            /** @description The model as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ModelResult"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    makeModelPrivate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the model. */
+                modelId: components["parameters"]["ModelId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The model is private now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    makeModelPublic: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the model. */
+                modelId: components["parameters"]["ModelId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The model is public now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NotReady"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listModelVersions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the model. */
+                modelId: components["parameters"]["ModelId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The versions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ModelVersionListResult"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    createModelVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the model. */
+                modelId: components["parameters"]["ModelId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["CreateModelVersionRequest"];
+            };
+        };
+        responses: {
+            /** @description The model as it is now. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ModelResult"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["FileTypeRefused"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    makeModelVersionCurrent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the model. */
+                modelId: components["parameters"]["ModelId"];
+                /** @description Number of the version. */
+                n: components["parameters"]["ModelVersionNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The model as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ModelResult"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NotReady"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    processModelVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the model. */
+                modelId: components["parameters"]["ModelId"];
+                /** @description Number of the version. */
+                n: components["parameters"]["ModelVersionNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The model as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ModelResult"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getModelFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the model. */
+                modelId: components["parameters"]["ModelId"];
+                /** @description Number of the version. */
+                n: components["parameters"]["ModelVersionNumber"];
+                /** @description Which of its files. */
+                name: components["parameters"]["ModelFileName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NotReady"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];

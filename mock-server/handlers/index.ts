@@ -1,5 +1,6 @@
 import type { Handlers } from '../engine/types.ts';
 import { authHandlers } from './auth.ts';
+import { modelHandlers } from './models.ts';
 import { notificationHandlers } from './notifications.ts';
 import { projectHandlers } from './projects.ts';
 import { punchItemHandlers } from './punch-items.ts';
@@ -11,6 +12,7 @@ import { submittalHandlers } from './submittals.ts';
 /** The handlers of all tags. An operation that is missing here does not compile. */
 export const handlers = {
   ...authHandlers,
+  ...modelHandlers,
   ...notificationHandlers,
   ...projectHandlers,
   ...punchItemHandlers,

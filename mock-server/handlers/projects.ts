@@ -10,7 +10,7 @@ import { type LogCall, viewerOf } from '../logs/viewer.ts';
 import { workItems } from '../logs/workItems.ts';
 import { fileUrl } from '../state/files.ts';
 import { projectActions } from '../state/permissions.ts';
-import { type Member, memberOf, scansOf } from './members.ts';
+import { type Member, memberOf, modelsOf, scansOf } from './members.ts';
 import { pageOf } from './paging.ts';
 
 type Schemas = components['schemas'];
@@ -69,13 +69,17 @@ export const projectHandlers = {
     const member = memberOf(call, projectId);
     const viewer = viewerOf(call, projectId);
     if (!member || !viewer) return refuse('NOT_FOUND');
-    const { model3D, tour } = member.project.moduleCounts;
+    const { tour } = member.project.moduleCounts;
+    const models = modelsOf(call, projectId);
     const modules = {
       punchItem: itemStats(punchItemLog, call, viewer),
       rfi: itemStats(rfiLog, call, viewer),
       submittal: itemStats(submittalLog, call, viewer),
       buildviewScan: scanStats(call, projectId),
-      model3D: { total: model3D.public + model3D.private, public: model3D.public },
+      model3D: {
+        total: models.length,
+        public: models.filter(({ visibility }) => visibility === 'public').length,
+      },
       tour: { total: tour.public + tour.private, ...tour },
     };
     return { status: 200, body: { success: true, data: { modules } } };

@@ -1,4 +1,5 @@
 import type { components } from '../generated/contract.d.ts';
+import type { SampleKey } from '../models/samples.ts';
 import type { Company, PunchItem, Rfi, Submittal } from './logs.ts';
 
 type Schemas = components['schemas'];
@@ -53,7 +54,6 @@ export interface Email {
 
 /** What the mock only counts so far. */
 export interface ModuleCounts {
-  model3D: { public: number; private: number };
   tour: { public: number; private: number };
 }
 
@@ -96,6 +96,38 @@ export interface Scan {
   createdById: string;
 }
 
+export interface ModelVersion
+  extends Pick<
+    Schemas['ModelVersion'],
+    'n' | 'fileName' | 'sizeBytes' | 'notes' | 'processing' | 'elementCount' | 'uploadedAt'
+  > {
+  /** The file as it was uploaded, and what a viewer loads of it, once there is such a one. */
+  sourceFileId: string;
+  viewFileId: string | null;
+  thumbnailFileId: string | null;
+  uploadedById: string;
+}
+
+export interface Model
+  extends Pick<
+    Schemas['Model'],
+    | 'id'
+    | 'title'
+    | 'description'
+    | 'discipline'
+    | 'format'
+    | 'visibility'
+    | 'createdAt'
+    | 'updatedAt'
+  > {
+  projectId: string;
+  /** Number of the version that is shown. */
+  currentVersion: number;
+  /** Oldest first; there is always one. */
+  versions: ModelVersion[];
+  createdById: string;
+}
+
 export interface SavedView
   extends Pick<Schemas['SavedView'], 'id' | 'log' | 'name' | 'query' | 'shared' | 'createdAt'> {
   projectId: string;
@@ -109,6 +141,7 @@ export interface StoredFile {
   /** Samples and documents are made when they are asked for; an upload lies on the tenant's shelf. */
   source:
     | { kind: 'sample'; key: string; part: 'ply' | 'thumbnail' }
+    | { kind: 'model'; key: SampleKey; part: 'source' | 'view' | 'thumbnail' }
     | { kind: 'document'; lines: readonly string[] }
     | { kind: 'upload' };
 }
@@ -130,6 +163,7 @@ export interface TenantState {
   rfis: Record<string, Rfi>;
   submittals: Record<string, Submittal>;
   scans: Record<string, Scan>;
+  models: Record<string, Model>;
   savedViews: Record<string, SavedView>;
   /** By the user's id; absent until he saves some. */
   notificationPreferences: Record<string, NotificationPreferences>;

@@ -1,13 +1,16 @@
 import type { components } from '../generated/contract.d.ts';
-import type { Membership, Project, ProjectRole, SavedView, Scan } from './model.ts';
+import type { Membership, Model, Project, ProjectRole, SavedView, Scan } from './model.ts';
 
 type ScanAction = components['schemas']['ScanAction'];
+type ModelAction = components['schemas']['ModelAction'];
 type ProjectAction = components['schemas']['ProjectAction'];
 type SavedViewsAction = components['schemas']['SavedViewsAction'];
 
 const EVERYTHING: ScanAction[] = ['update', 'delete', 'download', 'make_private', 'make_public'];
+const ANYTHING: ModelAction[] = [...EVERYTHING, 'add_version'];
 const LEADER: ProjectAction[] = [
   'create_scan',
+  'create_model',
   'create_punch_item',
   'export_punch_items',
   'create_rfi',
@@ -21,7 +24,7 @@ const PROJECT_ACTIONS: Record<ProjectRole, ProjectAction[]> = {
   project_admin: LEADER,
   project_manager: LEADER,
   superintendent: ['create_scan', 'create_punch_item', 'export_punch_items', 'create_rfi'],
-  design_reviewer: ['create_punch_item', 'create_rfi'],
+  design_reviewer: ['create_model', 'create_punch_item', 'create_rfi'],
   subcontractor: ['create_punch_item', 'create_rfi', 'create_submittal'],
   owner: ['create_punch_item'],
   viewer: [],
@@ -38,6 +41,17 @@ const SCAN_ACTIONS: Record<ProjectRole, { any: ScanAction[]; own?: ScanAction[] 
   viewer: { any: [] },
 };
 
+/** The same for a model: those who design upload it, those who build download it. */
+const MODEL_ACTIONS: Record<ProjectRole, { any: ModelAction[]; own?: ModelAction[] }> = {
+  project_admin: { any: ANYTHING },
+  project_manager: { any: ANYTHING },
+  superintendent: { any: ['download'] },
+  design_reviewer: { any: ['download'], own: ['update', 'download', 'add_version'] },
+  subcontractor: { any: ['download'] },
+  owner: { any: ['download'] },
+  viewer: { any: [] },
+};
+
 /** What is left in a closed project: taking away what is there. */
 const READS = /^export_|^download$/;
 
@@ -49,15 +63,23 @@ export function projectActions({ role }: Membership, { status }: Project): Proje
 export const mayExport = (role: ProjectRole, action: ProjectAction): boolean =>
   PROJECT_ACTIONS[role].includes(action);
 
-export function scanActions(
+/** What a role may do with a record, of which more may be permitted with one's own. */
+function actionsOf<Action extends string>(
+  roles: Record<ProjectRole, { any: Action[]; own?: Action[] }>,
   { role, userId }: Membership,
   { status }: Project,
-  scan: Scan,
-): ScanAction[] {
-  const { any, own } = SCAN_ACTIONS[role];
-  const actions = own && scan.createdById === userId ? own : any;
+  { createdById }: { createdById: string },
+): Action[] {
+  const { any, own } = roles[role];
+  const actions = own && createdById === userId ? own : any;
   return status === 'closed' ? actions.filter((action) => READS.test(action)) : actions;
 }
+
+export const scanActions = (member: Membership, project: Project, scan: Scan): ScanAction[] =>
+  actionsOf(SCAN_ACTIONS, member, project, scan);
+
+export const modelActions = (member: Membership, project: Project, model: Model): ModelAction[] =>
+  actionsOf(MODEL_ACTIONS, member, project, model);
 
 /** Who may put views before everybody's eyes. */
 const SHARERS: readonly ProjectRole[] = ['project_admin', 'project_manager', 'superintendent'];

@@ -1,5 +1,5 @@
 import { FaultQueue } from '../engine/faults.ts';
-import type { TenantState } from './model.ts';
+import type { Model, TenantState } from './model.ts';
 import { newSecret } from './secrets.ts';
 import { DiskShelf, MemoryShelf, type Shelf } from './shelf.ts';
 import type { SnapshotFile } from './snapshot.ts';
@@ -135,8 +135,19 @@ function repaired(state: TenantState, shelf: Shelf): TenantState {
     if (!state.files[scan.fileId]) delete state.scans[scan.id];
     if (scan.thumbnailFileId && !state.files[scan.thumbnailFileId]) scan.thumbnailFileId = null;
   }
+  for (const model of Object.values(state.models)) repairModel(state, model);
   for (const item of Object.values({ ...state.punchItems, ...state.rfis, ...state.submittals })) {
     item.attachments = item.attachments.filter(({ fileId }) => state.files[fileId]);
   }
   return state;
+}
+
+/** What was being processed is not any more; what has lost its file is gone. */
+function repairModel({ models, files }: TenantState, model: Model): void {
+  if (model.versions.some(({ sourceFileId }) => !files[sourceFileId])) delete models[model.id];
+  for (const version of model.versions) {
+    if (version.processing.state !== 'queued' && version.processing.state !== 'running') continue;
+    const message = 'The host was restarted while it converted the file.';
+    version.processing = { state: 'failed', progress: 0, error: { code: 'internal', message } };
+  }
 }

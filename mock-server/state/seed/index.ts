@@ -1,6 +1,7 @@
 import type { Settings, TenantState } from '../model.ts';
 import { seedUsers } from './accounts.ts';
 import { seedCompanies } from './companies.ts';
+import { seedModels } from './models.ts';
 import { seedMemberships, seedProjects } from './projects.ts';
 import { manyPunchItems, seedPunchItems } from './punchItems.ts';
 import { seedRfis } from './rfis.ts';
@@ -42,6 +43,7 @@ function frozen<T extends object>(value: T): T {
 export function seedState(now: number, settings: Settings): TenantState {
   const { files, punchItems, rfis, submittals } = sharedLogs(now);
   const scans = seedScans(now);
+  const models = seedModels(now);
   return {
     users: seedUsers(),
     projects: seedProjects(now),
@@ -52,8 +54,9 @@ export function seedState(now: number, settings: Settings): TenantState {
     rfis: { ...rfis },
     submittals: { ...submittals },
     scans: scans.scans,
+    models: models.models,
     savedViews: seedSavedViews(now),
-    files: { ...scans.files, ...files },
+    files: { ...scans.files, ...models.files, ...files },
     sessions: {},
     refreshTokens: {},
     emailedTokens: {},

@@ -104,7 +104,7 @@ export type SignupRequest = {
 /**
  * Stable name of a failure. The list and its examples are problems.yaml.
  */
-export type ProblemCode = 'MALFORMED_REQUEST' | 'INVALID_CREDENTIALS' | 'TOKEN_INVALID' | 'TOKEN_EXPIRED' | 'UNAUTHENTICATED' | 'EMAIL_NOT_VERIFIED' | 'FORBIDDEN' | 'NOT_FOUND' | 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE' | 'EMAIL_EXISTS' | 'CONFLICT' | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE' | 'VALIDATION_FAILED' | 'RATE_LIMITED' | 'INTERNAL' | 'UNAVAILABLE';
+export type ProblemCode = 'MALFORMED_REQUEST' | 'INVALID_CREDENTIALS' | 'TOKEN_INVALID' | 'TOKEN_EXPIRED' | 'UNAUTHENTICATED' | 'EMAIL_NOT_VERIFIED' | 'FORBIDDEN' | 'NOT_FOUND' | 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE' | 'EMAIL_EXISTS' | 'CONFLICT' | 'NOT_READY' | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE' | 'FILE_TYPE_REFUSED' | 'VALIDATION_FAILED' | 'RATE_LIMITED' | 'INTERNAL' | 'UNAVAILABLE';
 
 /**
  * What is wrong with one value of the request.
@@ -260,7 +260,7 @@ export type ProjectCounts = {
 /**
  * What the caller may do in the project.
  */
-export type ProjectAction = 'create_scan' | 'create_punch_item' | 'export_punch_items' | 'create_rfi' | 'export_rfis' | 'create_submittal' | 'export_submittals';
+export type ProjectAction = 'create_scan' | 'create_model' | 'create_punch_item' | 'export_punch_items' | 'create_rfi' | 'export_rfis' | 'create_submittal' | 'export_submittals';
 
 export type Project = {
     id: string;
@@ -1396,6 +1396,163 @@ export type DownloadScansRequest = {
 };
 
 /**
+ * By what, and downwards with a minus sign. The size is that of the current version.
+ */
+export type ModelSort = '-updatedAt' | '-createdAt' | 'createdAt' | 'title' | '-sizeBytes';
+
+/**
+ * Format of the files of a model, the same for all its versions.
+ */
+export type ModelFormat = 'ifc' | 'glb';
+
+/**
+ * A private model is for the members of the project; a public one is also reachable by link.
+ */
+export type ModelVisibility = 'private' | 'public';
+
+/**
+ * How far a file is on its way to something that can be looked at. `uploading`: its bytes are still coming, where a
+ * host makes the record before it has them all. `queued`: it waits for its turn. `running`: it is being converted.
+ * `ready`: it can be looked at. `failed`: it cannot be converted, `error` says why. `canceled`: somebody stopped it.
+ *
+ */
+export type ProcessingState = 'uploading' | 'queued' | 'running' | 'ready' | 'failed' | 'canceled';
+
+/**
+ * `broken_file`: the file is damaged or ends too early. `not_convertible`: the file is as it should be, and this host
+ * cannot convert its format. `no_room`: the host has no room for the result. `internal`: a fault of the host.
+ *
+ */
+export type ProcessingErrorCode = 'broken_file' | 'not_convertible' | 'no_room' | 'internal';
+
+export type ProcessingError = {
+    code: ProcessingErrorCode;
+    /**
+     * What is wrong with this file, in a sentence for who uploaded it.
+     */
+    message: string;
+};
+
+export type Processing = {
+    state: ProcessingState;
+    /**
+     * How much of the conversion is done, from 0 to 1; 1 when it is ready.
+     */
+    progress: number;
+    /**
+     * Null unless it failed.
+     */
+    error: ProcessingError | null;
+};
+
+export type ModelVersion = {
+    /**
+     * Number of the version, from 1 on.
+     */
+    n: number;
+    fileName: string;
+    /**
+     * Of the file as it was uploaded.
+     */
+    sizeBytes: number;
+    /**
+     * What is new in it.
+     */
+    notes: string;
+    processing: Processing;
+    /**
+     * How many parts with a shape it has. Null until it is ready.
+     */
+    elementCount: number | null;
+    uploadedBy: PersonRef;
+    uploadedAt: string;
+};
+
+/**
+ * What the caller may do with the model.
+ */
+export type ModelAction = 'update' | 'delete' | 'download' | 'add_version' | 'make_private' | 'make_public';
+
+export type Model = {
+    id: string;
+    title: string;
+    description: string;
+    discipline: Discipline;
+    format: ModelFormat;
+    visibility: ModelVisibility;
+    /**
+     * A picture of the current version, 16:9, that needs no access token.
+     */
+    thumbnailUrl: string | null;
+    /**
+     * The one that is shown.
+     */
+    currentVersion: ModelVersion;
+    /**
+     * The one that came last. It is another than the current one while it is processed, when that failed, and after
+     * somebody went back to an earlier one.
+     *
+     */
+    latestVersion: ModelVersion;
+    createdAt: string;
+    updatedAt: string;
+    createdBy: PersonRef;
+    permittedActions: Array<ModelAction>;
+};
+
+export type ModelListResult = {
+    success: true;
+    data: Array<Model>;
+    nextCursor: NextCursor;
+    /**
+     * Of the whole list, not of the page.
+     */
+    total: number;
+};
+
+export type CreateModelRequest = {
+    title: string;
+    description?: string;
+    discipline: Discipline;
+    /**
+     * The model. At most 100 MiB.
+     */
+    file: Blob | File;
+};
+
+export type ModelResult = {
+    success: true;
+    data: Model;
+};
+
+/**
+ * What is absent stays as it is.
+ */
+export type UpdateModelRequest = {
+    title?: string;
+    description?: string;
+    discipline?: Discipline;
+};
+
+export type ModelVersionListResult = {
+    success: true;
+    data: Array<ModelVersion>;
+};
+
+export type CreateModelVersionRequest = {
+    /**
+     * What is new in it.
+     */
+    notes?: string;
+    /**
+     * The model, in the format of its other versions. At most 100 MiB.
+     */
+    file: Blob | File;
+};
+
+export type ModelFileName = 'model.frag' | 'model.glb' | 'source';
+
+/**
  * What a notification is about. The first three ask the user to act, the others only inform.
  *
  */
@@ -1605,6 +1762,31 @@ export type SubmittalId = string;
  * Id of the scan.
  */
 export type ScanId = string;
+
+/**
+ * Words that all stand in title, description or file name; case and accents do not matter.
+ */
+export type ModelSearch = string;
+
+/**
+ * In which order; what was changed last comes first without it.
+ */
+export type ModelSort2 = ModelSort;
+
+/**
+ * Id of the model.
+ */
+export type ModelId = string;
+
+/**
+ * Number of the version.
+ */
+export type ModelVersionNumber = number;
+
+/**
+ * Which of its files.
+ */
+export type ModelFileName2 = ModelFileName;
 
 export type SignupData = {
     body: SignupRequest;
@@ -7937,6 +8119,1181 @@ export type MakeScanPublicResponses = {
 };
 
 export type MakeScanPublicResponse = MakeScanPublicResponses[keyof MakeScanPublicResponses];
+
+export type ListModelsData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+    };
+    query?: {
+        /**
+         * Words that all stand in title, description or file name; case and accents do not matter.
+         */
+        q?: string;
+        /**
+         * Discipline.
+         */
+        discipline?: Array<Discipline>;
+        /**
+         * In which order; what was changed last comes first without it.
+         */
+        sort?: ModelSort;
+        /**
+         * How many at the most.
+         */
+        limit?: number;
+        /**
+         * Where to go on, as nextCursor of the page before gave it.
+         */
+        cursor?: string;
+    };
+    url: '/projects/{projectId}/models';
+};
+
+export type ListModelsErrors = {
+    /**
+     * Not signed in, or the access token has expired.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type ListModelsError = ListModelsErrors[keyof ListModelsErrors];
+
+export type ListModelsResponses = {
+    /**
+     * A page of them.
+     */
+    200: ModelListResult;
+};
+
+export type ListModelsResponse = ListModelsResponses[keyof ListModelsResponses];
+
+export type CreateModelData = {
+    body: CreateModelRequest;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/models';
+};
+
+export type CreateModelErrors = {
+    /**
+     * The body cannot be read.
+     */
+    400: Problem & {
+        status?: 400;
+        code?: 'MALFORMED_REQUEST';
+    };
+    /**
+     * Not signed in, or the access token has expired.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * The record is not in a state that permits this.
+     */
+    409: Problem & {
+        status?: 409;
+        code?: 'CONFLICT';
+    };
+    /**
+     * The body or a file in it is too large.
+     */
+    413: Problem & {
+        status?: 413;
+        code?: 'PAYLOAD_TOO_LARGE';
+    };
+    /**
+     * The content type is not accepted, or the content of the file is not of a type that its purpose takes.
+     */
+    415: Problem & {
+        status?: 415;
+        code?: 'UNSUPPORTED_MEDIA_TYPE' | 'FILE_TYPE_REFUSED';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type CreateModelError = CreateModelErrors[keyof CreateModelErrors];
+
+export type CreateModelResponses = {
+    /**
+     * The new model.
+     */
+    201: ModelResult;
+};
+
+export type CreateModelResponse = CreateModelResponses[keyof CreateModelResponses];
+
+export type DeleteModelData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the model.
+         */
+        modelId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/models/{modelId}';
+};
+
+export type DeleteModelErrors = {
+    /**
+     * Not signed in, or the access token has expired.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * The record is not in a state that permits this.
+     */
+    409: Problem & {
+        status?: 409;
+        code?: 'CONFLICT';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type DeleteModelError = DeleteModelErrors[keyof DeleteModelErrors];
+
+export type DeleteModelResponses = {
+    /**
+     * Deleted.
+     */
+    200: Success;
+};
+
+export type DeleteModelResponse = DeleteModelResponses[keyof DeleteModelResponses];
+
+export type GetModelData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the model.
+         */
+        modelId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/models/{modelId}';
+};
+
+export type GetModelErrors = {
+    /**
+     * Not signed in, or the access token has expired.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type GetModelError = GetModelErrors[keyof GetModelErrors];
+
+export type GetModelResponses = {
+    /**
+     * The model.
+     */
+    200: ModelResult;
+};
+
+export type GetModelResponse = GetModelResponses[keyof GetModelResponses];
+
+export type UpdateModelData = {
+    body: UpdateModelRequest;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the model.
+         */
+        modelId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/models/{modelId}';
+};
+
+export type UpdateModelErrors = {
+    /**
+     * The body cannot be read.
+     */
+    400: Problem & {
+        status?: 400;
+        code?: 'MALFORMED_REQUEST';
+    };
+    /**
+     * Not signed in, or the access token has expired.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * The record is not in a state that permits this.
+     */
+    409: Problem & {
+        status?: 409;
+        code?: 'CONFLICT';
+    };
+    /**
+     * The body or a file in it is too large.
+     */
+    413: Problem & {
+        status?: 413;
+        code?: 'PAYLOAD_TOO_LARGE';
+    };
+    /**
+     * The content type, or the type of a file, is not accepted.
+     */
+    415: Problem & {
+        status?: 415;
+        code?: 'UNSUPPORTED_MEDIA_TYPE';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type UpdateModelError = UpdateModelErrors[keyof UpdateModelErrors];
+
+export type UpdateModelResponses = {
+    /**
+     * The model as it is now.
+     */
+    200: ModelResult;
+};
+
+export type UpdateModelResponse = UpdateModelResponses[keyof UpdateModelResponses];
+
+export type MakeModelPrivateData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the model.
+         */
+        modelId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/models/{modelId}/make-private';
+};
+
+export type MakeModelPrivateErrors = {
+    /**
+     * Not signed in, or the access token has expired.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * The record is not in a state that permits this.
+     */
+    409: Problem & {
+        status?: 409;
+        code?: 'CONFLICT';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type MakeModelPrivateError = MakeModelPrivateErrors[keyof MakeModelPrivateErrors];
+
+export type MakeModelPrivateResponses = {
+    /**
+     * The model is private now.
+     */
+    200: Success;
+};
+
+export type MakeModelPrivateResponse = MakeModelPrivateResponses[keyof MakeModelPrivateResponses];
+
+export type MakeModelPublicData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the model.
+         */
+        modelId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/models/{modelId}/make-public';
+};
+
+export type MakeModelPublicErrors = {
+    /**
+     * Not signed in, or the access token has expired.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * The project is closed, or the file has not been processed yet or could not be.
+     */
+    409: Problem & {
+        status?: 409;
+        code?: 'CONFLICT' | 'NOT_READY';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type MakeModelPublicError = MakeModelPublicErrors[keyof MakeModelPublicErrors];
+
+export type MakeModelPublicResponses = {
+    /**
+     * The model is public now.
+     */
+    200: Success;
+};
+
+export type MakeModelPublicResponse = MakeModelPublicResponses[keyof MakeModelPublicResponses];
+
+export type ListModelVersionsData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the model.
+         */
+        modelId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/models/{modelId}/versions';
+};
+
+export type ListModelVersionsErrors = {
+    /**
+     * Not signed in, or the access token has expired.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type ListModelVersionsError = ListModelVersionsErrors[keyof ListModelVersionsErrors];
+
+export type ListModelVersionsResponses = {
+    /**
+     * The versions.
+     */
+    200: ModelVersionListResult;
+};
+
+export type ListModelVersionsResponse = ListModelVersionsResponses[keyof ListModelVersionsResponses];
+
+export type CreateModelVersionData = {
+    body: CreateModelVersionRequest;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the model.
+         */
+        modelId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/models/{modelId}/versions';
+};
+
+export type CreateModelVersionErrors = {
+    /**
+     * The body cannot be read.
+     */
+    400: Problem & {
+        status?: 400;
+        code?: 'MALFORMED_REQUEST';
+    };
+    /**
+     * Not signed in, or the access token has expired.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * The record is not in a state that permits this.
+     */
+    409: Problem & {
+        status?: 409;
+        code?: 'CONFLICT';
+    };
+    /**
+     * The body or a file in it is too large.
+     */
+    413: Problem & {
+        status?: 413;
+        code?: 'PAYLOAD_TOO_LARGE';
+    };
+    /**
+     * The content type is not accepted, or the content of the file is not of a type that its purpose takes.
+     */
+    415: Problem & {
+        status?: 415;
+        code?: 'UNSUPPORTED_MEDIA_TYPE' | 'FILE_TYPE_REFUSED';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type CreateModelVersionError = CreateModelVersionErrors[keyof CreateModelVersionErrors];
+
+export type CreateModelVersionResponses = {
+    /**
+     * The model as it is now.
+     */
+    201: ModelResult;
+};
+
+export type CreateModelVersionResponse = CreateModelVersionResponses[keyof CreateModelVersionResponses];
+
+export type MakeModelVersionCurrentData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the model.
+         */
+        modelId: string;
+        /**
+         * Number of the version.
+         */
+        n: number;
+    };
+    query?: never;
+    url: '/projects/{projectId}/models/{modelId}/versions/{n}/make-current';
+};
+
+export type MakeModelVersionCurrentErrors = {
+    /**
+     * Not signed in, or the access token has expired.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * The project is closed, or the file has not been processed yet or could not be.
+     */
+    409: Problem & {
+        status?: 409;
+        code?: 'CONFLICT' | 'NOT_READY';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type MakeModelVersionCurrentError = MakeModelVersionCurrentErrors[keyof MakeModelVersionCurrentErrors];
+
+export type MakeModelVersionCurrentResponses = {
+    /**
+     * The model as it is now.
+     */
+    200: ModelResult;
+};
+
+export type MakeModelVersionCurrentResponse = MakeModelVersionCurrentResponses[keyof MakeModelVersionCurrentResponses];
+
+export type ProcessModelVersionData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the model.
+         */
+        modelId: string;
+        /**
+         * Number of the version.
+         */
+        n: number;
+    };
+    query?: never;
+    url: '/projects/{projectId}/models/{modelId}/versions/{n}/process';
+};
+
+export type ProcessModelVersionErrors = {
+    /**
+     * Not signed in, or the access token has expired.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * The record is not in a state that permits this.
+     */
+    409: Problem & {
+        status?: 409;
+        code?: 'CONFLICT';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type ProcessModelVersionError = ProcessModelVersionErrors[keyof ProcessModelVersionErrors];
+
+export type ProcessModelVersionResponses = {
+    /**
+     * The model as it is now.
+     */
+    200: ModelResult;
+};
+
+export type ProcessModelVersionResponse = ProcessModelVersionResponses[keyof ProcessModelVersionResponses];
+
+export type GetModelFileData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the model.
+         */
+        modelId: string;
+        /**
+         * Number of the version.
+         */
+        n: number;
+        /**
+         * Which of its files.
+         */
+        name: ModelFileName;
+    };
+    query?: never;
+    url: '/projects/{projectId}/models/{modelId}/versions/{n}/file/{name}';
+};
+
+export type GetModelFileErrors = {
+    /**
+     * Not signed in, or the access token has expired.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * The project is closed, or the file has not been processed yet or could not be.
+     */
+    409: Problem & {
+        status?: 409;
+        code?: 'CONFLICT' | 'NOT_READY';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type GetModelFileError = GetModelFileErrors[keyof GetModelFileErrors];
+
+export type GetModelFileResponses = {
+    /**
+     * The file.
+     */
+    200: Blob | File;
+};
+
+export type GetModelFileResponse = GetModelFileResponses[keyof GetModelFileResponses];
 
 export type GetNotificationPreferencesData = {
     body?: never;

@@ -1,4 +1,5 @@
 import { addFailures, type Failures, type LaterOperationId } from './operationTexts';
+import { addProblemTexts } from './problemTexts';
 
 /**
  * What is said when an operation of a single module fails. Loaded by the frames that pages of modules stand in: no
@@ -53,9 +54,34 @@ const failures: Pick<Failures, LaterOperationId> = {
   downloadScans: { otherwise: 'Failed to download scans' },
   makeScanPrivate: { otherwise: 'Failed to make scan private' },
   makeScanPublic: { otherwise: 'Failed to make scan public' },
+  listModels: { otherwise: 'Failed to load models' },
+  getModel: { otherwise: 'Failed to load the model' },
+  createModel: {
+    otherwise: 'Failed to upload model',
+    codes: { FILE_TYPE_REFUSED: 'This file is neither IFC nor GLB' },
+  },
+  updateModel: { otherwise: 'Failed to update model' },
+  deleteModel: { otherwise: 'Failed to delete model' },
+  makeModelPrivate: { otherwise: 'Failed to make model private' },
+  makeModelPublic: {
+    otherwise: 'Failed to make model public',
+    codes: { NOT_READY: 'A model can be made public once it is ready' },
+  },
+  listModelVersions: { otherwise: 'Failed to load versions' },
+  createModelVersion: {
+    otherwise: 'Failed to upload the version',
+    codes: { FILE_TYPE_REFUSED: "A version has the format of the model's other versions" },
+  },
+  makeModelVersionCurrent: { otherwise: 'Failed to change the current version' },
+  processModelVersion: { otherwise: 'Failed to process the version again' },
+  getModelFile: { otherwise: 'Failed to download the model' },
   getNotificationPreferences: { otherwise: 'Failed to load notification preferences' },
   updateNotificationPreferences: { otherwise: 'Failed to save notification preferences' },
   updateNotificationOptOut: { otherwise: 'Failed to save opt-out' },
 };
 
 addFailures(failures);
+addProblemTexts({
+  NOT_READY: 'The file is still being processed, or could not be. Try again when it is ready.',
+  FILE_TYPE_REFUSED: 'The content of this file is not of a type that can be used here.',
+});

@@ -29,7 +29,7 @@ export type Failures = { [Id in OperationId]: Failure<Id> };
 /** What single modules call. The texts come with the frames of their screens, in laterTexts.ts: the sign-in page needs none. */
 export type LaterOperationId = Extract<
   OperationId,
-  `${string}${'PunchItem' | 'Rfi' | 'Submittal' | 'SavedView' | 'Scan' | 'Notification'}${string}`
+  `${string}${'PunchItem' | 'Rfi' | 'Submittal' | 'SavedView' | 'Scan' | 'Model' | 'Notification'}${string}`
 >;
 
 const failures: Omit<Failures, LaterOperationId> & Partial<Pick<Failures, LaterOperationId>> = {

@@ -1,11 +1,15 @@
 import { asApiError } from '@/api/apiError';
 import type { ProblemCode } from '@/api/generated/types.gen';
 
+/** Why files and what is made of them fail. The texts come with those of the operations, in laterTexts.ts. */
+export type LaterProblemCode = 'NOT_READY' | 'FILE_TYPE_REFUSED';
+
 /**
  * Why something failed and what to do, in the user's words, for each code of the contract. A code without
  * a text does not compile.
  */
-const problemTexts: Record<ProblemCode, string> = {
+const problemTexts: Record<Exclude<ProblemCode, LaterProblemCode>, string> &
+  Partial<Record<LaterProblemCode, string>> = {
   MALFORMED_REQUEST: 'The server could not read the request. Reload the page and try again.',
   INVALID_CREDENTIALS: 'The email address or the password is wrong.',
   TOKEN_INVALID: 'This link is not valid or was used before.',
@@ -26,10 +30,14 @@ const problemTexts: Record<ProblemCode, string> = {
   UNAVAILABLE: 'The service is not available at the moment. Try again in a few minutes.',
 };
 
+/** Adds the texts of screens that are loaded later. */
+export const addProblemTexts = (texts: Record<LaterProblemCode, string>): unknown =>
+  Object.assign(problemTexts, texts);
+
 /** Why a call failed, in words for the user. Server text is never shown as it is. */
 export function reasonText(failure: unknown): string {
   const error = asApiError(failure);
-  if (error.code) return problemTexts[error.code];
+  if (error.code) return problemTexts[error.code] ?? problemTexts.INTERNAL;
   switch (error.kind) {
     case 'network':
       return 'No connection to the server. Check your connection and try again.';
