@@ -50,7 +50,6 @@ export const plannedScreens: readonly PlannedScreen[] = [
   inProject(paths.photos, 'Photos'),
   inProject(paths.videos, 'Videos'),
   inProject(paths.fieldCam, 'Field cam'),
-  inProject(paths.models, '3D models'),
   inProject(paths.tours, 'Virtual tours'),
   inProject(paths.documents, 'Documents'),
   inProject(paths.editor, 'Editor'),

@@ -1,4 +1,5 @@
 import { routes as auth } from '@/modules/auth/routes';
+import { routes as models } from '@/modules/models/routes';
 import { routes as notifications } from '@/modules/notifications/routes';
 import { routes as projects } from '@/modules/projects/routes';
 import { routes as punchItems } from '@/modules/punch-items/routes';
@@ -14,6 +15,7 @@ export const routes: readonly Route[] = [
   ...auth,
   ...projects,
   ...scans,
+  ...models,
   ...punchItems,
   ...rfis,
   ...submittals,

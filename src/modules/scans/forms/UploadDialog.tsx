@@ -1,17 +1,16 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { Progress as Bar, FileInput, Text, Textarea, TextInput } from '@mantine/core';
-import { IconFileUpload } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
+import { Textarea, TextInput } from '@mantine/core';
+import { useRef } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { extend } from 'zod/mini';
 import { isAbort } from '@/api/apiError';
 import { zCreateScanBody } from '@/api/generated/scans/createScan.gen';
+import { FileDrop } from '@/shared/assets/FileDrop';
+import { UploadProgress } from '@/shared/assets/UploadProgress';
 import { fieldErrors } from '@/shared/errors/fieldTexts';
-import { formatBytes } from '@/shared/format/format';
 import { FormDialog } from '@/shared/forms/FormDialog';
 import { showServerErrors } from '@/shared/forms/serverErrors';
 import { useUploadScan } from '../mutations';
-import classes from './ScanForms.module.css';
 import { scanFile, zScanFile } from './scanFiles';
 
 const resolver = zodResolver(extend(zCreateScanBody, { file: zScanFile }), {
@@ -36,7 +35,6 @@ export default function UploadDialog({
   form.register('file');
   const upload = useUploadScan(projectId);
   const aborter = useRef<AbortController>(undefined);
-  const [over, setOver] = useState(false);
   const { errors, isDirty } = form.formState;
 
   const submit = form.handleSubmit((values) => {
@@ -56,8 +54,6 @@ export default function UploadDialog({
     if (!form.getValues('title')) form.setValue('title', file.name.replace(/\.\w+$/, ''));
   };
   const failed = upload.error && !isAbort(upload.error) ? upload.error : null;
-  const { progress } = upload;
-  const percent = progress?.total ? Math.round((progress.loaded / progress.total) * 100) : 0;
 
   return (
     <FormDialog
@@ -74,36 +70,16 @@ export default function UploadDialog({
         control={form.control}
         name="file"
         render={({ field }) => (
-          // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut for the file input inside.
-          <div
-            className={classes.drop}
-            data-over={over || undefined}
-            onDragOver={(event) => {
-              event.preventDefault();
-              setOver(true);
-            }}
-            onDragLeave={() => setOver(false)}
-            onDrop={(event) => {
-              event.preventDefault();
-              setOver(false);
-              if (!upload.isPending) choose(event.dataTransfer.files[0] ?? null);
-            }}
-          >
-            <FileInput
-              ref={field.ref}
-              label="File"
-              data-autofocus
-              description="PLY, LAS, LAZ, E57, PTS or XYZ, at most 100 MB. Drop it here or choose it."
-              placeholder="Choose a file"
-              accept={scanFile.extensions.map((extension) => `.${extension}`).join(',')}
-              leftSection={<IconFileUpload size={18} />}
-              value={field.value ?? null}
-              onChange={choose}
-              onBlur={field.onBlur}
-              error={errors.file?.message}
-              readOnly={upload.isPending}
-            />
-          </div>
+          <FileDrop
+            ref={field.ref}
+            value={field.value ?? null}
+            onChoose={choose}
+            onBlur={field.onBlur}
+            extensions={scanFile.extensions}
+            description="PLY, LAS, LAZ, E57, PTS or XYZ, at most 100 MB."
+            error={errors.file?.message}
+            readOnly={upload.isPending}
+          />
         )}
       />
       <TextInput
@@ -122,16 +98,7 @@ export default function UploadDialog({
         readOnly={upload.isPending}
         {...form.register('description')}
       />
-      {upload.isPending && (
-        <div>
-          <Bar value={percent} aria-label="Upload progress" />
-          <Text size="xs" c="dimmed" mt={4} role="status">
-            {progress?.total
-              ? `${formatBytes(progress.loaded)} of ${formatBytes(progress.total)}`
-              : 'Starting'}
-          </Text>
-        </div>
-      )}
+      {upload.isPending && <UploadProgress progress={upload.progress} />}
     </FormDialog>
   );
 }

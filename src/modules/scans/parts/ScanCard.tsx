@@ -1,16 +1,9 @@
-import { ActionIcon, Checkbox, Menu } from '@mantine/core';
-import {
-  IconDotsVertical,
-  IconDownload,
-  IconLock,
-  IconPencil,
-  IconTrash,
-  IconWorld,
-} from '@tabler/icons-react';
+import { Menu } from '@mantine/core';
+import { IconDownload, IconPencil } from '@tabler/icons-react';
 import type { Scan, ScanVisibility } from '@/api/generated/types.gen';
-import { formatBytes, formatDate, formatNumber } from '@/shared/format/format';
-import { Thumbnail } from '@/shared/ui/Thumbnail';
-import classes from './ScanCard.module.css';
+import { AssetCard, DeleteItem, VisibilityItem } from '@/shared/assets/AssetCard';
+import classes from '@/shared/assets/AssetCard.module.css';
+import { formatBytes, formatNumber } from '@/shared/format/format';
 
 interface Props {
   scan: Scan;
@@ -24,53 +17,29 @@ interface Props {
   onVisibility: (visibility: ScanVisibility) => void;
 }
 
-/** One scan, as a card of the grid or a row of the list: the same parts, laid out by the style sheet. */
 export function ScanCard({ scan, layout, selected, onSelect, ...on }: Props) {
   const may = (action: Scan['permittedActions'][number]) => scan.permittedActions.includes(action);
-  const isPublic = scan.visibility === 'public';
   return (
-    <li className={classes.scan} data-layout={layout} data-selected={selected || undefined}>
-      <Thumbnail url={scan.thumbnailUrl} className={classes.picture} />
-      {onSelect && (
-        <Checkbox
-          className={classes.check}
-          aria-label={`Select ${scan.title}`}
-          checked={selected}
-          onChange={(event) => onSelect(event.currentTarget.checked)}
-        />
-      )}
-      <div className={classes.text}>
-        <h2 className={classes.title}>{scan.title}</h2>
-        <p className={classes.description}>{scan.description}</p>
-      </div>
-      <span className={classes.visibility} data-public={isPublic || undefined}>
-        {isPublic ? (
-          <IconWorld size={14} aria-hidden="true" />
-        ) : (
-          <IconLock size={14} aria-hidden="true" />
-        )}
-        {isPublic ? 'Public' : 'Private'}
-      </span>
-      <p className={classes.facts}>
-        <span>{formatBytes(scan.sizeBytes)}</span>
-        {scan.pointCount !== null && (
-          <span className={classes.points}>{formatNumber(scan.pointCount)} points</span>
-        )}
-        <time dateTime={scan.createdAt}>{formatDate(scan.createdAt)}</time>
-      </p>
-      {scan.permittedActions.length > 0 && (
-        <Menu position="bottom-end" width={180} shadow="md">
-          <Menu.Target>
-            <ActionIcon
-              className={classes.menu}
-              variant="subtle"
-              color="gray"
-              aria-label={`Actions for ${scan.title}`}
-            >
-              <IconDotsVertical size={18} />
-            </ActionIcon>
-          </Menu.Target>
-          <Menu.Dropdown>
+    <AssetCard
+      title={scan.title}
+      description={scan.description}
+      thumbnailUrl={scan.thumbnailUrl}
+      visibility={scan.visibility}
+      at={scan.createdAt}
+      layout={layout}
+      selected={selected}
+      onSelect={onSelect}
+      facts={
+        <>
+          <span>{formatBytes(scan.sizeBytes)}</span>
+          {scan.pointCount !== null && (
+            <span className={classes.minor}>{formatNumber(scan.pointCount)} points</span>
+          )}
+        </>
+      }
+      menu={
+        scan.permittedActions.length > 0 && (
+          <>
             {may('update') && (
               <Menu.Item leftSection={<IconPencil size={16} />} onClick={on.onEdit}>
                 Edit
@@ -81,37 +50,11 @@ export function ScanCard({ scan, layout, selected, onSelect, ...on }: Props) {
                 Download
               </Menu.Item>
             )}
-            {isPublic && may('make_private') && (
-              <Menu.Item
-                leftSection={<IconLock size={16} />}
-                onClick={() => on.onVisibility('private')}
-              >
-                Make private
-              </Menu.Item>
-            )}
-            {!isPublic && may('make_public') && (
-              <Menu.Item
-                leftSection={<IconWorld size={16} />}
-                onClick={() => on.onVisibility('public')}
-              >
-                Make public
-              </Menu.Item>
-            )}
-            {may('delete') && (
-              <>
-                <Menu.Divider />
-                <Menu.Item
-                  color="var(--negative)"
-                  leftSection={<IconTrash size={16} />}
-                  onClick={on.onDelete}
-                >
-                  Delete
-                </Menu.Item>
-              </>
-            )}
-          </Menu.Dropdown>
-        </Menu>
-      )}
-    </li>
+            <VisibilityItem visibility={scan.visibility} may={may} onChange={on.onVisibility} />
+            {may('delete') && <DeleteItem onClick={on.onDelete} />}
+          </>
+        )
+      }
+    />
   );
 }
