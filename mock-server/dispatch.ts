@@ -5,6 +5,7 @@ import { type Engine, OFFLINE } from './engine/engine.ts';
 import { type Refusal, refuse } from './engine/problem.ts';
 import { type Reply, refusalReply } from './engine/reply.ts';
 import { DEFAULT_TENANT, type Store } from './state/store.ts';
+import { tusOffer } from './uploads/protocol.ts';
 import { bodyLimit, finish, optionsReply, type WireRequest } from './wire.ts';
 
 export interface Parts {
@@ -17,6 +18,7 @@ export interface Parts {
   appUrl: string;
 }
 
+const TUS_PATH = /^\/projects\/[^/]+\/uploads(\/[^/]+)?$/;
 const MAX_TENANT_LENGTH = 100;
 const LOOPBACK_ORIGIN = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 const HOST = /^[\w.-]+(:\d+)?$|^\[[\da-f:]+\](:\d+)?$/i;
@@ -32,7 +34,7 @@ export async function dispatch(
 
 async function answer(parts: Parts, request: WireRequest): Promise<Reply | typeof OFFLINE> {
   const { contract, engine, control, docs, store } = parts;
-  const { method, headers, raw } = request;
+  const { method, headers, raw, stream } = request;
   const refused = (refusal: Refusal) => refusalReply(contract.problems, refusal);
   const url = readTarget(request.target);
   if (!url) return refused(refuse('MALFORMED_REQUEST', { detail: 'The URL cannot be read.' }));
@@ -40,7 +42,10 @@ async function answer(parts: Parts, request: WireRequest): Promise<Reply | typeo
   const isControl = pathname.startsWith(CONTROL_PATH);
   const inApi = pathname.startsWith(`${contract.basePath}/`);
   const path = inApi ? pathname.slice(contract.basePath.length) : pathname;
-  if (method === 'OPTIONS') return optionsReply(headers, inApi ? engine.allowedMethods(path) : []);
+  if (method === 'OPTIONS') {
+    const reply = optionsReply(headers, inApi ? engine.allowedMethods(path) : []);
+    return TUS_PATH.test(path) ? { ...reply, headers: { ...reply.headers, ...tusOffer } } : reply;
+  }
   if (raw.length > bodyLimit(headers['content-type'])) return refused(refuse('PAYLOAD_TOO_LARGE'));
 
   if (docs.has(pathname)) return docs.handle({ method, path: pathname, headers });
@@ -59,6 +64,7 @@ async function answer(parts: Parts, request: WireRequest): Promise<Reply | typeo
     query: queryOf(searchParams),
     headers,
     raw,
+    stream,
     tenant: store.tenant(tenantId),
     origin: `http://${hostOf(headers)}`,
     appUrl: LOOPBACK_ORIGIN.test(headers.origin ?? '') ? String(headers.origin) : parts.appUrl,

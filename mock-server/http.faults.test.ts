@@ -18,11 +18,12 @@ describe('a queued fault', () => {
       example.path.replace(/\{\w+\}/g, 'x'),
       {
         headers: { accept: 'application/zip', 'content-type': 'application/json' },
-        ...(example.method !== 'get' && { body: '{"broken":' }),
+        ...(!/^(get|head)$/.test(example.method) && { body: '{"broken":' }),
       },
     );
     expect(answer.status).toBe(status);
-    if (code) expect((await problemOf(answer)).code).toBe(name);
+    // The answer to HEAD has no body.
+    if (code && example.method !== 'head') expect((await problemOf(answer)).code).toBe(name);
     expect(mock.store.tenant('reach').faults.list()).toEqual([]);
   });
 

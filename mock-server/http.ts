@@ -12,11 +12,13 @@ import { type Reply, refusalReply } from './engine/reply.ts';
 import type { Handlers } from './engine/types.ts';
 import { ViolationLog } from './engine/violations.ts';
 import { handlers as ownHandlers } from './handlers/index.ts';
+import type { Convert } from './processing/convert.ts';
+import { resumeProcessing } from './processing/scans.ts';
 import { seedState } from './state/seed/index.ts';
 import { SnapshotFile } from './state/snapshot.ts';
-import { Store } from './state/store.ts';
+import { DEFAULT_TENANT, Store } from './state/store.ts';
 import { AccessTokens } from './state/tokens.ts';
-import { finish, plainHeaders, readRaw, writeRaw, writeReply } from './wire.ts';
+import { finish, isStreamed, plainHeaders, readRaw, writeRaw, writeReply } from './wire.ts';
 
 export interface MockOptions {
   /** The bundled contract: a file or the document. Default: openapi/dist/openapi.json. */
@@ -29,6 +31,8 @@ export interface MockOptions {
   accessTokenSeconds?: number;
   /** The clock, milliseconds since the epoch. */
   now?: () => number;
+  /** Converts uploads; in a thread of its own unless told. */
+  convert?: Convert;
   /** In place of the mock's own handlers. */
   handlers?: Handlers;
   /** The pages about the contract. Default: openapi/dist/docs as it is. */
@@ -69,7 +73,14 @@ export async function createMock(options: MockOptions = {}): Promise<Mock> {
     emailedTokenSeconds: null,
   };
   const snapshot = options.snapshot ? new SnapshotFile(options.snapshot, warn) : null;
-  const store = new Store({ seed: () => seedState(now(), settings), snapshot });
+  const store = new Store({
+    seed: () => seedState(now(), settings),
+    snapshot,
+    warn,
+    ...(options.convert && { convert: options.convert }),
+  });
+  const kept = store.peek(DEFAULT_TENANT);
+  if (kept) resumeProcessing(kept);
   const violations = new ViolationLog(warn);
   const tokens = new AccessTokens(store.secret);
   const handlers = options.handlers ?? ownHandlers;
@@ -94,7 +105,7 @@ export async function createMock(options: MockOptions = {}): Promise<Mock> {
         server.listen(port, '127.0.0.1', () => resolve((server.address() as AddressInfo).port));
       }),
     close: async () => {
-      store.flush();
+      store.close();
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
     },
@@ -137,23 +148,32 @@ async function serve(
 ): Promise<void> {
   const { method = 'GET', url: target = '/' } = request;
   const headers = plainHeaders(request);
-  const raw = await readRaw(request);
+  const streamed = isStreamed(headers['content-type']);
+  const raw = streamed ? Buffer.alloc(0) : await readRaw(request);
+  const stream = streamed ? request.iterator({ destroyOnReturn: false }) : null;
   const tooLarge = (): Reply =>
     finish(refusalReply(parts.contract.problems, refuse('PAYLOAD_TOO_LARGE')), headers);
-  const reply = raw ? await dispatch(parts, { method, target, headers, raw }) : tooLarge();
+  const reply = raw ? await dispatch(parts, { method, target, headers, raw, stream }) : tooLarge();
   // Nonsense before the end: browsers repeat a call whose reused connection is cut without a word.
   if (reply === OFFLINE) request.socket.end('offline\r\n\r\n');
   else writeReply(response, reply, method);
+  // What nobody has read of it runs out.
+  if (streamed) request.resume();
 }
 
 async function answerInProcess(parts: Parts, request: Request): Promise<Response> {
   const { method } = request;
   const { pathname, search, host } = new URL(request.url);
-  const headers = { host, ...Object.fromEntries(request.headers) };
-  const raw = request.body ? Buffer.from(await request.arrayBuffer()) : Buffer.alloc(0);
-  const reply = await dispatch(parts, { method, target: `${pathname}${search}`, headers, raw });
+  const headers: Record<string, string> = { host, ...Object.fromEntries(request.headers) };
+  const streamed = isStreamed(headers['content-type']);
+  const raw = streamed ? Buffer.alloc(0) : Buffer.from(await request.arrayBuffer());
+  const body = request.body ?? new Blob().stream();
+  // Node's streams can be iterated, which the types of browsers do not know.
+  const stream = streamed ? (body as unknown as AsyncIterable<Uint8Array>) : null;
+  const target = `${pathname}${search}`;
+  const reply = await dispatch(parts, { method, target, headers, raw, stream });
   // What `fetch` does when the network is gone.
   if (reply === OFFLINE) throw new TypeError('fetch failed');
-  const body = method === 'HEAD' || !reply.body ? null : new Uint8Array(reply.body);
-  return new Response(body, { status: reply.status, headers: reply.headers });
+  const content = method === 'HEAD' || !reply.body ? null : new Uint8Array(reply.body);
+  return new Response(content, { status: reply.status, headers: reply.headers });
 }

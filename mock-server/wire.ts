@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { mediaTypeOf } from './engine/body.ts';
+import { mediaTypeOf, OFFSET_STREAM } from './engine/body.ts';
 import type { Reply } from './engine/reply.ts';
 
 /** An HTTP request, wherever it came from. */
@@ -11,9 +11,15 @@ export interface WireRequest {
   /** Names in lower case. */
   headers: Record<string, string>;
   raw: Buffer;
+  /** The body where it is read bit by bit; `raw` is empty then. */
+  stream: AsyncIterable<Uint8Array> | null;
 }
 
 const MIB = 1024 ** 2;
+
+/** Whether a body is too long to be read before it is known what to do with it: a part of an upload (tus). */
+export const isStreamed = (contentType: string | undefined): boolean =>
+  mediaTypeOf(contentType) === OFFSET_STREAM;
 
 /** Bytes that a request body may have. */
 export function bodyLimit(contentType: string | undefined): number {
@@ -61,6 +67,8 @@ export function finish(reply: Reply, requestHeaders: Record<string, string>): Re
       'access-control-allow-origin': origin ?? '*',
       'access-control-expose-headers': '*',
       vary: 'Origin',
+      // The tus protocol wants its version in every answer but that to OPTIONS.
+      ...(requestHeaders['tus-resumable'] && { 'tus-resumable': '1.0.0' }),
       ...(hasBody && { 'content-length': String(reply.body?.length ?? 0) }),
     },
   };

@@ -6,7 +6,11 @@ import { type Refusal, refuse } from './problem.ts';
 export type Body =
   | { kind: 'none' }
   | { kind: 'json'; value: unknown }
-  | { kind: 'form'; fields: FormFields };
+  | { kind: 'form'; fields: FormFields }
+  | { kind: 'stream' };
+
+/** Media type of a part of an upload (tus 1.0.0, PATCH). */
+export const OFFSET_STREAM = 'application/offset+octet-stream';
 
 /** `type/subtype` of a Content-Type header in lower case; null when it is absent or broken. */
 export function mediaTypeOf(contentType: string | undefined): string | null {
@@ -18,16 +22,18 @@ export function mediaTypeOf(contentType: string | undefined): string | null {
 export function readBody(
   operation: Operation,
   contentType: string | undefined,
-  raw: Buffer,
+  { raw, stream }: { raw: Buffer; stream: unknown },
 ): Body | Refusal {
   // A body that nobody asked for has no meaning (RFC 9110 sections 9.3.1 and 9.3.5).
-  if (raw.length === 0 || operation.bodyTypes.length === 0) return { kind: 'none' };
+  const isEmpty = raw.length === 0 && !stream;
+  if (isEmpty || operation.bodyTypes.length === 0) return { kind: 'none' };
   const mediaType = mediaTypeOf(contentType);
   if (!mediaType || !operation.bodyTypes.includes(mediaType)) {
     const accepted = operation.bodyTypes.join(', ');
     const detail = `This call takes ${accepted}, not ${mediaType ?? 'a body without a type'}.`;
     return refuse('UNSUPPORTED_MEDIA_TYPE', { detail });
   }
+  if (mediaType === OFFSET_STREAM) return { kind: 'stream' };
   try {
     if (mediaType === 'multipart/form-data') {
       return { kind: 'form', fields: toFields(readMultipart(raw, contentType ?? '')) };

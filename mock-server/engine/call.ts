@@ -19,13 +19,14 @@ interface Untyped {
   body: Body;
   caller: Caller | null;
   problems: ProblemCatalogue;
+  basePath: string;
   tokens: AccessTokens;
   now: number;
 }
 
 /** Asks the operation's handler; null when there is none. */
 export async function callHandler(handlers: Handlers, call: Untyped): Promise<AnyReply | null> {
-  const { operation, request, params, body, caller, problems, tokens, now } = call;
+  const { operation, request, params, body, caller, problems, tokens, now, basePath } = call;
   // The contract has just been checked, so what is untyped here has the handler's types.
   const handler = handlers[operation.id as keyof Handlers] as
     | ((typed: Call<unknown>) => AnyReply | Promise<AnyReply>)
@@ -34,7 +35,9 @@ export async function callHandler(handlers: Handlers, call: Untyped): Promise<An
   const fields = body.kind === 'form' ? body.fields : { texts: {}, files: {} };
   const untyped = {
     params,
-    query: typedQuery(operation, request.query),
+    query: typedParameters(operation.prism.request?.query, request.query),
+    headers: typedParameters(operation.prism.request?.headers, headersByName(operation, request)),
+    stream: request.stream,
     body: body.kind === 'json' ? body.value : undefined,
     form: {
       text: (name: string) => fields.texts[name],
@@ -44,6 +47,7 @@ export async function callHandler(handlers: Handlers, call: Untyped): Promise<An
     tokens,
     now,
     origin: request.origin,
+    basePath,
     appUrl: request.appUrl,
     problem: (refusal: Refusal) => problems.build(refusal),
     user: () => {
@@ -54,14 +58,25 @@ export async function callHandler(handlers: Handlers, call: Untyped): Promise<An
   return handler(untyped as unknown as Call<unknown>);
 }
 
-/** Query parameters as the contract types them; Prism checks that they can be read so. */
-function typedQuery(operation: Operation, query: EngineRequest['query']) {
-  const declared = operation.prism.request?.query ?? [];
+type Declared = readonly { name: string; schema?: { type?: unknown } }[];
+
+/** Parameters as the contract types them; Prism checks that they can be read so. */
+function typedParameters(declared: Declared = [], values: EngineRequest['query']) {
   return Object.fromEntries(
     declared.flatMap(({ name, schema }) => {
-      const value = query[name];
+      const value = values[name];
       if (value === undefined) return [];
       return [[name, typed(value, schema?.type)]];
+    }),
+  );
+}
+
+/** The declared headers by the names that the contract gives them: on the wire, case has no meaning. */
+function headersByName({ prism }: Operation, { headers }: EngineRequest) {
+  return Object.fromEntries(
+    (prism.request?.headers ?? []).flatMap(({ name }) => {
+      const value = headers[name.toLowerCase()];
+      return value === undefined ? [] : [[name, value]];
     }),
   );
 }

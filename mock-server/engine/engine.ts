@@ -1,5 +1,5 @@
 import type { AccessTokens } from '../state/tokens.ts';
-import { type Body, readBody } from './body.ts';
+import { type Body, OFFSET_STREAM, readBody } from './body.ts';
 import { callHandler } from './call.ts';
 import type { Contract, Operation } from './contract.ts';
 import { formForPrism } from './form.ts';
@@ -9,7 +9,7 @@ import { createPrism, type Forced, type PrismAnswer, type Visit } from './prism.
 import { isRefusal, type Refusal, refuse } from './problem.ts';
 import { outputReply, type Reply, refusalOutput, refusalReply } from './reply.ts';
 import type { EngineRequest } from './request.ts';
-import { Router } from './route.ts';
+import { type Match, Router } from './route.ts';
 import { authenticate } from './security.ts';
 import type { Handlers } from './types.ts';
 import type { ViolationLog } from './violations.ts';
@@ -34,7 +34,7 @@ interface Job {
   params: Record<string, string>;
 }
 
-/** Stands for a binary answer while it is checked: the contract says nothing about its bytes. */
+/** Stands for binary content while it is checked: the contract says nothing about its bytes. */
 const BINARY = 'binary';
 
 /** The API of the contract: routes a request, lets Prism judge it and a handler answer it. */
@@ -55,9 +55,7 @@ export class Engine {
   }
 
   async handle(request: EngineRequest): Promise<Reply | typeof OFFLINE> {
-    // HEAD is GET without the answer's body (RFC 9110 section 9.3.2).
-    const method = request.method === 'HEAD' ? 'GET' : request.method;
-    const match = this.#router.match(method, request.path);
+    const match = this.#matchOf(request);
     if (match.kind === 'undecodable') {
       const detail = 'The path is not percent-encoded UTF-8.';
       return this.#refusal(refuse('MALFORMED_REQUEST', { detail }));
@@ -76,6 +74,13 @@ export class Engine {
       return this.#example(job, { code: fault.code, exampleKey: fault.example });
     }
     return this.#answer(job);
+  }
+
+  #matchOf({ method, path }: EngineRequest): Match {
+    const match = this.#router.match(method, path);
+    // Where it has no meaning of its own, HEAD is GET without the answer's body (RFC 9110 section 9.3.2).
+    const isOther = method === 'HEAD' && match.kind === 'otherMethod';
+    return isOther ? this.#router.match('GET', path) : match;
   }
 
   #refusal(refusal: Refusal): Reply {
@@ -104,7 +109,7 @@ export class Engine {
     const caller = operation.secured
       ? await authenticate(authorization, request.tenant, tokens, now)
       : null;
-    const body = readBody(operation, contentType, request.raw);
+    const body = readBody(operation, contentType, request);
     // Who is not signed in learns nothing about his request.
     if (isRefusal(body)) return this.#refusal(isRefusal(caller) ? caller : body);
     const forced = readPreference(operation, request);
@@ -127,11 +132,11 @@ export class Engine {
           return output.statusCode === forced?.code && violations.length > 0 ? null : output;
         }
         if (forced || isRefusal(caller)) return null;
-        const { problems } = contract;
-        const call = { operation, request, params, body, caller, problems, tokens, now };
+        const { problems, basePath } = contract;
+        const call = { operation, request, params, body, caller, problems, basePath, tokens, now };
         const reply = await callHandler(handlers, call);
         if (!reply) return null;
-        if (request.method !== 'GET') request.tenant.changed();
+        if (!/^(GET|HEAD)$/.test(request.method)) request.tenant.changed();
         if (isRefusal(reply)) return refusalOutput(contract.problems, reply);
         if (Buffer.isBuffer(reply.body)) binary = reply.body;
         return {
@@ -193,6 +198,10 @@ function forPrism({ prism }: Operation, { headers, raw }: EngineRequest, body: B
   if (body.kind === 'none') return { headers: common, body: null };
   if (body.kind === 'json') {
     return { headers: { ...common, 'content-type': 'application/json' }, body: body.value };
+  }
+  // The contract says nothing about its bytes, and Prism would want them all at once.
+  if (body.kind === 'stream') {
+    return { headers: { ...common, 'content-type': OFFSET_STREAM }, body: BINARY };
   }
   const { contentType, body: text } = formForPrism(prism, body.fields);
   return { headers: { ...common, 'content-type': contentType }, body: text };

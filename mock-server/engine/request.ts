@@ -9,6 +9,8 @@ export interface EngineRequest {
   /** Names in lower case. */
   headers: Record<string, string>;
   raw: Buffer;
+  /** The body where it is read bit by bit, see `isStreamed`; `raw` is empty then. */
+  stream: AsyncIterable<Uint8Array> | null;
   tenant: Tenant;
   /** Scheme and host by which the request came. */
   origin: string;

@@ -50,12 +50,18 @@ export interface Call<O> {
   query: ParametersIn<O, 'query'>;
   body: BodyOf<O, 'application/json'>;
   form: Form<BodyOf<O, 'multipart/form-data'>>;
+  /** The declared ones, by the names that the contract gives them. */
+  headers: ParametersIn<O, 'header'>;
+  /** A body that is read bit by bit; null where the operation takes none such. */
+  stream: AsyncIterable<Uint8Array> | null;
   tenant: Tenant;
   tokens: AccessTokens;
   /** Milliseconds since the epoch. */
   now: number;
   /** Scheme and host by which the request came, for links to files. */
   origin: string;
+  /** Path below which the API lies, such as `/api/v1`. */
+  basePath: string;
   /** Scheme and host of the portal, for links in e-mails. */
   appUrl: string;
   /** A refusal as the problem that it would be answered with, for calls that answer for many records. */

@@ -1116,7 +1116,8 @@ export interface paths {
         put?: never;
         /**
          * Upload a scan
-         * @description It starts as private.
+         * @description It starts as private, and is processed. A larger file, or one on a connection that may break, is an upload first:
+         *     see createUpload and createScanFromUpload.
          */
         post: operations["createScan"];
         delete?: never;
@@ -1172,6 +1173,79 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/projects/{projectId}/scans/from-upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a scan of an upload
+         * @description Takes a complete upload of the caller, which is gone then. The scan starts as private, and is processed.
+         */
+        post: operations["createScanFromUpload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{projectId}/scans/{scanId}/process": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the scan. */
+                scanId: components["parameters"]["ScanId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Process a scan again
+         * @description After a failure or a stop. One that is queued, running or ready stays as it is. Who may update the scan may do it.
+         */
+        post: operations["processScan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{projectId}/scans/{scanId}/cancel-processing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the scan. */
+                scanId: components["parameters"]["ScanId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop processing a scan
+         * @description One that is neither queued nor running stays as it is. Who may update the scan may do it.
+         */
+        post: operations["cancelScanProcessing"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/projects/{projectId}/scans/{scanId}/make-private": {
         parameters: {
             query?: never;
@@ -1213,7 +1287,7 @@ export interface paths {
         put?: never;
         /**
          * Make a scan public
-         * @description Making it so again is a success.
+         * @description Making it so again is a success. A scan whose processing is not `ready` stays private.
          */
         post: operations["makeScanPublic"];
         delete?: never;
@@ -1443,6 +1517,73 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/projects/{projectId}/uploads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The uploads that the caller has begun
+         * @description Those of the caller in this project of which nothing has been made yet, newest first: unfinished ones, to be
+         *     resumed, and complete ones.
+         */
+        get: operations["listUploads"];
+        put?: never;
+        /**
+         * Begin an upload
+         * @description The creation of the tus protocol (extension `creation`). The bytes follow with addUploadChunk, to the address in
+         *     `Location`. Who may make something of the file may upload it.
+         */
+        post: operations["createUpload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{projectId}/uploads/{uploadId}": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Version of the tus protocol that the client speaks; any but 1.0.0 is refused with TUS_VERSION_UNSUPPORTED. */
+                "Tus-Resumable": components["parameters"]["TusResumable"];
+            };
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the upload. */
+                uploadId: components["parameters"]["UploadId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Give up an upload
+         * @description The tus protocol's extension `termination`: the bytes are thrown away.
+         */
+        delete: operations["deleteUpload"];
+        options?: never;
+        /**
+         * Where an upload goes on
+         * @description HEAD of the tus protocol. A failure has its status and, as any answer to HEAD, no body.
+         */
+        head: operations["getUploadOffset"];
+        /**
+         * Send bytes of an upload
+         * @description PATCH of the tus protocol, with the extension `checksum`. Without a checksum the host keeps what has come when the
+         *     connection breaks; with one it keeps all of it or nothing. The content is looked at as soon as its first bytes are
+         *     there: what is nothing for the purpose is refused with FILE_TYPE_REFUSED, whatever its name is, and the upload is gone.
+         */
+        patch: operations["addUploadChunk"];
+        trace?: never;
+    };
     "/notification-preferences": {
         parameters: {
             query?: never;
@@ -1593,7 +1734,7 @@ export interface components {
          * @description Stable name of a failure. The list and its examples are problems.yaml.
          * @enum {string}
          */
-        ProblemCode: "MALFORMED_REQUEST" | "INVALID_CREDENTIALS" | "TOKEN_INVALID" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "EMAIL_NOT_VERIFIED" | "FORBIDDEN" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "NOT_ACCEPTABLE" | "EMAIL_EXISTS" | "CONFLICT" | "NOT_READY" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "FILE_TYPE_REFUSED" | "VALIDATION_FAILED" | "RATE_LIMITED" | "INTERNAL" | "UNAVAILABLE";
+        ProblemCode: "MALFORMED_REQUEST" | "INVALID_CREDENTIALS" | "TOKEN_INVALID" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "EMAIL_NOT_VERIFIED" | "FORBIDDEN" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "NOT_ACCEPTABLE" | "EMAIL_EXISTS" | "CONFLICT" | "NOT_READY" | "UPLOAD_INCOMPLETE" | "OFFSET_MISMATCH" | "TUS_VERSION_UNSUPPORTED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "FILE_TYPE_REFUSED" | "VALIDATION_FAILED" | "CHECKSUM_MISMATCH" | "RATE_LIMITED" | "INTERNAL" | "UNAVAILABLE" | "STORAGE_FULL";
         /** @description What is wrong with one value of the request. */
         FieldProblem: {
             /** @description Where the value stands in the body, as a JSON Pointer (RFC 6901); for a parameter its name with a leading slash. */
@@ -2550,6 +2691,38 @@ export interface components {
          * @enum {string}
          */
         ScanVisibility: "private" | "public";
+        /** @description The smallest box with edges along the axes that holds all points, in metres. */
+        Bounds: {
+            /** @description Smallest x, y and z. */
+            min: number[];
+            /** @description Largest x, y and z. */
+            max: number[];
+        };
+        /**
+         * @description How far a file is on its way to something that can be looked at. `uploading`: its bytes are still coming, where a
+         *     host makes the record before it has them all. `queued`: it waits for its turn. `running`: it is being converted.
+         *     `ready`: it can be looked at. `failed`: it cannot be converted, `error` says why. `canceled`: somebody stopped it.
+         * @enum {string}
+         */
+        ProcessingState: "uploading" | "queued" | "running" | "ready" | "failed" | "canceled";
+        /**
+         * @description `broken_file`: the file is damaged or ends too early. `not_convertible`: the file is as it should be, and this host
+         *     cannot convert its format. `no_room`: the host has no room for the result. `internal`: a fault of the host.
+         * @enum {string}
+         */
+        ProcessingErrorCode: "broken_file" | "not_convertible" | "no_room" | "internal";
+        ProcessingError: {
+            code: components["schemas"]["ProcessingErrorCode"];
+            /** @description What is wrong with this file, in a sentence for who uploaded it. */
+            message: string;
+        };
+        Processing: {
+            state: components["schemas"]["ProcessingState"];
+            /** @description How much of the conversion is done, from 0 to 1; 1 when it is ready. */
+            progress: number;
+            /** @description Null unless it failed. */
+            error: components["schemas"]["ProcessingError"] | null;
+        };
         /**
          * @description What the caller may do with the scan.
          * @enum {string}
@@ -2569,6 +2742,9 @@ export interface components {
             sizeBytes: number;
             /** @description Null when the file has not been read. */
             pointCount: number | null;
+            /** @description Null when the file has not been read. */
+            bounds: components["schemas"]["Bounds"] | null;
+            processing: components["schemas"]["Processing"];
             /** Format: date-time */
             createdAt: string;
             /** Format: date-time */
@@ -2608,6 +2784,12 @@ export interface components {
         DownloadScansRequest: {
             scanIds: string[];
         };
+        CreateScanFromUploadRequest: {
+            /** @description An upload of the caller with the purpose scan that is complete. */
+            uploadId: string;
+            title: string;
+            description?: string;
+        };
         /**
          * @description By what, and downwards with a minus sign. The size is that of the current version.
          * @enum {string}
@@ -2623,31 +2805,6 @@ export interface components {
          * @enum {string}
          */
         ModelVisibility: "private" | "public";
-        /**
-         * @description How far a file is on its way to something that can be looked at. `uploading`: its bytes are still coming, where a
-         *     host makes the record before it has them all. `queued`: it waits for its turn. `running`: it is being converted.
-         *     `ready`: it can be looked at. `failed`: it cannot be converted, `error` says why. `canceled`: somebody stopped it.
-         * @enum {string}
-         */
-        ProcessingState: "uploading" | "queued" | "running" | "ready" | "failed" | "canceled";
-        /**
-         * @description `broken_file`: the file is damaged or ends too early. `not_convertible`: the file is as it should be, and this host
-         *     cannot convert its format. `no_room`: the host has no room for the result. `internal`: a fault of the host.
-         * @enum {string}
-         */
-        ProcessingErrorCode: "broken_file" | "not_convertible" | "no_room" | "internal";
-        ProcessingError: {
-            code: components["schemas"]["ProcessingErrorCode"];
-            /** @description What is wrong with this file, in a sentence for who uploaded it. */
-            message: string;
-        };
-        Processing: {
-            state: components["schemas"]["ProcessingState"];
-            /** @description How much of the conversion is done, from 0 to 1; 1 when it is ready. */
-            progress: number;
-            /** @description Null unless it failed. */
-            error: components["schemas"]["ProcessingError"] | null;
-        };
         ModelVersion: {
             /** @description Number of the version, from 1 on. */
             n: number;
@@ -2739,6 +2896,47 @@ export interface components {
         };
         /** @enum {string} */
         ModelFileName: "model.frag" | "model.glb" | "source";
+        /**
+         * @description What is to be made of the file. It decides which files are taken, see the guide on uploads.
+         * @enum {string}
+         */
+        UploadPurpose: "scan" | "model" | "panorama" | "video";
+        /** @description A file on its way to the host. It is gone when something has been made of it. */
+        Upload: {
+            id: string;
+            purpose: components["schemas"]["UploadPurpose"];
+            fileName: string;
+            /** @description Bytes that the whole file has. */
+            sizeBytes: number;
+            /** @description Bytes that the host has. The upload is complete when these are all. */
+            offset: number;
+            /** @description As the metadata said it; null where it said none. */
+            title: string | null;
+            /** @description As the metadata said it; null where it said none. */
+            description: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When the host forgets the upload.
+             */
+            expiresAt: string;
+        };
+        UploadListResult: {
+            /** @constant */
+            success: true;
+            data: components["schemas"]["Upload"][];
+        };
+        UploadResult: {
+            /** @constant */
+            success: true;
+            data: components["schemas"]["Upload"];
+        };
+        /**
+         * Format: binary
+         * @description Bytes of the file, from Upload-Offset on.
+         */
+        UploadContent: string;
         /**
          * @description What a notification is about. The first three ask the user to act, the others only inform.
          * @enum {string}
@@ -3010,17 +3208,17 @@ export interface components {
                 };
             };
         };
-        /** @description The content type is not accepted, or the content of the file is not of a type that its purpose takes. */
-        FileTypeRefused: {
+        /** @description The project is closed, or bytes of the upload are still missing. */
+        UploadIncomplete: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @constant */
-                    status?: 415;
+                    status?: 409;
                     /** @enum {unknown} */
-                    code?: "UNSUPPORTED_MEDIA_TYPE" | "FILE_TYPE_REFUSED";
+                    code?: "CONFLICT" | "UPLOAD_INCOMPLETE";
                 };
             };
         };
@@ -3035,6 +3233,76 @@ export interface components {
                     status?: 409;
                     /** @enum {unknown} */
                     code?: "CONFLICT" | "NOT_READY";
+                };
+            };
+        };
+        /** @description The content type is not accepted, or the content of the file is not of a type that its purpose takes. */
+        FileTypeRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @constant */
+                    status?: 415;
+                    /** @enum {unknown} */
+                    code?: "UNSUPPORTED_MEDIA_TYPE" | "FILE_TYPE_REFUSED";
+                };
+            };
+        };
+        /** @description The tus protocol in another version than 1.0.0. */
+        TusVersionUnsupported: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @constant */
+                    status?: 412;
+                    /** @enum {unknown} */
+                    code?: "TUS_VERSION_UNSUPPORTED";
+                };
+            };
+        };
+        /** @description There is no room for the file. */
+        StorageFull: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @constant */
+                    status?: 507;
+                    /** @enum {unknown} */
+                    code?: "STORAGE_FULL";
+                };
+            };
+        };
+        /** @description The upload goes on at another byte, or another request is writing to it. */
+        OffsetMismatch: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @constant */
+                    status?: 409;
+                    /** @enum {unknown} */
+                    code?: "CONFLICT" | "OFFSET_MISMATCH";
+                };
+            };
+        };
+        /** @description The bytes are not what their checksum says, and were thrown away (tus, checksum extension). */
+        ChecksumMismatch: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @constant */
+                    status?: 460;
+                    /** @enum {unknown} */
+                    code?: "CHECKSUM_MISMATCH";
                 };
             };
         };
@@ -3108,6 +3376,21 @@ export interface components {
         ModelVersionNumber: number;
         /** @description Which of its files. */
         ModelFileName: components["schemas"]["ModelFileName"];
+        /** @description Version of the tus protocol that the client speaks; any but 1.0.0 is refused with TUS_VERSION_UNSUPPORTED. */
+        TusResumable: string;
+        /** @description Bytes that the whole file has. At most 50 GiB; `Tus-Max-Size` of an OPTIONS answer says what this host takes. */
+        UploadLength: number;
+        /**
+         * @description Names and values in Base64, `filename bGV2ZWwtMS5wbHk=,purpose c2Nhbg==`. Needed are `filename` and `purpose`, one
+         *     of UploadPurpose; kept and given back are `title` and `description`; others have no meaning.
+         */
+        UploadMetadata: string;
+        /** @description Id of the upload. */
+        UploadId: string;
+        /** @description Where in the file the bytes begin. */
+        UploadOffset: number;
+        /** @description Checksum of the bytes of this request, the algorithm (sha1 or sha256), a blank and the digest in Base64. */
+        UploadChecksum: string;
     };
     requestBodies: never;
     headers: {
@@ -3131,6 +3414,31 @@ export interface components {
          * @example private, max-age=31536000, immutable
          */
         CacheControl: string;
+        /**
+         * @description Address of what was made, RFC 9110 section 10.2.2.
+         * @example /api/v1/projects/prj_harbor/uploads/upl_lobby
+         */
+        Location: string;
+        /**
+         * @description Version of the tus protocol that the host speaks.
+         * @example 1.0.0
+         */
+        TusResumable: "1.0.0";
+        /**
+         * @description When the host forgets the upload, an IMF-fixdate (RFC 9110 section 5.6.7).
+         * @example Sun, 22 Nov 2026 12:00:00 GMT
+         */
+        UploadExpires: string;
+        /**
+         * @description Bytes that the host has; the next request goes on there.
+         * @example 8388608
+         */
+        UploadOffset: number;
+        /**
+         * @description Bytes that the whole file has.
+         * @example 52428800
+         */
+        UploadLength: number;
     };
     pathItems: never;
 }
@@ -5498,6 +5806,113 @@ export interface operations {
             default: components["responses"]["Unexpected"];
         };
     };
+    createScanFromUpload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateScanFromUploadRequest"];
+            };
+        };
+        responses: {
+            /** @description The new scan. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScanResult"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["UploadIncomplete"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    processScan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the scan. */
+                scanId: components["parameters"]["ScanId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The scan as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScanResult"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    cancelScanProcessing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the scan. */
+                scanId: components["parameters"]["ScanId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The scan as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScanResult"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
     makeScanPrivate: {
         parameters: {
             query?: never;
@@ -5558,7 +5973,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["NotReady"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -6007,6 +6422,212 @@ export interface operations {
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listUploads: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The uploads. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UploadListResult"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    createUpload: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Version of the tus protocol that the client speaks; any but 1.0.0 is refused with TUS_VERSION_UNSUPPORTED. */
+                "Tus-Resumable": components["parameters"]["TusResumable"];
+                /** @description Bytes that the whole file has. At most 50 GiB; `Tus-Max-Size` of an OPTIONS answer says what this host takes. */
+                "Upload-Length": components["parameters"]["UploadLength"];
+                /**
+                 * @description Names and values in Base64, `filename bGV2ZWwtMS5wbHk=,purpose c2Nhbg==`. Needed are `filename` and `purpose`, one
+                 *     of UploadPurpose; kept and given back are `title` and `description`; others have no meaning.
+                 */
+                "Upload-Metadata": components["parameters"]["UploadMetadata"];
+            };
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The upload, without a byte yet. */
+            201: {
+                headers: {
+                    Location: components["headers"]["Location"];
+                    "Tus-Resumable": components["headers"]["TusResumable"];
+                    "Upload-Expires": components["headers"]["UploadExpires"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UploadResult"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["TusVersionUnsupported"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    deleteUpload: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Version of the tus protocol that the client speaks; any but 1.0.0 is refused with TUS_VERSION_UNSUPPORTED. */
+                "Tus-Resumable": components["parameters"]["TusResumable"];
+            };
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the upload. */
+                uploadId: components["parameters"]["UploadId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            204: {
+                headers: {
+                    "Tus-Resumable": components["headers"]["TusResumable"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["TusVersionUnsupported"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getUploadOffset: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Version of the tus protocol that the client speaks; any but 1.0.0 is refused with TUS_VERSION_UNSUPPORTED. */
+                "Tus-Resumable": components["parameters"]["TusResumable"];
+            };
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the upload. */
+                uploadId: components["parameters"]["UploadId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many bytes the host has. */
+            200: {
+                headers: {
+                    "Tus-Resumable": components["headers"]["TusResumable"];
+                    "Upload-Offset": components["headers"]["UploadOffset"];
+                    "Upload-Length": components["headers"]["UploadLength"];
+                    "Upload-Expires": components["headers"]["UploadExpires"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["TusVersionUnsupported"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    addUploadChunk: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Version of the tus protocol that the client speaks; any but 1.0.0 is refused with TUS_VERSION_UNSUPPORTED. */
+                "Tus-Resumable": components["parameters"]["TusResumable"];
+                /** @description Where in the file the bytes begin. */
+                "Upload-Offset": components["parameters"]["UploadOffset"];
+                /** @description Checksum of the bytes of this request, the algorithm (sha1 or sha256), a blank and the digest in Base64. */
+                "Upload-Checksum"?: components["parameters"]["UploadChecksum"];
+            };
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the upload. */
+                uploadId: components["parameters"]["UploadId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/offset+octet-stream": components["schemas"]["UploadContent"];
+            };
+        };
+        responses: {
+            /** @description The bytes are kept. */
+            204: {
+                headers: {
+                    "Tus-Resumable": components["headers"]["TusResumable"];
+                    "Upload-Offset": components["headers"]["UploadOffset"];
+                    "Upload-Expires": components["headers"]["UploadExpires"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["OffsetMismatch"];
+            412: components["responses"]["TusVersionUnsupported"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["FileTypeRefused"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            460: components["responses"]["ChecksumMismatch"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
             default: components["responses"]["Unexpected"];
         };
     };

@@ -8,6 +8,7 @@ import { rfiHandlers } from './rfis.ts';
 import { savedViewHandlers } from './savedViews.ts';
 import { scanHandlers } from './scans.ts';
 import { submittalHandlers } from './submittals.ts';
+import { uploadHandlers } from './uploads.ts';
 
 /** The handlers of all tags. An operation that is missing here does not compile. */
 export const handlers = {
@@ -20,4 +21,5 @@ export const handlers = {
   ...savedViewHandlers,
   ...scanHandlers,
   ...submittalHandlers,
+  ...uploadHandlers,
 } satisfies Required<Handlers>;

@@ -1,12 +1,14 @@
 import { refuse } from '../engine/problem.ts';
 import type { Call, Handlers } from '../engine/types.ts';
 import type { components } from '../generated/contract.d.ts';
-import { dropFile, fileUrl, hasRoomFor, keepUpload } from '../state/files.ts';
+import { processLater, queued, stopProcessing } from '../processing/scans.ts';
+import { dropFile, fileUrl, hasRoomFor, keepLarge, keepUpload } from '../state/files.ts';
 import { lookUp, type Scan, type ScanVisibility } from '../state/model.ts';
 import { projectActions, scanActions } from '../state/permissions.ts';
 import { newId } from '../state/secrets.ts';
 import { closedProject, type Member, memberOf, scansOf } from './members.ts';
 import { imageTypeOf, readPointCloud, zipOf } from './scanFiles.ts';
+import { ownUpload } from './uploads.ts';
 
 type Schemas = components['schemas'];
 type ScanCall = Pick<Call<unknown>, 'tenant' | 'origin' | 'user' | 'now'>;
@@ -16,7 +18,14 @@ function toContract(
   scan: Scan,
   { project, membership }: Member,
 ): Schemas['Scan'] {
-  const { projectId: _, fileId: __, thumbnailFileId, createdById, ...fields } = scan;
+  const {
+    projectId: _,
+    fileId: __,
+    cloudFolderId: ___,
+    thumbnailFileId,
+    createdById,
+    ...fields
+  } = scan;
   const creator = lookUp(tenant.state.users, createdById);
   return {
     ...fields,
@@ -67,6 +76,8 @@ function changeVisibility(
   }
   return { status: 200 as const, body: { success: true as const } };
 }
+
+const unprocessed = { bounds: null, processing: queued, cloudFolderId: null };
 
 const noRoom = () =>
   refuse('PAYLOAD_TOO_LARGE', { detail: 'The mock server has no room for another upload.' });
@@ -120,13 +131,65 @@ export const scanHandlers = {
       sizeBytes: file.data.length,
       thumbnailFileId: picture ? keepUpload(tenant, picture).id : null,
       pointCount: points,
+      ...unprocessed,
       createdAt,
       updatedAt: createdAt,
       createdById: call.user().id,
     };
     tenant.state.scans[scan.id] = scan;
+    processLater(tenant, scan);
     const data = toContract(call, scan, member);
     return { status: 201, body: { success: true, data } };
+  },
+
+  createScanFromUpload(call) {
+    const { tenant, body } = call;
+    const { projectId } = call.params;
+    const member = memberOf(call, projectId);
+    if (!member) return refuse('NOT_FOUND');
+    const { project, membership } = member;
+    if (project.status === 'closed') return closedProject();
+    if (!projectActions(membership, project).includes('create_scan')) return refuse('FORBIDDEN');
+    const upload = ownUpload(call, { projectId, uploadId: body.uploadId });
+    if (upload?.purpose !== 'scan') return refuse('NOT_FOUND');
+    if (upload.offset < upload.sizeBytes) return refuse('UPLOAD_INCOMPLETE');
+    const createdAt = new Date(call.now).toISOString();
+    const scan: Scan = {
+      id: newId('scn'),
+      projectId,
+      title: body.title,
+      description: body.description ?? '',
+      visibility: 'private',
+      fileId: keepLarge(tenant, upload).id,
+      fileName: upload.fileName,
+      sizeBytes: upload.sizeBytes,
+      thumbnailFileId: null,
+      pointCount: null,
+      ...unprocessed,
+      createdAt,
+      updatedAt: createdAt,
+      createdById: call.user().id,
+    };
+    tenant.state.scans[scan.id] = scan;
+    processLater(tenant, scan);
+    const data = toContract(call, scan, member);
+    return { status: 201, body: { success: true, data } };
+  },
+
+  processScan(call) {
+    const found = changeableScan(call, call.params, 'update');
+    if ('refused' in found) return found;
+    const { scan, member } = found;
+    if (/^(failed|canceled)$/.test(scan.processing.state)) processLater(call.tenant, scan);
+    return { status: 200, body: { success: true, data: toContract(call, scan, member) } };
+  },
+
+  cancelScanProcessing(call) {
+    const found = changeableScan(call, call.params, 'update');
+    if ('refused' in found) return found;
+    const { scan, member } = found;
+    if (/^(queued|running)$/.test(scan.processing.state)) stopProcessing(call.tenant, scan);
+    return { status: 200, body: { success: true, data: toContract(call, scan, member) } };
   },
 
   updateScan(call) {
@@ -160,6 +223,8 @@ export const scanHandlers = {
     if ('refused' in found) return found;
     const { scan } = found;
     delete tenant.state.scans[scan.id];
+    tenant.jobs.cancel(scan.id);
+    if (scan.cloudFolderId) tenant.folder.remove(scan.cloudFolderId);
     dropFile(tenant, scan.fileId);
     dropFile(tenant, scan.thumbnailFileId);
     return { status: 200, body: { success: true } };
@@ -187,5 +252,10 @@ export const scanHandlers = {
   },
 
   makeScanPrivate: (call) => changeVisibility(call, 'make_private', 'private'),
-  makeScanPublic: (call) => changeVisibility(call, 'make_public', 'public'),
+  makeScanPublic(call) {
+    const found = changeableScan(call, call.params, 'make_public');
+    if ('refused' in found) return found;
+    if (found.scan.processing.state !== 'ready') return refuse('NOT_READY');
+    return changeVisibility(call, 'make_public', 'public');
+  },
 } satisfies Handlers;

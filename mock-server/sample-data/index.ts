@@ -1,6 +1,8 @@
+import { ByteReader } from '../points/bytes.ts';
+import { readPly } from '../points/ply.ts';
+import { Sample } from '../points/sample.ts';
 import { samples } from './catalogue.ts';
 import { generateSample } from './generate.ts';
-import { readPly } from './ply-read.ts';
 import { plyBytes } from './ply-write.ts';
 import { loadSample, type SampleFiles, saveSample } from './store.ts';
 import { renderThumbnail } from './thumbnail.ts';
@@ -46,19 +48,20 @@ async function provide(key: string): Promise<SampleFiles> {
   if (stored) return stored;
   const made = generateSample(key);
   if (!made) throw new Error(`There is no sample scan "${key}".`);
-  await saveSample(key, made);
-  return made;
+  return saveSample(key, made);
 }
 
 /** Thumbnail and point count of an uploaded PLY file, or null when it cannot be read. */
 export async function renderPly(
   ply: Buffer,
 ): Promise<{ thumbnail: Buffer; points: number } | null> {
-  const content = readPly(ply);
-  if (!content) return null;
   try {
-    const { cloud, view } = presentUpload(content);
-    return { thumbnail: renderThumbnail(cloud, view), points: content.points };
+    const { coloured, batches } = await readPly(ByteReader.of(ply));
+    const sample = new Sample();
+    let points = 0;
+    for await (const { count } of sample.watch(batches)) points += count;
+    const { cloud, view } = presentUpload({ cloud: sample.cloud, coloured });
+    return { thumbnail: renderThumbnail(cloud, view), points };
   } catch {
     return null;
   }

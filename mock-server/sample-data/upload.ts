@@ -1,6 +1,5 @@
 import { type Cloud, robustBounds } from './cloud.ts';
 import { ramp } from './colormap.ts';
-import type { PlyContent } from './ply-read.ts';
 import type { View } from './scene.ts';
 import { clamp } from './vec.ts';
 
@@ -8,7 +7,10 @@ import { clamp } from './vec.ts';
 const GRID = 24;
 
 /** Prepares an uploaded cloud for a picture: colour if it has none, no ceiling, a bird's eye. */
-export function presentUpload({ cloud, coloured }: PlyContent): { cloud: Cloud; view: View } {
+export function presentUpload({ cloud, coloured }: { cloud: Cloud; coloured: boolean }): {
+  cloud: Cloud;
+  view: View;
+} {
   if (!coloured) colourByHeight(cloud);
   const open = withoutCeiling(cloud);
   const { min, max } = robustBounds(open);
@@ -42,7 +44,7 @@ function withoutCeiling(cloud: Cloud): Cloud {
   const ceiling = coverage(cloud, max[2] - height * 0.2, Infinity);
   if (Math.min(floor, ceiling) < 0.42) return cloud;
   const cut = min[2] + height * 0.66;
-  const kept: Cloud = { count: 0, xyz: cloud.xyz.slice(), rgb: cloud.rgb.slice() };
+  const kept: Cloud = { ...cloud, count: 0, xyz: cloud.xyz.slice(), rgb: cloud.rgb.slice() };
   for (let i = 0; i < cloud.count; i++) {
     if ((cloud.xyz[i * 3 + 2] ?? 0) > cut) continue;
     kept.xyz.copyWithin(kept.count * 3, i * 3, i * 3 + 3);

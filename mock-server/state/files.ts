@@ -1,12 +1,16 @@
+import { readFile } from 'node:fs/promises';
 import { modelSampleFile } from '../models/samples.ts';
 import { sampleFiles } from '../sample-data/index.ts';
-import type { StoredFile } from './model.ts';
+import type { StoredFile, Upload } from './model.ts';
 import { pdfOf } from './pdf.ts';
 import { newId } from './secrets.ts';
 import type { Tenant } from './store.ts';
 
 /** The bytes of a file; null when they are gone. */
 export async function readStoredFile(tenant: Tenant, file: StoredFile): Promise<Buffer | null> {
+  if (file.source.kind === 'large') {
+    return readFile(tenant.folder.path(file.id)).catch(() => null);
+  }
   if (file.source.kind === 'upload') return tenant.shelf.get(file.id);
   if (file.source.kind === 'document') return pdfOf(file.source.lines);
   if (file.source.kind === 'model') return modelSampleFile(file.source.key, file.source.part);
@@ -31,6 +35,17 @@ export function keepUpload(
   return file;
 }
 
+/** Takes a complete upload out of its place and makes it a file; the upload is gone then. */
+export function keepLarge(tenant: Tenant, upload: Upload): StoredFile {
+  const { id, fileName } = upload;
+  const contentType = 'application/octet-stream';
+  const file: StoredFile = { id: newId('fil'), fileName, contentType, source: { kind: 'large' } };
+  tenant.folder.rename(id, file.id);
+  tenant.state.files[file.id] = file;
+  delete tenant.state.uploads[id];
+  return file;
+}
+
 export function hasRoomFor(tenant: Tenant, bytes: number): boolean {
   return tenant.shelf.bytes + bytes <= tenant.shelf.capacity;
 }
@@ -40,6 +55,7 @@ export function dropFile(tenant: Tenant, id: string | null): void {
   if (!file) return;
   delete tenant.state.files[file.id];
   if (file.source.kind === 'upload') tenant.shelf.remove(file.id);
+  if (file.source.kind === 'large') tenant.folder.remove(file.id);
 }
 
 /** Where a file is to be had without a token; such links stand for the signed ones of a real host. */

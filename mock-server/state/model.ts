@@ -5,6 +5,7 @@ import type { Company, PunchItem, Rfi, Submittal } from './logs.ts';
 type Schemas = components['schemas'];
 export type ProjectRole = Schemas['ProjectRole'];
 export type ScanVisibility = Schemas['ScanVisibility'];
+export type Processing = Schemas['Processing'];
 export type NotificationPreferences = Schemas['NotificationPreferences'];
 
 export interface User {
@@ -91,6 +92,10 @@ export interface Scan {
   sizeBytes: number;
   thumbnailFileId: string | null;
   pointCount: number | null;
+  bounds: Schemas['Bounds'] | null;
+  processing: Processing;
+  /** Where in the tenant's folder what it was converted to lies: a Potree 2 cloud. */
+  cloudFolderId: string | null;
   createdAt: string;
   updatedAt: string;
   createdById: string;
@@ -128,6 +133,16 @@ export interface Model
   createdById: string;
 }
 
+/** A file on its way; its bytes lie in the tenant's folder under its id. */
+export interface Upload extends Omit<Schemas['Upload'], 'expiresAt'> {
+  projectId: string;
+  userId: string;
+  /** Milliseconds since the epoch. */
+  expiresAt: number;
+  /** Whether its content has been found to suit its purpose. */
+  inspected: boolean;
+}
+
 export interface SavedView
   extends Pick<Schemas['SavedView'], 'id' | 'log' | 'name' | 'query' | 'shared' | 'createdAt'> {
   projectId: string;
@@ -138,12 +153,13 @@ export interface StoredFile {
   id: string;
   fileName: string;
   contentType: string;
-  /** Samples and documents are made when they are asked for; an upload lies on the tenant's shelf. */
+  /** Samples and documents are made when they are asked for; an upload lies on the tenant's shelf, a large one in its folder. */
   source:
     | { kind: 'sample'; key: string; part: 'ply' | 'thumbnail' }
     | { kind: 'model'; key: SampleKey; part: 'source' | 'view' | 'thumbnail' }
     | { kind: 'document'; lines: readonly string[] }
-    | { kind: 'upload' };
+    | { kind: 'upload' }
+    | { kind: 'large' };
 }
 
 export interface Settings {
@@ -164,6 +180,7 @@ export interface TenantState {
   submittals: Record<string, Submittal>;
   scans: Record<string, Scan>;
   models: Record<string, Model>;
+  uploads: Record<string, Upload>;
   savedViews: Record<string, SavedView>;
   /** By the user's id; absent until he saves some. */
   notificationPreferences: Record<string, NotificationPreferences>;

@@ -32,6 +32,11 @@ export class SnapshotFile {
     return join(dirname(this.path), 'files');
   }
 
+  /** Folder of what is too large for a place beside it. */
+  get folders(): string {
+    return join(dirname(this.path), 'large');
+  }
+
   /** What was saved; null, with a warning, when it cannot be used. */
   load(expected: TenantState): Snapshot | null {
     if (!existsSync(this.path)) return null;

@@ -1,4 +1,7 @@
 import { FaultQueue } from '../engine/faults.ts';
+import { type Convert, convertInWorker } from '../processing/convert.ts';
+import { JobQueue } from '../processing/queue.ts';
+import { type Folder, Folders } from './folder.ts';
 import type { Model, TenantState } from './model.ts';
 import { newSecret } from './secrets.ts';
 import { DiskShelf, MemoryShelf, type Shelf } from './shelf.ts';
@@ -7,18 +10,37 @@ import type { SnapshotFile } from './snapshot.ts';
 /** The tenant of a person at work; all others belong to tests. */
 export const DEFAULT_TENANT = 'default';
 
+interface Equipment {
+  shelf: Shelf;
+  folder: Folder;
+  convert: Convert;
+  warn: (line: string) => void;
+  onChange: () => void;
+}
+
 /** One world of data, apart from all others. */
 export class Tenant {
   readonly id: string;
   readonly faults = new FaultQueue();
   readonly shelf: Shelf;
+  readonly folder: Folder;
+  readonly jobs = new JobQueue();
+  readonly convert: Convert;
+  readonly warn: (line: string) => void;
   readonly #onChange: () => void;
   state: TenantState;
 
-  constructor(id: string, state: TenantState, shelf: Shelf, onChange: () => void) {
+  constructor(
+    id: string,
+    state: TenantState,
+    { shelf, folder, convert, warn, onChange }: Equipment,
+  ) {
     this.id = id;
     this.state = state;
     this.shelf = shelf;
+    this.folder = folder;
+    this.convert = convert;
+    this.warn = warn;
     this.#onChange = onChange;
   }
 
@@ -33,6 +55,10 @@ export interface StoreOptions {
   seed: () => TenantState;
   /** Keeps the default tenant; null keeps none. */
   snapshot: SnapshotFile | null;
+  /** Converts what was uploaded; in a thread of its own unless told. */
+  convert?: Convert;
+  /** Where warnings go, line by line. */
+  warn?: (line: string) => void;
   maxTenants?: number;
   /** Uploads of all tenants in memory. */
   maxBytes?: number;
@@ -49,20 +75,30 @@ export class Store {
   readonly #options: Required<StoreOptions>;
   /** Least recently used first. */
   readonly #tenants = new Map<string, Tenant>();
+  readonly #folders: Folders;
   #saving: NodeJS.Timeout | undefined;
   #saveMs = 0;
 
   constructor(options: StoreOptions) {
-    this.#options = { maxTenants: 500, maxBytes: 1024 ** 3, ...options };
+    this.#options = {
+      maxTenants: 500,
+      maxBytes: 1024 ** 3,
+      convert: convertInWorker,
+      warn: () => {},
+      ...options,
+    };
     const { seed, snapshot } = this.#options;
     const fresh = seed();
     const saved = snapshot?.load(fresh) ?? null;
+    this.#folders = new Folders(snapshot?.folders ?? null);
     this.secret = saved?.secret ?? newSecret();
     if (snapshot) {
       const shelf = new DiskShelf(snapshot.uploads);
-      const state = saved ? repaired(saved.state, shelf) : fresh;
+      const folder = this.#folders.of(DEFAULT_TENANT);
+      const state = saved ? repaired(saved.state, shelf, folder) : fresh;
       shelf.keepOnly(new Set(Object.keys(state.files)));
-      const tenant = new Tenant(DEFAULT_TENANT, state, shelf, () => this.#saveSoon());
+      folder.keepOnly(inFolder(state));
+      const tenant = this.#newTenant(DEFAULT_TENANT, state, shelf, () => this.#saveSoon());
       this.#tenants.set(DEFAULT_TENANT, tenant);
     }
   }
@@ -74,7 +110,7 @@ export class Store {
   /** The tenant, made from the seed when it is new. */
   tenant(id: string): Tenant {
     const known = this.#tenants.get(id);
-    const tenant = known ?? new Tenant(id, this.#options.seed(), new MemoryShelf(), () => {});
+    const tenant = known ?? this.#newTenant(id, this.#options.seed(), new MemoryShelf(), () => {});
     this.#tenants.delete(id);
     this.#tenants.set(id, tenant);
     if (!known) this.#trim(id);
@@ -92,7 +128,16 @@ export class Store {
     tenant.state = this.#options.seed();
     tenant.faults.set([]);
     tenant.shelf.clear();
+    tenant.jobs.clear();
+    tenant.folder.clear();
     tenant.changed();
+  }
+
+  /** Saves and stops what is under way. */
+  close(): void {
+    for (const { jobs } of this.#tenants.values()) jobs.clear();
+    this.flush();
+    this.#folders.close();
   }
 
   /** Writes the snapshot now. */
@@ -103,6 +148,11 @@ export class Store {
     const begun = performance.now();
     if (tenant) this.#options.snapshot?.save({ secret: this.secret, state: tenant.state });
     this.#saveMs = performance.now() - begun;
+  }
+
+  #newTenant(id: string, state: TenantState, shelf: Shelf, onChange: () => void): Tenant {
+    const { convert, warn } = this.#options;
+    return new Tenant(id, state, { shelf, folder: this.#folders.of(id), convert, warn, onChange });
   }
 
   #saveSoon(): void {
@@ -118,24 +168,30 @@ export class Store {
       ({ id }) => id !== DEFAULT_TENANT && id !== inUse,
     );
     let bytes = candidates.reduce((sum, { shelf }) => sum + shelf.bytes, 0);
-    for (const { id, shelf } of candidates) {
+    for (const { id, shelf, jobs, folder } of candidates) {
       if (this.#tenants.size <= maxTenants && bytes <= maxBytes) return;
       this.#tenants.delete(id);
+      jobs.clear();
+      folder.clear();
       bytes -= shelf.bytes;
     }
   }
 }
 
 /** Lets go of records whose upload is not on the disk any more. */
-function repaired(state: TenantState, shelf: Shelf): TenantState {
+function repaired(state: TenantState, shelf: Shelf, folder: Folder): TenantState {
   for (const { id, source } of Object.values(state.files)) {
     if (source.kind === 'upload' && !shelf.has(id)) delete state.files[id];
+    if (source.kind === 'large' && !folder.has(id)) delete state.files[id];
   }
   for (const scan of Object.values(state.scans)) {
     if (!state.files[scan.fileId]) delete state.scans[scan.id];
     if (scan.thumbnailFileId && !state.files[scan.thumbnailFileId]) scan.thumbnailFileId = null;
   }
   for (const model of Object.values(state.models)) repairModel(state, model);
+  for (const { id } of Object.values(state.uploads)) {
+    if (!folder.has(id)) delete state.uploads[id];
+  }
   for (const item of Object.values({ ...state.punchItems, ...state.rfis, ...state.submittals })) {
     item.attachments = item.attachments.filter(({ fileId }) => state.files[fileId]);
   }
@@ -151,3 +207,10 @@ function repairModel({ models, files }: TenantState, model: Model): void {
     version.processing = { state: 'failed', progress: 0, error: { code: 'internal', message } };
   }
 }
+/** What of a tenant's folder a record names. */
+const inFolder = ({ uploads, files, scans }: TenantState): Set<string> =>
+  new Set([
+    ...Object.keys(uploads),
+    ...Object.keys(files),
+    ...Object.values(scans).flatMap(({ cloudFolderId }) => cloudFolderId ?? []),
+  ]);

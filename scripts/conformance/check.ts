@@ -27,7 +27,10 @@ export function checkAnswer(operation: Operation, answer: Answer, expected: Expe
   const got = `${status}${code ? ` ${code}` : ''}`;
   const isWanted =
     expected.statuses.includes(status) &&
-    (status < 400 || !expected.codes || expected.codes.includes(code ?? ''));
+    (status < 400 ||
+      !expected.codes ||
+      operation.method === 'head' ||
+      expected.codes.includes(code ?? ''));
   const findings = isWanted ? [] : [{ expected: wanted, got }];
   const declared = operation.answers.get(String(status)) ?? defaultOf(operation, status);
   if (!declared) {
@@ -39,7 +42,9 @@ export function checkAnswer(operation: Operation, answer: Answer, expected: Expe
   }
   return [
     ...findings,
-    ...checkForm(declared, answer),
+    ...(operation.method === 'head'
+      ? checkBare(declared, answer, status)
+      : checkForm(declared, answer)),
     ...(status >= 400 ? checkProblem(answer) : []),
   ];
 }
@@ -49,6 +54,12 @@ const defaultOf = (operation: Operation, status: number) =>
 
 export const codeOf = ({ json, status }: Answer): string | undefined =>
   status >= 400 && isObject(json) && typeof json.code === 'string' ? json.code : undefined;
+
+/** The answer to HEAD is its headers (RFC 9110 section 9.3.2). */
+function checkBare({ headers }: DeclaredAnswer, answer: Answer, status: number): Finding[] {
+  const wanted = status < 400 ? headers : [];
+  return checkForm({ mediaType: null, headers: wanted, validate: () => [], codes: [] }, answer);
+}
 
 function checkForm(declared: DeclaredAnswer, answer: Answer): Finding[] {
   const { mediaType, headers, validate } = declared;

@@ -156,6 +156,9 @@ function wrongQueries({ operation, run }: Trial, base: Input): Wrong[] {
   });
 }
 
+const isJsonOrForm = (mediaType: string) =>
+  /^(application\/json|multipart\/form-data)$/.test(mediaType);
+
 /** Bodies that are wrong before anybody looks at their values. */
 function wrongForms({ operation, run }: Trial, base: Input): Wrong[] {
   const { body } = operation;
@@ -173,6 +176,8 @@ function wrongForms({ operation, run }: Trial, base: Input): Wrong[] {
     of('the content type application/xml', { type: 'application/xml', body: '<a/>' }, UNSUPPORTED),
     of('a body without a content type', { type: null, body: bytes }, UNSUPPORTED),
   ];
+  const asJson = of('JSON in its place', { type: 'application/json', body: '{}' }, UNSUPPORTED);
+  if (!isJsonOrForm(body.mediaType)) return [...odd, asJson];
   if (body.mediaType !== 'application/json') {
     const lost = { type: 'multipart/form-data; boundary=b', body: '--c\r\n\r\n' };
     return [

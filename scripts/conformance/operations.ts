@@ -22,6 +22,8 @@ export interface Operation {
   secured: boolean;
   pathNames: string[];
   query: { name: string; required: boolean; schema: Schema }[];
+  /** Names of the headers that it takes. */
+  headers: string[];
   /** Null where no body is taken. */
   body: { mediaType: string; schema: Schema; flat: Flat } | null;
   /** By status; `default` for any other failure. */
@@ -97,6 +99,7 @@ function operationOf(
     path: call.path,
     secured: call.secured,
     pathNames: [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? ''),
+    headers: call.parameters.filter((p) => p.in === 'header').map(({ name }) => name),
     query: query.map(({ name, required = false, schema = {} }) => ({ name, required, schema })),
     body:
       body?.[1].schema === undefined

@@ -1,5 +1,6 @@
 import { recordOf } from './check.ts';
 import { fileOf } from './defaults.ts';
+import { ready } from './plan-uploads.ts';
 import type { Input } from './run.ts';
 import { dataOf, isObject } from './values.ts';
 import type { Recipe, World } from './world.ts';
@@ -85,7 +86,10 @@ export const otherRecipes: Record<string, Recipe> = {
       },
     },
   },
-  makeScanPublic: { after: isNow('public') },
+  makeScanPublic: {
+    input: async (world, operation) => ready(world, await world.plain(operation)),
+    after: isNow('public'),
+  },
   makeScanPrivate: { after: isNow('private') },
   updateNotificationPreferences: {
     input: async (world) => ({ path: {}, json: { items: (await preferences(world)).items } }),

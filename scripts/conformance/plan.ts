@@ -1,12 +1,14 @@
 import { authRecipes } from './plan-auth.ts';
 import { logRecipes } from './plan-logs.ts';
 import { otherRecipes } from './plan-others.ts';
+import { uploadRecipes } from './plan-uploads.ts';
 import type { Recipe } from './world.ts';
 
 /** What an operation needs beyond what the contract says of its request. */
 export const recipes: Readonly<Record<string, Recipe>> = {
   ...authRecipes,
   ...otherRecipes,
+  ...uploadRecipes,
   ...logRecipes({
     noun: 'PunchItem',
     plural: 'PunchItems',

@@ -121,7 +121,11 @@ export class Run {
       [value].flat().map((each): [string, string] => [name, String(each)]),
     );
     const { json, form, raw } = input;
-    const headers: Record<string, string> = { ...this.#headers, ...input.headers };
+    const headers: Record<string, string> = {
+      ...this.#headers,
+      ...(operation.headers.includes('Tus-Resumable') && { 'Tus-Resumable': '1.0.0' }),
+      ...input.headers,
+    };
     const authorization = this.#authorization(operation, input.as);
     if (authorization) headers.authorization = authorization;
     const type = raw ? raw.type : json === undefined ? null : 'application/json';

@@ -37,8 +37,9 @@ export class Shelf {
     const path = { ...input.path, projectId: String(projectId), id: record.id };
     // Made in a collection; or from another record, as a revision is.
     const isNew = last === 'projectId' || last === '';
-    if (isNew && /^\/projects\/\{projectId\}\/[^/]+$/.test(template)) {
-      this.made.set(record.id, { item: `${template}/{id}`, path });
+    const [collection] = /^\/projects\/\{projectId\}\/[^/]+(?=$|\/from-)/.exec(template) ?? [];
+    if (isNew && collection) {
+      this.made.set(record.id, { item: `${collection}/{id}`, path });
     } else if (!isNew && record.id !== known && this.seen.has(known ?? '')) {
       const item = `${template.slice(0, template.indexOf(`/{${last}}`))}/{id}`;
       this.made.set(record.id, { item, path });

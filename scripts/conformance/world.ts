@@ -214,7 +214,8 @@ export class World {
     const { run } = this;
     const at = (method: string) =>
       run.api.operations.find((o) => o.method === method && isItem(o, made.item));
-    const [get, remove] = [at('get'), at('delete')];
+    // What cannot be read can at least be asked after.
+    const [get, remove] = [at('get') ?? at('head'), at('delete')];
     if (!remove) return false;
     const path = { ...made.path, [remove.pathNames.at(-1) ?? '']: id };
     let record = this.seen(id);

@@ -55,6 +55,7 @@ export function seedState(now: number, settings: Settings): TenantState {
     submittals: { ...submittals },
     scans: scans.scans,
     models: models.models,
+    uploads: {},
     savedViews: seedSavedViews(now),
     files: { ...scans.files, ...models.files, ...files },
     sessions: {},

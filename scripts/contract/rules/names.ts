@@ -12,7 +12,7 @@ const verbs = [
   'bulkUpdate',
   'export',
 ];
-const steps = ['transition', 'respondTo', 'review', 'download', 'make', 'process'];
+const steps = ['transition', 'respondTo', 'review', 'download', 'make', 'process', 'cancel'];
 /** What one does with an account is called as on its screens. */
 const account = ['signup', 'login', 'logout', 'refresh', 'verify', 'resend', 'forgot', 'reset'];
 

@@ -104,7 +104,7 @@ export type SignupRequest = {
 /**
  * Stable name of a failure. The list and its examples are problems.yaml.
  */
-export type ProblemCode = 'MALFORMED_REQUEST' | 'INVALID_CREDENTIALS' | 'TOKEN_INVALID' | 'TOKEN_EXPIRED' | 'UNAUTHENTICATED' | 'EMAIL_NOT_VERIFIED' | 'FORBIDDEN' | 'NOT_FOUND' | 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE' | 'EMAIL_EXISTS' | 'CONFLICT' | 'NOT_READY' | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE' | 'FILE_TYPE_REFUSED' | 'VALIDATION_FAILED' | 'RATE_LIMITED' | 'INTERNAL' | 'UNAVAILABLE';
+export type ProblemCode = 'MALFORMED_REQUEST' | 'INVALID_CREDENTIALS' | 'TOKEN_INVALID' | 'TOKEN_EXPIRED' | 'UNAUTHENTICATED' | 'EMAIL_NOT_VERIFIED' | 'FORBIDDEN' | 'NOT_FOUND' | 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE' | 'EMAIL_EXISTS' | 'CONFLICT' | 'NOT_READY' | 'UPLOAD_INCOMPLETE' | 'OFFSET_MISMATCH' | 'TUS_VERSION_UNSUPPORTED' | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE' | 'FILE_TYPE_REFUSED' | 'VALIDATION_FAILED' | 'CHECKSUM_MISMATCH' | 'RATE_LIMITED' | 'INTERNAL' | 'UNAVAILABLE' | 'STORAGE_FULL';
 
 /**
  * What is wrong with one value of the request.
@@ -1335,6 +1335,63 @@ export type CreateSubmittalRevisionRequest = {
 export type ScanVisibility = 'private' | 'public';
 
 /**
+ * The smallest box with edges along the axes that holds all points, in metres.
+ */
+export type Bounds = {
+    /**
+     * Smallest x, y and z.
+     */
+    min: [
+        number,
+        number,
+        number
+    ];
+    /**
+     * Largest x, y and z.
+     */
+    max: [
+        number,
+        number,
+        number
+    ];
+};
+
+/**
+ * How far a file is on its way to something that can be looked at. `uploading`: its bytes are still coming, where a
+ * host makes the record before it has them all. `queued`: it waits for its turn. `running`: it is being converted.
+ * `ready`: it can be looked at. `failed`: it cannot be converted, `error` says why. `canceled`: somebody stopped it.
+ *
+ */
+export type ProcessingState = 'uploading' | 'queued' | 'running' | 'ready' | 'failed' | 'canceled';
+
+/**
+ * `broken_file`: the file is damaged or ends too early. `not_convertible`: the file is as it should be, and this host
+ * cannot convert its format. `no_room`: the host has no room for the result. `internal`: a fault of the host.
+ *
+ */
+export type ProcessingErrorCode = 'broken_file' | 'not_convertible' | 'no_room' | 'internal';
+
+export type ProcessingError = {
+    code: ProcessingErrorCode;
+    /**
+     * What is wrong with this file, in a sentence for who uploaded it.
+     */
+    message: string;
+};
+
+export type Processing = {
+    state: ProcessingState;
+    /**
+     * How much of the conversion is done, from 0 to 1; 1 when it is ready.
+     */
+    progress: number;
+    /**
+     * Null unless it failed.
+     */
+    error: ProcessingError | null;
+};
+
+/**
  * What the caller may do with the scan.
  */
 export type ScanAction = 'update' | 'delete' | 'download' | 'make_private' | 'make_public';
@@ -1354,6 +1411,11 @@ export type Scan = {
      * Null when the file has not been read.
      */
     pointCount: number | null;
+    /**
+     * Null when the file has not been read.
+     */
+    bounds: Bounds | null;
+    processing: Processing;
     createdAt: string;
     updatedAt: string;
     createdBy: PersonRef;
@@ -1395,6 +1457,15 @@ export type DownloadScansRequest = {
     scanIds: Array<string>;
 };
 
+export type CreateScanFromUploadRequest = {
+    /**
+     * An upload of the caller with the purpose scan that is complete.
+     */
+    uploadId: string;
+    title: string;
+    description?: string;
+};
+
 /**
  * By what, and downwards with a minus sign. The size is that of the current version.
  */
@@ -1409,41 +1480,6 @@ export type ModelFormat = 'ifc' | 'glb';
  * A private model is for the members of the project; a public one is also reachable by link.
  */
 export type ModelVisibility = 'private' | 'public';
-
-/**
- * How far a file is on its way to something that can be looked at. `uploading`: its bytes are still coming, where a
- * host makes the record before it has them all. `queued`: it waits for its turn. `running`: it is being converted.
- * `ready`: it can be looked at. `failed`: it cannot be converted, `error` says why. `canceled`: somebody stopped it.
- *
- */
-export type ProcessingState = 'uploading' | 'queued' | 'running' | 'ready' | 'failed' | 'canceled';
-
-/**
- * `broken_file`: the file is damaged or ends too early. `not_convertible`: the file is as it should be, and this host
- * cannot convert its format. `no_room`: the host has no room for the result. `internal`: a fault of the host.
- *
- */
-export type ProcessingErrorCode = 'broken_file' | 'not_convertible' | 'no_room' | 'internal';
-
-export type ProcessingError = {
-    code: ProcessingErrorCode;
-    /**
-     * What is wrong with this file, in a sentence for who uploaded it.
-     */
-    message: string;
-};
-
-export type Processing = {
-    state: ProcessingState;
-    /**
-     * How much of the conversion is done, from 0 to 1; 1 when it is ready.
-     */
-    progress: number;
-    /**
-     * Null unless it failed.
-     */
-    error: ProcessingError | null;
-};
 
 export type ModelVersion = {
     /**
@@ -1551,6 +1587,56 @@ export type CreateModelVersionRequest = {
 };
 
 export type ModelFileName = 'model.frag' | 'model.glb' | 'source';
+
+/**
+ * What is to be made of the file. It decides which files are taken, see the guide on uploads.
+ */
+export type UploadPurpose = 'scan' | 'model' | 'panorama' | 'video';
+
+/**
+ * A file on its way to the host. It is gone when something has been made of it.
+ */
+export type Upload = {
+    id: string;
+    purpose: UploadPurpose;
+    fileName: string;
+    /**
+     * Bytes that the whole file has.
+     */
+    sizeBytes: number;
+    /**
+     * Bytes that the host has. The upload is complete when these are all.
+     */
+    offset: number;
+    /**
+     * As the metadata said it; null where it said none.
+     */
+    title: string | null;
+    /**
+     * As the metadata said it; null where it said none.
+     */
+    description: string | null;
+    createdAt: string;
+    /**
+     * When the host forgets the upload.
+     */
+    expiresAt: string;
+};
+
+export type UploadListResult = {
+    success: true;
+    data: Array<Upload>;
+};
+
+export type UploadResult = {
+    success: true;
+    data: Upload;
+};
+
+/**
+ * Bytes of the file, from Upload-Offset on.
+ */
+export type UploadContent = Blob | File;
 
 /**
  * What a notification is about. The first three ask the user to act, the others only inform.
@@ -1787,6 +1873,38 @@ export type ModelVersionNumber = number;
  * Which of its files.
  */
 export type ModelFileName2 = ModelFileName;
+
+/**
+ * Version of the tus protocol that the client speaks; any but 1.0.0 is refused with TUS_VERSION_UNSUPPORTED.
+ */
+export type TusResumable = string;
+
+/**
+ * Bytes that the whole file has. At most 50 GiB; `Tus-Max-Size` of an OPTIONS answer says what this host takes.
+ */
+export type UploadLength = number;
+
+/**
+ * Names and values in Base64, `filename bGV2ZWwtMS5wbHk=,purpose c2Nhbg==`. Needed are `filename` and `purpose`, one
+ * of UploadPurpose; kept and given back are `title` and `description`; others have no meaning.
+ *
+ */
+export type UploadMetadata = string;
+
+/**
+ * Id of the upload.
+ */
+export type UploadId = string;
+
+/**
+ * Where in the file the bytes begin.
+ */
+export type UploadOffset = number;
+
+/**
+ * Checksum of the bytes of this request, the algorithm (sha1 or sha256), a blank and the digest in Base64.
+ */
+export type UploadChecksum = string;
 
 export type SignupData = {
     body: SignupRequest;
@@ -7936,6 +8054,299 @@ export type DownloadScansResponses = {
 
 export type DownloadScansResponse = DownloadScansResponses[keyof DownloadScansResponses];
 
+export type CreateScanFromUploadData = {
+    body: CreateScanFromUploadRequest;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/scans/from-upload';
+};
+
+export type CreateScanFromUploadErrors = {
+    /**
+     * The body cannot be read.
+     */
+    400: Problem & {
+        status?: 400;
+        code?: 'MALFORMED_REQUEST';
+    };
+    /**
+     * Not signed in, or the access token has expired.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * The project is closed, or bytes of the upload are still missing.
+     */
+    409: Problem & {
+        status?: 409;
+        code?: 'CONFLICT' | 'UPLOAD_INCOMPLETE';
+    };
+    /**
+     * The body or a file in it is too large.
+     */
+    413: Problem & {
+        status?: 413;
+        code?: 'PAYLOAD_TOO_LARGE';
+    };
+    /**
+     * The content type, or the type of a file, is not accepted.
+     */
+    415: Problem & {
+        status?: 415;
+        code?: 'UNSUPPORTED_MEDIA_TYPE';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type CreateScanFromUploadError = CreateScanFromUploadErrors[keyof CreateScanFromUploadErrors];
+
+export type CreateScanFromUploadResponses = {
+    /**
+     * The new scan.
+     */
+    201: ScanResult;
+};
+
+export type CreateScanFromUploadResponse = CreateScanFromUploadResponses[keyof CreateScanFromUploadResponses];
+
+export type ProcessScanData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the scan.
+         */
+        scanId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/scans/{scanId}/process';
+};
+
+export type ProcessScanErrors = {
+    /**
+     * Not signed in, or the access token has expired.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * The record is not in a state that permits this.
+     */
+    409: Problem & {
+        status?: 409;
+        code?: 'CONFLICT';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type ProcessScanError = ProcessScanErrors[keyof ProcessScanErrors];
+
+export type ProcessScanResponses = {
+    /**
+     * The scan as it is now.
+     */
+    200: ScanResult;
+};
+
+export type ProcessScanResponse = ProcessScanResponses[keyof ProcessScanResponses];
+
+export type CancelScanProcessingData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the scan.
+         */
+        scanId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/scans/{scanId}/cancel-processing';
+};
+
+export type CancelScanProcessingErrors = {
+    /**
+     * Not signed in, or the access token has expired.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * The record is not in a state that permits this.
+     */
+    409: Problem & {
+        status?: 409;
+        code?: 'CONFLICT';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type CancelScanProcessingError = CancelScanProcessingErrors[keyof CancelScanProcessingErrors];
+
+export type CancelScanProcessingResponses = {
+    /**
+     * The scan as it is now.
+     */
+    200: ScanResult;
+};
+
+export type CancelScanProcessingResponse = CancelScanProcessingResponses[keyof CancelScanProcessingResponses];
+
 export type MakeScanPrivateData = {
     body?: never;
     path: {
@@ -8067,11 +8478,11 @@ export type MakeScanPublicErrors = {
         code?: 'NOT_FOUND';
     };
     /**
-     * The record is not in a state that permits this.
+     * The project is closed, or the file has not been processed yet or could not be.
      */
     409: Problem & {
         status?: 409;
-        code?: 'CONFLICT';
+        code?: 'CONFLICT' | 'NOT_READY';
     };
     /**
      * A value breaks the contract.
@@ -9294,6 +9705,554 @@ export type GetModelFileResponses = {
 };
 
 export type GetModelFileResponse = GetModelFileResponses[keyof GetModelFileResponses];
+
+export type ListUploadsData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/uploads';
+};
+
+export type ListUploadsErrors = {
+    /**
+     * Not signed in, or the access token has expired.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type ListUploadsError = ListUploadsErrors[keyof ListUploadsErrors];
+
+export type ListUploadsResponses = {
+    /**
+     * The uploads.
+     */
+    200: UploadListResult;
+};
+
+export type ListUploadsResponse = ListUploadsResponses[keyof ListUploadsResponses];
+
+export type CreateUploadData = {
+    body?: never;
+    headers: {
+        /**
+         * Version of the tus protocol that the client speaks; any but 1.0.0 is refused with TUS_VERSION_UNSUPPORTED.
+         */
+        'Tus-Resumable': string;
+        /**
+         * Bytes that the whole file has. At most 50 GiB; `Tus-Max-Size` of an OPTIONS answer says what this host takes.
+         */
+        'Upload-Length': number;
+        /**
+         * Names and values in Base64, `filename bGV2ZWwtMS5wbHk=,purpose c2Nhbg==`. Needed are `filename` and `purpose`, one
+         * of UploadPurpose; kept and given back are `title` and `description`; others have no meaning.
+         *
+         */
+        'Upload-Metadata': string;
+    };
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/uploads';
+};
+
+export type CreateUploadErrors = {
+    /**
+     * Not signed in, or the access token has expired.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * The record is not in a state that permits this.
+     */
+    409: Problem & {
+        status?: 409;
+        code?: 'CONFLICT';
+    };
+    /**
+     * The tus protocol in another version than 1.0.0.
+     */
+    412: Problem & {
+        status?: 412;
+        code?: 'TUS_VERSION_UNSUPPORTED';
+    };
+    /**
+     * The body or a file in it is too large.
+     */
+    413: Problem & {
+        status?: 413;
+        code?: 'PAYLOAD_TOO_LARGE';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * There is no room for the file.
+     */
+    507: Problem & {
+        status?: 507;
+        code?: 'STORAGE_FULL';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type CreateUploadError = CreateUploadErrors[keyof CreateUploadErrors];
+
+export type CreateUploadResponses = {
+    /**
+     * The upload, without a byte yet.
+     */
+    201: UploadResult;
+};
+
+export type CreateUploadResponse = CreateUploadResponses[keyof CreateUploadResponses];
+
+export type DeleteUploadData = {
+    body?: never;
+    headers: {
+        /**
+         * Version of the tus protocol that the client speaks; any but 1.0.0 is refused with TUS_VERSION_UNSUPPORTED.
+         */
+        'Tus-Resumable': string;
+    };
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the upload.
+         */
+        uploadId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/uploads/{uploadId}';
+};
+
+export type DeleteUploadErrors = {
+    /**
+     * Not signed in, or the access token has expired.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * The tus protocol in another version than 1.0.0.
+     */
+    412: Problem & {
+        status?: 412;
+        code?: 'TUS_VERSION_UNSUPPORTED';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type DeleteUploadError = DeleteUploadErrors[keyof DeleteUploadErrors];
+
+export type DeleteUploadResponses = {
+    /**
+     * It is gone.
+     */
+    204: void;
+};
+
+export type DeleteUploadResponse = DeleteUploadResponses[keyof DeleteUploadResponses];
+
+export type GetUploadOffsetData = {
+    body?: never;
+    headers: {
+        /**
+         * Version of the tus protocol that the client speaks; any but 1.0.0 is refused with TUS_VERSION_UNSUPPORTED.
+         */
+        'Tus-Resumable': string;
+    };
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the upload.
+         */
+        uploadId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/uploads/{uploadId}';
+};
+
+export type GetUploadOffsetErrors = {
+    /**
+     * Not signed in, or the access token has expired.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * The tus protocol in another version than 1.0.0.
+     */
+    412: Problem & {
+        status?: 412;
+        code?: 'TUS_VERSION_UNSUPPORTED';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type GetUploadOffsetError = GetUploadOffsetErrors[keyof GetUploadOffsetErrors];
+
+export type GetUploadOffsetResponses = {
+    /**
+     * How many bytes the host has.
+     */
+    200: unknown;
+};
+
+export type AddUploadChunkData = {
+    body: UploadContent;
+    headers: {
+        /**
+         * Version of the tus protocol that the client speaks; any but 1.0.0 is refused with TUS_VERSION_UNSUPPORTED.
+         */
+        'Tus-Resumable': string;
+        /**
+         * Where in the file the bytes begin.
+         */
+        'Upload-Offset': number;
+        /**
+         * Checksum of the bytes of this request, the algorithm (sha1 or sha256), a blank and the digest in Base64.
+         */
+        'Upload-Checksum'?: string;
+    };
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the upload.
+         */
+        uploadId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/uploads/{uploadId}';
+};
+
+export type AddUploadChunkErrors = {
+    /**
+     * The body cannot be read.
+     */
+    400: Problem & {
+        status?: 400;
+        code?: 'MALFORMED_REQUEST';
+    };
+    /**
+     * Not signed in, or the access token has expired.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * The upload goes on at another byte, or another request is writing to it.
+     */
+    409: Problem & {
+        status?: 409;
+        code?: 'CONFLICT' | 'OFFSET_MISMATCH';
+    };
+    /**
+     * The tus protocol in another version than 1.0.0.
+     */
+    412: Problem & {
+        status?: 412;
+        code?: 'TUS_VERSION_UNSUPPORTED';
+    };
+    /**
+     * The body or a file in it is too large.
+     */
+    413: Problem & {
+        status?: 413;
+        code?: 'PAYLOAD_TOO_LARGE';
+    };
+    /**
+     * The content type is not accepted, or the content of the file is not of a type that its purpose takes.
+     */
+    415: Problem & {
+        status?: 415;
+        code?: 'UNSUPPORTED_MEDIA_TYPE' | 'FILE_TYPE_REFUSED';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * The bytes are not what their checksum says, and were thrown away (tus, checksum extension).
+     */
+    460: Problem & {
+        status?: 460;
+        code?: 'CHECKSUM_MISMATCH';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * There is no room for the file.
+     */
+    507: Problem & {
+        status?: 507;
+        code?: 'STORAGE_FULL';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type AddUploadChunkError = AddUploadChunkErrors[keyof AddUploadChunkErrors];
+
+export type AddUploadChunkResponses = {
+    /**
+     * The bytes are kept.
+     */
+    204: void;
+};
+
+export type AddUploadChunkResponse = AddUploadChunkResponses[keyof AddUploadChunkResponses];
 
 export type GetNotificationPreferencesData = {
     body?: never;

@@ -75,6 +75,14 @@ const failures: Pick<Failures, LaterOperationId> = {
   makeModelVersionCurrent: { otherwise: 'Failed to change the current version' },
   processModelVersion: { otherwise: 'Failed to process the version again' },
   getModelFile: { otherwise: 'Failed to download the model' },
+  createScanFromUpload: { otherwise: 'Failed to upload scan' },
+  processScan: { otherwise: 'Failed to process scan' },
+  cancelScanProcessing: { otherwise: 'Failed to stop processing' },
+  listUploads: { otherwise: 'Failed to load unfinished uploads' },
+  createUpload: { otherwise: 'Failed to start the upload' },
+  getUploadOffset: { otherwise: 'Failed to resume the upload' },
+  addUploadChunk: { otherwise: 'Failed to upload the file' },
+  deleteUpload: { otherwise: 'Failed to discard the upload' },
   getNotificationPreferences: { otherwise: 'Failed to load notification preferences' },
   updateNotificationPreferences: { otherwise: 'Failed to save notification preferences' },
   updateNotificationOptOut: { otherwise: 'Failed to save opt-out' },
@@ -83,5 +91,11 @@ const failures: Pick<Failures, LaterOperationId> = {
 addFailures(failures);
 addProblemTexts({
   NOT_READY: 'The file is still being processed, or could not be. Try again when it is ready.',
+  UPLOAD_INCOMPLETE: 'The file has not been uploaded completely. Resume the upload.',
+  OFFSET_MISMATCH: 'The upload has gone on elsewhere, such as in another tab. Resume it.',
+  TUS_VERSION_UNSUPPORTED:
+    'The server takes uploads of another kind. Reload the page and try again.',
   FILE_TYPE_REFUSED: 'The content of this file is not of a type that can be used here.',
+  CHECKSUM_MISMATCH: 'Part of the file was changed on its way. Try again.',
+  STORAGE_FULL: 'The server has no room for this file at the moment.',
 });

@@ -2,7 +2,14 @@ import { asApiError } from '@/api/apiError';
 import type { ProblemCode } from '@/api/generated/types.gen';
 
 /** Why files and what is made of them fail. The texts come with those of the operations, in laterTexts.ts. */
-export type LaterProblemCode = 'NOT_READY' | 'FILE_TYPE_REFUSED';
+export type LaterProblemCode =
+  | 'NOT_READY'
+  | 'UPLOAD_INCOMPLETE'
+  | 'OFFSET_MISMATCH'
+  | 'TUS_VERSION_UNSUPPORTED'
+  | 'FILE_TYPE_REFUSED'
+  | 'CHECKSUM_MISMATCH'
+  | 'STORAGE_FULL';
 
 /**
  * Why something failed and what to do, in the user's words, for each code of the contract. A code without

@@ -24,7 +24,8 @@ export const zCreateScanResponse = zScanResult;
 /**
  * Upload a scan
  *
- * It starts as private.
+ * It starts as private, and is processed. A larger file, or one on a connection that may break, is an upload first:
+ * see createUpload and createScanFromUpload.
  *
  */
 export const createScan = <ThrowOnError extends boolean = false>(options: Options<CreateScanData, ThrowOnError>): RequestResult<CreateScanResponses, CreateScanErrors, ThrowOnError> => (options.client ?? client).post<CreateScanResponses, CreateScanErrors, ThrowOnError>({
@@ -42,7 +43,8 @@ export const createScan = <ThrowOnError extends boolean = false>(options: Option
 /**
  * Upload a scan
  *
- * It starts as private.
+ * It starts as private, and is processed. A larger file, or one on a connection that may break, is an upload first:
+ * see createUpload and createScanFromUpload.
  *
  */
 export const createScanMutation = (options?: Partial<Options<CreateScanData>>): UseMutationOptions<CreateScanResponse, CreateScanError, Options<CreateScanData>> => {

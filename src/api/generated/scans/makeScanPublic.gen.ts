@@ -22,7 +22,7 @@ export const zMakeScanPublicResponse = zSuccess;
 /**
  * Make a scan public
  *
- * Making it so again is a success.
+ * Making it so again is a success. A scan whose processing is not `ready` stays private.
  *
  */
 export const makeScanPublic = <ThrowOnError extends boolean = false>(options: Options<MakeScanPublicData, ThrowOnError>): RequestResult<MakeScanPublicResponses, MakeScanPublicErrors, ThrowOnError> => (options.client ?? client).post<MakeScanPublicResponses, MakeScanPublicErrors, ThrowOnError>({
@@ -35,7 +35,7 @@ export const makeScanPublic = <ThrowOnError extends boolean = false>(options: Op
 /**
  * Make a scan public
  *
- * Making it so again is a success.
+ * Making it so again is a success. A scan whose processing is not `ready` stays private.
  *
  */
 export const makeScanPublicMutation = (options?: Partial<Options<MakeScanPublicData>>): UseMutationOptions<MakeScanPublicResponse, MakeScanPublicError, Options<MakeScanPublicData>> => {

@@ -2,7 +2,9 @@
 
 import * as z from 'zod/mini';
 
+import { zBounds } from './zBounds.gen';
 import { zPersonRef } from './zPersonRef.gen';
+import { zProcessing } from './zProcessing.gen';
 import { zScanAction } from './zScanAction.gen';
 import { zScanVisibility } from './zScanVisibility.gen';
 
@@ -15,6 +17,8 @@ export const zScan = z.object({
     fileName: z.string(),
     sizeBytes: z.int().check(z.gte(0)),
     pointCount: z.nullable(z.int().check(z.gte(0))),
+    bounds: z.nullable(zBounds),
+    processing: zProcessing,
     createdAt: z.iso.datetime(),
     updatedAt: z.iso.datetime(),
     createdBy: zPersonRef,

@@ -1,0 +1,196 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import type { Convert } from '../processing/convert.ts';
+import { Client, form, refusalOf, testMock } from '../testkit.ts';
+import { begun, plyOf, scanFrom, send } from '../uploads/testkit.ts';
+
+const SCANS = '/projects/prj_harbor/scans';
+
+interface Scan {
+  id: string;
+  pointCount: number | null;
+  bounds: { min: number[]; max: number[] } | null;
+  thumbnailUrl: string | null;
+  processing: { state: string; progress: number; error: { code: string; message: string } | null };
+}
+
+const { mock } = await testMock();
+let tenants = 0;
+
+async function signedIn(on = mock, name = 'ana.torres'): Promise<Client> {
+  const client = new Client(on, `processing-${++tenants}`);
+  await client.signIn(`${name}@example.com`);
+  return client;
+}
+
+const made = async (answer: Promise<Response>): Promise<Scan> => {
+  const response = await answer;
+  expect(response.status).toBe(201);
+  return (await response.json()).data;
+};
+
+async function settled(client: Client, { id }: Scan): Promise<Scan> {
+  await client.mock.store.tenant(client.tenant).jobs.idle();
+  return (await client.json<{ data: Scan }>('GET', `${SCANS}/${id}`)).body.data;
+}
+
+const publish = (client: Client, { id }: Scan) => client.call('POST', `${SCANS}/${id}/make-public`);
+const again = (client: Client, { id }: Scan) => client.call('POST', `${SCANS}/${id}/process`);
+
+describe('a point cloud that was uploaded', () => {
+  it('is queued, converted, and then it may be public', async () => {
+    const client = await signedIn();
+    const scan = await made(scanFrom(client, plyOf(30_000)));
+    expect(scan.processing).toEqual({ state: 'queued', progress: 0, error: null });
+    expect(await refusalOf(publish(client, scan))).toBe('409 NOT_READY');
+    const done = await settled(client, scan);
+    expect(done.processing).toEqual({ state: 'ready', progress: 1, error: null });
+    expect(done.pointCount).toBe(30_000);
+    expect(done.bounds).toEqual({ min: [0, 0, 0], max: [99, 299, 6] });
+    expect((await client.call('GET', done.thumbnailUrl ?? '')).headers.get('content-type')).toBe(
+      'image/jpeg',
+    );
+    const { state, folder } = mock.store.tenant(client.tenant);
+    const cloud = folder.path(state.scans[scan.id]?.cloudFolderId ?? 'none');
+    const metadata = JSON.parse(readFileSync(join(cloud, 'metadata.json'), 'utf8'));
+    expect(metadata).toMatchObject({ version: '2.0', points: 30_000, encoding: 'DEFAULT' });
+    expect((await publish(client, scan)).status).toBe(200);
+    await client.call('DELETE', `${SCANS}/${scan.id}`);
+    expect(existsSync(cloud)).toBe(false);
+  });
+
+  it('is converted as well when it came in a form', async () => {
+    const client = await signedIn();
+    const file = new File(['# x y z\n1 2 3\n4 5 6\n'], 'a.xyz');
+    const scan = await made(client.call('POST', SCANS, { body: form({ title: 'Text', file }) }));
+    expect(await settled(client, scan)).toMatchObject({
+      pointCount: 2,
+      processing: { state: 'ready' },
+    });
+  });
+
+  it('that ends too early fails with a reason, and again when it is tried again', async () => {
+    const client = await signedIn();
+    const scan = await made(scanFrom(client, plyOf(500, 1000)));
+    const error = {
+      code: 'broken_file',
+      message: 'Its header promises 1000 points, and it ends after 500.',
+    };
+    expect((await settled(client, scan)).processing).toEqual({
+      state: 'failed',
+      progress: 0,
+      error,
+    });
+    expect(await refusalOf(publish(client, scan))).toBe('409 NOT_READY');
+    const retried = await (await again(client, scan)).json();
+    expect(retried.data.processing.state).toBe('queued');
+    expect((await settled(client, scan)).processing.error).toEqual(error);
+  });
+
+  it('of a format that nothing here can convert says so plainly', async () => {
+    const client = await signedIn();
+    const las = Buffer.alloc(9000);
+    las.write('LASF');
+    const scan = await made(scanFrom(client, las));
+    expect((await settled(client, scan)).processing.error).toEqual({
+      code: 'not_convertible',
+      message: 'This host cannot convert LAS files. It converts PLY, XYZ and PTS.',
+    });
+  });
+
+  it('is made of a complete upload of the caller, once', async () => {
+    const client = await signedIn();
+    const data = plyOf(400);
+    const path = await begun(client, data.length);
+    const uploadId = path.split('/').at(-1);
+    const make = () =>
+      client.call('POST', `${SCANS}/from-upload`, { json: { uploadId, title: 'One' } });
+    await send(client, path, 0, data.subarray(0, 1000));
+    expect(await refusalOf(make())).toBe('409 UPLOAD_INCOMPLETE');
+    await send(client, path, 1000, data.subarray(1000));
+    expect((await make()).status).toBe(201);
+    expect(await refusalOf(make())).toBe('404 NOT_FOUND');
+  });
+});
+
+describe('the queue', () => {
+  /** A conversion that goes on until it is told how it ends. */
+  function byHand() {
+    const running: { name: string; fail: () => void; progress: (p: number) => void }[] = [];
+    const convert: Convert = ({ name }, { signal, onProgress }) =>
+      new Promise((resolve, reject) => {
+        const failed = { code: 'broken_file', message: 'It is broken.' } as const;
+        running.push({ name, fail: () => resolve({ failed }), progress: onProgress });
+        signal.addEventListener('abort', () => reject(signal.reason));
+      });
+    return { running, convert };
+  }
+  const until = async (condition: () => boolean) => {
+    for (let i = 0; i < 500 && !condition(); i++) await new Promise((r) => setTimeout(r, 2));
+    expect(condition()).toBe(true);
+  };
+
+  it('converts one after the other, says how far it is, and can be stopped', async () => {
+    const { running, convert } = byHand();
+    const client = await signedIn((await testMock({ convert })).mock);
+    const first = await made(scanFrom(client, plyOf(400)));
+    const second = await made(scanFrom(client, plyOf(400)));
+    const stateOf = async ({ id }: Scan) =>
+      (await client.json<{ data: Scan }>('GET', `${SCANS}/${id}`)).body.data.processing;
+    await until(() => running.length === 1);
+    running[0]?.progress(0.4);
+    expect(await stateOf(first)).toEqual({ state: 'running', progress: 0.4, error: null });
+    expect(await stateOf(second)).toMatchObject({ state: 'queued' });
+    const stop = await client.call('POST', `${SCANS}/${first.id}/cancel-processing`);
+    expect((await stop.json()).data.processing).toEqual({
+      state: 'canceled',
+      progress: 0,
+      error: null,
+    });
+    await until(() => running.length === 2);
+    expect(await stateOf(second)).toMatchObject({ state: 'running' });
+    await again(client, first);
+    expect(await stateOf(first)).toMatchObject({ state: 'queued' });
+    running[1]?.fail();
+    await until(() => running.length === 3);
+    expect(await stateOf(first)).toMatchObject({ state: 'running' });
+    expect(await stateOf(second)).toMatchObject({ state: 'failed' });
+  });
+
+  it('lets only those stop and repeat who may update the scan', async () => {
+    const client = await signedIn(mock, 'priya.raman');
+    for (const action of ['process', 'cancel-processing']) {
+      expect(await refusalOf(client.call('POST', `${SCANS}/scn_harbor-01/${action}`))).toBe(
+        '403 FORBIDDEN',
+      );
+    }
+  });
+
+  const folder = mkdtempSync(join(tmpdir(), 'mock-processing-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it('takes up again what was under way when the mock was stopped', async () => {
+    const { running, convert } = byHand();
+    const snapshot = join(folder, 'snapshot.json');
+    const before = (await testMock({ snapshot, convert })).mock;
+    const client = new Client(before, 'default');
+    await client.signIn();
+    const scan = await made(scanFrom(client, plyOf(400)));
+    const unfinished = await begun(client, 9000);
+    await until(() => running.length === 1);
+    await before.close();
+
+    const after = (await testMock({ snapshot })).mock;
+    const later = new Client(after, 'default');
+    await later.signIn();
+    expect(await settled(later, scan)).toMatchObject({
+      pointCount: 400,
+      processing: { state: 'ready' },
+    });
+    const head = await later.call('HEAD', unfinished, { headers: { 'tus-resumable': '1.0.0' } });
+    expect(head.headers.get('upload-offset')).toBe('0');
+    await after.close();
+  });
+});

@@ -1,0 +1,222 @@
+import { writeFileSync } from 'node:fs';
+import { statfs } from 'node:fs/promises';
+import { invalid, refuse } from '../engine/problem.ts';
+import type { Call, Handlers } from '../engine/types.ts';
+import type { components } from '../generated/contract.d.ts';
+import { lookUp, type Upload } from '../state/model.ts';
+import { projectActions } from '../state/permissions.ts';
+import { newId } from '../state/secrets.ts';
+import type { Tenant } from '../state/store.ts';
+import { append } from '../uploads/append.ts';
+import { MAX_UPLOAD_BYTES, readMetadata, tusHeaders, wrongVersion } from '../uploads/protocol.ts';
+import { formatNames, formatOf, isTakenFor, takenFor } from '../uploads/sniff.ts';
+import { closedProject, memberOf } from './members.ts';
+
+type Schemas = components['schemas'];
+type UploadCall = Pick<Call<unknown>, 'tenant' | 'user' | 'now'>;
+type UploadParams = { projectId: string; uploadId: string };
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** What the machine keeps for itself. */
+const SPARE_BYTES = 256 * 1024 ** 2;
+
+const purposes: readonly Schemas['UploadPurpose'][] = ['scan', 'model', 'panorama', 'video'];
+/** Uploads that a request is writing to. */
+const busy = new WeakSet<Upload>();
+
+function toContract({ projectId: _, userId: __, inspected: ___, ...upload }: Upload) {
+  return { ...upload, expiresAt: new Date(upload.expiresAt).toISOString() };
+}
+
+const expires = ({ expiresAt }: Upload) => ({
+  'upload-expires': new Date(expiresAt).toUTCString(),
+});
+
+export function dropUpload({ state, folder }: Tenant, { id }: Upload): void {
+  delete state.uploads[id];
+  folder.remove(id);
+}
+
+function dropExpired({ tenant, now }: UploadCall): void {
+  for (const upload of Object.values(tenant.state.uploads)) {
+    if (upload.expiresAt <= now && !busy.has(upload)) dropUpload(tenant, upload);
+  }
+}
+
+/** An upload of the caller's own; those of others are not there for him. */
+export function ownUpload(call: UploadCall, { projectId, uploadId }: UploadParams): Upload | null {
+  dropExpired(call);
+  const upload = memberOf(call, projectId) && lookUp(call.tenant.state.uploads, uploadId);
+  return upload?.projectId === projectId && upload.userId === call.user().id ? upload : null;
+}
+
+/** Why the caller may not upload to the project; null when he may. */
+function notPermitted(call: UploadCall, projectId: string) {
+  const member = memberOf(call, projectId);
+  if (!member) return refuse('NOT_FOUND');
+  const { project, membership } = member;
+  if (project.status === 'closed') return closedProject();
+  return projectActions(membership, project).includes('create_scan') ? null : refuse('FORBIDDEN');
+}
+
+const wrongMetadata = (detail: string) => invalid('/Upload-Metadata', 'invalid', detail);
+
+function readNewUpload(header: string) {
+  const { filename, purpose, title, description } = readMetadata(header) ?? {};
+  const known = purposes.find((name) => name === purpose);
+  if (!filename || filename.length > 255) {
+    return wrongMetadata('must have a filename of 1 to 255 characters, as Base64');
+  }
+  if (!known) return wrongMetadata(`must have a purpose, one of ${purposes.join(', ')}, as Base64`);
+  if ((title?.length ?? 0) > 200 || (description?.length ?? 0) > 2000) {
+    return wrongMetadata('may have a title of 200 and a description of 2000 characters');
+  }
+  const texts = { title: title ?? null, description: description ?? null };
+  return { fileName: filename, purpose: known, ...texts };
+}
+
+async function hasRoom({ state, folder }: Tenant, bytes: number): Promise<boolean> {
+  const { bavail, bsize } = await statfs(folder.ready());
+  const promised = Object.values(state.uploads).reduce((sum, u) => sum + u.sizeBytes - u.offset, 0);
+  return bytes + promised + SPARE_BYTES <= bavail * bsize;
+}
+
+export const uploadHandlers = {
+  listUploads(call) {
+    const { projectId } = call.params;
+    if (!memberOf(call, projectId)) return refuse('NOT_FOUND');
+    dropExpired(call);
+    const { id } = call.user();
+    const data = Object.values(call.tenant.state.uploads)
+      .filter((upload) => upload.projectId === projectId && upload.userId === id)
+      .reverse()
+      .map(toContract);
+    return { status: 200, body: { success: true, data } };
+  },
+
+  async createUpload(call) {
+    const { tenant, headers, now } = call;
+    const { projectId } = call.params;
+    const refused = wrongVersion(headers) ?? notPermitted(call, projectId);
+    if (refused) return refused;
+    const told = readNewUpload(headers['Upload-Metadata']);
+    if ('refused' in told) return told;
+    const sizeBytes = headers['Upload-Length'];
+    if (sizeBytes > MAX_UPLOAD_BYTES) {
+      const detail = `A file may have ${MAX_UPLOAD_BYTES / 1024 ** 3} GiB at the most.`;
+      return refuse('PAYLOAD_TOO_LARGE', { detail });
+    }
+    dropExpired(call);
+    if (!(await hasRoom(tenant, sizeBytes))) {
+      return refuse('STORAGE_FULL', { detail: 'The disk of the mock server is full.' });
+    }
+    const upload: Upload = {
+      id: newId('upl'),
+      projectId,
+      userId: call.user().id,
+      ...told,
+      sizeBytes,
+      offset: 0,
+      inspected: false,
+      createdAt: new Date(now).toISOString(),
+      expiresAt: now + DAY_MS,
+    };
+    writeFileSync(tenant.folder.path(upload.id), '');
+    tenant.state.uploads[upload.id] = upload;
+    const location = `${call.basePath}/projects/${encodeURIComponent(projectId)}/uploads/${upload.id}`;
+    return {
+      status: 201,
+      headers: { ...tusHeaders, ...expires(upload), location },
+      body: { success: true, data: toContract(upload) },
+    };
+  },
+
+  getUploadOffset(call) {
+    const wrong = wrongVersion(call.headers);
+    if (wrong) return wrong;
+    const upload = ownUpload(call, call.params);
+    if (!upload) return refuse('NOT_FOUND');
+    return {
+      status: 200,
+      headers: {
+        ...tusHeaders,
+        ...expires(upload),
+        'upload-offset': String(upload.offset),
+        'upload-length': String(upload.sizeBytes),
+        'cache-control': 'no-store',
+      },
+    };
+  },
+
+  async addUploadChunk(call) {
+    const { tenant, headers, now, stream } = call;
+    const wrong = wrongVersion(headers);
+    if (wrong) return wrong;
+    const upload = ownUpload(call, call.params);
+    if (!upload) return refuse('NOT_FOUND');
+    const refused = notPermitted(call, upload.projectId);
+    if (refused) return refused;
+    const offset = headers['Upload-Offset'];
+    if (busy.has(upload)) {
+      const detail = 'Another request is writing to this upload.';
+      return refuse('OFFSET_MISMATCH', { detail });
+    }
+    if (offset !== upload.offset) {
+      const detail = `The upload goes on at byte ${upload.offset}, not ${offset}.`;
+      return refuse('OFFSET_MISMATCH', { detail });
+    }
+    if (!stream) throw new Error('The contract lets no request without a body through.');
+    busy.add(upload);
+    const isSuitable = (head: Buffer) => isTakenFor(upload.purpose, formatOf(head));
+    let found: string | undefined;
+    const done = await append(tenant.folder.path(upload.id), stream, {
+      offset,
+      sizeBytes: upload.sizeBytes,
+      checksum: headers['Upload-Checksum'],
+      inspect: upload.inspected
+        ? null
+        : (head) => {
+            upload.inspected = isSuitable(head);
+            const format = formatOf(head);
+            found = format ? formatNames[format] : undefined;
+            return upload.inspected;
+          },
+    }).finally(() => busy.delete(upload));
+    switch (done.kind) {
+      case 'tooLong': {
+        const detail = `The upload was announced to have ${upload.sizeBytes} bytes.`;
+        return refuse('PAYLOAD_TOO_LARGE', { detail });
+      }
+      case 'wrongChecksum':
+        return refuse('CHECKSUM_MISMATCH');
+      case 'diskFull':
+        return refuse('STORAGE_FULL', { detail: 'The disk of the mock server is full.' });
+      case 'refused': {
+        dropUpload(tenant, upload);
+        const what = found ? `This is ${found}` : 'This is of a type that is not known here';
+        const detail = `${what}. For a ${upload.purpose} it must be ${takenFor(upload.purpose)}.`;
+        return refuse('FILE_TYPE_REFUSED', { detail });
+      }
+    }
+    upload.offset = done.offset;
+    upload.expiresAt = now + DAY_MS;
+    if (done.cut) {
+      tenant.changed();
+      // Nobody is there to read this.
+      return refuse('MALFORMED_REQUEST', { detail: 'The body ended too early.' });
+    }
+    return {
+      status: 204,
+      headers: { ...tusHeaders, ...expires(upload), 'upload-offset': String(upload.offset) },
+    };
+  },
+
+  deleteUpload(call) {
+    const wrong = wrongVersion(call.headers);
+    if (wrong) return wrong;
+    const upload = ownUpload(call, call.params);
+    if (!upload) return refuse('NOT_FOUND');
+    dropUpload(call.tenant, upload);
+    return { status: 204, headers: tusHeaders };
+  },
+} satisfies Handlers;

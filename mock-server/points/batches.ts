@@ -1,0 +1,62 @@
+import type { PointBatch } from '../potree/write.ts';
+
+/** Points of a batch at the most. */
+const BATCH_POINTS = 16_384;
+
+export interface Point {
+  /** Metres, z up. */
+  x: number;
+  y: number;
+  z: number;
+  /** From 0 to 255. */
+  red: number;
+  green: number;
+  blue: number;
+  /** From 0 to 65,535. */
+  intensity: number;
+  classification: number;
+}
+
+/** Collects points one by one into batches of columns. */
+export class Batches {
+  #batch = emptyBatch();
+
+  /** @returns the batch when it is full */
+  push(point: Point): PointBatch | null {
+    const batch = this.#batch;
+    const at = batch.count++;
+    batch.x[at] = point.x;
+    batch.y[at] = point.y;
+    batch.z[at] = point.z;
+    batch.rgb[at * 3] = point.red;
+    batch.rgb[at * 3 + 1] = point.green;
+    batch.rgb[at * 3 + 2] = point.blue;
+    batch.intensity[at] = point.intensity;
+    batch.classification[at] = point.classification;
+    return batch.count === BATCH_POINTS ? this.rest() : null;
+  }
+
+  /** What has been collected since the last batch. */
+  rest(): PointBatch {
+    const batch = this.#batch;
+    this.#batch = emptyBatch();
+    return batch;
+  }
+}
+
+const emptyBatch = (): PointBatch => ({
+  count: 0,
+  x: new Float64Array(BATCH_POINTS),
+  y: new Float64Array(BATCH_POINTS),
+  z: new Float64Array(BATCH_POINTS),
+  rgb: new Uint8Array(BATCH_POINTS * 3),
+  intensity: new Uint16Array(BATCH_POINTS),
+  classification: new Uint8Array(BATCH_POINTS),
+});
+
+/** A cloud while it is read, in memory that does not grow with it. */
+export interface PointSource {
+  coloured: boolean;
+  /** Throws Unreadable where the file turns out to be broken. */
+  batches: AsyncIterable<PointBatch>;
+}

@@ -1,0 +1,63 @@
+import { Unreadable } from './unreadable.ts';
+
+type Chunks = AsyncIterator<Uint8Array>;
+
+/** Reads a stream in the portions that its reader wants. */
+export class ByteReader {
+  readonly #chunks: Chunks;
+  #rest = Buffer.alloc(0);
+
+  constructor(stream: AsyncIterable<Uint8Array>) {
+    this.#chunks = stream[Symbol.asyncIterator]();
+  }
+
+  static of(data: Uint8Array): ByteReader {
+    return new ByteReader(
+      (async function* () {
+        yield data;
+      })(),
+    );
+  }
+
+  /** So many bytes from where the reader is, or fewer at the end of the stream; they are read again later. */
+  async peek(bytes: number): Promise<Buffer> {
+    while (this.#rest.length < bytes) {
+      const { done, value } = await this.#chunks.next();
+      if (done) break;
+      this.#rest = Buffer.concat([this.#rest, value]);
+    }
+    return this.#rest.subarray(0, bytes);
+  }
+
+  skip(bytes: number): void {
+    this.#rest = this.#rest.subarray(bytes);
+  }
+
+  /** What has come already, or the next chunk; null at the end. */
+  async next(): Promise<Buffer | null> {
+    const rest = this.#rest;
+    this.#rest = Buffer.alloc(0);
+    if (rest.length > 0) return rest;
+    const { done, value } = await this.#chunks.next();
+    return done ? null : Buffer.from(value.buffer, value.byteOffset, value.byteLength);
+  }
+
+  /** Gives up before the end. */
+  async close(): Promise<void> {
+    await this.#chunks.return?.();
+  }
+
+  /** The lines that are left, without their ends. @throws Unreadable for one that is too long to be one */
+  async *lines(): AsyncGenerator<string> {
+    let broken = '';
+    for (let chunk = await this.next(); chunk; chunk = await this.next()) {
+      const lines = (broken + chunk.toString('latin1')).split('\n');
+      broken = lines.pop() ?? '';
+      if (broken.length > MAX_LINE) throw new Unreadable('It is no text of lines.');
+      yield* lines;
+    }
+    if (broken) yield broken;
+  }
+}
+
+const MAX_LINE = 16 * 1024;

@@ -1,0 +1,184 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { PointBatch } from '../potree/write.ts';
+import { emptyCloud } from '../sample-data/cloud.ts';
+import { writePly } from '../sample-data/ply-write.ts';
+import type { PointSource } from './batches.ts';
+import { ByteReader } from './bytes.ts';
+import { readPly } from './ply.ts';
+import { readText } from './text.ts';
+import { Unreadable } from './unreadable.ts';
+
+function sampleCloud() {
+  const cloud = emptyCloud(3);
+  cloud.xyz.set([0, 0, 0, 1, 2, 3, -4, 5.5, 6]);
+  cloud.rgb.set([255, 0, 10, 1, 2, 3, 40, 50, 60]);
+  return cloud;
+}
+
+const ply = (format: string, lines: readonly string[], body: Buffer | string = '') => {
+  const head = ['ply', `format ${format} 1.0`, ...lines, 'end_header', ''].join('\n');
+  return Buffer.concat([Buffer.from(head), Buffer.from(body)]);
+};
+const xyz = (count: number | string, type = 'float') => [
+  `element vertex ${count}`,
+  ...['x', 'y', 'z'].map((name) => `property ${type} ${name}`),
+];
+
+/** The file in pieces of some bytes, as no line and no point ends. */
+function inPieces(data: Buffer, size: number): ByteReader {
+  return new ByteReader(
+    (async function* () {
+      for (let at = 0; at < data.length; at += size) yield data.subarray(at, at + size);
+    })(),
+  );
+}
+
+async function all({ coloured, batches }: PointSource) {
+  const points: { at: number[]; rgb: number[]; intensity: number; classification: number }[] = [];
+  for await (const batch of batches) points.push(...rows(batch));
+  return { coloured, points };
+}
+
+const rows = ({ count, x, y, z, rgb, intensity, classification }: PointBatch) =>
+  Array.from({ length: count }, (_, i) => ({
+    at: [x[i] ?? 0, y[i] ?? 0, z[i] ?? 0],
+    rgb: [...rgb.subarray(i * 3, i * 3 + 3)],
+    intensity: intensity[i] ?? 0,
+    classification: classification[i] ?? 0,
+  }));
+
+const read = async (data: Buffer, size = 7) => all(await readPly(inPieces(data, size)));
+const readRows = async (text: string, size = 5) =>
+  all(await readText(inPieces(Buffer.from(text), size)));
+
+describe('PLY', () => {
+  it.each([1, 3, 15, 4096])('gets back what was written, in pieces of %i bytes', async (size) => {
+    const { coloured, points } = await read(writePly('x', sampleCloud()), size);
+    expect(coloured).toBe(true);
+    expect(points.map(({ at }) => at)).toEqual([
+      [0, 0, 0],
+      [1, 2, 3],
+      [-4, 5.5, 6],
+    ]);
+    expect(points.map(({ rgb }) => rgb)).toEqual([
+      [255, 0, 10],
+      [1, 2, 3],
+      [40, 50, 60],
+    ]);
+  });
+
+  it('reads ascii with properties in another order and Windows line ends', async () => {
+    const lines = [
+      'element vertex 2',
+      'property uchar blue',
+      'property double z',
+      'property float intensity',
+      'property double x',
+      'property uchar red',
+      'property uchar green',
+      'property double y',
+      'property uchar classification',
+    ];
+    const file = ply('ascii', lines, '30 3 0.5 1 10 20 2 6\n31 6 1 4 11 21 5 2\n');
+    const { points } = await read(Buffer.from(file.toString().replaceAll('\n', '\r\n')));
+    expect(points).toEqual([
+      { at: [1, 2, 3], rgb: [10, 20, 30], intensity: 32_768, classification: 6 },
+      { at: [4, 5, 6], rgb: [11, 21, 31], intensity: 65_535, classification: 2 },
+    ]);
+  });
+
+  it('keeps survey coordinates in doubles, in either order of bytes', async () => {
+    const values = [3_500_000.25, 5_800_000.5, 30, 3_500_000.75, 5_800_001, 31];
+    for (const [format, write] of [
+      ['binary_little_endian', 'writeDoubleLE'],
+      ['binary_big_endian', 'writeDoubleBE'],
+    ] as const) {
+      const body = Buffer.alloc(48);
+      for (const [i, value] of values.entries()) body[write](value, i * 8);
+      const { points, coloured } = await read(ply(format, xyz(2, 'double'), body));
+      expect(points.flatMap(({ at }) => at)).toEqual(values);
+      expect(coloured).toBe(false);
+    }
+  });
+
+  it('lets go what stands behind the points, such as faces', async () => {
+    const lines = [...xyz(1), 'element face 1', 'property list uchar int vertex_indices'];
+    expect((await read(ply('ascii', lines, '1 2 3\n3 0 0 0\n'))).points).toHaveLength(1);
+  });
+
+  it.each([
+    ['nothing', Buffer.alloc(0), /does not begin/],
+    ['text', Buffer.from('Hello\n'.repeat(100)), /does not begin/],
+    ['a header without an end', Buffer.from('ply\nformat ascii 1.0\n'), /has no end/],
+    ['a header of 1 MB', Buffer.from(`ply\n${'comment x\n'.repeat(100_000)}`), /has no end/],
+    ['no points', ply('ascii', xyz(0)), /promises no points/],
+    ['an absurd count', ply('ascii', xyz('9e99')), /promises no points/],
+    ['a count beyond its end', ply('ascii', xyz(9e15), '1 2 3\n'), /ends after 1/],
+    ['another format', ply('utf8', xyz(1), '1 2 3\n'), /no format/],
+    ['an inherited name as type', ply('ascii', xyz(1, 'toString')), /type 'toString'/],
+    [
+      'a list in its points',
+      ply('ascii', ['element vertex 1', 'property list uchar int x']),
+      /list/,
+    ],
+    ['no coordinates', ply('ascii', ['element vertex 1', 'property float i']), /no x, y and z/],
+    ['a cut-off body', writePly('x', sampleCloud()).subarray(0, -1), /promises 3 points.*after 2/],
+    ['a line cut short', ply('ascii', xyz(2), '1 2 3\n4 5\n'), /point 2 has 2 values of 3/],
+    ['no lines', ply('ascii', xyz(2), '1'.repeat(50_000)), /no text of lines/],
+  ])('says what is wrong with %s', async (_what, data, reason) => {
+    const error = await read(data, 1000).catch((e: unknown) => e);
+    expect(error).toBeInstanceOf(Unreadable);
+    expect(String(error)).toMatch(reason);
+  });
+
+  it('survives any damage to a good file', async () => {
+    const good = writePly('x', sampleCloud());
+    const edits = fc.array(fc.tuple(fc.nat(good.length - 1), fc.nat(255)), { maxLength: 12 });
+    await fc.assert(
+      fc.asyncProperty(edits, fc.nat(good.length), async (changes, length) => {
+        const data = Buffer.from(good);
+        for (const [at, value] of changes) data[at] = value;
+        const error = await read(data.subarray(0, length), 64).catch((e: unknown) => e);
+        if (error instanceof Error) expect(error).toBeInstanceOf(Unreadable);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+describe('points as text', () => {
+  it('are read with blanks, commas and tabs, comments and names of columns', async () => {
+    const { points, coloured } = await readRows(
+      '# scan\nx,y,z\n1,2,3\n\n4\t5 6\r\n// end\n-7;8;.5',
+    );
+    expect(points.map(({ at }) => at)).toEqual([
+      [1, 2, 3],
+      [4, 5, 6],
+      [-7, 8, 0.5],
+    ]);
+    expect(coloured).toBe(false);
+  });
+
+  it('have colours where three whole numbers up to 255 stand, and not where normals do', async () => {
+    expect((await readRows('1 2 3 255 0 10\n4 5 6 1 2 3\n')).points[0]?.rgb).toEqual([255, 0, 10]);
+    expect((await readRows('1 2 3 0.5 0 -0.1\n4 5 6 1 0 0\n')).coloured).toBe(false);
+  });
+
+  it('of PTS have a count, intensities and colours', async () => {
+    const { points } = await readRows(
+      '2\n1 2 3 -2048 10 20 30\n4 5 6 2047 1 2 3\n1\n7 8 9 0 4 5 6\n',
+    );
+    expect(points.map(({ intensity }) => intensity)).toEqual([0, 65_520, 32_768]);
+    expect(points[1]?.rgb).toEqual([1, 2, 3]);
+  });
+
+  it.each([
+    ['a word in between', '1 2 3\n4 five 6\n', /line 2 has no three numbers/],
+    ['fewer points than promised', '3\n1 2 3 4 5 6 7\n', /promises 3 points, and ends after 1/],
+  ])('are not read with %s', async (_what, text, reason) => {
+    const error = await readRows(text).catch((e: unknown) => e);
+    expect(error).toBeInstanceOf(Unreadable);
+    expect(String(error)).toMatch(reason);
+  });
+});

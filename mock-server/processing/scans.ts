@@ -1,0 +1,120 @@
+import { open } from 'node:fs/promises';
+import { keepUpload, readStoredFile } from '../state/files.ts';
+import { lookUp, type Processing, type Scan } from '../state/model.ts';
+import { newId } from '../state/secrets.ts';
+import type { Tenant } from '../state/store.ts';
+import { HEAD_BYTES } from '../uploads/append.ts';
+import { formatNames, formatOf } from '../uploads/sniff.ts';
+import { convertible, type Outcome, type ProcessingError } from './convert.ts';
+
+export const ready: Processing = { state: 'ready', progress: 1, error: null };
+export const queued: Processing = { state: 'queued', progress: 0, error: null };
+const failed = (error: ProcessingError): Processing => ({ state: 'failed', progress: 0, error });
+
+/** Puts a scan at the end of the tenant's queue. */
+export function processLater(tenant: Tenant, scan: Scan): void {
+  scan.processing = queued;
+  tenant.jobs.add(scan.id, (signal) => run(tenant, scan, signal));
+}
+
+/** Takes a scan out of the queue, or stops its conversion. */
+export function stopProcessing(tenant: Tenant, scan: Scan): void {
+  scan.processing = { state: 'canceled', progress: 0, error: null };
+  tenant.jobs.cancel(scan.id);
+}
+
+/** What was under way when the mock was stopped begins anew. */
+export function resumeProcessing(tenant: Tenant): void {
+  for (const scan of Object.values(tenant.state.scans)) {
+    if (/^(queued|running)$/.test(scan.processing.state)) processLater(tenant, scan);
+  }
+}
+
+async function run(tenant: Tenant, scan: Scan, signal: AbortSignal): Promise<void> {
+  // A scan that was deleted meanwhile, or a reset of the tenant, ends what is done for it.
+  const isOver = () => signal.aborted || tenant.state.scans[scan.id] !== scan;
+  const say = (processing: Processing) => {
+    if (isOver()) return;
+    scan.processing = processing;
+    tenant.changed();
+  };
+  const cloudFolderId = newId('cld');
+  say({ state: 'running', progress: 0, error: null });
+  try {
+    const outcome = await convert(tenant, scan, cloudFolderId, signal, (progress) =>
+      say({ state: 'running', progress, error: null }),
+    );
+    if (isOver() || 'failed' in outcome) tenant.folder.remove(cloudFolderId);
+    if (isOver()) return;
+    if ('failed' in outcome) return say(failed(outcome.failed));
+    keep(tenant, scan, outcome.done, cloudFolderId);
+    say(ready);
+  } catch (error) {
+    tenant.folder.remove(cloudFolderId);
+    say(failed({ code: 'internal', message: 'The conversion broke down.' }));
+    if (!isOver()) tenant.warn(`The conversion of ${scan.id} broke down: ${String(error)}`);
+  }
+}
+
+async function convert(
+  tenant: Tenant,
+  scan: Scan,
+  target: string,
+  signal: AbortSignal,
+  onProgress: (progress: number) => void,
+): Promise<Outcome> {
+  const source = await sourceOf(tenant, scan);
+  if (!source) return { failed: { code: 'broken_file', message: 'The file is gone.' } };
+  const format = formatOf(source.head);
+  if (format === null) {
+    const message = 'Its content is not that of a point cloud.';
+    return { failed: { code: 'broken_file', message } };
+  }
+  const known = convertible.find((one) => one === format);
+  if (!known) {
+    const kind = formatNames[format];
+    const message = `This host cannot convert ${kind} files. It converts PLY, XYZ and PTS.`;
+    return { failed: { code: 'not_convertible', message } };
+  }
+  const input = { source: source.whole, format: known, name: scan.title };
+  return tenant.convert({ ...input, target: tenant.folder.path(target) }, { signal, onProgress });
+}
+
+function keep(
+  tenant: Tenant,
+  scan: Scan,
+  { pointCount, bounds, thumbnail }: Extract<Outcome, { done: unknown }>['done'],
+  cloudFolderId: string,
+): void {
+  if (scan.cloudFolderId) tenant.folder.remove(scan.cloudFolderId);
+  Object.assign(scan, { pointCount, bounds, cloudFolderId });
+  if (!thumbnail || scan.thumbnailFileId) return;
+  const picture = { fileName: `${scan.fileName}.jpg`, contentType: 'image/jpeg' };
+  scan.thumbnailFileId = keepUpload(tenant, { ...picture, data: Buffer.from(thumbnail) }).id;
+}
+
+/** The file of a scan: its first bytes, and all of it as a path where it lies on the disk. */
+async function sourceOf(
+  tenant: Tenant,
+  scan: Scan,
+): Promise<{ head: Buffer; whole: string | Uint8Array } | null> {
+  const file = lookUp(tenant.state.files, scan.fileId);
+  if (!file) return null;
+  if (file.source.kind !== 'large') {
+    const data = await readStoredFile(tenant, file);
+    return data && { head: data.subarray(0, HEAD_BYTES), whole: data };
+  }
+  if (!tenant.folder.has(file.id)) return null;
+  const path = tenant.folder.path(file.id);
+  return { head: await headOf(path), whole: path };
+}
+
+async function headOf(path: string): Promise<Buffer> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
+}

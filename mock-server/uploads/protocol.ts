@@ -1,0 +1,43 @@
+import { refuse } from '../engine/problem.ts';
+
+/** Version of the tus protocol, https://tus.io/protocols/resumable-upload */
+const TUS_VERSION = '1.0.0';
+
+/** The largest file that the mock takes: 50 GiB. */
+export const MAX_UPLOAD_BYTES = 50 * 1024 ** 3;
+
+export const CHECKSUM_ALGORITHMS = ['sha1', 'sha256'] as const;
+
+/** What a host says of itself in answer to OPTIONS. */
+export const tusOffer = {
+  'tus-resumable': TUS_VERSION,
+  'tus-version': TUS_VERSION,
+  'tus-max-size': String(MAX_UPLOAD_BYTES),
+  'tus-extension': 'creation,checksum,termination,expiration',
+  'tus-checksum-algorithm': CHECKSUM_ALGORITHMS.join(','),
+};
+
+export const tusHeaders = { 'tus-resumable': TUS_VERSION };
+
+/** Why a request of this version is not understood; null when it is. */
+export const wrongVersion = (headers: { 'Tus-Resumable': string }) =>
+  headers['Tus-Resumable'] === TUS_VERSION ? null : refuse('TUS_VERSION_UNSUPPORTED');
+
+/**
+ * Reads `Upload-Metadata`: pairs of a name and a value in Base64, separated by commas; a value may be missing.
+ * @returns null when it is something else, or a value is no UTF-8
+ */
+export function readMetadata(header: string): Record<string, string> | null {
+  const metadata: Record<string, string> = {};
+  for (const pair of header.split(',')) {
+    const [, name, value] = /^ *([^ ,]+)(?: ([A-Za-z0-9+/]*={0,2}))? *$/.exec(pair) ?? [];
+    if (name === undefined) return null;
+    try {
+      const bytes = Buffer.from(value ?? '', 'base64');
+      metadata[name] = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    } catch {
+      return null;
+    }
+  }
+  return metadata;
+}

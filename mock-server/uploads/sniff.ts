@@ -1,0 +1,99 @@
+import type { components } from '../generated/contract.d.ts';
+
+type UploadPurpose = components['schemas']['UploadPurpose'];
+
+/** What a file is by its content; a name says nothing. */
+export type FileFormat =
+  | 'ply'
+  | 'las'
+  | 'laz'
+  | 'e57'
+  | 'xyz'
+  | 'ifc'
+  | 'glb'
+  | 'jpeg'
+  | 'png'
+  | 'webp'
+  | 'mp4'
+  | 'webm'
+  | 'zip'
+  | 'pdf';
+
+const taken: Record<UploadPurpose, readonly FileFormat[]> = {
+  scan: ['ply', 'las', 'laz', 'e57', 'xyz'],
+  model: ['ifc', 'glb'],
+  panorama: ['jpeg', 'png', 'webp'],
+  video: ['mp4', 'webm'],
+};
+
+export const formatNames: Record<FileFormat, string> = {
+  ply: 'PLY',
+  las: 'LAS',
+  laz: 'LAZ',
+  e57: 'E57',
+  xyz: 'XYZ or PTS text',
+  ifc: 'IFC',
+  glb: 'GLB',
+  jpeg: 'JPEG',
+  png: 'PNG',
+  webp: 'WebP',
+  mp4: 'MP4',
+  webm: 'WebM',
+  zip: 'ZIP',
+  pdf: 'PDF',
+};
+
+export const isTakenFor = (purpose: UploadPurpose, format: FileFormat | null): boolean =>
+  format !== null && taken[purpose].includes(format);
+
+/** What a purpose takes, for a person. */
+export const takenFor = (purpose: UploadPurpose): string =>
+  taken[purpose].map((format) => formatNames[format]).join(', ');
+
+/** Signatures, each in Latin-1 at its place in the file. */
+const signatures: readonly [format: FileFormat, at: number, bytes: string][] = [
+  ['e57', 0, 'ASTM-E57'],
+  ['glb', 0, 'glTF'],
+  ['jpeg', 0, '\xff\xd8\xff'],
+  ['png', 0, '\x89PNG\r\n\x1a\n'],
+  ['webp', 8, 'WEBP'],
+  ['mp4', 4, 'ftyp'],
+  // EBML, of which WebM is a kind, as Matroska is.
+  ['webm', 0, '\x1a\x45\xdf\xa3'],
+  ['zip', 0, 'PK\x03\x04'],
+  ['pdf', 0, '%PDF-'],
+];
+
+/**
+ * What a file is, by its first bytes (PLY, LAS 1.4, ASTM E2807, ISO 10303-21, glTF 2.0, ISO/IEC 14496-12 and others).
+ * @param head the first 4096 bytes, or the whole of a shorter file
+ * @returns null for anything else
+ */
+export function formatOf(head: Buffer): FileFormat | null {
+  const text = head.toString('latin1');
+  const known = signatures.find(([, at, bytes]) => text.startsWith(bytes, at));
+  if (known) return known[0];
+  if (/^ply[ \t]*\r?\n/.test(text)) return 'ply';
+  // Bit 7 of the point format says that LASzip was at work.
+  if (text.startsWith('LASF')) return ((head[104] ?? 0) & 0x80) === 0 ? 'las' : 'laz';
+  if (/^\s*ISO-10303-21\s*;/.test(text)) return 'ifc';
+  return isPoints(text) ? 'xyz' : null;
+}
+
+const NUMBER = /^[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?$/;
+
+/** Lines of at least three numbers; comments, one line of column names and the count of a PTS file may go before. */
+function isPoints(text: string): boolean {
+  if (/[^\t\n\r -~]/.test(text)) return false;
+  const lines = text.split(/\r?\n/);
+  // The last one may go on behind the head.
+  if (lines.length > 1) lines.pop();
+  const rows = lines.map((line) => line.trim()).filter((line) => line && !/^(#|\/\/)/.test(line));
+  const isRow = (line: string) => {
+    const columns = line.split(/[\s,;]+/).filter(Boolean);
+    return columns.length >= 3 && columns.every((column) => NUMBER.test(column));
+  };
+  const isHead = (line: string) => /^\d+$/.test(line) || /^["\s,;A-Za-z_()[\]]+$/.test(line);
+  const body = rows[0] !== undefined && isHead(rows[0]) ? rows.slice(1) : rows;
+  return body.length > 0 && body.every(isRow);
+}

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import type { Client } from '../testkit.ts';
+
+export const UPLOADS = '/projects/prj_harbor/uploads';
+
+export const TUS = { 'tus-resumable': '1.0.0' };
+
+/** `Upload-Metadata` of pairs. */
+export const metadataOf = (pairs: Record<string, string>): string =>
+  Object.entries(pairs)
+    .map(([name, value]) => `${name} ${Buffer.from(value).toString('base64')}`)
+    .join(',');
+
+export const checksumOf = (algorithm: 'sha1' | 'sha256', data: Uint8Array): string =>
+  `${algorithm} ${createHash(algorithm).update(data).digest('base64')}`;
+
+export function begin(
+  client: Client,
+  sizeBytes: number,
+  metadata: Record<string, string> = {},
+): Promise<Response> {
+  const pairs = { filename: 'level-1.ply', purpose: 'scan', ...metadata };
+  return client.call('POST', UPLOADS, {
+    headers: {
+      ...TUS,
+      'upload-length': String(sizeBytes),
+      'upload-metadata': metadataOf(pairs),
+    },
+  });
+}
+
+/** Begins an upload that must succeed. @returns its path below the API */
+export async function begun(
+  client: Client,
+  sizeBytes: number,
+  metadata: Record<string, string> = {},
+): Promise<string> {
+  const response = await begin(client, sizeBytes, metadata);
+  if (response.status !== 201) throw new Error(`createUpload answered ${response.status}`);
+  return (response.headers.get('location') ?? '').replace('/api/v1', '');
+}
+
+export const send = (
+  client: Client,
+  path: string,
+  offset: number,
+  data: Uint8Array,
+  headers: Record<string, string> = {},
+): Promise<Response> =>
+  client.call('PATCH', path, {
+    headers: {
+      ...TUS,
+      'content-type': 'application/offset+octet-stream',
+      'upload-offset': String(offset),
+      ...headers,
+    },
+    body: new Uint8Array(data),
+  });
+
+/** Uploads a file in one request and makes a scan of it. @returns the answer of that */
+export async function scanFrom(client: Client, data: Uint8Array): Promise<Response> {
+  const path = await begun(client, data.length);
+  const sent = await send(client, path, 0, data);
+  if (sent.status !== 204) return sent;
+  return client.call('POST', '/projects/prj_harbor/scans/from-upload', {
+    json: { uploadId: path.split('/').at(-1), title: 'Level 1' },
+  });
+}
+
+/** An ascii PLY of a grid of points. */
+export function plyOf(points: number, promised = points): Buffer {
+  const rows = Array.from(
+    { length: points },
+    (_, i) => `${i % 100} ${Math.floor(i / 100)} ${i % 7}`,
+  );
+  const properties = ['x', 'y', 'z'].map((name) => `property float ${name}`);
+  const head = ['ply', 'format ascii 1.0', `element vertex ${promised}`, ...properties];
+  return Buffer.from([...head, 'end_header', ...rows, ''].join('\n'));
+}

@@ -1,0 +1,53 @@
+// Generated from openapi/ by `npm run contract`. Do not edit.
+
+import type { UseMutationOptions } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+
+import type { RequestResult } from '../client';
+import { client } from '../client.gen';
+import { zScanResult } from '../schemas/zScanResult.gen';
+import type { Options } from '../sdk.gen';
+import type { CancelScanProcessingData, CancelScanProcessingError, CancelScanProcessingErrors, CancelScanProcessingResponse, CancelScanProcessingResponses } from '../types.gen';
+
+export const zCancelScanProcessingPath = z.object({
+    projectId: z.string().check(z.minLength(1), z.maxLength(64)),
+    scanId: z.string().check(z.minLength(1), z.maxLength(64))
+});
+
+/**
+ * The scan as it is now.
+ */
+export const zCancelScanProcessingResponse = zScanResult;
+
+/**
+ * Stop processing a scan
+ *
+ * One that is neither queued nor running stays as it is. Who may update the scan may do it.
+ *
+ */
+export const cancelScanProcessing = <ThrowOnError extends boolean = false>(options: Options<CancelScanProcessingData, ThrowOnError>): RequestResult<CancelScanProcessingResponses, CancelScanProcessingErrors, ThrowOnError> => (options.client ?? client).post<CancelScanProcessingResponses, CancelScanProcessingErrors, ThrowOnError>({
+    responseValidator: async (data) => await zCancelScanProcessingResponse.parseAsync(data),
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/projects/{projectId}/scans/{scanId}/cancel-processing',
+    ...options
+});
+
+/**
+ * Stop processing a scan
+ *
+ * One that is neither queued nor running stays as it is. Who may update the scan may do it.
+ *
+ */
+export const cancelScanProcessingMutation = (options?: Partial<Options<CancelScanProcessingData>>): UseMutationOptions<CancelScanProcessingResponse, CancelScanProcessingError, Options<CancelScanProcessingData>> => {
+    const mutationOptions: UseMutationOptions<CancelScanProcessingResponse, CancelScanProcessingError, Options<CancelScanProcessingData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await cancelScanProcessing({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};

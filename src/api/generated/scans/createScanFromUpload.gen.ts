@@ -1,0 +1,59 @@
+// Generated from openapi/ by `npm run contract`. Do not edit.
+
+import type { UseMutationOptions } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+
+import type { RequestResult } from '../client';
+import { client } from '../client.gen';
+import { zCreateScanFromUploadRequest } from '../schemas/zCreateScanFromUploadRequest.gen';
+import { zScanResult } from '../schemas/zScanResult.gen';
+import type { Options } from '../sdk.gen';
+import type { CreateScanFromUploadData, CreateScanFromUploadError, CreateScanFromUploadErrors, CreateScanFromUploadResponse, CreateScanFromUploadResponses } from '../types.gen';
+
+export const zCreateScanFromUploadBody = zCreateScanFromUploadRequest;
+
+export const zCreateScanFromUploadPath = z.object({
+    projectId: z.string().check(z.minLength(1), z.maxLength(64))
+});
+
+/**
+ * The new scan.
+ */
+export const zCreateScanFromUploadResponse = zScanResult;
+
+/**
+ * Make a scan of an upload
+ *
+ * Takes a complete upload of the caller, which is gone then. The scan starts as private, and is processed.
+ *
+ */
+export const createScanFromUpload = <ThrowOnError extends boolean = false>(options: Options<CreateScanFromUploadData, ThrowOnError>): RequestResult<CreateScanFromUploadResponses, CreateScanFromUploadErrors, ThrowOnError> => (options.client ?? client).post<CreateScanFromUploadResponses, CreateScanFromUploadErrors, ThrowOnError>({
+    responseValidator: async (data) => await zCreateScanFromUploadResponse.parseAsync(data),
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/projects/{projectId}/scans/from-upload',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Make a scan of an upload
+ *
+ * Takes a complete upload of the caller, which is gone then. The scan starts as private, and is processed.
+ *
+ */
+export const createScanFromUploadMutation = (options?: Partial<Options<CreateScanFromUploadData>>): UseMutationOptions<CreateScanFromUploadResponse, CreateScanFromUploadError, Options<CreateScanFromUploadData>> => {
+    const mutationOptions: UseMutationOptions<CreateScanFromUploadResponse, CreateScanFromUploadError, Options<CreateScanFromUploadData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await createScanFromUpload({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};

@@ -1,0 +1,53 @@
+// Generated from openapi/ by `npm run contract`. Do not edit.
+
+import type { UseMutationOptions } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+
+import type { RequestResult } from '../client';
+import { client } from '../client.gen';
+import { zScanResult } from '../schemas/zScanResult.gen';
+import type { Options } from '../sdk.gen';
+import type { ProcessScanData, ProcessScanError, ProcessScanErrors, ProcessScanResponse, ProcessScanResponses } from '../types.gen';
+
+export const zProcessScanPath = z.object({
+    projectId: z.string().check(z.minLength(1), z.maxLength(64)),
+    scanId: z.string().check(z.minLength(1), z.maxLength(64))
+});
+
+/**
+ * The scan as it is now.
+ */
+export const zProcessScanResponse = zScanResult;
+
+/**
+ * Process a scan again
+ *
+ * After a failure or a stop. One that is queued, running or ready stays as it is. Who may update the scan may do it.
+ *
+ */
+export const processScan = <ThrowOnError extends boolean = false>(options: Options<ProcessScanData, ThrowOnError>): RequestResult<ProcessScanResponses, ProcessScanErrors, ThrowOnError> => (options.client ?? client).post<ProcessScanResponses, ProcessScanErrors, ThrowOnError>({
+    responseValidator: async (data) => await zProcessScanResponse.parseAsync(data),
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/projects/{projectId}/scans/{scanId}/process',
+    ...options
+});
+
+/**
+ * Process a scan again
+ *
+ * After a failure or a stop. One that is queued, running or ready stays as it is. Who may update the scan may do it.
+ *
+ */
+export const processScanMutation = (options?: Partial<Options<ProcessScanData>>): UseMutationOptions<ProcessScanResponse, ProcessScanError, Options<ProcessScanData>> => {
+    const mutationOptions: UseMutationOptions<ProcessScanResponse, ProcessScanError, Options<ProcessScanData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await processScan({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};

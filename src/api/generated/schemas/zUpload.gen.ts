@@ -1,0 +1,20 @@
+// Generated from openapi/ by `npm run contract`. Do not edit.
+
+import * as z from 'zod/mini';
+
+import { zUploadPurpose } from './zUploadPurpose.gen';
+
+/**
+ * A file on its way to the host. It is gone when something has been made of it.
+ */
+export const zUpload = z.object({
+    id: z.string(),
+    purpose: zUploadPurpose,
+    fileName: z.string().check(z.maxLength(255)),
+    sizeBytes: z.int().check(z.gte(1)),
+    offset: z.int().check(z.gte(0)),
+    title: z.nullable(z.string().check(z.maxLength(200))),
+    description: z.nullable(z.string().check(z.maxLength(2000))),
+    createdAt: z.iso.datetime(),
+    expiresAt: z.iso.datetime()
+});

@@ -1,0 +1,69 @@
+// Generated from openapi/ by `npm run contract`. Do not edit.
+
+import type { UseMutationOptions } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+
+import type { RequestResult } from '../client';
+import { client } from '../client.gen';
+import { zUploadContent } from '../schemas/zUploadContent.gen';
+import type { Options } from '../sdk.gen';
+import type { AddUploadChunkData, AddUploadChunkError, AddUploadChunkErrors, AddUploadChunkResponse, AddUploadChunkResponses } from '../types.gen';
+
+export const zAddUploadChunkBody = zUploadContent;
+
+export const zAddUploadChunkHeaders = z.object({
+    'Tus-Resumable': z.string().check(z.minLength(1), z.maxLength(20)),
+    'Upload-Offset': z.int().check(z.gte(0)),
+    'Upload-Checksum': z.optional(z.string().check(z.regex(/^(sha1|sha256) [A-Za-z0-9+\/]+={0,2}$/)))
+});
+
+export const zAddUploadChunkPath = z.object({
+    projectId: z.string().check(z.minLength(1), z.maxLength(64)),
+    uploadId: z.string().check(z.minLength(1), z.maxLength(64))
+});
+
+/**
+ * The bytes are kept.
+ */
+export const zAddUploadChunkResponse = z.void();
+
+/**
+ * Send bytes of an upload
+ *
+ * PATCH of the tus protocol, with the extension `checksum`. Without a checksum the host keeps what has come when the
+ * connection breaks; with one it keeps all of it or nothing. The content is looked at as soon as its first bytes are
+ * there: what is nothing for the purpose is refused with FILE_TYPE_REFUSED, whatever its name is, and the upload is gone.
+ *
+ */
+export const addUploadChunk = <ThrowOnError extends boolean = false>(options: Options<AddUploadChunkData, ThrowOnError>): RequestResult<AddUploadChunkResponses, AddUploadChunkErrors, ThrowOnError> => (options.client ?? client).patch<AddUploadChunkResponses, AddUploadChunkErrors, ThrowOnError>({
+    responseValidator: async (data) => await zAddUploadChunkResponse.parseAsync(data),
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/projects/{projectId}/uploads/{uploadId}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/offset+octet-stream',
+        ...options.headers
+    }
+});
+
+/**
+ * Send bytes of an upload
+ *
+ * PATCH of the tus protocol, with the extension `checksum`. Without a checksum the host keeps what has come when the
+ * connection breaks; with one it keeps all of it or nothing. The content is looked at as soon as its first bytes are
+ * there: what is nothing for the purpose is refused with FILE_TYPE_REFUSED, whatever its name is, and the upload is gone.
+ *
+ */
+export const addUploadChunkMutation = (options?: Partial<Options<AddUploadChunkData>>): UseMutationOptions<AddUploadChunkResponse, AddUploadChunkError, Options<AddUploadChunkData>> => {
+    const mutationOptions: UseMutationOptions<AddUploadChunkResponse, AddUploadChunkError, Options<AddUploadChunkData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await addUploadChunk({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};

@@ -1,0 +1,60 @@
+// Generated from openapi/ by `npm run contract`. Do not edit.
+
+import type { UseMutationOptions } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+
+import type { RequestResult } from '../client';
+import { client } from '../client.gen';
+import { zUploadResult } from '../schemas/zUploadResult.gen';
+import type { Options } from '../sdk.gen';
+import type { CreateUploadData, CreateUploadError, CreateUploadErrors, CreateUploadResponse, CreateUploadResponses } from '../types.gen';
+
+export const zCreateUploadHeaders = z.object({
+    'Tus-Resumable': z.string().check(z.minLength(1), z.maxLength(20)),
+    'Upload-Length': z.int().check(z.gte(1)),
+    'Upload-Metadata': z.string().check(z.minLength(1), z.maxLength(16000))
+});
+
+export const zCreateUploadPath = z.object({
+    projectId: z.string().check(z.minLength(1), z.maxLength(64))
+});
+
+/**
+ * The upload, without a byte yet.
+ */
+export const zCreateUploadResponse = zUploadResult;
+
+/**
+ * Begin an upload
+ *
+ * The creation of the tus protocol (extension `creation`). The bytes follow with addUploadChunk, to the address in
+ * `Location`. Who may make something of the file may upload it.
+ *
+ */
+export const createUpload = <ThrowOnError extends boolean = false>(options: Options<CreateUploadData, ThrowOnError>): RequestResult<CreateUploadResponses, CreateUploadErrors, ThrowOnError> => (options.client ?? client).post<CreateUploadResponses, CreateUploadErrors, ThrowOnError>({
+    responseValidator: async (data) => await zCreateUploadResponse.parseAsync(data),
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/projects/{projectId}/uploads',
+    ...options
+});
+
+/**
+ * Begin an upload
+ *
+ * The creation of the tus protocol (extension `creation`). The bytes follow with addUploadChunk, to the address in
+ * `Location`. Who may make something of the file may upload it.
+ *
+ */
+export const createUploadMutation = (options?: Partial<Options<CreateUploadData>>): UseMutationOptions<CreateUploadResponse, CreateUploadError, Options<CreateUploadData>> => {
+    const mutationOptions: UseMutationOptions<CreateUploadResponse, CreateUploadError, Options<CreateUploadData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await createUpload({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};

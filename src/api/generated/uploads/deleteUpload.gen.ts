@@ -1,0 +1,56 @@
+// Generated from openapi/ by `npm run contract`. Do not edit.
+
+import type { UseMutationOptions } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+
+import type { RequestResult } from '../client';
+import { client } from '../client.gen';
+import type { Options } from '../sdk.gen';
+import type { DeleteUploadData, DeleteUploadError, DeleteUploadErrors, DeleteUploadResponse, DeleteUploadResponses } from '../types.gen';
+
+export const zDeleteUploadHeaders = z.object({
+    'Tus-Resumable': z.string().check(z.minLength(1), z.maxLength(20))
+});
+
+export const zDeleteUploadPath = z.object({
+    projectId: z.string().check(z.minLength(1), z.maxLength(64)),
+    uploadId: z.string().check(z.minLength(1), z.maxLength(64))
+});
+
+/**
+ * It is gone.
+ */
+export const zDeleteUploadResponse = z.void();
+
+/**
+ * Give up an upload
+ *
+ * The tus protocol's extension `termination`: the bytes are thrown away.
+ *
+ */
+export const deleteUpload = <ThrowOnError extends boolean = false>(options: Options<DeleteUploadData, ThrowOnError>): RequestResult<DeleteUploadResponses, DeleteUploadErrors, ThrowOnError> => (options.client ?? client).delete<DeleteUploadResponses, DeleteUploadErrors, ThrowOnError>({
+    responseValidator: async (data) => await zDeleteUploadResponse.parseAsync(data),
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/projects/{projectId}/uploads/{uploadId}',
+    ...options
+});
+
+/**
+ * Give up an upload
+ *
+ * The tus protocol's extension `termination`: the bytes are thrown away.
+ *
+ */
+export const deleteUploadMutation = (options?: Partial<Options<DeleteUploadData>>): UseMutationOptions<DeleteUploadResponse, DeleteUploadError, Options<DeleteUploadData>> => {
+    const mutationOptions: UseMutationOptions<DeleteUploadResponse, DeleteUploadError, Options<DeleteUploadData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await deleteUpload({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
