@@ -6,7 +6,8 @@ import { plain } from '../logs/list.ts';
 import { type Order, sortedPage } from '../logs/page.ts';
 import { personOf } from '../logs/people.ts';
 import { modelFormatOf, refusalOf } from '../models/formats.ts';
-import { dropVersionFiles, enqueue } from '../models/processing.ts';
+import { dropVersion, processVersionLater } from '../models/processing.ts';
+import { queued } from '../processing/scans.ts';
 import { fileUrl, hasRoomFor, keepUpload, readStoredFile } from '../state/files.ts';
 import { lookUp, type Model, type ModelVersion } from '../state/model.ts';
 import { modelActions, projectActions } from '../state/permissions.ts';
@@ -126,7 +127,7 @@ function newVersion(
     fileName,
     sizeBytes: data.length,
     notes,
-    processing: { state: 'queued', progress: 0, error: null },
+    processing: queued,
     elementCount: null,
     sourceFileId: keepUpload(call.tenant, { fileName, contentType, data }).id,
     viewFileId: null,
@@ -213,7 +214,7 @@ export const modelHandlers = {
       createdById: version.uploadedById,
     };
     tenant.state.models[model.id] = model;
-    enqueue(tenant, model, version);
+    processVersionLater(tenant, model, version);
     return { status: 201, body: resultOf(call, model, member) };
   },
 
@@ -230,7 +231,7 @@ export const modelHandlers = {
     const found = changeableModel(call, call.params, 'delete');
     if ('refused' in found) return found;
     delete call.tenant.state.models[found.model.id];
-    for (const version of found.model.versions) dropVersionFiles(call.tenant, version);
+    for (const version of found.model.versions) dropVersion(call.tenant, found.model, version);
     return { status: 200, body: { success: true } };
   },
 
@@ -271,7 +272,7 @@ export const modelHandlers = {
     const version = newVersion(call, latestOf(model).n + 1, form.text('notes') ?? '', file);
     model.versions.push(version);
     touch(call, model);
-    enqueue(tenant, model, version);
+    processVersionLater(tenant, model, version);
     return { status: 201, body: resultOf(call, model, member) };
   },
 
@@ -292,7 +293,8 @@ export const modelHandlers = {
     if ('refused' in found) return found;
     const { model, member, version } = found;
     const { state } = version.processing;
-    if (state === 'failed' || state === 'canceled') enqueue(call.tenant, model, version);
+    if (state === 'failed' || state === 'canceled')
+      processVersionLater(call.tenant, model, version);
     return { status: 200, body: resultOf(call, model, member) };
   },
 

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { components } from '../generated/contract.d.ts';
+import type { Watch } from '../processing/convert.ts';
 import type { ModelFormat } from './formats.ts';
 import { glbFault } from './glbCheck.ts';
 import { ifcFault } from './ifcCheck.ts';
@@ -34,13 +35,13 @@ const NOTHING = 'The file is whole, but there is no element with a shape in it.'
 /**
  * Makes a file ready for the viewer. IFC becomes fragments, in a thread of its own.
  *
- * @param onProgress from 0 to 1
+ * Rejects with the signal's reason when it is stopped.
  * @throws ConversionError
  */
 export async function convertModel(
   format: ModelFormat,
   source: Buffer,
-  onProgress: (progress: number) => void = () => {},
+  watch: Watch,
 ): Promise<Converted> {
   if (format === 'glb') {
     const checked = glbFault(source);
@@ -50,12 +51,13 @@ export async function convertModel(
   }
   const fault = ifcFault(source);
   if (fault) throw new ConversionError('broken_file', fault);
-  const converted = await inWorker(source, onProgress);
+  const converted = await inWorker(source, watch);
   if (converted.elementCount === 0) throw new ConversionError('not_convertible', NOTHING);
   return converted;
 }
 
-function inWorker(source: Buffer, onProgress: (progress: number) => void): Promise<Converted> {
+function inWorker(source: Buffer, { signal, onProgress }: Watch): Promise<Converted> {
+  signal.throwIfAborted();
   const worker = new Worker(new URL('./convert.worker.ts', import.meta.url), {
     workerData: new Uint8Array(source),
     // What web-ifc has to say about a broken file is no business of the mock's own log.
@@ -80,6 +82,7 @@ function inWorker(source: Buffer, onProgress: (progress: number) => void): Promi
       const { data, elementCount } = message;
       resolve({ data: Buffer.from(data.buffer, data.byteOffset, data.byteLength), elementCount });
     });
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
     worker.on('error', () => reject(unreadable));
     worker.on('exit', () => reject(unreadable));
   }).finally(() => worker.terminate());

@@ -1,4 +1,6 @@
 import type { components } from '../generated/contract.d.ts';
+import { HEAD_BYTES } from '../uploads/append.ts';
+import { formatOf } from '../uploads/sniff.ts';
 
 export type ModelFormat = components['schemas']['ModelFormat'];
 
@@ -13,12 +15,10 @@ const others: readonly [starts: string, name: string][] = [
   ['solid ', 'an STL file'],
 ];
 
-/** The format of a model by its content (ISO 10303-21; glTF 2.0, section 4.4.2); null for anything else. */
+/** The format of a model by its content; null for anything else. */
 export function modelFormatOf(data: Buffer): ModelFormat | null {
-  if (data.toString('latin1', 0, 4) === 'glTF') return 'glb';
-  return /^(?:\xef\xbb\xbf)?\s*ISO-10303-21\s*;/.test(data.toString('latin1', 0, 256))
-    ? 'ifc'
-    : null;
+  const format = formatOf(data.subarray(0, HEAD_BYTES));
+  return format === 'ifc' || format === 'glb' ? format : null;
 }
 
 /** What is said of a file that is no model, and what to do about it. */

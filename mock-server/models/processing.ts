@@ -1,23 +1,36 @@
+import { queued, ready } from '../processing/scans.ts';
 import { dropFile, hasRoomFor, keepUpload, readStoredFile } from '../state/files.ts';
 import { lookUp, type Model, type ModelVersion } from '../state/model.ts';
 import type { Tenant } from '../state/store.ts';
 import { ConversionError, type Converted, convertModel } from './convert.ts';
 
-/** One conversion at a time, of all tenants: each takes a core. */
-let queue: Promise<unknown> = Promise.resolve();
+const jobOf = (model: Model, { n }: ModelVersion) => `${model.id}/${n}`;
 
-/** Puts a version at the end of the queue. */
-export function enqueue(tenant: Tenant, model: Model, version: ModelVersion): void {
-  version.processing = { state: 'queued', progress: 0, error: null };
-  queue = queue.then(() => run(tenant, model, version));
+/** Puts a version at the end of the tenant's queue. */
+export function processVersionLater(tenant: Tenant, model: Model, version: ModelVersion): void {
+  version.processing = queued;
+  tenant.jobs.add(jobOf(model, version), (signal) => run(tenant, model, version, signal));
 }
 
-async function run(tenant: Tenant, model: Model, version: ModelVersion): Promise<void> {
+/** What was under way when the mock was stopped begins anew. */
+export function resumeModels(tenant: Tenant): void {
+  for (const model of Object.values(tenant.state.models)) {
+    for (const version of model.versions) {
+      if (/^(queued|running)$/.test(version.processing.state))
+        processVersionLater(tenant, model, version);
+    }
+  }
+}
+
+async function run(
+  tenant: Tenant,
+  model: Model,
+  version: ModelVersion,
+  signal: AbortSignal,
+): Promise<void> {
   // It may have been deleted, and a reset puts another state in the place of all.
-  const isThere = () =>
-    lookUp(tenant.state.models, model.id) === model && model.versions.includes(version);
   const tell = (change: () => void) => {
-    if (!isThere()) return;
+    if (signal.aborted || lookUp(tenant.state.models, model.id) !== model) return;
     change();
     tenant.changed();
   };
@@ -25,26 +38,35 @@ async function run(tenant: Tenant, model: Model, version: ModelVersion): Promise
     version.processing = { state: 'running', progress: 0, error: null };
   });
   try {
-    const converted = isThere() ? await convert(tenant, model, version) : null;
-    if (converted) tell(() => finish(tenant, model, version, converted));
+    const converted = await convert(tenant, model, version, signal, (progress) =>
+      tell(() => {
+        version.processing = { state: 'running', progress, error: null };
+      }),
+    );
+    tell(() => finish(tenant, model, version, converted));
   } catch (error) {
-    const { code, message } =
-      error instanceof ConversionError
-        ? error
-        : { code: 'internal' as const, message: 'Something went wrong on the host.' };
+    const isKnown = error instanceof ConversionError;
+    const { code, message } = isKnown
+      ? error
+      : { code: 'internal' as const, message: 'The conversion broke down.' };
     tell(() => {
       version.processing = { state: 'failed', progress: 0, error: { code, message } };
+      if (!isKnown) tenant.warn(`The conversion of ${model.id} broke down: ${String(error)}`);
     });
   }
 }
 
-async function convert(tenant: Tenant, model: Model, version: ModelVersion): Promise<Converted> {
+async function convert(
+  tenant: Tenant,
+  model: Model,
+  version: ModelVersion,
+  signal: AbortSignal,
+  onProgress: (progress: number) => void,
+): Promise<Converted> {
   const file = lookUp(tenant.state.files, version.sourceFileId);
   const source = file && (await readStoredFile(tenant, file));
   if (!source) throw new ConversionError('broken_file', 'The host has lost the file.');
-  return convertModel(model.format, source, (progress) => {
-    if (version.processing.state === 'running') version.processing.progress = progress;
-  });
+  return convertModel(model.format, source, { signal, onProgress });
 }
 
 /** @throws ConversionError without room for the result */
@@ -60,16 +82,17 @@ function finish(tenant: Tenant, model: Model, version: ModelVersion, converted: 
     version.viewFileId = keepUpload(tenant, { fileName, contentType, data }).id;
   }
   version.elementCount = elementCount;
-  version.processing = { state: 'ready', progress: 1, error: null };
+  version.processing = ready;
   // What came last is what people want to see; whoever thinks otherwise goes back.
   if (version.n > model.currentVersion) model.currentVersion = version.n;
 }
 
-/** Deletes the files of a version; samples are shared, and stay. */
-export function dropVersionFiles(tenant: Tenant, version: ModelVersion): void {
+/** Takes a version out of the queue and deletes its files; samples are shared, and stay. */
+export function dropVersion(tenant: Tenant, model: Model, version: ModelVersion): void {
+  tenant.jobs.cancel(jobOf(model, version));
   const ids = new Set([version.sourceFileId, version.viewFileId, version.thumbnailFileId]);
   for (const id of ids) {
     const file = id === null ? undefined : lookUp(tenant.state.files, id);
-    if (file?.source.kind === 'upload') dropFile(tenant, file.id);
+    if (file && file.source.kind !== 'model') dropFile(tenant, file.id);
   }
 }

@@ -74,7 +74,12 @@ describe('a file that cannot be shown', () => {
 
   it('is told as one without elements: an IFC without any', async () => {
     const text = ifc.toString().replace(/DATA;[\s\S]*ENDSEC;/, 'DATA;\nENDSEC;');
-    await expect(convertModel('ifc', Buffer.from(text))).rejects.toMatchObject({
+    await expect(
+      convertModel('ifc', Buffer.from(text), {
+        signal: new AbortController().signal,
+        onProgress: () => {},
+      }),
+    ).rejects.toMatchObject({
       code: 'not_convertible',
     });
   });

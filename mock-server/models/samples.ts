@@ -99,7 +99,10 @@ async function provide(key: SampleKey, part: Part): Promise<Buffer> {
   const name = `${key}-${createHash('sha256').update(source).digest('hex').slice(0, 12)}.frag`;
   const stored = await readFile(join(folder, name)).catch(() => null);
   if (stored && stored.length > 0) return stored;
-  const { data } = await convertModel(format, source);
+  const { data } = await convertModel(format, source, {
+    signal: new AbortController().signal,
+    onProgress: () => {},
+  });
   await keep(key, name, data);
   return data;
 }

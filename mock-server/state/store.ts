@@ -2,7 +2,7 @@ import { FaultQueue } from '../engine/faults.ts';
 import { type Convert, convertInWorker } from '../processing/convert.ts';
 import { JobQueue } from '../processing/queue.ts';
 import { type Folder, Folders } from './folder.ts';
-import type { Model, TenantState } from './model.ts';
+import type { TenantState } from './model.ts';
 import { newSecret } from './secrets.ts';
 import { DiskShelf, MemoryShelf, type Shelf } from './shelf.ts';
 import type { SnapshotFile } from './snapshot.ts';
@@ -188,7 +188,9 @@ function repaired(state: TenantState, shelf: Shelf, folder: Folder): TenantState
     if (!state.files[scan.fileId]) delete state.scans[scan.id];
     if (scan.thumbnailFileId && !state.files[scan.thumbnailFileId]) scan.thumbnailFileId = null;
   }
-  for (const model of Object.values(state.models)) repairModel(state, model);
+  for (const { id, versions } of Object.values(state.models)) {
+    if (versions.some(({ sourceFileId }) => !state.files[sourceFileId])) delete state.models[id];
+  }
   for (const { id } of Object.values(state.uploads)) {
     if (!folder.has(id)) delete state.uploads[id];
   }
@@ -198,15 +200,6 @@ function repaired(state: TenantState, shelf: Shelf, folder: Folder): TenantState
   return state;
 }
 
-/** What was being processed is not any more; what has lost its file is gone. */
-function repairModel({ models, files }: TenantState, model: Model): void {
-  if (model.versions.some(({ sourceFileId }) => !files[sourceFileId])) delete models[model.id];
-  for (const version of model.versions) {
-    if (version.processing.state !== 'queued' && version.processing.state !== 'running') continue;
-    const message = 'The host was restarted while it converted the file.';
-    version.processing = { state: 'failed', progress: 0, error: { code: 'internal', message } };
-  }
-}
 /** What of a tenant's folder a record names. */
 const inFolder = ({ uploads, files, scans }: TenantState): Set<string> =>
   new Set([
