@@ -30,7 +30,8 @@ export function securityHeaders(env: Settings): Record<string, string> {
     "script-src 'self'",
     "style-src 'self' 'unsafe-inline'",
     ["img-src 'self' data: blob:", ...media].join(' '),
-    ["connect-src 'self'", ...api, ...services].join(' '),
+    // Pictures within a model's file are read as blobs.
+    ["connect-src 'self' blob:", ...api, ...services].join(' '),
     "font-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",

@@ -69,6 +69,5 @@ export const plannedScreens: readonly PlannedScreen[] = [
   forVisitors(paths.publicViewer, 'Public viewer'),
   forVisitors(paths.publicTour, 'Public tour'),
   forVisitors(paths.publicPotree, 'Public scan'),
-  guarded(paths.viewer, 'Model viewer'),
   guarded(paths.potreeViewer, 'Scan viewer'),
 ];

@@ -8,4 +8,9 @@ export const routes: readonly Route[] = [
     frame: 'project',
     page: lazyPage(() => import('./pages/ModelsPage')),
   },
+  {
+    path: paths.viewer,
+    access: 'user',
+    page: lazyPage(() => import('./pages/ModelViewerPage')),
+  },
 ];
