@@ -8,6 +8,8 @@ const tell = (message: WorkerMessage) => parentPort?.postMessage(message);
 
 try {
   const importer = new IfcImporter();
+  // A cut shows the inside.
+  importer.doubleSidedMaterials = true;
   importer.wasm = {
     path: `${dirname(fileURLToPath(import.meta.resolve('web-ifc')))}/`,
     absolute: true,

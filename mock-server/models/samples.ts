@@ -36,7 +36,7 @@ const clinic: Plan = {
   facade: 'plaster',
 };
 const STRUCTURE: ElementType[] = ['IFCSLAB', 'IFCCOLUMN', 'IFCBEAM'];
-const SERVICES: ElementType[] = ['IFCPIPESEGMENT', 'IFCDUCTSEGMENT', 'IFCSLAB'];
+const SERVICES: ElementType[] = ['IFCPIPESEGMENT', 'IFCDUCTSEGMENT', 'IFCCOLUMN'];
 
 const samples = {
   tower: { plan: tower, types: null, format: 'ifc' },

@@ -1,3 +1,4 @@
+import '@/shared/errors/laterTexts';
 import { Badge, NativeSelect } from '@mantine/core';
 import {
   IconBinaryTree,

@@ -22,10 +22,7 @@ function placed(box: Box3, direction: Vector3, { fov, aspect }: PerspectiveCamer
   const distance = Math.max(radius, 0.25) / Math.sin(half);
   return {
     target: center,
-    position: direction
-      .clone()
-      .multiplyScalar(distance * 0.95)
-      .add(center),
+    position: direction.clone().multiplyScalar(distance).add(center),
   };
 }
 

@@ -43,7 +43,7 @@ export async function openFragments(
   data: ArrayBuffer,
   { camera, onChange }: SourceOptions,
 ): Promise<ModelSource> {
-  const fragments = new FragmentsModels(workerUrl, { maxWorkers: 1 });
+  const fragments = new FragmentsModels(workerUrl, { maxWorkers: 2 });
   try {
     const model = await fragments.load(data, { modelId: MODEL, camera });
     const items = await itemsOf(model);

@@ -52,7 +52,8 @@ function partsOf(scene: Object3D): Part[] {
     const { guid, type, storey } = node.userData;
     const element = {
       id: text(guid) ?? `node-${parts.size}`,
-      name: node.name || 'Without a name',
+      // The loader changes names that are there twice, and keeps the one that was.
+      name: text(node.userData.name) ?? (node.name || 'Without a name'),
       type: text(type) ?? 'Object',
       storey: text(storey) ?? outermost(node, scene) ?? 'Model',
     };

@@ -1,5 +1,5 @@
 import type { CameraState, Point } from './modelViewer';
-import { axes, noSections, type Section, type Sections } from './sections';
+import { noSections, type Section, type Sections } from './sections';
 import type { ModelElement } from './source';
 import { storeyKey, typeKey } from './tree';
 
@@ -88,8 +88,7 @@ export function readCamera(value: unknown): CameraState | null {
 
 function readSections(value: unknown): Sections {
   if (!isRecord(value)) return noSections;
-  const entries = axes.map((axis) => [axis, readSection(value[axis])] as const);
-  return Object.fromEntries(entries) as unknown as Sections;
+  return { x: readSection(value.x), y: readSection(value.y), z: readSection(value.z) };
 }
 
 function readSection(value: unknown): Section {
