@@ -45,18 +45,34 @@ const withHeaders = (input: Input, headers: Record<string, string>): Input => ({
   headers: { ...input.headers, ...headers },
 });
 
-/** Waits until a scan of the run's own is processed. */
-export async function ready(world: World, input: Input): Promise<Input> {
+/**
+ * Waits until something of the run's own is processed.
+ * @throws Skip when that fails, or takes too long
+ */
+export async function processed(
+  world: World,
+  format: string,
+  look: (world: World) => Promise<unknown>,
+): Promise<void> {
   const until = Date.now() + PATIENCE_MS;
   for (;;) {
-    const scan = recordOf(await world.ask('getScan', { path: input.path }));
-    const { state } = isObject(scan?.processing) ? scan.processing : {};
-    if (state === 'ready') return input;
+    const found = await look(world);
+    const { state } = isObject(found) ? found : {};
+    if (state === 'ready') return;
     if (!/^(uploading|queued|running)$/.test(String(state)) || Date.now() > until) {
-      throw new Skip(`the host does not convert PLY: ${String(state)}`);
+      throw new Skip(`the host does not convert ${format}: ${String(state)}`);
     }
     await sleep(20);
   }
+}
+
+/** Waits until a scan of the run's own is processed. */
+export async function ready(world: World, input: Input): Promise<Input> {
+  await processed(world, 'PLY', async () => {
+    const scan = recordOf(await world.ask('getScan', { path: input.path }));
+    return scan?.processing;
+  });
+  return input;
 }
 
 type Prepare = (world: World, operation: Operation) => Promise<Input>;

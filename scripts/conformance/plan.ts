@@ -1,5 +1,6 @@
 import { authRecipes } from './plan-auth.ts';
 import { logRecipes } from './plan-logs.ts';
+import { modelRecipes } from './plan-models.ts';
 import { otherRecipes } from './plan-others.ts';
 import { uploadRecipes } from './plan-uploads.ts';
 import type { Recipe } from './world.ts';
@@ -9,6 +10,7 @@ export const recipes: Readonly<Record<string, Recipe>> = {
   ...authRecipes,
   ...otherRecipes,
   ...uploadRecipes,
+  ...modelRecipes,
   ...logRecipes({
     noun: 'PunchItem',
     plural: 'PunchItems',
