@@ -18,6 +18,15 @@ const preview = (name: keyof typeof builds) => ({
   reuseExistingServer: false,
 });
 
+/** Viewers draw by WebGL, here on the processor; other tests need none of that. */
+const viewers = 'viewers/**/*.spec.ts';
+const softwareGl = [
+  '--use-gl=angle',
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
+  '--ignore-gpu-blocklist',
+];
+
 /** Tests of the build that has push messages and error reporting. */
 const ownBuild = ['push/**/*.spec.ts', 'monitoring/**/*.spec.ts'];
 
@@ -51,14 +60,22 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      testIgnore: [...ownBuild, 'developer-panel/**'],
+      testIgnore: [...ownBuild, viewers, 'developer-panel/**'],
       use: { viewport: { width: 1440, height: 900 } },
     },
     {
       name: 'phone',
-      testIgnore: [...ownBuild, 'developer-panel/**'],
+      testIgnore: [...ownBuild, viewers, 'developer-panel/**'],
       grep: /@phone/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    },
+    {
+      name: 'viewers',
+      testMatch: viewers,
+      use: {
+        viewport: { width: 1440, height: 900 },
+        launchOptions: { executablePath: findChromium(), args: [...launchArgs, ...softwareGl] },
+      },
     },
     {
       name: 'services',

@@ -4,6 +4,7 @@ import { readEnv } from './scripts/env.ts';
 import { securityHeaders } from './scripts/headers.ts';
 import { mantineCss } from './scripts/vite-mantine-css.ts';
 import { serviceWorker } from './scripts/vite-service-worker.ts';
+import { visitorPages } from './scripts/vite-visitor-headers.ts';
 
 const HOST = '127.0.0.1';
 
@@ -34,6 +35,7 @@ export default defineConfig(async ({ command, mode }) => {
       mantineCss(),
       env.VITE_FIREBASE_API_KEY !== undefined && serviceWorker(mock?.workerModules),
       mock?.developerPanel(),
+      visitorPages(),
     ],
     resolve: {
       tsconfigPaths: true,
@@ -77,6 +79,8 @@ export default defineConfig(async ({ command, mode }) => {
           // Likewise what all pages of a project share: each small chunk is a line in the first one's list.
           codeSplitting: {
             groups: [
+              // One copy for all viewers.
+              { name: 'three', test: /node_modules.three.(?:build|src)/, priority: 2 },
               { name: 'first', test: /src.app.App\.tsx$/, priority: 1 },
               // What forms and project pages have in common; small chunks of it are a line each in the first one.
               {

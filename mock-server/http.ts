@@ -7,6 +7,7 @@ import { Docs } from './docs/index.ts';
 import type { DocsSource } from './docs/site.ts';
 import { loadContract } from './engine/contract.ts';
 import { Engine, OFFLINE } from './engine/engine.ts';
+import { FileSlice } from './engine/fileSlice.ts';
 import { refuse } from './engine/problem.ts';
 import { type Reply, refusalReply } from './engine/reply.ts';
 import type { Handlers } from './engine/types.ts';
@@ -178,6 +179,10 @@ async function answerInProcess(parts: Parts, request: Request): Promise<Response
   const reply = await dispatch(parts, { method, target, headers, raw, stream });
   // What `fetch` does when the network is gone.
   if (reply === OFFLINE) throw new TypeError('fetch failed');
-  const content = method === 'HEAD' || !reply.body ? null : new Uint8Array(reply.body);
-  return new Response(content, { status: reply.status, headers: reply.headers });
+  const content = method === 'HEAD' ? null : reply.body;
+  const bytes = content instanceof FileSlice ? await content.buffer() : content;
+  return new Response(bytes && new Uint8Array(bytes), {
+    status: reply.status,
+    headers: reply.headers,
+  });
 }

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Duplex } from 'node:stream';
+import { type Duplex, pipeline } from 'node:stream';
 import { mediaTypeOf, OFFSET_STREAM } from './engine/body.ts';
+import { FileSlice } from './engine/fileSlice.ts';
 import type { Reply } from './engine/reply.ts';
 
 /** An HTTP request, wherever it came from. */
@@ -92,13 +93,16 @@ export function optionsReply(headers: Record<string, string>, allow: string[]): 
 
 export function writeReply(response: ServerResponse, reply: Reply, method: string): void {
   response.writeHead(reply.status, reply.headers);
-  response.end(method === 'HEAD' ? null : reply.body);
+  if (method === 'HEAD') response.end();
+  // A caller that goes away in the middle, or a disk that fails, cuts the answer.
+  else if (reply.body instanceof FileSlice) pipeline(reply.body.stream(), response, () => {});
+  else response.end(reply.body);
 }
 
 /** Answers what Node's parser gave up on, by hand: there is no response object then. */
 export function writeRaw(socket: Duplex, reply: Reply, reason: string): void {
   if (!socket.writable) return;
-  const body = reply.body ?? Buffer.alloc(0);
+  const body = Buffer.isBuffer(reply.body) ? reply.body : Buffer.alloc(0);
   const headers = { ...reply.headers, 'content-length': body.length, connection: 'close' };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
   socket.write(`HTTP/1.1 ${reply.status} ${reason}\r\n${lines.join('\r\n')}\r\n\r\n`);

@@ -32,6 +32,8 @@ export function securityHeaders(env: Settings): Record<string, string> {
     ["img-src 'self' data: blob:", ...media].join(' '),
     // Pictures within a model's file are read as blobs.
     ["connect-src 'self' blob:", ...api, ...services].join(' '),
+    // The decoders of point clouds are inlined workers.
+    "worker-src 'self' blob:",
     "font-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
@@ -48,6 +50,16 @@ export function securityHeaders(env: Settings): Record<string, string> {
     'X-Content-Type-Options': 'nosniff',
   };
 }
+
+/**
+ * What the pages for visitors (`/public-viewer` and below) have besides: they are for whom somebody has sent a link,
+ * and no search engine is to keep one that it came across.
+ */
+export const visitorHeaders: Readonly<Record<string, string>> = {
+  'X-Robots-Tag': 'noindex, nofollow, noarchive',
+};
+
+export const isForVisitors = (path: string): boolean => /^\/public-viewer(?:[/?]|$)/.test(path);
 
 /** The origin of an absolute address; none for a path on the portal's own host. */
 function originOf(address: string | undefined): string[] {

@@ -34,7 +34,7 @@ export const text = (type: string, body: string): Reply => bytes(type, Buffer.fr
 
 /** An answer with its entity tag; without its body where the caller has that already. */
 export function notModified(reply: Reply, ifNoneMatch: string | undefined): Reply {
-  if (reply.status !== 200 || !reply.body) return reply;
+  if (reply.status !== 200 || !Buffer.isBuffer(reply.body)) return reply;
   const etag = `"${createHash('sha256').update(reply.body).digest('base64url').slice(0, 22)}"`;
   const headers = { ...reply.headers, etag };
   const known = ifNoneMatch?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);

@@ -2,6 +2,7 @@ import type { AccessTokens } from '../state/tokens.ts';
 import { type Body, OFFSET_STREAM, readBody } from './body.ts';
 import { callHandler } from './call.ts';
 import type { Contract, Operation } from './contract.ts';
+import { FileSlice } from './fileSlice.ts';
 import { formForPrism } from './form.ts';
 import { judge } from './judge.ts';
 import { readPreference } from './preference.ts';
@@ -10,7 +11,7 @@ import { isRefusal, type Refusal, refuse } from './problem.ts';
 import { outputReply, type Reply, refusalOutput, refusalReply } from './reply.ts';
 import type { EngineRequest } from './request.ts';
 import { type Match, Router } from './route.ts';
-import { authenticate } from './security.ts';
+import { authenticate, type Caller, visitorOf } from './security.ts';
 import type { Handlers } from './types.ts';
 import type { ViolationLog } from './violations.ts';
 
@@ -83,6 +84,21 @@ export class Engine {
     return isOther ? this.#router.match('GET', path) : match;
   }
 
+  #caller(
+    { operation, request }: Job,
+    now: number,
+  ): Promise<Caller | Refusal> | Caller | Refusal | null {
+    const { authorization } = request.headers;
+    switch (operation.caller) {
+      case 'user':
+        return authenticate(authorization, request.tenant, this.#options.tokens, now);
+      case 'visitor':
+        return visitorOf(authorization, request.tenant, now);
+      default:
+        return null;
+    }
+  }
+
   #refusal(refusal: Refusal): Reply {
     return refusalReply(this.#options.contract.problems, refusal);
   }
@@ -105,17 +121,15 @@ export class Engine {
     const { operation, params, request } = job;
     const { contract, handlers, tokens } = this.#options;
     const now = this.#options.now();
-    const { authorization, 'content-type': contentType, accept } = request.headers;
-    const caller = operation.secured
-      ? await authenticate(authorization, request.tenant, tokens, now)
-      : null;
+    const { 'content-type': contentType, accept } = request.headers;
+    const caller = await this.#caller(job, now);
     const body = readBody(operation, contentType, request);
     // Who is not signed in learns nothing about his request.
     if (isRefusal(body)) return this.#refusal(isRefusal(caller) ? caller : body);
     const forced = readPreference(operation, request);
     if (isRefusal(forced)) return this.#refusal(forced);
 
-    let binary: Buffer | null = null;
+    let binary: Reply['body'] = null;
     const visit: Visit = {
       operation,
       params,
@@ -138,7 +152,7 @@ export class Engine {
         if (!reply) return null;
         if (!/^(GET|HEAD)$/.test(request.method)) request.tenant.changed();
         if (isRefusal(reply)) return refusalOutput(contract.problems, reply);
-        if (Buffer.isBuffer(reply.body)) binary = reply.body;
+        if (Buffer.isBuffer(reply.body) || reply.body instanceof FileSlice) binary = reply.body;
         return {
           statusCode: reply.status,
           headers: {
@@ -160,7 +174,7 @@ export class Engine {
   async #checked(
     { operation, request }: Job,
     visit: () => Promise<PrismAnswer>,
-    binary: () => Buffer | null = () => null,
+    binary: () => Reply['body'] = () => null,
   ): Promise<Reply> {
     const broken = (status: number, problems: string[]) => {
       const at = new Date(this.#options.now()).toISOString();

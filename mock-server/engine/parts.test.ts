@@ -83,6 +83,6 @@ describe('outputReply', () => {
     const headers = { 'Content-type': 'application/zip' };
     const reply = outputReply({ statusCode: 200, headers, body: 'PK\xff\0' }, null);
     expect(reply.headers).toEqual({ 'content-type': 'application/zip' });
-    expect([...(reply.body ?? [])]).toEqual([0x50, 0x4b, 0xff, 0]);
+    expect(reply.body).toEqual(Buffer.from([0x50, 0x4b, 0xff, 0]));
   });
 });

@@ -13,6 +13,8 @@ export interface ProblemExtras {
   currentVersion?: number;
   /** Only where the protocol has a finer status than the code's own, such as 431. */
   status?: number;
+  /** Names in lower case. */
+  headers?: Record<string, string>;
 }
 
 /** A refusal that has not been put into words yet; `C` is the set of codes that may be used. */

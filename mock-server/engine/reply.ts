@@ -1,11 +1,13 @@
 import type { IHttpResponse } from '@stoplight/prism-http';
+import type { FileSlice } from './fileSlice.ts';
 import type { ProblemCatalogue, Refusal } from './problem.ts';
 
 export interface Reply {
   status: number;
   /** Names in lower case. */
   headers: Record<string, string>;
-  body: Buffer | null;
+  /** Bytes, or the part of a file that has them. */
+  body: Buffer | FileSlice | null;
 }
 
 /** Without a valid access token; RFC 9110 section 11.6.1 wants such a 401 to say what is missing. */
@@ -23,6 +25,7 @@ export function refusalOutput(problems: ProblemCatalogue, refusal: Refusal): IHt
     headers: {
       'content-type': 'application/problem+json',
       ...(challenge && { 'www-authenticate': challenge }),
+      ...refusal.headers,
     },
     body,
   };
@@ -37,7 +40,7 @@ export function refusalReply(problems: ProblemCatalogue, refusal: Refusal): Repl
  * An answer of Prism as bytes.
  * @param binary what to send in place of the stand-in that was checked against the contract
  */
-export function outputReply(output: IHttpResponse, binary: Buffer | null): Reply {
+export function outputReply(output: IHttpResponse, binary: Reply['body']): Reply {
   const headers: Record<string, string> = {};
   for (const [name, value] of Object.entries(output.headers ?? {})) {
     // Prism gives null for a declared header that has no example.

@@ -1,11 +1,13 @@
 import type { operations } from '../generated/contract.d.ts';
 import type { User } from '../state/model.ts';
+import type { Visit } from '../state/sharing.ts';
 import type { Tenant } from '../state/store.ts';
 import type { AccessTokens } from '../state/tokens.ts';
+import type { FileSlice } from './fileSlice.ts';
 import type { UploadedFile } from './form.ts';
 import type { Problem, ProblemCode, Refusal } from './problem.ts';
 
-type SuccessStatus = 200 | 201 | 202 | 204;
+type SuccessStatus = 200 | 201 | 202 | 204 | 206;
 
 type SuccessOf<Responses> = {
   [Status in keyof Responses & SuccessStatus]: Responses[Status] extends {
@@ -13,7 +15,7 @@ type SuccessOf<Responses> = {
   }
     ? { status: Status; body: Body; headers?: Record<string, string> }
     : Responses[Status] extends { content: unknown }
-      ? { status: Status; body: Buffer; headers: Record<string, string> }
+      ? { status: Status; body: Buffer | FileSlice; headers: Record<string, string> }
       : { status: Status; body?: undefined; headers?: Record<string, string> };
 }[keyof Responses & SuccessStatus];
 
@@ -48,6 +50,8 @@ export interface Form<Body> {
 export interface Call<O> {
   params: ParametersOf<O, 'path'>;
   query: ParametersIn<O, 'query'>;
+  /** A header that the operation declares; undefined where the caller sent none. */
+  header(name: keyof ParametersIn<O, 'header'> & string): string | undefined;
   body: BodyOf<O, 'application/json'>;
   form: Form<BodyOf<O, 'multipart/form-data'>>;
   /** The declared ones, by the names that the contract gives them. */
@@ -68,6 +72,8 @@ export interface Call<O> {
   problem(refusal: Refusal): Problem;
   /** The signed-in user. @throws in an operation without security, where there is none */
   user(): User;
+  /** The visit by a public link. @throws in an operation that is not for visitors */
+  visit(): Visit;
 }
 
 export type ReplyTo<O> = O extends { responses: infer Responses }

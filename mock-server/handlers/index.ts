@@ -2,11 +2,15 @@ import type { Handlers } from '../engine/types.ts';
 import { authHandlers } from './auth.ts';
 import { modelHandlers } from './models.ts';
 import { notificationHandlers } from './notifications.ts';
+import { pinHandlers } from './pins.ts';
 import { projectHandlers } from './projects.ts';
+import { publicHandlers } from './public.ts';
 import { punchItemHandlers } from './punch-items.ts';
 import { rfiHandlers } from './rfis.ts';
 import { savedViewHandlers } from './savedViews.ts';
 import { scanHandlers } from './scans.ts';
+import { sceneViewHandlers } from './scene-views.ts';
+import { shareLinkHandlers } from './share-links.ts';
 import { submittalHandlers } from './submittals.ts';
 import { uploadHandlers } from './uploads.ts';
 
@@ -15,11 +19,15 @@ export const handlers = {
   ...authHandlers,
   ...modelHandlers,
   ...notificationHandlers,
+  ...pinHandlers,
   ...projectHandlers,
+  ...publicHandlers,
   ...punchItemHandlers,
   ...rfiHandlers,
   ...savedViewHandlers,
   ...scanHandlers,
+  ...sceneViewHandlers,
+  ...shareLinkHandlers,
   ...submittalHandlers,
   ...uploadHandlers,
 } satisfies Required<Handlers>;

@@ -6,8 +6,12 @@ import { dropFile, fileUrl, hasRoomFor, keepLarge, keepUpload } from '../state/f
 import { lookUp, type Scan, type ScanVisibility } from '../state/model.ts';
 import { projectActions, scanActions } from '../state/permissions.ts';
 import { newId } from '../state/secrets.ts';
+import { cloudReply } from './cloudReply.ts';
+import { revokeLinksTo } from './linkLife.ts';
 import { closedProject, type Member, memberOf, scansOf } from './members.ts';
+import { dropPinsOn } from './pins.ts';
 import { imageTypeOf, readPointCloud, zipOf } from './scanFiles.ts';
+import { dropViewsOf } from './scene-views.ts';
 import { ownUpload } from './uploads.ts';
 
 type Schemas = components['schemas'];
@@ -74,6 +78,9 @@ function changeVisibility(
     found.scan.visibility = visibility;
     found.scan.updatedAt = new Date(call.now).toISOString();
   }
+  if (visibility === 'private') {
+    revokeLinksTo(call.tenant, { type: 'scan', id: found.scan.id }, call.now);
+  }
   return { status: 200 as const, body: { success: true as const } };
 }
 
@@ -96,6 +103,12 @@ export const scanHandlers = {
     if ('refused' in found) return found;
     const data = toContract(call, found.scan, found.member);
     return { status: 200, body: { success: true, data } };
+  },
+
+  async getScanCloudFile(call) {
+    const found = permittedScan(call, call.params, null);
+    if ('refused' in found) return found;
+    return cloudReply(call, found.scan, call.params.file);
   },
 
   async createScan(call) {
@@ -225,6 +238,10 @@ export const scanHandlers = {
     delete tenant.state.scans[scan.id];
     tenant.jobs.cancel(scan.id);
     if (scan.cloudFolderId) tenant.folder.remove(scan.cloudFolderId);
+    const target = { type: 'scan', id: scan.id } as const;
+    revokeLinksTo(tenant, target, call.now);
+    dropPinsOn(tenant, target);
+    dropViewsOf(tenant, target);
     dropFile(tenant, scan.fileId);
     dropFile(tenant, scan.thumbnailFileId);
     return { status: 200, body: { success: true } };

@@ -58,7 +58,7 @@ export function createPainter(setup: ScanSetup, voxels: Voxels, random: Random):
   };
 }
 
-function surfaceColour(spot: Spot, patch: Patch, s: number, t: number): Vec {
+export function surfaceColour(spot: Spot, patch: Patch, s: number, t: number): Vec {
   const { rgb, stain = 0, pattern } = patch.material;
   const at: Vec = [spot.x, spot.y, spot.z];
   const base = pattern ? pattern(at, s * patch.lengthU, t * patch.lengthV, rgb) : rgb;

@@ -1,6 +1,7 @@
 import type { components } from '../generated/contract.d.ts';
 import type { SampleKey } from '../models/samples.ts';
 import type { Company, PunchItem, Rfi, Submittal } from './logs.ts';
+import type { SceneView, ShareLink, StoredPin, Visit } from './sharing.ts';
 
 type Schemas = components['schemas'];
 export type ProjectRole = Schemas['ProjectRole'];
@@ -182,6 +183,11 @@ export interface TenantState {
   models: Record<string, Model>;
   uploads: Record<string, Upload>;
   savedViews: Record<string, SavedView>;
+  shareLinks: Record<string, ShareLink>;
+  /** By the token's hash, see secrets.ts. */
+  visits: Record<string, Visit>;
+  pins: Record<string, StoredPin>;
+  sceneViews: Record<string, SceneView>;
   /** By the user's id; absent until he saves some. */
   notificationPreferences: Record<string, NotificationPreferences>;
   files: Record<string, StoredFile>;

@@ -1,13 +1,29 @@
 import type { components } from '../generated/contract.d.ts';
 import type { Membership, Model, Project, ProjectRole, SavedView, Scan } from './model.ts';
+import type { ShareLink } from './sharing.ts';
 
 type ScanAction = components['schemas']['ScanAction'];
 type ModelAction = components['schemas']['ModelAction'];
 type ProjectAction = components['schemas']['ProjectAction'];
+type ShareLinkAction = components['schemas']['ShareLinkAction'];
 type SavedViewsAction = components['schemas']['SavedViewsAction'];
 
-const EVERYTHING: ScanAction[] = ['update', 'delete', 'download', 'make_private', 'make_public'];
-const ANYTHING: ModelAction[] = [...EVERYTHING, 'add_version'];
+const EVERYTHING: ScanAction[] = [
+  'update',
+  'delete',
+  'download',
+  'make_private',
+  'make_public',
+  'share',
+];
+const ANYTHING: ModelAction[] = [
+  'update',
+  'delete',
+  'download',
+  'make_private',
+  'make_public',
+  'add_version',
+];
 const LEADER: ProjectAction[] = [
   'create_scan',
   'create_model',
@@ -52,8 +68,8 @@ const MODEL_ACTIONS: Record<ProjectRole, { any: ModelAction[]; own?: ModelAction
   viewer: { any: [] },
 };
 
-/** What is left in a closed project: taking away what is there. */
-const READS = /^export_|^download$/;
+/** What is left in a closed project: taking away what is there, and ending links to it. */
+const READS = /^export_|^download$|^share$/;
 
 export function projectActions({ role }: Membership, { status }: Project): ProjectAction[] {
   const actions = PROJECT_ACTIONS[role];
@@ -80,6 +96,24 @@ export const scanActions = (member: Membership, project: Project, scan: Scan): S
 
 export const modelActions = (member: Membership, project: Project, model: Model): ModelAction[] =>
   actionsOf(MODEL_ACTIONS, member, project, model);
+/** Who may share with people outside of the project. */
+const PUBLISHERS: readonly ProjectRole[] = ['project_admin', 'project_manager'];
+
+export const mayPublish = ({ role }: Membership): boolean => PUBLISHERS.includes(role);
+
+/** Who has lost the role that shares may still end what he has shared. */
+export function shareLinkActions(
+  membership: Membership,
+  { status }: Project,
+  link: ShareLink,
+): ShareLinkAction[] {
+  const publishes = mayPublish(membership);
+  if (!publishes && link.createdById !== membership.userId) return [];
+  const isOver = link.revokedAt !== null;
+  if (status === 'closed') return isOver ? [] : ['revoke'];
+  if (isOver) return ['delete'];
+  return publishes ? ['update', 'revoke', 'delete'] : ['revoke', 'delete'];
+}
 
 /** Who may put views before everybody's eyes. */
 const SHARERS: readonly ProjectRole[] = ['project_admin', 'project_manager', 'superintendent'];
@@ -91,5 +125,7 @@ export function savedViewsActions({ role }: Membership, { status }: Project): Sa
   return SHARERS.includes(role) ? ['create', 'share'] : ['create'];
 }
 
-export const mayDeleteView = ({ role, userId }: Membership, view: SavedView): boolean =>
-  view.createdById === userId || (view.shared && KEEPERS.includes(role));
+export const mayDeleteView = (
+  { role, userId }: Membership,
+  view: Pick<SavedView, 'createdById' | 'shared'>,
+): boolean => view.createdById === userId || (view.shared && KEEPERS.includes(role));

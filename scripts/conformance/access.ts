@@ -76,7 +76,7 @@ export async function unknownIds(trial: Trial): Promise<void> {
       await trial.refused(`a ${name} that is no id`, at(name, "' OR 1=1 --"), tooLong);
     }
     const { elsewhere } = world;
-    const isOfRecord = operation.pathNames.length > 1;
+    const isOfRecord = operation.pathNames.length > 1 && operation.pathNames.includes('projectId');
     if (isOfRecord && elsewhere) {
       await trial.refused('a record of another project', at('projectId', elsewhere.id), UNKNOWN);
     }
@@ -148,7 +148,8 @@ async function forbidden(trial: Trial, input: Input): Promise<void> {
   }
   if (operation.method !== 'patch') return;
   const list = run.api.at('get', operation.path.replace(/\/\{\w+\}$/, ''));
-  if (!list) return;
+  // One that wants to know more says nothing of who may change what.
+  if (!list || list.query.some(({ required }) => required)) return;
   const rows = rowsOf(
     (
       await run.call(

@@ -1,8 +1,8 @@
 import { recordOf } from './check.ts';
 import { fileOf } from './defaults.ts';
 import { ready } from './plan-uploads.ts';
-import type { Input } from './run.ts';
-import { dataOf, isObject } from './values.ts';
+import { type Input, Skip } from './run.ts';
+import { dataOf, isObject, type Json, rowsOf } from './values.ts';
 import type { Recipe, World } from './world.ts';
 
 /** What the account had set, which is put back in the end. */
@@ -29,6 +29,21 @@ const isNow =
       ? []
       : [{ expected: `a scan that is ${visibility}`, got: String(scan?.visibility) }];
   };
+
+/** A file of a scan that can be looked at: one that has just been made is still being prepared. */
+export async function readyCloud(world: World, isWanted = (_scan: Json) => true): Promise<Input> {
+  const { projectId } = world;
+  const scans = rowsOf((await world.ask('listScans', { path: { projectId } })).json);
+  // The oldest have had the most time.
+  for (const { id } of scans.filter(isWanted).slice(-5).reverse()) {
+    const input = { path: { projectId, scanId: String(id), file: 'metadata.json' } };
+    const operation = world.run.api.find('getScanCloudFile');
+    const expected = { statuses: [200, 409] };
+    const { status } = await world.run.call(operation, input, expected, 'looking for a cloud');
+    if (status === 200) return input;
+  }
+  throw new Skip('no scan of the project has a point cloud');
+}
 
 export const otherRecipes: Record<string, Recipe> = {
   createSavedView: {
@@ -83,6 +98,23 @@ export const otherRecipes: Record<string, Recipe> = {
         }),
         statuses: [404],
         codes: ['NOT_FOUND'],
+      },
+    },
+  },
+  getScanCloudFile: {
+    input: (world) => readyCloud(world),
+    others: {
+      'some of its bytes': {
+        input: async (world) => ({ ...(await readyCloud(world)), headers: { range: 'bytes=0-9' } }),
+        statuses: [206],
+      },
+      'bytes after its end': {
+        input: async (world) => ({
+          ...(await readyCloud(world)),
+          headers: { range: 'bytes=999999999999-' },
+        }),
+        statuses: [416],
+        codes: ['RANGE_NOT_SATISFIABLE'],
       },
     },
   },

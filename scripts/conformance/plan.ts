@@ -2,6 +2,7 @@ import { authRecipes } from './plan-auth.ts';
 import { logRecipes } from './plan-logs.ts';
 import { modelRecipes } from './plan-models.ts';
 import { otherRecipes } from './plan-others.ts';
+import { sharingRecipes } from './plan-sharing.ts';
 import { uploadRecipes } from './plan-uploads.ts';
 import type { Recipe } from './world.ts';
 
@@ -11,6 +12,7 @@ export const recipes: Readonly<Record<string, Recipe>> = {
   ...otherRecipes,
   ...uploadRecipes,
   ...modelRecipes,
+  ...sharingRecipes,
   ...logRecipes({
     noun: 'PunchItem',
     plural: 'PunchItems',

@@ -2,6 +2,7 @@ import { routes as auth } from '@/modules/auth/routes';
 import { routes as models } from '@/modules/models/routes';
 import { routes as notifications } from '@/modules/notifications/routes';
 import { routes as projects } from '@/modules/projects/routes';
+import { routes as publicPages } from '@/modules/public/routes';
 import { routes as punchItems } from '@/modules/punch-items/routes';
 import { routes as rfis } from '@/modules/rfis/routes';
 import { routes as scans } from '@/modules/scans/routes';
@@ -20,6 +21,7 @@ export const routes: readonly Route[] = [
   ...rfis,
   ...submittals,
   ...notifications,
+  ...publicPages,
   ...plannedScreens,
   ...templateSettings,
 ];

@@ -2,11 +2,14 @@ import type { Settings, TenantState } from '../model.ts';
 import { seedUsers } from './accounts.ts';
 import { seedCompanies } from './companies.ts';
 import { seedModels } from './models.ts';
+import { seedPins } from './pins.ts';
 import { seedMemberships, seedProjects } from './projects.ts';
 import { manyPunchItems, seedPunchItems } from './punchItems.ts';
 import { seedRfis } from './rfis.ts';
 import { seedSavedViews } from './savedViews.ts';
 import { seedScans } from './scans.ts';
+import { seedSceneViews } from './sceneViews.ts';
+import { seedShareLinks } from './shareLinks.ts';
 import { seedSubmittals } from './submittals.ts';
 
 const MINUTE_MS = 60 * 1000;
@@ -57,6 +60,10 @@ export function seedState(now: number, settings: Settings): TenantState {
     models: models.models,
     uploads: {},
     savedViews: seedSavedViews(now),
+    shareLinks: seedShareLinks(now),
+    visits: {},
+    pins: seedPins(now),
+    sceneViews: seedSceneViews(now),
     files: { ...scans.files, ...models.files, ...files },
     sessions: {},
     refreshTokens: {},

@@ -104,7 +104,7 @@ export type SignupRequest = {
 /**
  * Stable name of a failure. The list and its examples are problems.yaml.
  */
-export type ProblemCode = 'MALFORMED_REQUEST' | 'INVALID_CREDENTIALS' | 'TOKEN_INVALID' | 'TOKEN_EXPIRED' | 'UNAUTHENTICATED' | 'EMAIL_NOT_VERIFIED' | 'FORBIDDEN' | 'NOT_FOUND' | 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE' | 'EMAIL_EXISTS' | 'CONFLICT' | 'NOT_READY' | 'UPLOAD_INCOMPLETE' | 'OFFSET_MISMATCH' | 'TUS_VERSION_UNSUPPORTED' | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE' | 'FILE_TYPE_REFUSED' | 'VALIDATION_FAILED' | 'CHECKSUM_MISMATCH' | 'RATE_LIMITED' | 'INTERNAL' | 'UNAVAILABLE' | 'STORAGE_FULL';
+export type ProblemCode = 'MALFORMED_REQUEST' | 'INVALID_CREDENTIALS' | 'TOKEN_INVALID' | 'TOKEN_EXPIRED' | 'UNAUTHENTICATED' | 'LINK_PASSWORD_REQUIRED' | 'LINK_PASSWORD_WRONG' | 'EMAIL_NOT_VERIFIED' | 'FORBIDDEN' | 'NOT_FOUND' | 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE' | 'EMAIL_EXISTS' | 'CONFLICT' | 'NOT_READY' | 'UPLOAD_INCOMPLETE' | 'OFFSET_MISMATCH' | 'TUS_VERSION_UNSUPPORTED' | 'PAYLOAD_TOO_LARGE' | 'RANGE_NOT_SATISFIABLE' | 'UNSUPPORTED_MEDIA_TYPE' | 'FILE_TYPE_REFUSED' | 'VALIDATION_FAILED' | 'CHECKSUM_MISMATCH' | 'RATE_LIMITED' | 'INTERNAL' | 'UNAVAILABLE' | 'STORAGE_FULL';
 
 /**
  * What is wrong with one value of the request.
@@ -1392,9 +1392,9 @@ export type Processing = {
 };
 
 /**
- * What the caller may do with the scan.
+ * What the caller may do with the scan; share stands for seeing and making public links.
  */
-export type ScanAction = 'update' | 'delete' | 'download' | 'make_private' | 'make_public';
+export type ScanAction = 'update' | 'delete' | 'download' | 'make_private' | 'make_public' | 'share';
 
 export type Scan = {
     id: string;
@@ -1639,6 +1639,380 @@ export type UploadResult = {
 export type UploadContent = Blob | File;
 
 /**
+ * Kind of a thing that can be shared, pinned on and looked at.
+ */
+export type TargetType = 'scan' | 'model' | 'tour' | 'album' | 'video' | 'cam';
+
+export type NamedShareTarget = {
+    type: TargetType;
+    id: string;
+    /**
+     * Null when it is gone.
+     */
+    title: string | null;
+};
+
+/**
+ * Only an active link works. One that was opened as often as it may be is used up; visits that have begun go on.
+ */
+export type ShareLinkState = 'active' | 'used_up' | 'expired' | 'revoked';
+
+/**
+ * How often it can be opened.
+ */
+export type MaxViews = number;
+
+export type ShareLinkAction = 'update' | 'revoke' | 'delete';
+
+export type ShareLink = {
+    id: string;
+    label: string;
+    /**
+     * In the order in which visitors see them; several are a collection.
+     */
+    targets: Array<NamedShareTarget>;
+    state: ShareLinkState;
+    expiresAt: string;
+    hasPassword: boolean;
+    /**
+     * Whether visitors may download the files; otherwise they only look at them.
+     */
+    allowDownload: boolean;
+    maxViews: MaxViews | null;
+    /**
+     * How often it was opened.
+     */
+    viewCount: number;
+    lastViewedAt: string | null;
+    revokedAt: string | null;
+    createdAt: string;
+    createdBy: PersonRef;
+    /**
+     * Counts up with each change; views leave it.
+     */
+    version: number;
+    permittedActions: Array<ShareLinkAction>;
+};
+
+export type ShareLinkListResult = {
+    success: true;
+    data: Array<ShareLink>;
+    nextCursor: NextCursor;
+    /**
+     * What the caller may do beyond reading; in a closed project nothing.
+     */
+    permittedActions: Array<'create'>;
+};
+
+/**
+ * For whom it is; visitors do not see it. Not empty, and spaces around it do not count.
+ */
+export type ShareLinkLabel = string;
+
+/**
+ * What a link leads to; of the same project.
+ */
+export type ShareTarget = {
+    type: TargetType;
+    id: string;
+};
+
+export type ShareLinkPassword = string;
+
+export type CreateShareLinkRequest = {
+    label: ShareLinkLabel;
+    targets: Array<ShareTarget>;
+    /**
+     * At most a year away; 90 days away where it is absent.
+     */
+    expiresAt?: string;
+    password?: ShareLinkPassword;
+    allowDownload?: boolean;
+    maxViews?: MaxViews;
+};
+
+/**
+ * At least 128 random bits, in base64url. The portal puts it behind the `#` of a public page's address, which a
+ * browser sends to nobody.
+ *
+ */
+export type ShareLinkToken = string;
+
+export type ShareLinkTokenResult = {
+    success: true;
+    data: ShareLink;
+    token: ShareLinkToken;
+};
+
+export type UpdateShareLinkRequest = {
+    /**
+     * The one that the caller has seen; another one is refused with CONFLICT.
+     */
+    version: number;
+    label?: ShareLinkLabel;
+    /**
+     * At most a year away.
+     */
+    expiresAt?: string;
+    password?: ShareLinkPassword;
+    allowDownload?: boolean;
+    maxViews?: MaxViews;
+    /**
+     * What there is to be none of.
+     */
+    clear?: Array<'password' | 'maxViews'>;
+};
+
+export type ShareLinkResult = {
+    success: true;
+    data: ShareLink;
+};
+
+export type OpenPublicLinkRequest = {
+    /**
+     * That of the link. Any other text is a link that does not work.
+     */
+    token: string;
+    password?: string;
+};
+
+export type PublicVisit = {
+    /**
+     * A bearer for the calls of this tag and for no other.
+     */
+    visitToken: string;
+    /**
+     * How long it is good for, if the link does not end before.
+     */
+    expiresInSeconds: number;
+};
+
+export type PublicVisitResult = {
+    success: true;
+    data: PublicVisit;
+};
+
+/**
+ * What only a scan has.
+ */
+export type PublicScan = {
+    fileName: string;
+    sizeBytes: number;
+    /**
+     * Null when the file has not been read.
+     */
+    pointCount: number | null;
+};
+
+/**
+ * Something that is shared, without its place on earth and without people.
+ */
+export type PublicTarget = {
+    type: TargetType;
+    id: string;
+    title: string;
+    description: string;
+    /**
+     * A picture, 16:9, that needs no token, for as long as the visit lasts.
+     */
+    thumbnailUrl: string | null;
+    recordedAt: string;
+    /**
+     * Null for what is no scan.
+     */
+    scan: PublicScan | null;
+};
+
+export type PublicLink = {
+    projectName: string;
+    allowDownload: boolean;
+    expiresAt: string;
+    targets: Array<PublicTarget>;
+};
+
+export type PublicLinkResult = {
+    success: true;
+    data: PublicLink;
+};
+
+/**
+ * Kind of a thing that a record can be pinned to.
+ */
+export type PinTargetType = 'scan' | 'model' | 'tour' | 'photo' | 'video' | 'plan' | 'cam';
+
+export type NamedPinTarget = {
+    type: PinTargetType;
+    id: string;
+    title: string;
+};
+
+/**
+ * x, y, z in metres, in the coordinates of the target.
+ */
+export type Position = [
+    number,
+    number,
+    number
+];
+
+/**
+ * From where somebody looked at the place.
+ */
+export type PinCamera = {
+    position: Position;
+    target: Position;
+};
+
+/**
+ * A point in space.
+ */
+export type PointAnchor = {
+    kind: 'point';
+    position: Position;
+    camera?: PinCamera;
+};
+
+/**
+ * An element of a model, and where on it.
+ */
+export type ElementAnchor = {
+    kind: 'element';
+    /**
+     * GlobalId of the element (IfcGloballyUniqueId, ISO 16739-1).
+     */
+    elementId: string;
+    position: Position;
+    camera?: PinCamera;
+};
+
+/**
+ * A direction in a scene of a tour, in degrees.
+ */
+export type PanoramaAnchor = {
+    kind: 'panorama';
+    sceneId: string;
+    yaw: number;
+    pitch: number;
+};
+
+/**
+ * A place in a picture, as shares of its width and height from its upper left corner.
+ */
+export type ImageAnchor = {
+    kind: 'image';
+    x: number;
+    y: number;
+};
+
+/**
+ * A moment of a video, in seconds from its beginning.
+ */
+export type TimeAnchor = {
+    kind: 'time';
+    atSec: number;
+};
+
+/**
+ * Where a record is pinned.
+ */
+export type PinAnchor = PointAnchor | ElementAnchor | PanoramaAnchor | ImageAnchor | TimeAnchor;
+
+export type PinnedRecord = {
+    type: WorkItemType;
+    id: string;
+    number: string | null;
+    title: string;
+    status: PunchItemStatus;
+};
+
+export type Pin = {
+    id: string;
+    target: NamedPinTarget;
+    anchor: PinAnchor;
+    record: PinnedRecord;
+    createdAt: string;
+    createdBy: PersonRef;
+    permittedActions: Array<'delete'>;
+};
+
+export type PinListResult = {
+    success: true;
+    data: Array<Pin>;
+    nextCursor: NextCursor;
+};
+
+export type PinTarget = {
+    type: PinTargetType;
+    id: string;
+};
+
+export type PinRecord = {
+    type: WorkItemType;
+    id: string;
+};
+
+export type CreatePinRequest = {
+    target: PinTarget;
+    anchor: PinAnchor;
+    record: PinRecord;
+};
+
+export type PinResult = {
+    success: true;
+    data: Pin;
+};
+
+/**
+ * Of a viewer, which alone reads it; at most 16 KiB as JSON.
+ */
+export type SceneState = {
+    /**
+     * Of `data`. A viewer leaves a state alone whose version it does not know.
+     */
+    schemaVersion: number;
+    data: {
+        [key: string]: unknown;
+    };
+};
+
+export type SceneView = {
+    id: string;
+    target: PinTarget;
+    name: string;
+    /**
+     * For everybody in the project; otherwise for its creator alone.
+     */
+    shared: boolean;
+    state: SceneState;
+    createdBy: PersonRef;
+    createdAt: string;
+    permittedActions: Array<'update' | 'delete'>;
+};
+
+export type SceneViewListResult = {
+    success: true;
+    data: Array<SceneView>;
+    permittedActions: Array<SavedViewsAction>;
+};
+
+export type CreateSceneViewRequest = {
+    target: PinTarget;
+    name: SavedViewName;
+    shared: boolean;
+    state: SceneState;
+};
+
+export type SceneViewResult = {
+    success: true;
+    data: SceneView;
+};
+
+export type UpdateSceneViewRequest = {
+    name?: SavedViewName;
+    shared?: boolean;
+};
+
+/**
  * What a notification is about. The first three ask the user to act, the others only inform.
  *
  */
@@ -1850,6 +2224,23 @@ export type SubmittalId = string;
 export type ScanId = string;
 
 /**
+ * Name of a file of the point cloud.
+ */
+export type CloudFile = string;
+
+/**
+ * Which bytes are wanted, RFC 9110 section 14.2, such as `bytes=0-21`. One range; anything else is as if it were not
+ * there, and all of the file is answered.
+ *
+ */
+export type Range = string;
+
+/**
+ * The entity tag that the caller's other parts are of, RFC 9110 section 13.1.5. With another one, all of the file is answered.
+ */
+export type IfRange = string;
+
+/**
  * Words that all stand in title, description or file name; case and accents do not matter.
  */
 export type ModelSearch = string;
@@ -1905,6 +2296,61 @@ export type UploadOffset = number;
  * Checksum of the bytes of this request, the algorithm (sha1 or sha256), a blank and the digest in Base64.
  */
 export type UploadChecksum = string;
+
+/**
+ * Only those to this kind of thing.
+ */
+export type ShareTargetTypeFilter = TargetType;
+
+/**
+ * Only those of this one.
+ */
+export type TargetIdFilter = string;
+
+/**
+ * Id of the public link.
+ */
+export type ShareLinkId = string;
+
+/**
+ * Only those on this kind of thing.
+ */
+export type TargetTypeFilter = PinTargetType;
+
+/**
+ * Only those of this kind of record.
+ */
+export type RecordTypeFilter = WorkItemType;
+
+/**
+ * Only those of this record.
+ */
+export type RecordIdFilter = string;
+
+/**
+ * How many at the most; a target has no more than the greatest.
+ */
+export type PinLimit = number;
+
+/**
+ * Id of the pin.
+ */
+export type PinId = string;
+
+/**
+ * Of what kind of thing.
+ */
+export type TargetType2 = PinTargetType;
+
+/**
+ * Of which one.
+ */
+export type TargetId = string;
+
+/**
+ * Id of the saved view.
+ */
+export type SceneViewId = string;
 
 export type SignupData = {
     body: SignupRequest;
@@ -2247,7 +2693,7 @@ export type GetCurrentUserData = {
 
 export type GetCurrentUserErrors = {
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -2636,7 +3082,7 @@ export type ListProjectsData = {
 
 export type ListProjectsErrors = {
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -2710,7 +3156,7 @@ export type GetProjectData = {
 
 export type GetProjectErrors = {
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -2791,7 +3237,7 @@ export type GetProjectStatsData = {
 
 export type GetProjectStatsErrors = {
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -2881,7 +3327,7 @@ export type ListProjectMembersData = {
 
 export type ListProjectMembersErrors = {
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -2979,7 +3425,7 @@ export type ListWorkItemsData = {
 
 export type ListWorkItemsErrors = {
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -3065,7 +3511,7 @@ export type ListSavedViewsData = {
 
 export type ListSavedViewsErrors = {
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -3153,7 +3599,7 @@ export type CreateSavedViewErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -3259,7 +3705,7 @@ export type DeleteSavedViewData = {
 
 export type DeleteSavedViewErrors = {
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -3408,7 +3854,7 @@ export type ListPunchItemsData = {
 
 export type ListPunchItemsErrors = {
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -3496,7 +3942,7 @@ export type CreatePunchItemErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -3605,7 +4051,7 @@ export type BulkUpdatePunchItemsErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -3760,7 +4206,7 @@ export type ExportPunchItemsData = {
 
 export type ExportPunchItemsErrors = {
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -3850,7 +4296,7 @@ export type DeletePunchItemData = {
 
 export type DeletePunchItemErrors = {
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -3942,7 +4388,7 @@ export type GetPunchItemData = {
 
 export type GetPunchItemErrors = {
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -4034,7 +4480,7 @@ export type UpdatePunchItemErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -4147,7 +4593,7 @@ export type TransitionPunchItemErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -4260,7 +4706,7 @@ export type RespondToPunchItemErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -4373,7 +4819,7 @@ export type AddPunchItemCommentErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -4486,7 +4932,7 @@ export type AddPunchItemAttachmentErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -4601,7 +5047,7 @@ export type RemovePunchItemAttachmentData = {
 
 export type RemovePunchItemAttachmentErrors = {
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -4746,7 +5192,7 @@ export type ListRfisData = {
 
 export type ListRfisErrors = {
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -4834,7 +5280,7 @@ export type CreateRfiErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -4943,7 +5389,7 @@ export type BulkUpdateRfisErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -5094,7 +5540,7 @@ export type ExportRfisData = {
 
 export type ExportRfisErrors = {
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -5184,7 +5630,7 @@ export type DeleteRfiData = {
 
 export type DeleteRfiErrors = {
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -5276,7 +5722,7 @@ export type GetRfiData = {
 
 export type GetRfiErrors = {
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -5368,7 +5814,7 @@ export type UpdateRfiErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -5481,7 +5927,7 @@ export type TransitionRfiErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -5594,7 +6040,7 @@ export type RespondToRfiErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -5707,7 +6153,7 @@ export type AddRfiCommentErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -5820,7 +6266,7 @@ export type AddRfiAttachmentErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -5935,7 +6381,7 @@ export type RemoveRfiAttachmentData = {
 
 export type RemoveRfiAttachmentErrors = {
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -6088,7 +6534,7 @@ export type ListSubmittalsData = {
 
 export type ListSubmittalsErrors = {
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -6176,7 +6622,7 @@ export type CreateSubmittalErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -6285,7 +6731,7 @@ export type BulkUpdateSubmittalsErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -6444,7 +6890,7 @@ export type ExportSubmittalsData = {
 
 export type ExportSubmittalsErrors = {
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -6534,7 +6980,7 @@ export type DeleteSubmittalData = {
 
 export type DeleteSubmittalErrors = {
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -6626,7 +7072,7 @@ export type GetSubmittalData = {
 
 export type GetSubmittalErrors = {
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -6718,7 +7164,7 @@ export type UpdateSubmittalErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -6831,7 +7277,7 @@ export type TransitionSubmittalErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -6944,7 +7390,7 @@ export type ReviewSubmittalErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -7057,7 +7503,7 @@ export type CreateSubmittalRevisionErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -7170,7 +7616,7 @@ export type AddSubmittalCommentErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -7283,7 +7729,7 @@ export type AddSubmittalAttachmentErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -7398,7 +7844,7 @@ export type RemoveSubmittalAttachmentData = {
 
 export type RemoveSubmittalAttachmentErrors = {
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -7486,7 +7932,7 @@ export type ListScansData = {
 
 export type ListScansErrors = {
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -7574,7 +8020,7 @@ export type CreateScanErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -7680,7 +8126,7 @@ export type DeleteScanData = {
 
 export type DeleteScanErrors = {
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -7772,7 +8218,7 @@ export type GetScanData = {
 
 export type GetScanErrors = {
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -7864,7 +8310,7 @@ export type UpdateScanErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -7973,7 +8419,7 @@ export type DownloadScansErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -8075,7 +8521,7 @@ export type CreateScanFromUploadErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -8181,7 +8627,7 @@ export type ProcessScanData = {
 
 export type ProcessScanErrors = {
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -8273,7 +8719,7 @@ export type CancelScanProcessingData = {
 
 export type CancelScanProcessingErrors = {
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -8347,6 +8793,125 @@ export type CancelScanProcessingResponses = {
 
 export type CancelScanProcessingResponse = CancelScanProcessingResponses[keyof CancelScanProcessingResponses];
 
+export type GetScanCloudFileData = {
+    body?: never;
+    headers?: {
+        /**
+         * Which bytes are wanted, RFC 9110 section 14.2, such as `bytes=0-21`. One range; anything else is as if it were not
+         * there, and all of the file is answered.
+         *
+         */
+        Range?: string;
+        /**
+         * The entity tag that the caller's other parts are of, RFC 9110 section 13.1.5. With another one, all of the file is answered.
+         */
+        'If-Range'?: string;
+    };
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the scan.
+         */
+        scanId: string;
+        /**
+         * Name of a file of the point cloud.
+         */
+        file: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/scans/{scanId}/cloud/{file}';
+};
+
+export type GetScanCloudFileErrors = {
+    /**
+     * Not signed in, or the bearer's time is over.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * The record is not in a state that permits this.
+     */
+    409: Problem & {
+        status?: 409;
+        code?: 'CONFLICT';
+    };
+    /**
+     * The range of bytes begins after the end of the file, RFC 9110 section 15.5.17.
+     */
+    416: Problem & {
+        status?: 416;
+        code?: 'RANGE_NOT_SATISFIABLE';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type GetScanCloudFileError = GetScanCloudFileErrors[keyof GetScanCloudFileErrors];
+
+export type GetScanCloudFileResponses = {
+    /**
+     * All of the file.
+     */
+    200: Blob | File;
+    /**
+     * The bytes that were asked for.
+     */
+    206: Blob | File;
+};
+
+export type GetScanCloudFileResponse = GetScanCloudFileResponses[keyof GetScanCloudFileResponses];
+
 export type MakeScanPrivateData = {
     body?: never;
     path: {
@@ -8365,7 +8930,7 @@ export type MakeScanPrivateData = {
 
 export type MakeScanPrivateErrors = {
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -8457,7 +9022,7 @@ export type MakeScanPublicData = {
 
 export type MakeScanPublicErrors = {
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -8566,7 +9131,7 @@ export type ListModelsData = {
 
 export type ListModelsErrors = {
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -8654,7 +9219,7 @@ export type CreateModelErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -8760,7 +9325,7 @@ export type DeleteModelData = {
 
 export type DeleteModelErrors = {
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -8852,7 +9417,7 @@ export type GetModelData = {
 
 export type GetModelErrors = {
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -8944,7 +9509,7 @@ export type UpdateModelErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -9050,7 +9615,7 @@ export type MakeModelPrivateData = {
 
 export type MakeModelPrivateErrors = {
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -9142,7 +9707,7 @@ export type MakeModelPublicData = {
 
 export type MakeModelPublicErrors = {
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -9234,7 +9799,7 @@ export type ListModelVersionsData = {
 
 export type ListModelVersionsErrors = {
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -9326,7 +9891,7 @@ export type CreateModelVersionErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -9436,7 +10001,7 @@ export type MakeModelVersionCurrentData = {
 
 export type MakeModelVersionCurrentErrors = {
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -9532,7 +10097,7 @@ export type ProcessModelVersionData = {
 
 export type ProcessModelVersionErrors = {
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -9632,7 +10197,7 @@ export type GetModelFileData = {
 
 export type GetModelFileErrors = {
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -9720,7 +10285,7 @@ export type ListUploadsData = {
 
 export type ListUploadsErrors = {
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -9817,7 +10382,7 @@ export type CreateUploadData = {
 
 export type CreateUploadErrors = {
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -9936,7 +10501,7 @@ export type DeleteUploadData = {
 
 export type DeleteUploadErrors = {
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -10034,7 +10599,7 @@ export type GetUploadOffsetData = {
 
 export type GetUploadOffsetErrors = {
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -10145,7 +10710,7 @@ export type AddUploadChunkErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -10254,6 +10819,1668 @@ export type AddUploadChunkResponses = {
 
 export type AddUploadChunkResponse = AddUploadChunkResponses[keyof AddUploadChunkResponses];
 
+export type ListShareLinksData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+    };
+    query?: {
+        /**
+         * Only those to this kind of thing.
+         */
+        targetType?: TargetType;
+        /**
+         * Only those of this one.
+         */
+        targetId?: string;
+        /**
+         * Where to go on, as nextCursor of the page before gave it.
+         */
+        cursor?: string;
+        /**
+         * How many at the most.
+         */
+        limit?: number;
+    };
+    url: '/projects/{projectId}/share-links';
+};
+
+export type ListShareLinksErrors = {
+    /**
+     * Not signed in, or the bearer's time is over.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type ListShareLinksError = ListShareLinksErrors[keyof ListShareLinksErrors];
+
+export type ListShareLinksResponses = {
+    /**
+     * A page of them.
+     */
+    200: ShareLinkListResult;
+};
+
+export type ListShareLinksResponse = ListShareLinksResponses[keyof ListShareLinksResponses];
+
+export type CreateShareLinkData = {
+    body: CreateShareLinkRequest;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/share-links';
+};
+
+export type CreateShareLinkErrors = {
+    /**
+     * The body cannot be read.
+     */
+    400: Problem & {
+        status?: 400;
+        code?: 'MALFORMED_REQUEST';
+    };
+    /**
+     * Not signed in, or the bearer's time is over.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * The record is not in a state that permits this.
+     */
+    409: Problem & {
+        status?: 409;
+        code?: 'CONFLICT';
+    };
+    /**
+     * The body or a file in it is too large.
+     */
+    413: Problem & {
+        status?: 413;
+        code?: 'PAYLOAD_TOO_LARGE';
+    };
+    /**
+     * The content type, or the type of a file, is not accepted.
+     */
+    415: Problem & {
+        status?: 415;
+        code?: 'UNSUPPORTED_MEDIA_TYPE';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type CreateShareLinkError = CreateShareLinkErrors[keyof CreateShareLinkErrors];
+
+export type CreateShareLinkResponses = {
+    /**
+     * The link, with the token of its address.
+     */
+    201: ShareLinkTokenResult;
+};
+
+export type CreateShareLinkResponse = CreateShareLinkResponses[keyof CreateShareLinkResponses];
+
+export type DeleteShareLinkData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the public link.
+         */
+        shareLinkId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/share-links/{shareLinkId}';
+};
+
+export type DeleteShareLinkErrors = {
+    /**
+     * Not signed in, or the bearer's time is over.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * The record is not in a state that permits this.
+     */
+    409: Problem & {
+        status?: 409;
+        code?: 'CONFLICT';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type DeleteShareLinkError = DeleteShareLinkErrors[keyof DeleteShareLinkErrors];
+
+export type DeleteShareLinkResponses = {
+    /**
+     * Deleted.
+     */
+    200: Success;
+};
+
+export type DeleteShareLinkResponse = DeleteShareLinkResponses[keyof DeleteShareLinkResponses];
+
+export type UpdateShareLinkData = {
+    body: UpdateShareLinkRequest;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the public link.
+         */
+        shareLinkId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/share-links/{shareLinkId}';
+};
+
+export type UpdateShareLinkErrors = {
+    /**
+     * The body cannot be read.
+     */
+    400: Problem & {
+        status?: 400;
+        code?: 'MALFORMED_REQUEST';
+    };
+    /**
+     * Not signed in, or the bearer's time is over.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * The record is not in a state that permits this.
+     */
+    409: Problem & {
+        status?: 409;
+        code?: 'CONFLICT';
+    };
+    /**
+     * The body or a file in it is too large.
+     */
+    413: Problem & {
+        status?: 413;
+        code?: 'PAYLOAD_TOO_LARGE';
+    };
+    /**
+     * The content type, or the type of a file, is not accepted.
+     */
+    415: Problem & {
+        status?: 415;
+        code?: 'UNSUPPORTED_MEDIA_TYPE';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type UpdateShareLinkError = UpdateShareLinkErrors[keyof UpdateShareLinkErrors];
+
+export type UpdateShareLinkResponses = {
+    /**
+     * The link as it is now.
+     */
+    200: ShareLinkResult;
+};
+
+export type UpdateShareLinkResponse = UpdateShareLinkResponses[keyof UpdateShareLinkResponses];
+
+export type RevokeShareLinkData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the public link.
+         */
+        shareLinkId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/share-links/{shareLinkId}/revoke';
+};
+
+export type RevokeShareLinkErrors = {
+    /**
+     * Not signed in, or the bearer's time is over.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * The record is not in a state that permits this.
+     */
+    409: Problem & {
+        status?: 409;
+        code?: 'CONFLICT';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type RevokeShareLinkError = RevokeShareLinkErrors[keyof RevokeShareLinkErrors];
+
+export type RevokeShareLinkResponses = {
+    /**
+     * The link does not work any more.
+     */
+    200: ShareLinkResult;
+};
+
+export type RevokeShareLinkResponse = RevokeShareLinkResponses[keyof RevokeShareLinkResponses];
+
+export type CreateShareLinkTokenData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the public link.
+         */
+        shareLinkId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/share-links/{shareLinkId}/token';
+};
+
+export type CreateShareLinkTokenErrors = {
+    /**
+     * Not signed in, or the bearer's time is over.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * The record is not in a state that permits this.
+     */
+    409: Problem & {
+        status?: 409;
+        code?: 'CONFLICT';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type CreateShareLinkTokenError = CreateShareLinkTokenErrors[keyof CreateShareLinkTokenErrors];
+
+export type CreateShareLinkTokenResponses = {
+    /**
+     * The link, with the token of its new address.
+     */
+    201: ShareLinkTokenResult;
+};
+
+export type CreateShareLinkTokenResponse = CreateShareLinkTokenResponses[keyof CreateShareLinkTokenResponses];
+
+export type OpenPublicLinkData = {
+    body: OpenPublicLinkRequest;
+    path?: never;
+    query?: never;
+    url: '/public/links/open';
+};
+
+export type OpenPublicLinkErrors = {
+    /**
+     * The body cannot be read.
+     */
+    400: Problem & {
+        status?: 400;
+        code?: 'MALFORMED_REQUEST';
+    };
+    /**
+     * The link has a password, which is missing or wrong.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'LINK_PASSWORD_REQUIRED' | 'LINK_PASSWORD_WRONG';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * The body or a file in it is too large.
+     */
+    413: Problem & {
+        status?: 413;
+        code?: 'PAYLOAD_TOO_LARGE';
+    };
+    /**
+     * The content type, or the type of a file, is not accepted.
+     */
+    415: Problem & {
+        status?: 415;
+        code?: 'UNSUPPORTED_MEDIA_TYPE';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type OpenPublicLinkError = OpenPublicLinkErrors[keyof OpenPublicLinkErrors];
+
+export type OpenPublicLinkResponses = {
+    /**
+     * The visit.
+     */
+    200: PublicVisitResult;
+};
+
+export type OpenPublicLinkResponse = OpenPublicLinkResponses[keyof OpenPublicLinkResponses];
+
+export type GetPublicLinkData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/public/link';
+};
+
+export type GetPublicLinkErrors = {
+    /**
+     * Not signed in, or the bearer's time is over.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type GetPublicLinkError = GetPublicLinkErrors[keyof GetPublicLinkErrors];
+
+export type GetPublicLinkResponses = {
+    /**
+     * What is shared.
+     */
+    200: PublicLinkResult;
+};
+
+export type GetPublicLinkResponse = GetPublicLinkResponses[keyof GetPublicLinkResponses];
+
+export type GetPublicScanCloudFileData = {
+    body?: never;
+    headers?: {
+        /**
+         * Which bytes are wanted, RFC 9110 section 14.2, such as `bytes=0-21`. One range; anything else is as if it were not
+         * there, and all of the file is answered.
+         *
+         */
+        Range?: string;
+        /**
+         * The entity tag that the caller's other parts are of, RFC 9110 section 13.1.5. With another one, all of the file is answered.
+         */
+        'If-Range'?: string;
+    };
+    path: {
+        /**
+         * Id of the scan.
+         */
+        scanId: string;
+        /**
+         * Name of a file of the point cloud.
+         */
+        file: string;
+    };
+    query?: never;
+    url: '/public/scans/{scanId}/cloud/{file}';
+};
+
+export type GetPublicScanCloudFileErrors = {
+    /**
+     * Not signed in, or the bearer's time is over.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * The record is not in a state that permits this.
+     */
+    409: Problem & {
+        status?: 409;
+        code?: 'CONFLICT';
+    };
+    /**
+     * The range of bytes begins after the end of the file, RFC 9110 section 15.5.17.
+     */
+    416: Problem & {
+        status?: 416;
+        code?: 'RANGE_NOT_SATISFIABLE';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type GetPublicScanCloudFileError = GetPublicScanCloudFileErrors[keyof GetPublicScanCloudFileErrors];
+
+export type GetPublicScanCloudFileResponses = {
+    /**
+     * All of the file.
+     */
+    200: Blob | File;
+    /**
+     * The bytes that were asked for.
+     */
+    206: Blob | File;
+};
+
+export type GetPublicScanCloudFileResponse = GetPublicScanCloudFileResponses[keyof GetPublicScanCloudFileResponses];
+
+export type DownloadPublicScanData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the scan.
+         */
+        scanId: string;
+    };
+    query?: never;
+    url: '/public/scans/{scanId}/download';
+};
+
+export type DownloadPublicScanErrors = {
+    /**
+     * Not signed in, or the bearer's time is over.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type DownloadPublicScanError = DownloadPublicScanErrors[keyof DownloadPublicScanErrors];
+
+export type DownloadPublicScanResponses = {
+    /**
+     * The file.
+     */
+    200: Blob | File;
+};
+
+export type DownloadPublicScanResponse = DownloadPublicScanResponses[keyof DownloadPublicScanResponses];
+
+export type ListPinsData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+    };
+    query?: {
+        /**
+         * Only those on this kind of thing.
+         */
+        targetType?: PinTargetType;
+        /**
+         * Only those of this one.
+         */
+        targetId?: string;
+        /**
+         * Only those of this kind of record.
+         */
+        recordType?: WorkItemType;
+        /**
+         * Only those of this record.
+         */
+        recordId?: string;
+        /**
+         * Where to go on, as nextCursor of the page before gave it.
+         */
+        cursor?: string;
+        /**
+         * How many at the most; a target has no more than the greatest.
+         */
+        limit?: number;
+    };
+    url: '/projects/{projectId}/pins';
+};
+
+export type ListPinsErrors = {
+    /**
+     * Not signed in, or the bearer's time is over.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type ListPinsError = ListPinsErrors[keyof ListPinsErrors];
+
+export type ListPinsResponses = {
+    /**
+     * A page of them.
+     */
+    200: PinListResult;
+};
+
+export type ListPinsResponse = ListPinsResponses[keyof ListPinsResponses];
+
+export type CreatePinData = {
+    body: CreatePinRequest;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/pins';
+};
+
+export type CreatePinErrors = {
+    /**
+     * The body cannot be read.
+     */
+    400: Problem & {
+        status?: 400;
+        code?: 'MALFORMED_REQUEST';
+    };
+    /**
+     * Not signed in, or the bearer's time is over.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * The record is not in a state that permits this.
+     */
+    409: Problem & {
+        status?: 409;
+        code?: 'CONFLICT';
+    };
+    /**
+     * The body or a file in it is too large.
+     */
+    413: Problem & {
+        status?: 413;
+        code?: 'PAYLOAD_TOO_LARGE';
+    };
+    /**
+     * The content type, or the type of a file, is not accepted.
+     */
+    415: Problem & {
+        status?: 415;
+        code?: 'UNSUPPORTED_MEDIA_TYPE';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type CreatePinError = CreatePinErrors[keyof CreatePinErrors];
+
+export type CreatePinResponses = {
+    /**
+     * The pin.
+     */
+    201: PinResult;
+};
+
+export type CreatePinResponse = CreatePinResponses[keyof CreatePinResponses];
+
+export type DeletePinData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the pin.
+         */
+        pinId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/pins/{pinId}';
+};
+
+export type DeletePinErrors = {
+    /**
+     * Not signed in, or the bearer's time is over.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * The record is not in a state that permits this.
+     */
+    409: Problem & {
+        status?: 409;
+        code?: 'CONFLICT';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type DeletePinError = DeletePinErrors[keyof DeletePinErrors];
+
+export type DeletePinResponses = {
+    /**
+     * Deleted.
+     */
+    200: Success;
+};
+
+export type DeletePinResponse = DeletePinResponses[keyof DeletePinResponses];
+
+export type ListSceneViewsData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+    };
+    query: {
+        /**
+         * Of what kind of thing.
+         */
+        targetType: PinTargetType;
+        /**
+         * Of which one.
+         */
+        targetId: string;
+    };
+    url: '/projects/{projectId}/scene-views';
+};
+
+export type ListSceneViewsErrors = {
+    /**
+     * Not signed in, or the bearer's time is over.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type ListSceneViewsError = ListSceneViewsErrors[keyof ListSceneViewsErrors];
+
+export type ListSceneViewsResponses = {
+    /**
+     * All of them.
+     */
+    200: SceneViewListResult;
+};
+
+export type ListSceneViewsResponse = ListSceneViewsResponses[keyof ListSceneViewsResponses];
+
+export type CreateSceneViewData = {
+    body: CreateSceneViewRequest;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/scene-views';
+};
+
+export type CreateSceneViewErrors = {
+    /**
+     * The body cannot be read.
+     */
+    400: Problem & {
+        status?: 400;
+        code?: 'MALFORMED_REQUEST';
+    };
+    /**
+     * Not signed in, or the bearer's time is over.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * The record is not in a state that permits this.
+     */
+    409: Problem & {
+        status?: 409;
+        code?: 'CONFLICT';
+    };
+    /**
+     * The body or a file in it is too large.
+     */
+    413: Problem & {
+        status?: 413;
+        code?: 'PAYLOAD_TOO_LARGE';
+    };
+    /**
+     * The content type, or the type of a file, is not accepted.
+     */
+    415: Problem & {
+        status?: 415;
+        code?: 'UNSUPPORTED_MEDIA_TYPE';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type CreateSceneViewError = CreateSceneViewErrors[keyof CreateSceneViewErrors];
+
+export type CreateSceneViewResponses = {
+    /**
+     * The view as it is kept.
+     */
+    201: SceneViewResult;
+};
+
+export type CreateSceneViewResponse = CreateSceneViewResponses[keyof CreateSceneViewResponses];
+
+export type DeleteSceneViewData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the saved view.
+         */
+        sceneViewId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/scene-views/{sceneViewId}';
+};
+
+export type DeleteSceneViewErrors = {
+    /**
+     * Not signed in, or the bearer's time is over.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * The record is not in a state that permits this.
+     */
+    409: Problem & {
+        status?: 409;
+        code?: 'CONFLICT';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type DeleteSceneViewError = DeleteSceneViewErrors[keyof DeleteSceneViewErrors];
+
+export type DeleteSceneViewResponses = {
+    /**
+     * Deleted.
+     */
+    200: Success;
+};
+
+export type DeleteSceneViewResponse = DeleteSceneViewResponses[keyof DeleteSceneViewResponses];
+
+export type UpdateSceneViewData = {
+    body: UpdateSceneViewRequest;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the saved view.
+         */
+        sceneViewId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/scene-views/{sceneViewId}';
+};
+
+export type UpdateSceneViewErrors = {
+    /**
+     * The body cannot be read.
+     */
+    400: Problem & {
+        status?: 400;
+        code?: 'MALFORMED_REQUEST';
+    };
+    /**
+     * Not signed in, or the bearer's time is over.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * The record is not in a state that permits this.
+     */
+    409: Problem & {
+        status?: 409;
+        code?: 'CONFLICT';
+    };
+    /**
+     * The body or a file in it is too large.
+     */
+    413: Problem & {
+        status?: 413;
+        code?: 'PAYLOAD_TOO_LARGE';
+    };
+    /**
+     * The content type, or the type of a file, is not accepted.
+     */
+    415: Problem & {
+        status?: 415;
+        code?: 'UNSUPPORTED_MEDIA_TYPE';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type UpdateSceneViewError = UpdateSceneViewErrors[keyof UpdateSceneViewErrors];
+
+export type UpdateSceneViewResponses = {
+    /**
+     * The view as it is now.
+     */
+    200: SceneViewResult;
+};
+
+export type UpdateSceneViewResponse = UpdateSceneViewResponses[keyof UpdateSceneViewResponses];
+
 export type GetNotificationPreferencesData = {
     body?: never;
     path?: never;
@@ -10263,7 +12490,7 @@ export type GetNotificationPreferencesData = {
 
 export type GetNotificationPreferencesErrors = {
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -10332,7 +12559,7 @@ export type UpdateNotificationPreferencesErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -10422,7 +12649,7 @@ export type UpdateNotificationOptOutErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;

@@ -8,4 +8,20 @@ export const routes: readonly Route[] = [
     frame: 'project',
     page: lazyPage(() => import('./pages/ScansPage')),
   },
+  {
+    path: paths.publicPotree,
+    access: 'public',
+    frame: 'visitor',
+    page: lazyPage(() => import('./pages/PublicScanPage')),
+  },
+  {
+    path: paths.viewer,
+    access: 'user',
+    page: lazyPage(() => import('./pages/ViewerIndexPage')),
+  },
+  {
+    path: paths.potreeViewer,
+    access: 'user',
+    page: lazyPage(() => import('./pages/ScanViewerPage')),
+  },
 ];

@@ -19,8 +19,11 @@ export interface Stage {
   canvas: HTMLCanvasElement;
   /** Asks for a new frame. */
   request: () => void;
-  /** The scene as PNG: draws it anew, since a canvas forgets its picture once it is on the screen. */
-  screenshot: () => Promise<Blob>;
+  /**
+   * The scene as PNG: draws it anew, since a canvas forgets its picture once it is on the screen.
+   * @param decorate adds what lies over the scene, in CSS pixels of the element
+   */
+  screenshot: (decorate?: (context: CanvasRenderingContext2D) => void) => Promise<Blob>;
   dispose: () => void;
 }
 
@@ -60,10 +63,16 @@ export function createStage(element: HTMLElement, options: Options): Stage {
     renderer,
     canvas,
     request: loop.request,
-    screenshot() {
+    screenshot(decorate) {
       draw(performance.now());
+      const { width, height } = canvas;
+      const copy = Object.assign(document.createElement('canvas'), { width, height });
+      const context = copy.getContext('2d');
+      context?.drawImage(canvas, 0, 0);
+      context?.scale(width / element.clientWidth, height / element.clientHeight);
+      if (context) decorate?.(context);
       return new Promise((resolve, reject) =>
-        canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('No picture')))),
+        copy.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('No picture')))),
       );
     },
     dispose() {

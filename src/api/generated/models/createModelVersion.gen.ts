@@ -31,7 +31,11 @@ export const zCreateModelVersionResponse = zModelResult;
 export const createModelVersion = <ThrowOnError extends boolean = false>(options: Options<CreateModelVersionData, ThrowOnError>): RequestResult<CreateModelVersionResponses, CreateModelVersionErrors, ThrowOnError> => (options.client ?? client).post<CreateModelVersionResponses, CreateModelVersionErrors, ThrowOnError>({
     ...formDataBodySerializer,
     responseValidator: async (data) => await zCreateModelVersionResponse.parseAsync(data),
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearerAuth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/projects/{projectId}/models/{modelId}/versions',
     ...options,
     headers: {

@@ -28,7 +28,11 @@ export const zListModelVersionsResponse = zModelVersionListResult;
  */
 export const listModelVersions = <ThrowOnError extends boolean = false>(options: Options<ListModelVersionsData, ThrowOnError>): RequestResult<ListModelVersionsResponses, ListModelVersionsErrors, ThrowOnError> => (options.client ?? client).get<ListModelVersionsResponses, ListModelVersionsErrors, ThrowOnError>({
     responseValidator: async (data) => await zListModelVersionsResponse.parseAsync(data),
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearerAuth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/projects/{projectId}/models/{modelId}/versions',
     ...options
 });

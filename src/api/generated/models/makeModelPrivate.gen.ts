@@ -27,7 +27,11 @@ export const zMakeModelPrivateResponse = zSuccess;
  */
 export const makeModelPrivate = <ThrowOnError extends boolean = false>(options: Options<MakeModelPrivateData, ThrowOnError>): RequestResult<MakeModelPrivateResponses, MakeModelPrivateErrors, ThrowOnError> => (options.client ?? client).post<MakeModelPrivateResponses, MakeModelPrivateErrors, ThrowOnError>({
     responseValidator: async (data) => await zMakeModelPrivateResponse.parseAsync(data),
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearerAuth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/projects/{projectId}/models/{modelId}/make-private',
     ...options
 });

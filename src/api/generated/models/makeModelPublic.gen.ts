@@ -27,7 +27,11 @@ export const zMakeModelPublicResponse = zSuccess;
  */
 export const makeModelPublic = <ThrowOnError extends boolean = false>(options: Options<MakeModelPublicData, ThrowOnError>): RequestResult<MakeModelPublicResponses, MakeModelPublicErrors, ThrowOnError> => (options.client ?? client).post<MakeModelPublicResponses, MakeModelPublicErrors, ThrowOnError>({
     responseValidator: async (data) => await zMakeModelPublicResponse.parseAsync(data),
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearerAuth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/projects/{projectId}/models/{modelId}/make-public',
     ...options
 });

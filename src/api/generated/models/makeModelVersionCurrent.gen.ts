@@ -28,7 +28,11 @@ export const zMakeModelVersionCurrentResponse = zModelResult;
  */
 export const makeModelVersionCurrent = <ThrowOnError extends boolean = false>(options: Options<MakeModelVersionCurrentData, ThrowOnError>): RequestResult<MakeModelVersionCurrentResponses, MakeModelVersionCurrentErrors, ThrowOnError> => (options.client ?? client).post<MakeModelVersionCurrentResponses, MakeModelVersionCurrentErrors, ThrowOnError>({
     responseValidator: async (data) => await zMakeModelVersionCurrentResponse.parseAsync(data),
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearerAuth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/projects/{projectId}/models/{modelId}/versions/{n}/make-current',
     ...options
 });

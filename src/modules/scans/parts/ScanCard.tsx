@@ -1,9 +1,12 @@
 import { Menu } from '@mantine/core';
-import { IconDownload, IconPencil } from '@tabler/icons-react';
+import { IconDownload, IconPencil, IconShare } from '@tabler/icons-react';
 import type { Scan, ScanVisibility } from '@/api/generated/types.gen';
 import { AssetCard, DeleteItem, VisibilityItem } from '@/shared/assets/AssetCard';
 import classes from '@/shared/assets/AssetCard.module.css';
 import { formatBytes, formatNumber } from '@/shared/format/format';
+import { useProjectHref } from '@/shared/routing/currentProject';
+import { paths } from '@/shared/routing/paths';
+import { canBeOpened } from '../canBeOpened';
 
 interface Props {
   scan: Scan;
@@ -14,14 +17,17 @@ interface Props {
   onEdit: () => void;
   onDelete: () => void;
   onDownload: () => void;
+  onShare: () => void;
   onVisibility: (visibility: ScanVisibility) => void;
 }
 
 export function ScanCard({ scan, layout, selected, onSelect, ...on }: Props) {
   const may = (action: Scan['permittedActions'][number]) => scan.permittedActions.includes(action);
+  const viewerHref = useProjectHref();
   return (
     <AssetCard
       title={scan.title}
+      href={canBeOpened(scan) ? viewerHref(paths.potreeViewer, { scan: scan.id }) : undefined}
       description={scan.description}
       thumbnailUrl={scan.thumbnailUrl}
       visibility={scan.visibility}
@@ -48,6 +54,11 @@ export function ScanCard({ scan, layout, selected, onSelect, ...on }: Props) {
             {may('download') && (
               <Menu.Item leftSection={<IconDownload size={16} />} onClick={on.onDownload}>
                 Download
+              </Menu.Item>
+            )}
+            {may('share') && (
+              <Menu.Item leftSection={<IconShare size={16} />} onClick={on.onShare}>
+                Share
               </Menu.Item>
             )}
             <VisibilityItem visibility={scan.visibility} may={may} onChange={on.onVisibility} />

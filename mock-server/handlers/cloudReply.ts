@@ -1,0 +1,20 @@
+import { join } from 'node:path';
+import { refuse } from '../engine/problem.ts';
+import type { Call } from '../engine/types.ts';
+import { cloudFiles, cloudOf } from '../state/clouds.ts';
+import type { Scan } from '../state/model.ts';
+import { fileReply } from './ranges.ts';
+
+/** A file of a scan's point cloud, or the part of it that is asked for. Whether the caller may see it is known by then. */
+export async function cloudReply(
+  call: Pick<Call<unknown>, 'tenant' | 'header'>,
+  scan: Scan,
+  file: string,
+) {
+  const folder = await cloudOf(call.tenant, scan);
+  if (!folder) return refuse('CONFLICT', { detail: 'The point cloud is not ready for viewing.' });
+  if (!cloudFiles.includes(file)) return refuse('NOT_FOUND');
+  const asked = { range: call.header('Range'), ifRange: call.header('If-Range') };
+  const reply = await fileReply(join(folder, file), asked, 'application/octet-stream');
+  return reply ?? refuse('NOT_FOUND');
+}

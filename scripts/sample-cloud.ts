@@ -1,0 +1,69 @@
+/** `npm run sample:cloud -- --points 5000000 --out cloud`: a storey of a building as Potree 2, of any size. */
+import { existsSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { writePotree } from '../mock-server/potree/write.ts';
+import { scatter } from '../mock-server/sample-data/scatter.ts';
+import { storey } from '../mock-server/sample-data/scenes/storey.ts';
+import { clouds } from '../mock-server/state/clouds.ts';
+import { Refusal, runScript } from './support/refusal.ts';
+
+const usage = `npm run sample:cloud -- --points <number> (--out <folder> | --scan <id>) [--seed <number>] [--force]
+
+  --points  how many, 1000 to 100000000
+  --out     the folder to make
+  --scan    in place of the cloud that the mock has for a scan, such as scn_harbor-16
+  --seed    another number scatters the points otherwise (default 1)
+  --force   replaces what is there`;
+
+await runScript(async () => {
+  const { values } = parseArgs({
+    options: {
+      points: { type: 'string', default: '200000' },
+      out: { type: 'string' },
+      scan: { type: 'string' },
+      seed: { type: 'string', default: '1' },
+      force: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  if (values.help) {
+    console.log(usage);
+    return 0;
+  }
+  const points = numberFrom(values.points, 1000, 100_000_000);
+  const seed = numberFrom(values.seed, 0, 2 ** 32 - 1);
+  const folder = folderFrom(values);
+  if (existsSync(folder)) {
+    if (!values.force) throw new Refusal(`${folder} is there already; --force replaces it.`);
+    await rm(folder, { recursive: true });
+  }
+  const started = performance.now();
+  const name = `Sample storey, ${points.toLocaleString('en')} points`;
+  const { bounds } = await writePotree(folder, scatter(storey().scene, points, seed), { name });
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  const size = bounds.max.map((value, axis) => (value - (bounds.min[axis] ?? 0)).toFixed(1));
+  console.log(
+    `${points.toLocaleString('en')} points, ${size.join(' × ')} m, in ${seconds} s: ${folder}`,
+  );
+  return 0;
+});
+
+function folderFrom({
+  out,
+  scan,
+}: {
+  out?: string | undefined;
+  scan?: string | undefined;
+}): string {
+  if (out && !scan) return resolve(out);
+  if (scan && !out && /^[\w-]{1,64}$/.test(scan)) return clouds(scan);
+  throw new Refusal(usage);
+}
+
+function numberFrom(text: string, min: number, max: number): number {
+  const number = Number(text);
+  if (Number.isInteger(number) && number >= min && number <= max) return number;
+  throw new Refusal(`"${text}" is no whole number from ${min} to ${max}.\n\n${usage}`);
+}

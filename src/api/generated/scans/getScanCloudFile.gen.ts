@@ -1,0 +1,78 @@
+// Generated from openapi/ by `npm run contract`. Do not edit.
+
+import { queryOptions } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+
+import { createQueryKey } from '../@tanstack/react-query.gen';
+import type { RequestResult } from '../client';
+import { client } from '../client.gen';
+import type { Options } from '../sdk.gen';
+import type { GetScanCloudFileData, GetScanCloudFileError, GetScanCloudFileErrors, GetScanCloudFileResponse, GetScanCloudFileResponses } from '../types.gen';
+
+export const zGetScanCloudFileHeaders = z.object({
+    Range: z.optional(z.string().check(z.maxLength(200))),
+    'If-Range': z.optional(z.string().check(z.maxLength(200)))
+});
+
+export const zGetScanCloudFilePath = z.object({
+    projectId: z.string().check(z.minLength(1), z.maxLength(64)),
+    scanId: z.string().check(z.minLength(1), z.maxLength(64)),
+    file: z.string().check(z.minLength(1), z.maxLength(64))
+});
+
+/**
+ * All of the file.
+ */
+export const zGetScanCloudFileResponse = z.string();
+
+/**
+ * A file of a scan's point cloud
+ *
+ * The cloud of a scan as Potree 2.0, in three files: `metadata.json` (bounds, attributes, number of points),
+ * `hierarchy.bin` (the tree of its levels of detail) and `octree.bin` (the points). A viewer asks for the bytes of those
+ * nodes that it is about to show, so byte ranges are not optional here.
+ *
+ * Classes of points are those of ASPRS LAS 1.4. Of the ones that are free for users, 64 is ceiling, 65 column and 66
+ * pipe or duct.
+ *
+ * NOT_FOUND for any other name. CONFLICT while the cloud is not ready for viewing.
+ *
+ */
+export const getScanCloudFile = <ThrowOnError extends boolean = false>(options: Options<GetScanCloudFileData, ThrowOnError>): RequestResult<GetScanCloudFileResponses, GetScanCloudFileErrors, ThrowOnError> => (options.client ?? client).get<GetScanCloudFileResponses, GetScanCloudFileErrors, ThrowOnError>({
+    responseValidator: async (data) => await zGetScanCloudFileResponse.parseAsync(data),
+    security: [{
+            key: 'bearerAuth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/projects/{projectId}/scans/{scanId}/cloud/{file}',
+    ...options
+});
+
+export const getScanCloudFileQueryKey = (options: Options<GetScanCloudFileData>) => createQueryKey('getScanCloudFile', options, false, ['scans']);
+
+/**
+ * A file of a scan's point cloud
+ *
+ * The cloud of a scan as Potree 2.0, in three files: `metadata.json` (bounds, attributes, number of points),
+ * `hierarchy.bin` (the tree of its levels of detail) and `octree.bin` (the points). A viewer asks for the bytes of those
+ * nodes that it is about to show, so byte ranges are not optional here.
+ *
+ * Classes of points are those of ASPRS LAS 1.4. Of the ones that are free for users, 64 is ceiling, 65 column and 66
+ * pipe or duct.
+ *
+ * NOT_FOUND for any other name. CONFLICT while the cloud is not ready for viewing.
+ *
+ */
+export const getScanCloudFileOptions = (options: Options<GetScanCloudFileData>) => queryOptions<GetScanCloudFileResponse, GetScanCloudFileError, GetScanCloudFileResponse, ReturnType<typeof getScanCloudFileQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getScanCloudFile({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getScanCloudFileQueryKey(options)
+});

@@ -1,0 +1,47 @@
+import '@/shared/errors/laterTexts';
+import { Button } from '@mantine/core';
+import { IconCubeOff } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { getScanOptions } from '@/api/generated/scans/getScan.gen';
+import { AppLink } from '@/shared/routing/AppLink';
+import { href, paths } from '@/shared/routing/paths';
+import { useAddressQuery } from '@/shared/routing/search';
+import { PageHeading } from '@/shared/ui/PageHeading';
+import { EmptyState, ErrorState } from '@/shared/ui/states';
+import { ScanViewer } from '../parts/ScanViewer';
+import classes from './ScanViewerPage.module.css';
+
+/** One scan as a point cloud: `?project=` and `?scan=` say which. */
+export default function ScanViewerPage() {
+  const query = useAddressQuery();
+  const projectId = query.get('project') ?? '';
+  const scanId = query.get('scan') ?? '';
+  const asked = projectId !== '' && scanId !== '';
+  const scan = useQuery({ ...getScanOptions({ path: { projectId, scanId } }), enabled: asked });
+  const isLost = scan.error?.status === 404;
+  if (scan.data) return <ScanViewer projectId={projectId} scan={scan.data.data} />;
+  return (
+    <div className={classes.page}>
+      <PageHeading title="Scan viewer">Scan viewer</PageHeading>
+      {asked && scan.isPending && <div className={classes.loading} aria-busy="true" />}
+      {(!asked || isLost) && (
+        <EmptyState
+          icon={<IconCubeOff size={26} stroke={1.6} />}
+          title={asked ? 'Scan not found' : 'No scan is chosen'}
+          action={
+            <Button component={AppLink} href={href(paths.viewer, { project: projectId })}>
+              Choose a scan
+            </Button>
+          }
+        >
+          {asked
+            ? 'It has been deleted, or it is not shared with you.'
+            : 'The address says no project and no scan.'}
+        </EmptyState>
+      )}
+      {scan.error && !isLost && (
+        <ErrorState operation="getScan" error={scan.error} onRetry={() => scan.refetch()} />
+      )}
+    </div>
+  );
+}

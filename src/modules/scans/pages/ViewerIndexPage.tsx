@@ -1,0 +1,86 @@
+import '@/shared/errors/laterTexts';
+import { Button, Skeleton } from '@mantine/core';
+import { IconScan } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { getProjectOptions } from '@/api/generated/projects/getProject.gen';
+import { listScansOptions } from '@/api/generated/scans/listScans.gen';
+import { formatDate, formatNumber } from '@/shared/format/format';
+import { AppLink } from '@/shared/routing/AppLink';
+import { storedProject } from '@/shared/routing/currentProject';
+import { href, paths } from '@/shared/routing/paths';
+import { useAddressQuery } from '@/shared/routing/search';
+import { PageHeading } from '@/shared/ui/PageHeading';
+import { EmptyState, ErrorState } from '@/shared/ui/states';
+import { Thumbnail } from '@/shared/ui/Thumbnail';
+import { canBeOpened } from '../canBeOpened';
+import classes from './ScanViewerPage.module.css';
+
+/** What of a project can be opened in a viewer. */
+export default function ViewerIndexPage() {
+  const projectId = useAddressQuery().get('project') ?? storedProject.get() ?? '';
+  const path = { projectId };
+  const asked = projectId !== '';
+  const project = useQuery({ ...getProjectOptions({ path }), enabled: asked });
+  const scans = useQuery({ ...listScansOptions({ path }), enabled: asked });
+  const open = scans.data?.data.filter(canBeOpened);
+  const name = project.data?.data.name;
+  return (
+    <div className={classes.page}>
+      <PageHeading title="Viewer">{name ? `View scans of ${name}` : 'Viewer'}</PageHeading>
+      {!asked && (
+        <EmptyState
+          icon={<IconScan size={26} stroke={1.6} />}
+          title="No project is chosen"
+          action={
+            <Button component={AppLink} href={paths.home}>
+              Go to your projects
+            </Button>
+          }
+        >
+          Open a project first; its scans can then be viewed here.
+        </EmptyState>
+      )}
+      {asked && scans.isPending && (
+        <div className={classes.list} aria-busy="true">
+          {['1', '2', '3', '4'].map((key) => (
+            <Skeleton key={key} h={210} radius="lg" />
+          ))}
+        </div>
+      )}
+      {scans.error && !open && (
+        <ErrorState operation="listScans" error={scans.error} onRetry={() => scans.refetch()} />
+      )}
+      {open?.length === 0 && (
+        <EmptyState
+          icon={<IconScan size={26} stroke={1.6} />}
+          title="Nothing to view yet"
+          action={
+            <Button component={AppLink} href={href(paths.scans, { project: projectId })}>
+              Go to the scans
+            </Button>
+          }
+        >
+          Scans appear here once they are ready for viewing.
+        </EmptyState>
+      )}
+      {open && open.length > 0 && (
+        <ul className={classes.list} aria-label="Scans">
+          {open.map(({ id, title, thumbnailUrl, pointCount, createdAt }) => (
+            <li key={id}>
+              <AppLink
+                className={classes.item}
+                href={href(paths.potreeViewer, { project: projectId, scan: id })}
+              >
+                <Thumbnail url={thumbnailUrl} />
+                <span className={classes.name}>{title}</span>
+                <span className={classes.facts}>
+                  {formatNumber(pointCount ?? 0)} points · {formatDate(createdAt)}
+                </span>
+              </AppLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

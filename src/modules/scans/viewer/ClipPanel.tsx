@@ -1,0 +1,68 @@
+import { Button, RangeSlider, Switch } from '@mantine/core';
+import type { PointCloud } from './createPointCloud';
+import type { Vector } from './measure';
+import classes from './PointCloudViewer.module.css';
+import { lengthText, type Units } from './units';
+import { useSettings } from './useCloud';
+import type { Box } from './viewState';
+
+const axes = [
+  { axis: 0, name: 'Length (x)', low: 'Left end', high: 'Right end' },
+  { axis: 1, name: 'Width (y)', low: 'Front end', high: 'Back end' },
+  { axis: 2, name: 'Height (z)', low: 'Lower end', high: 'Upper end' },
+] as const;
+
+/** A box outside of which nothing is shown. */
+export function ClipPanel({ viewer, units }: { viewer: PointCloud; units: Units }) {
+  const { clip } = useSettings(viewer);
+  const { bounds } = viewer.info;
+  const box = clip ?? bounds;
+  const move = (axis: 0 | 1 | 2, [low, high]: [number, number]) =>
+    viewer.setState({ clip: withAxis(box, axis, low, high) });
+  return (
+    <div className={classes.panel}>
+      <Switch
+        label="Show only what is in the box"
+        checked={clip !== null}
+        onChange={(event) => viewer.setState({ clip: event.currentTarget.checked ? bounds : null })}
+      />
+      {axes.map(({ axis, name, low, high }) => {
+        const [least, most] = [bounds.min[axis], bounds.max[axis]];
+        // Survey coordinates mean nothing to most people: what counts is how far from the edge.
+        const fromEdge = (value: number) => lengthText(value - least, units);
+        return (
+          <div key={axis} className={classes.field}>
+            <span>
+              {name}: {fromEdge(box.min[axis])} to {fromEdge(box.max[axis])}
+            </span>
+            <RangeSlider
+              thumbFromLabel={`${name}, ${low.toLowerCase()}`}
+              thumbToLabel={`${name}, ${high.toLowerCase()}`}
+              min={least}
+              max={most}
+              step={Math.max((most - least) / 200, 0.01)}
+              minRange={0.02}
+              label={fromEdge}
+              value={[box.min[axis], box.max[axis]]}
+              onChange={(value) => move(axis, value)}
+            />
+          </div>
+        );
+      })}
+      <Button
+        size="xs"
+        variant="default"
+        disabled={!clip}
+        onClick={() => viewer.setState({ clip: bounds })}
+      >
+        Reset the box
+      </Button>
+    </div>
+  );
+}
+
+function withAxis({ min, max }: Box, axis: 0 | 1 | 2, low: number, high: number): Box {
+  const put = (corner: Vector, value: number) =>
+    corner.map((each, i) => (i === axis ? value : each)) as unknown as Vector;
+  return { min: put(min, low), max: put(max, high) };
+}

@@ -1,0 +1,142 @@
+import { Checkbox, SegmentedControl, Slider, Switch } from '@mantine/core';
+import { formatNumber } from '@/shared/format/format';
+import { BUDGETS } from './budget';
+import { classOf } from './classes';
+import type { PointCloud } from './createPointCloud';
+import { heightRamp } from './look';
+import classes from './PointCloudViewer.module.css';
+import { lengthText, type Units } from './units';
+import { useFrames, useQuality, useSettings } from './useCloud';
+import type { ColourMode } from './viewState';
+
+const modes: Record<ColourMode, string> = {
+  rgb: 'Colour',
+  height: 'Height',
+  intensity: 'Intensity',
+  class: 'Class',
+};
+
+/** How the points look, and how many there are of them. */
+export function DisplayPanel({ viewer, units }: { viewer: PointCloud; units: Units }) {
+  const { colour, pointSize } = useSettings(viewer);
+  const { budget, edl } = useQuality(viewer);
+  const { has } = viewer.info;
+  useFrames(viewer, true);
+  const offered = [
+    has.rgb && 'rgb',
+    'height',
+    has.intensity && 'intensity',
+    has.classification && 'class',
+  ].filter((mode) => mode !== false) as ColourMode[];
+  const shown = Number(viewer.canvas.parentElement?.dataset.points ?? 0);
+  return (
+    <div className={classes.panel}>
+      <fieldset className={classes.field}>
+        <legend>Colour by</legend>
+        <SegmentedControl
+          fullWidth
+          size="xs"
+          aria-label="Colour by"
+          value={colour}
+          data={offered.map((value) => ({ value, label: modes[value] }))}
+          onChange={(value) => viewer.setState({ colour: value as ColourMode })}
+        />
+      </fieldset>
+      {colour === 'height' && (
+        <Ramp
+          image={heightRamp}
+          from={lengthText(viewer.info.bounds.min[2], units)}
+          to={lengthText(viewer.info.bounds.max[2], units)}
+        />
+      )}
+      {colour === 'intensity' && (
+        <Ramp image="linear-gradient(to right, #000, #fff)" from="Weak return" to="Strong return" />
+      )}
+      {has.classification && <Classes viewer={viewer} coloured={colour === 'class'} />}
+      <div className={classes.field}>
+        <span>Point size</span>
+        <Slider
+          thumbProps={{ 'aria-label': 'Point size' }}
+          min={0.4}
+          max={3}
+          step={0.1}
+          label={(value) => `${formatNumber(value)}×`}
+          value={pointSize}
+          onChange={(value) => viewer.setState({ pointSize: value })}
+        />
+      </div>
+      <div className={classes.field}>
+        <span>At most {formatNumber(budget)} points</span>
+        <Slider
+          thumbProps={{
+            'aria-label': 'Points at most',
+            'aria-valuetext': `${formatNumber(budget)} points`,
+          }}
+          min={Math.log10(BUDGETS.least)}
+          max={Math.log10(BUDGETS.most)}
+          step={0.05}
+          label={null}
+          value={Math.log10(budget)}
+          onChange={(value) => viewer.setQuality({ budget: roundNumber(10 ** value) })}
+        />
+        <p className={classes.note}>
+          {formatNumber(shown)} of {formatNumber(viewer.info.points)} points are shown.
+        </p>
+      </div>
+      <Switch
+        label="Shading"
+        description="Makes edges stand out; needs a graphics card."
+        checked={edl}
+        onChange={(event) => viewer.setQuality({ edl: event.currentTarget.checked })}
+      />
+    </div>
+  );
+}
+
+/** To two digits: 1,200,000 rather than 1,217,483. */
+function roundNumber(value: number): number {
+  const unit = 10 ** (Math.floor(Math.log10(value)) - 1);
+  return Math.round(value / unit) * unit;
+}
+
+function Ramp({ image, from, to }: { image: string; from: string; to: string }) {
+  return (
+    <div className={classes.ramp}>
+      <span className={classes.gradient} style={{ backgroundImage: image }} />
+      <span>{from}</span>
+      <span>{to}</span>
+    </div>
+  );
+}
+
+function Classes({ viewer, coloured }: { viewer: PointCloud; coloured: boolean }) {
+  const { hiddenClasses } = useSettings(viewer);
+  const there = [...viewer.classes].sort((a, b) => a - b).map(classOf);
+  const toggle = (code: number, visible: boolean) =>
+    viewer.setState({
+      hiddenClasses: visible
+        ? hiddenClasses.filter((each) => each !== code)
+        : [...hiddenClasses, code],
+    });
+  return (
+    <fieldset className={classes.field}>
+      <legend>Classes shown</legend>
+      {there.map(({ code, label, colour }) => (
+        <div key={code} className={classes.class}>
+          <Checkbox
+            size="xs"
+            label={label}
+            checked={!hiddenClasses.includes(code)}
+            onChange={(event) => toggle(code, event.currentTarget.checked)}
+          />
+          {coloured && (
+            <span
+              className={classes.swatch}
+              style={{ backgroundColor: `rgb(${colour.join(' ')})` }}
+            />
+          )}
+        </div>
+      ))}
+    </fieldset>
+  );
+}

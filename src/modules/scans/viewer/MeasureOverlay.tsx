@@ -1,0 +1,91 @@
+import { IconPlus } from '@tabler/icons-react';
+import type { PointCloud } from './createPointCloud';
+import { linesOf, type Measurement, middleOf, type Vector } from './measure';
+import classes from './PointCloudViewer.module.css';
+import { measureTexts, type Units } from './units';
+import { useFrames, useSettings } from './useCloud';
+import type { Measuring } from './useMeasure';
+
+interface Props {
+  viewer: PointCloud;
+  measuring: Measuring;
+  units: Units;
+}
+
+/** Lines and figures over the points, always where what they measure is. */
+export function MeasureOverlay({ viewer, measuring, units }: Props) {
+  const { measurements } = useSettings(viewer);
+  const { kind, draft } = measuring;
+  useFrames(viewer, measurements.length + draft.length > 0);
+  const lines = [...measurements, ...(kind ? [{ id: 'draft', kind, points: draft }] : [])];
+  return (
+    <>
+      {/* The figures stand in the panel as well, which is there for everybody. */}
+      <svg className={classes.lines} aria-hidden="true">
+        {lines.map((each) => (
+          <Lines key={each.id} viewer={viewer} measurement={each} />
+        ))}
+      </svg>
+      {measurements.map((each) => (
+        <Label
+          key={each.id}
+          viewer={viewer}
+          at={labelPlace(each)}
+          units={units}
+          measurement={each}
+        />
+      ))}
+      {kind && <IconPlus className={classes.centre} size={22} stroke={1.5} aria-hidden="true" />}
+    </>
+  );
+}
+
+function Lines({ viewer, measurement }: { viewer: PointCloud; measurement: Measurement }) {
+  const ends = linesOf(measurement).map(
+    ([a, b]) => [viewer.project(a), viewer.project(b)] as const,
+  );
+  const points = measurement.points.map(viewer.project);
+  return (
+    <g>
+      {ends.map(([a, b], i) =>
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other name than their place
+        a && b ? <line key={i} x1={a.x} y1={a.y} x2={b.x} y2={b.y} /> : null,
+      )}
+      {points.map((at, i) =>
+        // biome-ignore lint/suspicious/noArrayIndexKey: nor do points
+        at ? <circle key={i} cx={at.x} cy={at.y} r={4} /> : null,
+      )}
+    </g>
+  );
+}
+
+function Label({
+  viewer,
+  measurement,
+  at,
+  units,
+}: {
+  viewer: PointCloud;
+  measurement: Measurement;
+  at: Vector;
+  units: Units;
+}) {
+  const place = viewer.project(at);
+  if (!place) return null;
+  return (
+    <span
+      className={classes.label}
+      aria-hidden="true"
+      style={{ transform: `translate(${place.x}px, ${place.y}px) translate(-50%, -50%)` }}
+    >
+      {measureTexts(measurement, units).main}
+    </span>
+  );
+}
+
+/** That of a height stands at the part that goes up. */
+export function labelPlace(measurement: Measurement): Vector {
+  const { kind, points } = measurement;
+  const upright = kind === 'height' ? linesOf(measurement).at(-1) : undefined;
+  return middleOf(upright ?? points);
+}

@@ -1,0 +1,105 @@
+import { ActionIcon, Button, SegmentedControl } from '@mantine/core';
+import { IconRuler2, IconRulerMeasure, IconTrash, IconVector } from '@tabler/icons-react';
+import { capitalized } from '@/shared/format/format';
+import type { PointCloud } from './createPointCloud';
+import type { MeasureKind } from './measure';
+import classes from './PointCloudViewer.module.css';
+import { measureTexts, type Units } from './units';
+import { useSettings } from './useCloud';
+import type { Measuring } from './useMeasure';
+
+const kinds: Record<MeasureKind, { icon: typeof IconRuler2; how: string }> = {
+  distance: { icon: IconRuler2, how: 'Click two points.' },
+  height: { icon: IconRulerMeasure, how: 'Click a point below and one above.' },
+  area: { icon: IconVector, how: 'Click the corners one after another, then finish.' },
+};
+
+interface Props {
+  viewer: PointCloud;
+  measuring: Measuring;
+  units: Units;
+  onUnits: (units: Units) => void;
+}
+
+/** Starts measurements, and lists what has been measured. */
+export function MeasurePanel({ viewer, measuring, units, onUnits }: Props) {
+  const { measurements } = useSettings(viewer);
+  const { kind, draft } = measuring;
+  return (
+    <div className={classes.panel}>
+      <div className={classes.kinds}>
+        {Object.entries(kinds).map(([name, { icon: Icon }]) => (
+          <Button
+            key={name}
+            size="xs"
+            variant={kind === name ? 'filled' : 'default'}
+            aria-pressed={kind === name}
+            leftSection={<Icon size={15} aria-hidden="true" />}
+            onClick={() =>
+              kind === name ? measuring.cancel() : measuring.start(name as MeasureKind)
+            }
+          >
+            {capitalized(name)}
+          </Button>
+        ))}
+      </div>
+      <p className={classes.note} role="status">
+        {kind ? instruction(measuring) : 'Choose what to measure.'}
+      </p>
+      {kind === 'area' && draft.length >= 3 && (
+        <Button size="xs" onClick={measuring.finish}>
+          Finish the area
+        </Button>
+      )}
+      {kind && (
+        <p className={classes.note}>
+          Enter sets a point in the middle of the view{kind === 'area' && ', Shift Enter finishes'},
+          Backspace takes the last one back, Escape ends.
+        </p>
+      )}
+      <SegmentedControl
+        size="xs"
+        aria-label="Units"
+        value={units}
+        data={[
+          { value: 'm', label: 'Metres' },
+          { value: 'ft', label: 'Feet' },
+        ]}
+        onChange={(value) => onUnits(value as Units)}
+      />
+      {measurements.length > 0 && (
+        <ul className={classes.list} aria-label="Measurements">
+          {measurements.map((measurement) => {
+            const { main, more } = measureTexts(measurement, units);
+            const name = `${capitalized(measurement.kind)} ${measurement.id}`;
+            return (
+              <li key={measurement.id}>
+                <span>
+                  <strong>{main}</strong>
+                  <small>
+                    {name} · {more}
+                  </small>
+                </span>
+                <ActionIcon
+                  variant="subtle"
+                  color="gray"
+                  aria-label={`Delete ${name}`}
+                  onClick={() => measuring.remove(measurement.id)}
+                >
+                  <IconTrash size={16} />
+                </ActionIcon>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function instruction({ kind, draft, missed }: Measuring): string {
+  if (!kind) return '';
+  if (missed) return 'There is no point here. Try beside it, or come closer.';
+  if (draft.length === 0) return kinds[kind].how;
+  return kind === 'area' ? `${draft.length} corners are set.` : 'Now the second point.';
+}

@@ -1,0 +1,183 @@
+import {
+  IconArrowBarToDown,
+  IconArrowBarToRight,
+  IconCrop,
+  IconDrone,
+  IconHome,
+  IconPalette,
+  IconRuler2,
+  IconSquareArrowUp,
+  IconWalk,
+} from '@tabler/icons-react';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { useAddressQuery } from '@/shared/routing/search';
+import { browserStorage } from '@/shared/storage';
+import type { ViewerCommand, ViewerKey, ViewerPanel } from '@/shared/viewer/commands';
+import { useViewer } from '@/shared/viewer/useViewer';
+import { ViewerFrame } from '@/shared/viewer/ViewerFrame';
+import type { ViewerEvents } from '@/shared/viewer/viewer';
+import { clampBudget, type Quality } from './budget';
+import { ClipPanel } from './ClipPanel';
+import type { CloudSource } from './cloudSource';
+import { createPointCloud, type PointCloud, type Settings } from './createPointCloud';
+import { DisplayPanel } from './DisplayPanel';
+import { drawMeasurements } from './drawMeasurements';
+import { MeasureOverlay } from './MeasureOverlay';
+import { MeasurePanel } from './MeasurePanel';
+import type { Units } from './units';
+import { useCameraAddress, useSettingsIfAny } from './useCloud';
+import { useMeasure } from './useMeasure';
+import { askedQuality, type CloudViewState, cameraOfFragment, type Navigation } from './viewState';
+import type { ViewName } from './views';
+
+interface Props {
+  title: string;
+  back?: { href: string; label: string };
+  aside?: ReactNode;
+  /** A picture of the same scan, for when it cannot be shown. */
+  still: string | null;
+  /** Where the points come from. Another object is another cloud. */
+  source: CloudSource;
+  initial?: Partial<CloudViewState>;
+  /** Whether the fragment of the address says the camera. Public pages have their link there. */
+  inAddress?: boolean;
+  /** The panel that is open in the beginning. */
+  firstPanel?: string | undefined;
+  /** Panels of others, such as saved views and pins. */
+  panels?: (viewer: PointCloud) => readonly ViewerPanel[];
+  /** What others lay over the points; see `project` and `pick`. */
+  overlay?: (viewer: PointCloud) => ReactNode;
+}
+
+const views: readonly { view: ViewName; label: string; key: string; icon: typeof IconHome }[] = [
+  { view: 'home', label: 'All of it', key: 'h', icon: IconHome },
+  { view: 'top', label: 'From above', key: 't', icon: IconArrowBarToDown },
+  { view: 'front', label: 'From the front', key: '1', icon: IconSquareArrowUp },
+  { view: 'side', label: 'From the side', key: '2', icon: IconArrowBarToRight },
+  { view: 'inside', label: 'From inside', key: 'i', icon: IconWalk },
+];
+const keys: readonly ViewerKey[] = [
+  ['← ↑ → ↓', 'Turn (with the view in focus)'],
+  ['W A S D', 'Move'],
+  ['Q E', 'Move down, up'],
+  ['+ −', 'Closer, farther'],
+];
+const UNITS = 'viewer-units';
+
+/** A point cloud in the frame of all viewers. */
+export function PointCloudViewer(props: Props) {
+  const { source, initial, inAddress = true, firstPanel, panels, overlay, ...frame } = props;
+  const query = useAddressQuery();
+  const [panel, setPanel] = useState<string | null>(firstPanel ?? null);
+  const [units, setUnits] = useState<Units>(() =>
+    browserStorage.get(UNITS) === 'ft' ? 'ft' : 'm',
+  );
+  // What a viewer that is built anew goes on with.
+  const kept = useRef<Partial<CloudViewState> | undefined>(undefined);
+  const quality = useRef<Partial<Quality>>(askedQuality(query));
+  const drawnUnits = useRef(units);
+
+  const open = useCallback(
+    (element: HTMLElement, events: ViewerEvents) => {
+      const camera = inAddress ? cameraOfFragment(location.hash) : null;
+      return createPointCloud(element, {
+        ...events,
+        source,
+        initial: kept.current ?? { ...initial, ...(camera && { camera }) },
+        quality: quality.current,
+        decorate: (context, viewer) => drawMeasurements(context, viewer, drawnUnits.current),
+      });
+    },
+    [source, initial, inAddress],
+  );
+  const { stage, viewer, status, reopen, carryOn } = useViewer(open);
+  const measuring = useMeasure(viewer);
+  useCameraAddress(inAddress ? viewer : null);
+
+  const retry = () => {
+    kept.current = viewer?.getState();
+    if (viewer && status.error?.kind === 'outOfMemory') {
+      quality.current = { ...viewer.quality, budget: clampBudget(viewer.quality.budget / 2) };
+    }
+    reopen();
+  };
+  const changeUnits = (next: Units) => {
+    drawnUnits.current = next;
+    browserStorage.set(UNITS, next);
+    setUnits(next);
+  };
+
+  const settings = useSettingsIfAny(viewer);
+  const own = viewer && settings ? { viewer, settings } : null;
+
+  return (
+    <ViewerFrame
+      {...frame}
+      description={`Point cloud of ${frame.title}`}
+      stage={stage}
+      viewer={viewer}
+      status={status}
+      onRetry={retry}
+      onCarryOn={carryOn}
+      commands={own ? commandsOf(own.viewer, own.settings.navigation) : []}
+      panels={own ? panelsOf(own.viewer, own.settings) : []}
+      panel={panel}
+      onPanel={setPanel}
+      keys={keys}
+    >
+      {viewer && <MeasureOverlay viewer={viewer} measuring={measuring} units={units} />}
+      {viewer && overlay?.(viewer)}
+    </ViewerFrame>
+  );
+
+  function panelsOf(shown: PointCloud, { measurements }: Settings): ViewerPanel[] {
+    return [
+      {
+        id: 'display',
+        label: 'Display',
+        key: 'c',
+        icon: IconPalette,
+        content: <DisplayPanel viewer={shown} units={units} />,
+      },
+      {
+        id: 'measure',
+        label: 'Measure',
+        key: 'm',
+        icon: IconRuler2,
+        count: measurements.length,
+        content: (
+          <MeasurePanel viewer={shown} measuring={measuring} units={units} onUnits={changeUnits} />
+        ),
+      },
+      {
+        id: 'clip',
+        label: 'Clip box',
+        key: 'x',
+        icon: IconCrop,
+        content: <ClipPanel viewer={shown} units={units} />,
+      },
+      ...(panels?.(shown) ?? []),
+    ];
+  }
+}
+
+function commandsOf(viewer: PointCloud, navigation: Navigation): ViewerCommand[] {
+  const flying = navigation === 'fly';
+  return [
+    {
+      id: 'fly',
+      group: 'navigation',
+      label: 'Fly',
+      key: 'g',
+      icon: IconDrone,
+      pressed: flying,
+      run: () => viewer.setState({ navigation: flying ? 'orbit' : 'fly' }),
+    },
+    ...views.map(({ view, ...command }) => ({
+      ...command,
+      id: view,
+      group: 'views',
+      run: () => viewer.show(view),
+    })),
+  ];
+}

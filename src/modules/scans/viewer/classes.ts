@@ -1,0 +1,37 @@
+/** A class of points: ASPRS LAS 1.4, table 17, and those of the contract that are free for users. */
+export interface PointClass {
+  code: number;
+  label: string;
+  /** sRGB, 0 to 255. */
+  colour: readonly [red: number, green: number, blue: number];
+}
+
+export const pointClasses: readonly PointClass[] = [
+  { code: 0, label: 'Never classified', colour: [150, 156, 166] },
+  { code: 1, label: 'Unclassified', colour: [128, 134, 144] },
+  { code: 2, label: 'Ground or floor', colour: [176, 132, 88] },
+  { code: 3, label: 'Low vegetation', colour: [122, 186, 92] },
+  { code: 4, label: 'Medium vegetation', colour: [78, 160, 78] },
+  { code: 5, label: 'High vegetation', colour: [46, 128, 66] },
+  { code: 6, label: 'Building or wall', colour: [232, 178, 76] },
+  { code: 7, label: 'Noise', colour: [214, 84, 190] },
+  { code: 9, label: 'Water', colour: [72, 132, 222] },
+  { code: 10, label: 'Rail', colour: [164, 108, 214] },
+  { code: 11, label: 'Road', colour: [110, 118, 132] },
+  { code: 14, label: 'Wire', colour: [240, 224, 92] },
+  { code: 17, label: 'Bridge deck', colour: [196, 148, 148] },
+  { code: 64, label: 'Ceiling', colour: [160, 190, 214] },
+  { code: 65, label: 'Column', colour: [226, 96, 80] },
+  { code: 66, label: 'Pipe or duct', colour: [64, 186, 196] },
+];
+
+/** For codes that have no name here. */
+export const OTHER_COLOUR: PointClass['colour'] = [184, 190, 200];
+
+/** What a class is called, and its colour. */
+export const classOf = (code: number): PointClass =>
+  pointClasses.find((each) => each.code === code) ?? {
+    code,
+    label: `Class ${code}`,
+    colour: OTHER_COLOUR,
+  };

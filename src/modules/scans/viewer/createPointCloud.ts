@@ -1,0 +1,254 @@
+import { PotreeRenderer } from 'potree-core';
+import { Color, PerspectiveCamera, Raycaster, Scene, Vector2, Vector3 } from 'three';
+import { createStage } from '@/shared/viewer/stage';
+import { type Viewer, ViewerError, type ViewerEvents } from '@/shared/viewer/viewer';
+import { clampBudget, type Quality, qualityFor, thisDevice } from './budget';
+import type { CloudInfo } from './cloudInfo';
+import type { CloudSource } from './cloudSource';
+import { applyLook, newMaterial } from './look';
+import { hideClassesInPick } from './material';
+import type { Vector } from './measure';
+import { CameraControls } from './navigation';
+import { openCloud } from './openCloud';
+import { SeenClasses } from './seenClasses';
+import type { CloudViewState } from './viewState';
+import { type ViewName, viewOf } from './views';
+
+export interface PointCloud extends Viewer {
+  readonly info: CloudInfo;
+  readonly canvas: HTMLCanvasElement;
+  /** Codes of the classes that have come so far. */
+  readonly classes: ReadonlySet<number>;
+  /** All of the state but the camera; another object after each change. */
+  readonly settings: Settings;
+  readonly quality: Quality;
+  getState: () => CloudViewState;
+  setState: (change: Partial<CloudViewState>) => void;
+  setQuality: (change: Partial<Quality>) => void;
+  show: (view: ViewName) => void;
+  /** Where a point is in the element, in CSS pixels; null behind the camera. */
+  project: (point: Vector) => { x: number; y: number } | null;
+  /** The point that is seen at a place of the element; null where there is none. */
+  pick: (x: number, y: number) => Vector | null;
+  /** Calls after each change of settings or quality. @returns how to stop that */
+  onSettings: (listener: () => void) => () => void;
+  /** Calls after each frame that was drawn. @returns how to stop that */
+  onFrame: (listener: () => void) => () => void;
+}
+
+export type Settings = Omit<CloudViewState, 'camera'>;
+
+export interface PointCloudOptions extends ViewerEvents {
+  source: CloudSource;
+  initial?: Partial<CloudViewState> | undefined;
+  quality?: Partial<Quality> | undefined;
+  /** Draws into a picture what lies over the points. */
+  decorate?: (context: CanvasRenderingContext2D, viewer: PointCloud) => void;
+}
+
+const BACKGROUND = 0x161b22;
+const FIELD_OF_VIEW = 60;
+/** CSS pixels around the pointer in which a point counts as hit. */
+const PICK_WINDOW = 17;
+
+/** Shows a point cloud in an element. @throws ViewerError, or AbortError */
+export async function createPointCloud(
+  element: HTMLElement,
+  options: PointCloudOptions,
+): Promise<PointCloud> {
+  const { source, signal, initial, onError, onProgress, onReady } = options;
+  let loadedBytes = 0;
+  let parts = 0;
+  let ready = false;
+  const frames = new Set<() => void>();
+  const changes = new Set<() => void>();
+  const classes = new SeenClasses();
+  const fail = (error: ViewerError) => onError(new ViewerError(error.kind, error, ready));
+
+  const camera = new PerspectiveCamera(FIELD_OF_VIEW);
+  const scene = new Scene();
+  scene.background = new Color(BACKGROUND);
+  let drawFrame: ((now: number) => boolean) | undefined;
+  const stage = createStage(element, {
+    maxPixelRatio: 1.5,
+    draw: (now) => drawFrame?.(now) ?? false,
+    onResize: (width, height) => {
+      camera.aspect = width / height;
+      camera.updateProjectionMatrix();
+    },
+    onError,
+  });
+  const { renderer, canvas, request } = stage;
+  camera.aspect = element.clientWidth / Math.max(element.clientHeight, 1);
+
+  const opened = await openCloud({
+    source,
+    signal,
+    onBytes: (bytes) => {
+      loadedBytes += bytes;
+      tell(true);
+    },
+    onError: fail,
+    onArrival: request,
+  }).catch((error) => {
+    stage.dispose();
+    throw error;
+  });
+  const { octree, potree, info, close } = opened;
+  const { bounds, origin } = info;
+
+  let quality: Quality = { ...qualityFor(thisDevice(renderer.getContext())), ...options.quality };
+  let settings: Settings = {
+    navigation: 'orbit',
+    colour: firstColour(info),
+    pointSize: 1,
+    hiddenClasses: [],
+    clip: null,
+    measurements: [],
+    ...withoutCamera(initial),
+  };
+  const material = newMaterial(info);
+  octree.material.dispose();
+  octree.material = material;
+  scene.add(octree);
+  const shading = new PotreeRenderer();
+  const extent = Math.hypot(...bounds.max.map((value, i) => value - Number(bounds.min[i])));
+  camera.near = Math.max(extent / 5000, 0.02);
+  camera.far = extent * 20;
+  camera.updateProjectionMatrix();
+  const controls = new CameraControls(camera, canvas, extent, request);
+  const { target } = controls;
+
+  const local = (point: Vector) => new Vector3(...point).sub(new Vector3(...origin));
+  const world = ({ x, y, z }: Vector3): Vector => [x + origin[0], y + origin[1], z + origin[2]];
+  const place = (where: CloudViewState['camera']) =>
+    controls.set(local(where.position).toArray(), local(where.target).toArray());
+
+  function tell(busy: boolean): void {
+    const wantedParts = ready ? octree.visibleGeometry.length : null;
+    onProgress({ loadedBytes, totalBytes: null, parts, wantedParts, busy });
+  }
+
+  function apply(): void {
+    applyLook(material, settings, origin);
+    controls.navigation = settings.navigation;
+    potree.pointBudget = clampBudget(quality.budget);
+    shading.setEDL({ enabled: quality.edl, pointCloudLayer: 1, strength: 0.4, radius: 1.4 });
+    request();
+    for (const listener of changes) listener();
+  }
+
+  drawFrame = (now) => {
+    const moving = controls.update(now);
+    const seen = potree.updatePointClouds([octree], camera, renderer);
+    shading.render({ renderer, scene, camera, pointClouds: [octree] });
+    const settled = seen.nodeLoadPromises.length === 0 && !seen.exceededMaxLoadsToGPU;
+    if (seen.visibleNodes.length !== parts) checkMemory();
+    parts = seen.visibleNodes.length;
+    classes.look(octree.visibleNodes);
+    Object.assign(element.dataset, {
+      nodes: parts,
+      points: seen.numVisiblePoints,
+      settled,
+    });
+    if (parts > 0 && !ready) {
+      ready = true;
+      onReady();
+    }
+    tell(!settled);
+    for (const listener of frames) listener();
+    return moving || seen.exceededMaxLoadsToGPU;
+  };
+
+  /** The driver says it once, and only when it is asked. */
+  function checkMemory(): void {
+    const gl = renderer.getContext();
+    if (gl.getError() === gl.OUT_OF_MEMORY) onError(new ViewerError('outOfMemory', 'GL', true));
+  }
+
+  const viewer: PointCloud = {
+    info,
+    canvas,
+    classes: classes.codes,
+    get settings() {
+      return settings;
+    },
+    get quality() {
+      return quality;
+    },
+    getState: () => ({
+      ...settings,
+      camera: { position: world(camera.position), target: world(target) },
+    }),
+    setState(change) {
+      settings = { ...settings, ...withoutCamera(change) };
+      apply();
+      if (change.camera) place(change.camera);
+    },
+    setQuality(change) {
+      quality = { ...quality, ...change };
+      apply();
+    },
+    show(view) {
+      place(viewOf(view, settings.clip ?? bounds, FIELD_OF_VIEW, camera.aspect));
+    },
+    project(point) {
+      const at = local(point).applyMatrix4(camera.matrixWorldInverse);
+      if (at.z > -camera.near) return null;
+      at.applyMatrix4(camera.projectionMatrix);
+      const { clientWidth, clientHeight } = element;
+      return { x: ((at.x + 1) / 2) * clientWidth, y: ((1 - at.y) / 2) * clientHeight };
+    },
+    pick(x, y) {
+      const { clientWidth, clientHeight } = element;
+      const ray = new Raycaster();
+      ray.setFromCamera(new Vector2((x / clientWidth) * 2 - 1, 1 - (y / clientHeight) * 2), camera);
+      const hit = pickOn(ray);
+      request();
+      return hit ? world(hit) : null;
+    },
+    onSettings: (listener) => subscribe(changes, listener),
+    onFrame: (listener) => subscribe(frames, listener),
+    screenshot: () => stage.screenshot((context) => options.decorate?.(context, viewer)),
+    dispose() {
+      frames.clear();
+      changes.clear();
+      controls.dispose();
+      scene.remove(octree);
+      close();
+      material.dispose();
+      shading.dispose();
+      stage.dispose();
+    },
+  };
+
+  function pickOn({ ray }: Raycaster): Vector3 | null {
+    try {
+      const hit = octree.pick(renderer, camera, ray, {
+        pickWindowSize: PICK_WINDOW,
+        onBeforePickRender: hideClassesInPick,
+      });
+      return hit?.position ?? null;
+    } catch {
+      // The library can tell no more than 255 parts on one line of sight apart.
+      return null;
+    }
+  }
+
+  apply();
+  if (initial?.camera) place(initial.camera);
+  else viewer.show('home');
+  return viewer;
+}
+
+const firstColour = ({ has }: CloudInfo) =>
+  has.rgb ? 'rgb' : has.intensity ? 'intensity' : 'height';
+
+function withoutCamera({ camera: _, ...rest }: Partial<CloudViewState> = {}): Partial<Settings> {
+  return rest;
+}
+
+function subscribe(listeners: Set<() => void>, listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

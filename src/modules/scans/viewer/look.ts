@@ -1,0 +1,75 @@
+import {
+  ClipMode,
+  createClipBox,
+  GRAYSCALE,
+  type IClassification,
+  PointColorType,
+  PointShape,
+  PointSizeType,
+  VIRIDIS,
+} from 'potree-core';
+import { Vector3, Vector4 } from 'three';
+import { OTHER_COLOUR, pointClasses } from './classes';
+import type { CloudInfo } from './cloudInfo';
+import { CloudMaterial } from './material';
+import type { Box, CloudViewState, ColourMode } from './viewState';
+
+const SRGB = 1;
+const types: Record<ColourMode, PointColorType> = {
+  rgb: PointColorType.RGB,
+  height: PointColorType.HEIGHT,
+  intensity: PointColorType.INTENSITY_GRADIENT,
+  class: PointColorType.CLASSIFICATION,
+};
+
+export type Look = Omit<CloudViewState, 'camera' | 'navigation' | 'measurements'>;
+
+/** The height ramp as CSS, from the lowest colour to the highest. */
+export const heightRamp = `linear-gradient(to right, ${VIRIDIS.map(
+  ([at, colour]) => `#${colour.getHexString()} ${at * 100}%`,
+).join(', ')})`;
+
+export function newMaterial({ bounds, origin, intensity }: CloudInfo): CloudMaterial {
+  const material = new CloudMaterial();
+  material.pointSizeType = PointSizeType.ADAPTIVE;
+  material.shape = PointShape.CIRCLE;
+  material.minSize = 1.5;
+  material.maxSize = 24;
+  // Colours of scanners are sRGB, and so is the screen: nothing is converted.
+  material.inputColorEncoding = SRGB;
+  material.outputColorEncoding = SRGB;
+  material.elevationRange = [bounds.min[2] - origin[2], bounds.max[2] - origin[2]];
+  material.intensityRange = [...intensity];
+  return material;
+}
+
+/** Makes the points look as the state says. */
+export function applyLook(material: CloudMaterial, look: Look, origin: CloudInfo['origin']): void {
+  material.pointColorType = types[look.colour];
+  material.gradient = look.colour === 'intensity' ? GRAYSCALE : VIRIDIS;
+  material.size = look.pointSize;
+  material.classification = classTable(look.hiddenClasses);
+  material.clipMode = look.clip ? ClipMode.CLIP_OUTSIDE : ClipMode.DISABLED;
+  material.setClipBoxes(look.clip ? [clipBox(look.clip, origin)] : []);
+}
+
+function classTable(hidden: readonly number[]): IClassification {
+  const colourOf = ([r, g, b]: readonly number[], alpha: number) =>
+    new Vector4(Number(r) / 255, Number(g) / 255, Number(b) / 255, alpha);
+  const table: IClassification = { DEFAULT: colourOf(OTHER_COLOUR, 1) };
+  for (const { code, colour } of pointClasses) table[code] = colourOf(colour, 1);
+  for (const code of hidden) table[code] = colourOf(OTHER_COLOUR, 0);
+  return table;
+}
+
+function clipBox({ min, max }: Box, origin: CloudInfo['origin']) {
+  const [low, high] = [min, max].map((corner) =>
+    new Vector3(...corner).sub(new Vector3(...origin)),
+  ) as [Vector3, Vector3];
+  const size = high.clone().sub(low);
+  // A point on the edge of a box without thickness would be neither in nor out.
+  return createClipBox(
+    size.max(new Vector3(0.001, 0.001, 0.001)),
+    low.add(high).multiplyScalar(0.5),
+  );
+}

@@ -1,0 +1,62 @@
+import { PointCloudMaterial } from 'potree-core';
+
+/**
+ * potree-core 2.0.15 colours clouds of Potree 2 by their rgb only, whatever `pointColorType` says, and hides classes
+ * only while it colours by them. Both are a few lines of its vertex shader, which this material writes anew.
+ */
+const PATCHES: readonly (readonly [was: RegExp, is: string])[] = [
+  [
+    /#ifdef new_format\s+vColor = rgba;\s+#elif defined color_type_rgb\b/,
+    `#if defined new_format && defined color_type_height
+      vColor = vec4(getElevation(), 1.0);
+    #elif defined new_format && defined color_type_intensity_gradient
+      { float share = getIntensity(); vColor = vec4(texture(gradient, vec2(share, 1.0 - share)).rgb, 1.0); }
+    #elif defined new_format && defined color_type_classification
+      vColor = vec4(getClassification().rgb, 1.0);
+    #elif defined new_format && defined color_type_color
+      vColor = vec4(uColor, 1.0);
+    #elif defined new_format
+      vColor = rgba;
+    #elif defined color_type_rgb`,
+  ],
+  [
+    /#if !defined color_type_composite && defined color_type_classification(?=\s+if \(getClassification\(\)\.a == 0\.0\))/,
+    '#if !defined color_type_composite',
+  ],
+];
+
+/**
+ * The vertex shader with the patches in it.
+ * @throws Error when the library has another text there than the one that is known
+ */
+export function patchVertexShader(source: string): string {
+  return PATCHES.reduce((text, [was, is]) => {
+    if (!was.test(text)) throw new Error(`The point shader of potree-core has changed: ${was}`);
+    return text.replace(was, is);
+  }, source);
+}
+
+/** Only the vertex shader chooses colours. */
+const isVertexShader = (source: string) => source.includes('gl_PointSize');
+
+export class CloudMaterial extends PointCloudMaterial {
+  constructor() {
+    super({ newFormat: true });
+  }
+
+  override applyDefines(source: string): string {
+    return super.applyDefines(isVertexShader(source) ? patchVertexShader(source) : source);
+  }
+}
+
+const patched = new WeakSet<PointCloudMaterial>();
+
+/** Lets the material that finds the point under the pointer leave out hidden classes as well. */
+export function hideClassesInPick(material: PointCloudMaterial): void {
+  if (patched.has(material)) return;
+  patched.add(material);
+  const apply = material.applyDefines.bind(material);
+  const [, [was, is] = []] = PATCHES;
+  material.applyDefines = (source) => apply(was && is ? source.replace(was, is) : source);
+  material.updateShaderSource();
+}

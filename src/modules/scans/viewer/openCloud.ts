@@ -1,0 +1,83 @@
+import { type PointCloudOctree, Potree } from 'potree-core';
+import { ViewerError } from '@/shared/viewer/viewer';
+import { type CloudInfo, readCloudInfo } from './cloudInfo';
+import type { CloudSource } from './cloudSource';
+import { createRequests, readMetadata } from './requests';
+
+interface Options {
+  source: CloudSource;
+  signal: AbortSignal;
+  onBytes: (bytes: number) => void;
+  onError: (error: ViewerError) => void;
+  /** Something has come that the next frame can show. */
+  onArrival: () => void;
+}
+
+export interface OpenCloud {
+  potree: Potree;
+  octree: PointCloudOctree;
+  info: CloudInfo;
+  close: () => void;
+}
+
+/**
+ * Opens a cloud of Potree 2; its points are loaded as they come into view.
+ * @throws ViewerError, or AbortError
+ */
+export async function openCloud(options: Options): Promise<OpenCloud> {
+  const { source, signal, onBytes, onError, onArrival } = options;
+  const metadata = await readMetadata(source, signal);
+  onBytes(metadata.length);
+  const info = readCloudInfo(metadata);
+  const potree = new Potree();
+  const requests = createRequests({ source, signal, metadata, info, onBytes, onError });
+  const octree = await potree.loadPointCloud('cloud/metadata.json', requests);
+  // Survey coordinates have more digits than a graphics card: points count from the corner of the cloud.
+  octree.position.set(0, 0, 0);
+  octree.updateMatrixWorld(true);
+  const closeWorkers = watchWorkers(octree, onArrival, onError);
+  const close = () => {
+    octree.dispose();
+    closeWorkers();
+  };
+  if (signal.aborted) {
+    close();
+    signal.throwIfAborted();
+  }
+  return { potree, octree, info, close };
+}
+
+/** The library keeps its workers for good, and does not hear when one of them breaks. */
+function watchWorkers(
+  octree: PointCloudOctree,
+  onArrival: () => void,
+  onError: (error: ViewerError) => void,
+): () => void {
+  const { loader } = octree.pcoGeometry;
+  if (!('workerPool' in loader)) throw new ViewerError('brokenFile', 'not Potree 2');
+  const pool = loader.workerPool;
+  const take = pool.getWorker.bind(pool);
+  const giveBack = pool.returnWorker.bind(pool);
+  const busy = new Set<Worker>();
+  let closed = false;
+  pool.getWorker = (type) => {
+    const worker = take(type);
+    busy.add(worker);
+    worker.onerror = (event) => {
+      event.preventDefault();
+      if (!closed) onError(new ViewerError('brokenFile', event.message, true));
+    };
+    return worker;
+  };
+  pool.returnWorker = (type, worker) => {
+    busy.delete(worker);
+    if (closed) return worker.terminate();
+    giveBack(type, worker);
+    onArrival();
+  };
+  return () => {
+    closed = true;
+    for (const worker of [...busy, ...Object.values(pool.workers).flat()]) worker.terminate();
+    for (const idle of Object.values(pool.workers)) idle.length = 0;
+  };
+}

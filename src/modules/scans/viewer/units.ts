@@ -1,0 +1,35 @@
+import { formatNumber } from '@/shared/format/format';
+import { distanceOf, type Measurement, polygonOf } from './measure';
+
+export type Units = 'm' | 'ft';
+
+/** The international foot. */
+const FOOT = 0.3048;
+
+const rounded = (value: number, digits: number) => formatNumber(Number(value.toFixed(digits)));
+
+/** '12.35 m', '40.52 ft' from metres. */
+export const lengthText = (metres: number, units: Units): string =>
+  `${rounded(units === 'ft' ? metres / FOOT : metres, 2)} ${units}`;
+
+/** '12.3 m²' from square metres. */
+export const areaText = (squareMetres: number, units: Units): string =>
+  `${rounded(units === 'ft' ? squareMetres / FOOT ** 2 : squareMetres, 1)} ${units}²`;
+
+/** What a finished measurement is about: its main figure, and the ones that belong to it. */
+export function measureTexts(
+  { kind, points }: Measurement,
+  units: Units,
+): { main: string; more: string } {
+  const [a, b] = points;
+  if (kind === 'area') {
+    const { area, perimeter } = polygonOf(points);
+    return { main: areaText(area, units), more: `Perimeter ${lengthText(perimeter, units)}` };
+  }
+  if (!a || !b) return { main: '', more: '' };
+  const { slope, horizontal, vertical } = distanceOf(a, b);
+  const [across, up] = [lengthText(horizontal, units), lengthText(vertical, units)];
+  return kind === 'height'
+    ? { main: lengthText(Math.abs(vertical), units), more: `Horizontal ${across}` }
+    : { main: lengthText(slope, units), more: `Horizontal ${across}, vertical ${up}` };
+}
