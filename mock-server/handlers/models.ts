@@ -13,6 +13,8 @@ import { lookUp, type Model, type ModelVersion } from '../state/model.ts';
 import { modelActions, projectActions } from '../state/permissions.ts';
 import { newId } from '../state/secrets.ts';
 import { closedProject, type Member, memberOf, modelsOf } from './members.ts';
+import { dropPinsOn } from './pins.ts';
+import { dropViewsOf } from './scene-views.ts';
 
 type Schemas = components['schemas'];
 type ModelCall = Pick<Call<unknown>, 'tenant' | 'origin' | 'user' | 'now'>;
@@ -232,6 +234,9 @@ export const modelHandlers = {
     if ('refused' in found) return found;
     delete call.tenant.state.models[found.model.id];
     for (const version of found.model.versions) dropVersion(call.tenant, found.model, version);
+    const target = { type: 'model', id: found.model.id } as const;
+    dropPinsOn(call.tenant, target);
+    dropViewsOf(call.tenant, target);
     return { status: 200, body: { success: true } };
   },
 

@@ -15,8 +15,8 @@ import { templateSettings } from './templateSettings';
 export const routes: readonly Route[] = [
   ...auth,
   ...projects,
-  ...scans,
   ...models,
+  ...scans,
   ...punchItems,
   ...rfis,
   ...submittals,

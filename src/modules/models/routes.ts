@@ -10,6 +10,7 @@ export const routes: readonly Route[] = [
   },
   {
     path: paths.viewer,
+    query: 'model',
     access: 'user',
     page: lazyPage(() => import('./pages/ModelViewerPage')),
   },

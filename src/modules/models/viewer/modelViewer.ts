@@ -39,6 +39,7 @@ export interface Projected {
 export interface ModelViewer extends Viewer {
   readonly elements: readonly ModelElement[];
   readonly source: Pick<ModelSource, 'box'>;
+  readonly canvas: HTMLCanvasElement;
   properties: (element: string) => Promise<PropertyGroup[]>;
   setHidden: (hidden: ReadonlySet<string>) => void;
   setSelected: (element: string | null) => void;
@@ -52,7 +53,10 @@ export interface ModelViewer extends Viewer {
   project: (point: Point) => Projected;
   /** Calls back after each frame. @returns a function that ends it */
   onFrame: (listener: () => void) => () => void;
-  /** Calls back on each click that was no dragging, with what is there. */
+  /**
+   * Calls back on each click that was no dragging, with what is there, and on Enter with what is in the middle.
+   * @returns a function that ends it; until then, who came before hears nothing
+   */
   onPick: (listener: (picked: Picked | null) => void) => () => void;
 }
 
@@ -128,12 +132,10 @@ export async function openModelViewer(
   const showAll = (box = model.box) => show(fittedCamera(camera, controls.target, box));
   show(lookFrom('home', model.box, camera));
 
-  const listeners = new Set<(picked: Picked | null) => void>();
+  const listeners: ((picked: Picked | null) => void)[] = [];
   const endClicks = onClick(canvas, async (client) => {
     const hit = await model.hit({ camera, canvas, client });
-    if (events.signal.aborted) return;
-    const picked = hit && pickedOf(hit, client);
-    for (const listener of listeners) listener(picked);
+    if (!events.signal.aborted) listeners.at(-1)?.(hit && pickedOf(hit, client));
   });
 
   const project = (point: Point): Projected => {
@@ -162,6 +164,7 @@ export async function openModelViewer(
   return {
     elements: model.elements,
     source: model,
+    canvas,
     properties: model.properties,
     setHidden: (hidden) => void model.setHidden(hidden),
     setSelected: (id) => void model.setSelected(id),
@@ -192,19 +195,21 @@ export async function openModelViewer(
       return () => frames.delete(listener);
     },
     onPick(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
+      listeners.push(listener);
+      return () => {
+        listeners.splice(listeners.indexOf(listener), 1);
+      };
     },
     screenshot: stage.screenshot,
     dispose() {
       endClicks();
-      listeners.clear();
+      listeners.length = 0;
       dispose();
     },
   };
 }
 
-/** Clicks that were no dragging. @returns a function that ends it */
+/** Clicks that were no dragging, and Enter, which is one in the middle. @returns a function that ends it */
 function onClick(canvas: HTMLCanvasElement, act: (client: Vector2) => void): () => void {
   const down = new Vector2();
   const onDown = ({ clientX, clientY }: PointerEvent) => down.set(clientX, clientY);
@@ -212,10 +217,17 @@ function onClick(canvas: HTMLCanvasElement, act: (client: Vector2) => void): () 
     const up = new Vector2(clientX, clientY);
     if (button === 0 && up.distanceTo(down) <= STILL) act(up);
   };
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    const { left, top, width, height } = canvas.getBoundingClientRect();
+    act(new Vector2(left + width / 2, top + height / 2));
+  };
   canvas.addEventListener('pointerdown', onDown);
   canvas.addEventListener('pointerup', onUp);
+  canvas.addEventListener('keydown', onKey);
   return () => {
     canvas.removeEventListener('pointerdown', onDown);
     canvas.removeEventListener('pointerup', onUp);
+    canvas.removeEventListener('keydown', onKey);
   };
 }

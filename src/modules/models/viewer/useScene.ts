@@ -36,21 +36,20 @@ export function useScene(viewer: ModelViewer | null) {
   const showAll = useCallback(() => setHidden(none), []);
 
   /** What is seen now, to be kept. */
-  const capture =
-    viewer &&
-    (() =>
-      writeScene({
-        camera: viewer.getCamera(),
-        sections,
-        hidden: shortened(hidden, viewer.elements),
-      }));
-  /** Shows what was kept, as far as this version of the model has it. */
-  const restore = (state: Parameters<typeof readScene>[0]) => {
+  const capture = (shown: ModelViewer) =>
+    writeScene({
+      camera: shown.getCamera(),
+      sections,
+      hidden: shortened(hidden, shown.elements),
+    });
+  /** Shows what was kept, as far as this version of the model has it. @returns whether it could be read */
+  const restore = (shown: ModelViewer, state: Parameters<typeof readScene>[0]): boolean => {
     const scene = readScene(state);
-    if (!viewer || !scene) return;
+    if (!scene) return false;
     setSections(scene.sections);
-    setHidden(expanded(scene.hidden, viewer.elements));
-    viewer.setCamera(scene.camera);
+    setHidden(expanded(scene.hidden, shown.elements));
+    shown.setCamera(scene.camera);
+    return true;
   };
   return {
     selected,
