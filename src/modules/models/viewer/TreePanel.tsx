@@ -174,7 +174,9 @@ function Row({ id, row, top, active, selected, hidden, onChoose, onToggle }: Row
         aria-hidden="true"
       />
       <span className={classes.label}>{label}</span>
-      {expanded !== null && <span className={classes.number}>{formatNumber(elements.length)}</span>}
+      {expanded !== null && (
+        <span className={classes.number} data-count={formatNumber(elements.length)} />
+      )}
       <ActionIcon
         variant="subtle"
         color="gray"
