@@ -1,16 +1,18 @@
 /**
- * `npm run bench`: what the first pages weigh, when they show, how fast the mock answers, and how a list of
- * 10,000 does. `npm run bench -- list` is one part alone.
+ * `npm run bench`: what the first pages weigh, when they show, how fast the mock answers, how a list of 10,000
+ * and how the viewer of point clouds do. `npm run bench -- list` is one part alone.
  */
+import { join } from 'node:path';
 import { demoAccounts } from '../mock-server/state/seed/accounts.ts';
-import { startHost } from './bench/host.ts';
+import { type Host, startHost } from './bench/host.ts';
 import { LIST_ROWS, type ListMeasured, measureList } from './bench/list.ts';
 import { type Rate, requestsPerSecond } from './bench/load.ts';
 import { type Measured, measurePages, type Page } from './bench/pages.ts';
+import { CLOUD_POINTS, ensureCloud, measureViewer } from './bench/viewers.ts';
 import { builds, ensureBuild } from './build.ts';
 import { bundleFile } from './contract/document.ts';
 import { ensureBundle } from './contract/pipeline.ts';
-import { commandOf, inRoot } from './support/paths.ts';
+import { cache, commandOf, inRoot } from './support/paths.ts';
 import { host, portFrom, requireFreePort } from './support/ports.ts';
 import { Refusal, runScript } from './support/refusal.ts';
 import { ServerProcess } from './support/server.ts';
@@ -18,6 +20,7 @@ import { table } from './support/table.ts';
 
 const firstPort = portFrom('BENCH_PORT', 4180);
 const ports = { mock: firstPort, prism: firstPort + 1 };
+const clouds = join(cache, 'bench-clouds');
 const mockAddress = `http://${host}:${ports.mock}`;
 
 await runScript(async () => {
@@ -31,7 +34,7 @@ await runScript(async () => {
   const mock = new ServerProcess({
     name: 'The mock server',
     args: [inRoot('mock-server', 'main.ts')],
-    env: { MOCK_PORT: String(ports.mock), MOCK_SNAPSHOT: 'off' },
+    env: { MOCK_PORT: String(ports.mock), MOCK_SNAPSHOT: 'off', MOCK_CLOUDS: clouds },
     url: `${mockAddress}/__mock/operations`,
   });
   const web = await startHost(inRoot(builds.app.folder), ports.mock);
@@ -47,6 +50,7 @@ await runScript(async () => {
       within = pages.every(({ limit }, i) => (measured[i]?.codeBytes ?? 0) <= limit);
     }
     if (wanted('mock')) await reportMock(session);
+    if (wanted('viewers')) within = (await reportViewer(web, session)) && within;
     // Last: so many rows make the mock's other answers slower.
     if (wanted('list')) within = (await reportList(web.address, session)) && within;
     return within ? 0 : 1;
@@ -194,6 +198,23 @@ async function reportList(address: string, { data, projectId }: Session): Promis
     `  Scrolling: ${framesInWords(frames)}, while ${scrolledRows} rows went by in 3 s; at rest: ${framesInWords(rest)}`,
   );
   return rows.every(({ value, limit }) => value <= limit);
+}
+
+async function reportViewer(web: Host, { data, projectId }: Session): Promise<boolean> {
+  await ensureCloud(clouds);
+  const measured = await measureViewer(web, projectId, { 'auth-storage': storedSession(data) });
+  const { code, firstPoints, allPoints, points, framesPerSecond, memory } = measured;
+  const growth = memory.last / memory.first - 1;
+  const total = code.reduce((sum, { bytes }) => sum + bytes, 0);
+  console.log(`
+The viewer of point clouds, ${CLOUD_POINTS} points, drawn by the processor
+${table(
+  ['File that it loads', 'Gzip'],
+  [...code.map(({ path, bytes }) => [path, kilobytes(bytes)]), ['All', kilobytes(total)]],
+)}
+  First points ${seconds(firstPoints)} after the click, all ${points} after ${seconds(allPoints)}; ${framesPerSecond.toFixed(1)} frames a second while it turns
+  In use when it was closed for the first time ${kilobytes(memory.first)}, for the 20th ${kilobytes(memory.last)}: ${(growth * 100).toFixed(1)} %, ${growth <= 0.1 ? 'within' : 'ABOVE'} the limit of 10 %`);
+  return growth <= 0.1;
 }
 
 function framesInWords({ all, long, longest }: ListMeasured['frames']): string {

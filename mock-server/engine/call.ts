@@ -38,7 +38,6 @@ export async function callHandler(handlers: Handlers, call: Untyped): Promise<An
     query: typedParameters(operation.prism.request?.query, request.query),
     headers: typedParameters(operation.prism.request?.headers, headersByName(operation, request)),
     stream: request.stream,
-    header: (name: string) => request.headers[name.toLowerCase()],
     body: body.kind === 'json' ? body.value : undefined,
     form: {
       text: (name: string) => fields.texts[name],

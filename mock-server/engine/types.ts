@@ -50,8 +50,6 @@ export interface Form<Body> {
 export interface Call<O> {
   params: ParametersOf<O, 'path'>;
   query: ParametersIn<O, 'query'>;
-  /** A header that the operation declares; undefined where the caller sent none. */
-  header(name: keyof ParametersIn<O, 'header'> & string): string | undefined;
   body: BodyOf<O, 'application/json'>;
   form: Form<BodyOf<O, 'multipart/form-data'>>;
   /** The declared ones, by the names that the contract gives them. */

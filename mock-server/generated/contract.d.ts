@@ -1091,7 +1091,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Take a file off a submittal */
+        /**
+         * Take a file off a submittal
+         * @description While it is under review, the last file stays; another is attached first.
+         */
         delete: operations["removeSubmittalAttachment"];
         options?: never;
         head?: never;
@@ -1173,6 +1176,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/projects/{projectId}/scans/{scanId}/cloud/{file}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the scan. */
+                scanId: components["parameters"]["ScanId"];
+                /** @description Name of a file of the point cloud. */
+                file: components["parameters"]["CloudFile"];
+            };
+            cookie?: never;
+        };
+        /**
+         * A file of a scan's point cloud
+         * @description The cloud of a scan as Potree 2.0, in three files: `metadata.json` (bounds, attributes, number of points),
+         *     `hierarchy.bin` (the tree of its levels of detail) and `octree.bin` (the points). A viewer asks for the bytes of those
+         *     nodes that it is about to show, so byte ranges are not optional here.
+         *
+         *     Classes of points are those of ASPRS LAS 1.4. Of the ones that are free for users, 64 is ceiling, 65 column and 66
+         *     pipe or duct.
+         *
+         *     NOT_FOUND for any other name. CONFLICT while the cloud is not ready for viewing.
+         */
+        get: operations["getScanCloudFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/projects/{projectId}/scans/from-upload": {
         parameters: {
             query?: never;
@@ -1240,40 +1277,6 @@ export interface paths {
          * @description One that is neither queued nor running stays as it is. Who may update the scan may do it.
          */
         post: operations["cancelScanProcessing"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/projects/{projectId}/scans/{scanId}/cloud/{file}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the project. */
-                projectId: components["parameters"]["ProjectId"];
-                /** @description Id of the scan. */
-                scanId: components["parameters"]["ScanId"];
-                /** @description Name of a file of the point cloud. */
-                file: components["parameters"]["CloudFile"];
-            };
-            cookie?: never;
-        };
-        /**
-         * A file of a scan's point cloud
-         * @description The cloud of a scan as Potree 2.0, in three files: `metadata.json` (bounds, attributes, number of points),
-         *     `hierarchy.bin` (the tree of its levels of detail) and `octree.bin` (the points). A viewer asks for the bytes of those
-         *     nodes that it is about to show, so byte ranges are not optional here.
-         *
-         *     Classes of points are those of ASPRS LAS 1.4. Of the ones that are free for users, 64 is ceiling, 65 column and 66
-         *     pipe or duct.
-         *
-         *     NOT_FOUND for any other name. CONFLICT while the cloud is not ready for viewing.
-         */
-        get: operations["getScanCloudFile"];
-        put?: never;
-        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3040,12 +3043,16 @@ export interface components {
          * @enum {string}
          */
         ScanVisibility: "private" | "public";
-        /** @description The smallest box with edges along the axes that holds all points, in metres. */
+        /** @description Metres, z up. */
+        Point3D: {
+            x: number;
+            y: number;
+            z: number;
+        };
+        /** @description The smallest box with edges along the axes that holds all points. */
         Bounds: {
-            /** @description Smallest x, y and z. */
-            min: number[];
-            /** @description Largest x, y and z. */
-            max: number[];
+            min: components["schemas"]["Point3D"];
+            max: components["schemas"]["Point3D"];
         };
         /**
          * @description How far a file is on its way to something that can be looked at. `uploading`: its bytes are still coming, where a
@@ -3853,20 +3860,6 @@ export interface components {
                 };
             };
         };
-        /** @description The project is closed, or bytes of the upload are still missing. */
-        UploadIncomplete: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"] & {
-                    /** @constant */
-                    status?: 409;
-                    /** @enum {unknown} */
-                    code?: "CONFLICT" | "UPLOAD_INCOMPLETE";
-                };
-            };
-        };
         /** @description The range of bytes begins after the end of the file, RFC 9110 section 15.5.17. */
         RangeNotSatisfiable: {
             headers: {
@@ -3879,6 +3872,20 @@ export interface components {
                     status?: 416;
                     /** @enum {unknown} */
                     code?: "RANGE_NOT_SATISFIABLE";
+                };
+            };
+        };
+        /** @description The project is closed, or bytes of the upload are still missing. */
+        UploadIncomplete: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @constant */
+                    status?: 409;
+                    /** @enum {unknown} */
+                    code?: "CONFLICT" | "UPLOAD_INCOMPLETE";
                 };
             };
         };
@@ -6521,6 +6528,65 @@ export interface operations {
             default: components["responses"]["Unexpected"];
         };
     };
+    getScanCloudFile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Which bytes are wanted, RFC 9110 section 14.2, such as `bytes=0-21`. One range; anything else is as if it were not
+                 *     there, and all of the file is answered.
+                 */
+                Range?: components["parameters"]["Range"];
+                /** @description The entity tag that the caller's other parts are of, RFC 9110 section 13.1.5. With another one, all of the file is answered. */
+                "If-Range"?: components["parameters"]["IfRange"];
+            };
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the scan. */
+                scanId: components["parameters"]["ScanId"];
+                /** @description Name of a file of the point cloud. */
+                file: components["parameters"]["CloudFile"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of the file. */
+            200: {
+                headers: {
+                    "Accept-Ranges": components["headers"]["AcceptRanges"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            /** @description The bytes that were asked for. */
+            206: {
+                headers: {
+                    "Accept-Ranges": components["headers"]["AcceptRanges"];
+                    "Content-Range": components["headers"]["ContentRange"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            416: components["responses"]["RangeNotSatisfiable"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
     createScanFromUpload: {
         parameters: {
             query?: never;
@@ -6621,65 +6687,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
-            422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["RateLimited"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
-            default: components["responses"]["Unexpected"];
-        };
-    };
-    getScanCloudFile: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Which bytes are wanted, RFC 9110 section 14.2, such as `bytes=0-21`. One range; anything else is as if it were not
-                 *     there, and all of the file is answered.
-                 */
-                Range?: components["parameters"]["Range"];
-                /** @description The entity tag that the caller's other parts are of, RFC 9110 section 13.1.5. With another one, all of the file is answered. */
-                "If-Range"?: components["parameters"]["IfRange"];
-            };
-            path: {
-                /** @description Id of the project. */
-                projectId: components["parameters"]["ProjectId"];
-                /** @description Id of the scan. */
-                scanId: components["parameters"]["ScanId"];
-                /** @description Name of a file of the point cloud. */
-                file: components["parameters"]["CloudFile"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description All of the file. */
-            200: {
-                headers: {
-                    "Accept-Ranges": components["headers"]["AcceptRanges"];
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/octet-stream": string;
-                };
-            };
-            /** @description The bytes that were asked for. */
-            206: {
-                headers: {
-                    "Accept-Ranges": components["headers"]["AcceptRanges"];
-                    "Content-Range": components["headers"]["ContentRange"];
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/octet-stream": string;
-                };
-            };
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            416: components["responses"]["RangeNotSatisfiable"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];

@@ -7,14 +7,14 @@ import { fileReply } from './ranges.ts';
 
 /** A file of a scan's point cloud, or the part of it that is asked for. Whether the caller may see it is known by then. */
 export async function cloudReply(
-  call: Pick<Call<unknown>, 'tenant' | 'header'>,
+  call: Pick<Call<unknown>, 'tenant'> & { headers: { Range?: string; 'If-Range'?: string } },
   scan: Scan,
   file: string,
 ) {
   const folder = await cloudOf(call.tenant, scan);
   if (!folder) return refuse('CONFLICT', { detail: 'The point cloud is not ready for viewing.' });
   if (!cloudFiles.includes(file)) return refuse('NOT_FOUND');
-  const asked = { range: call.header('Range'), ifRange: call.header('If-Range') };
+  const asked = { range: call.headers.Range, ifRange: call.headers['If-Range'] };
   const reply = await fileReply(join(folder, file), asked, 'application/octet-stream');
   return reply ?? refuse('NOT_FOUND');
 }

@@ -11,7 +11,7 @@ const SCANS = '/projects/prj_harbor/scans';
 interface Scan {
   id: string;
   pointCount: number | null;
-  bounds: { min: number[]; max: number[] } | null;
+  bounds: object | null;
   thumbnailUrl: string | null;
   processing: { state: string; progress: number; error: { code: string; message: string } | null };
 }
@@ -48,10 +48,13 @@ describe('a point cloud that was uploaded', () => {
     const done = await settled(client, scan);
     expect(done.processing).toEqual({ state: 'ready', progress: 1, error: null });
     expect(done.pointCount).toBe(30_000);
-    expect(done.bounds).toEqual({ min: [0, 0, 0], max: [99, 299, 6] });
+    expect(done.bounds).toEqual({ min: { x: 0, y: 0, z: 0 }, max: { x: 99, y: 299, z: 6 } });
     expect((await client.call('GET', done.thumbnailUrl ?? '')).headers.get('content-type')).toBe(
       'image/jpeg',
     );
+    // What the viewer asks for is there.
+    const served = await client.call('GET', `${SCANS}/${scan.id}/cloud/metadata.json`);
+    expect(await served.json()).toMatchObject({ points: 30_000 });
     const { state, folder } = mock.store.tenant(client.tenant);
     const cloud = folder.path(state.scans[scan.id]?.cloudFolderId ?? 'none');
     const metadata = JSON.parse(readFileSync(join(cloud, 'metadata.json'), 'utf8'));

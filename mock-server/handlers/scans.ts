@@ -3,6 +3,7 @@ import type { Call, Handlers } from '../engine/types.ts';
 import type { components } from '../generated/contract.d.ts';
 import { processLater, queued, stopProcessing } from '../processing/scans.ts';
 import { dropFile, fileUrl, hasRoomFor, keepLarge, keepUpload } from '../state/files.ts';
+import { unlink } from '../state/links.ts';
 import { lookUp, type Scan, type ScanVisibility } from '../state/model.ts';
 import { projectActions, scanActions } from '../state/permissions.ts';
 import { newId } from '../state/secrets.ts';
@@ -242,6 +243,7 @@ export const scanHandlers = {
     revokeLinksTo(tenant, target, call.now);
     dropPinsOn(tenant, target);
     dropViewsOf(tenant, target);
+    unlink(tenant.state, { type: 'scan', id: scan.id });
     dropFile(tenant, scan.fileId);
     dropFile(tenant, scan.thumbnailFileId);
     return { status: 200, body: { success: true } };

@@ -32,7 +32,7 @@ const expires = ({ expiresAt }: Upload) => ({
   'upload-expires': new Date(expiresAt).toUTCString(),
 });
 
-export function dropUpload({ state, folder }: Tenant, { id }: Upload): void {
+function dropUpload({ state, folder }: Tenant, { id }: Upload): void {
   delete state.uploads[id];
   folder.remove(id);
 }

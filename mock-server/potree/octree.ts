@@ -21,6 +21,11 @@ export const GRID = 128;
 const LEAF_POINTS = 10_000;
 /** Points that lie on one another would be divided for ever. */
 const MAX_LEVEL = 20;
+/**
+ * A child with less than this share of what its parent keeps in the same octant is not worth it: viewers would draw the
+ * parent's points smaller there, as if the child filled the gaps.
+ */
+const LEAST_SHARE = 0.5;
 
 export const newNode = (name: string, min: Node['min'], size: number): Node => ({
   name,
@@ -53,10 +58,16 @@ export async function divide(
     (_, octant) => new Records(join(folder, `${node.name}${octant}`)),
   );
   const kept = new Records(join(folder, `${node.name}-kept`));
-  const sample = sampler(node, kept, parts);
+  const keptIn = new Array<number>(8).fill(0);
+  const sample = sampler(node, kept, parts, keptIn);
   for (const block of points.drain()) {
     sample(block);
     await setImmediate(); // What else the process has to do comes in between.
+  }
+  for (const [octant, part] of parts.entries()) {
+    if (part.count >= (keptIn[octant] ?? 0) * LEAST_SHARE) continue;
+    for (const block of part.drain())
+      for (let at = 0; at < block.length; at += FIELDS) kept.push(block, at);
   }
   emit(node, kept);
   for (const [octant, part] of parts.entries()) {
@@ -69,7 +80,7 @@ export async function divide(
 }
 
 /** The first point of each cell stays, the others go to the parts. */
-function sampler({ min, size }: Node, kept: Records, parts: readonly Records[]) {
+function sampler({ min, size }: Node, kept: Records, parts: readonly Records[], keptIn: number[]) {
   const taken = new Uint8Array(GRID ** 3 / 8);
   const [x0, y0, z0] = min;
   const half = size / 2;
@@ -81,13 +92,14 @@ function sampler({ min, size }: Node, kept: Records, parts: readonly Records[]) 
       const z = (block[at + 2] as number) - z0;
       const cell =
         (Math.floor(x * scale) * GRID + Math.floor(y * scale)) * GRID + Math.floor(z * scale);
+      const octant = (x >= half ? 4 : 0) | (y >= half ? 2 : 0) | (z >= half ? 1 : 0);
       const bit = 1 << (cell & 7);
       const byte = taken[cell >> 3] as number;
       if ((byte & bit) === 0) {
         taken[cell >> 3] = byte | bit;
         kept.push(block, at);
+        keptIn[octant] = (keptIn[octant] ?? 0) + 1;
       } else {
-        const octant = (x >= half ? 4 : 0) | (y >= half ? 2 : 0) | (z >= half ? 1 : 0);
         parts[octant]?.push(block, at);
       }
     }

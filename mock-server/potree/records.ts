@@ -57,6 +57,7 @@ export class Records {
       rmSync(this.file, { force: true });
     }
     this.descriptor = null;
+    this.count = 0;
     this.blocks = [];
     this.last = new Int32Array(0);
     this.fill = 0;

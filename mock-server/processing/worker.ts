@@ -41,13 +41,17 @@ async function convert({ source, format, target, name }: ConversionInput): Promi
       name,
     });
     const thumbnail = pictureOf(sample, points.coloured);
-    return { done: { pointCount, bounds, thumbnail } };
+    return {
+      done: { pointCount, bounds: { min: point(bounds.min), max: point(bounds.max) }, thumbnail },
+    };
   } catch (error) {
     return { failed: reasonOf(error) };
   } finally {
     await file.close();
   }
 }
+
+const point = ([x, y, z]: readonly [number, number, number]) => ({ x, y, z });
 
 /** A cloud that cannot be drawn is still one that can be looked at. */
 function pictureOf({ cloud }: Sample, coloured: boolean): Uint8Array | null {

@@ -9,10 +9,11 @@ export const cloudFiles: readonly string[] = ['metadata.json', 'hierarchy.bin', 
 
 /** Where `npm run sample:cloud -- --scan` puts a cloud of its own for a scan of the demo data. */
 export const clouds = (scanId: string): string =>
-  join(import.meta.dirname, '..', '.data', 'clouds', scanId);
+  join(process.env.MOCK_CLOUDS ?? join(import.meta.dirname, '..', '.data', 'clouds'), scanId);
 
 /** The folder with the Potree files of a scan; null while there are none. */
 export async function cloudOf(tenant: Tenant, scan: Scan): Promise<string | null> {
+  if (scan.cloudFolderId) return tenant.folder.path(scan.cloudFolderId);
   const source = lookUp(tenant.state.files, scan.fileId)?.source;
   if (source?.kind !== 'sample') return null;
   const own = clouds(scan.id);

@@ -3,6 +3,7 @@ import { type Convert, convertInWorker } from '../processing/convert.ts';
 import { JobQueue } from '../processing/queue.ts';
 import { Attempts } from './attempts.ts';
 import { type Folder, Folders } from './folder.ts';
+import { unlink } from './links.ts';
 import type { TenantState } from './model.ts';
 import { newSecret } from './secrets.ts';
 import { DiskShelf, MemoryShelf, type Shelf } from './shelf.ts';
@@ -189,7 +190,10 @@ function repaired(state: TenantState, shelf: Shelf, folder: Folder): TenantState
     if (source.kind === 'large' && !folder.has(id)) delete state.files[id];
   }
   for (const scan of Object.values(state.scans)) {
-    if (!state.files[scan.fileId]) delete state.scans[scan.id];
+    if (!state.files[scan.fileId]) {
+      delete state.scans[scan.id];
+      unlink(state, { type: 'scan', id: scan.id });
+    }
     if (scan.thumbnailFileId && !state.files[scan.thumbnailFileId]) scan.thumbnailFileId = null;
   }
   for (const { id, versions } of Object.values(state.models)) {

@@ -6,15 +6,13 @@ const TUS_VERSION = '1.0.0';
 /** The largest file that the mock takes: 50 GiB. */
 export const MAX_UPLOAD_BYTES = 50 * 1024 ** 3;
 
-export const CHECKSUM_ALGORITHMS = ['sha1', 'sha256'] as const;
-
 /** What a host says of itself in answer to OPTIONS. */
 export const tusOffer = {
   'tus-resumable': TUS_VERSION,
   'tus-version': TUS_VERSION,
   'tus-max-size': String(MAX_UPLOAD_BYTES),
   'tus-extension': 'creation,checksum,termination,expiration',
-  'tus-checksum-algorithm': CHECKSUM_ALGORITHMS.join(','),
+  'tus-checksum-algorithm': 'sha1,sha256',
 };
 
 export const tusHeaders = { 'tus-resumable': TUS_VERSION };

@@ -1,4 +1,12 @@
-import { type Call, type Contract, callsOf, isSuccess, type Schema } from '../contract/document.ts';
+import {
+  type Call,
+  type Contract,
+  callsOf,
+  isSuccess,
+  type Parameter,
+  resolve,
+  type Schema,
+} from '../contract/document.ts';
 import { schemaCompiler } from '../contract/rules/compiler.ts';
 import { type Flat, flatten } from './schema.ts';
 
@@ -14,6 +22,12 @@ export interface DeclaredAnswer {
   codes: string[];
 }
 
+export interface DeclaredParameter {
+  name: string;
+  required: boolean;
+  schema: Schema;
+}
+
 export interface Operation {
   id: string;
   tag: string;
@@ -21,11 +35,12 @@ export interface Operation {
   path: string;
   secured: boolean;
   pathNames: string[];
-  query: { name: string; required: boolean; schema: Schema }[];
+  inPath: DeclaredParameter[];
+  query: DeclaredParameter[];
   /** Names of the headers that it takes. */
   headers: string[];
   /** Null where no body is taken. */
-  body: { mediaType: string; schema: Schema; flat: Flat } | null;
+  body: { mediaType: string; required: boolean; schema: Schema; flat: Flat } | null;
   /** By status; `default` for any other failure. */
   answers: ReadonlyMap<string, DeclaredAnswer>;
   successes: number[];
@@ -80,9 +95,10 @@ function operationOf(
   validator: (schema: Schema) => Validate,
 ): Operation {
   const [body] = Object.entries(call.body);
-  const query = call.parameters.filter((parameter) => parameter.in === 'query');
+  const { requestBody } = call.operation;
   const answers = call.responses.map(([status, { headers = {}, content = {} }]) => {
-    const [media] = Object.entries(content);
+    // The answer to HEAD is its headers (RFC 9110 section 9.3.2).
+    const [media] = call.method === 'head' ? [] : Object.entries(content);
     const schema = media?.[1].schema;
     const answer: DeclaredAnswer = {
       mediaType: media?.[0] ?? null,
@@ -99,13 +115,15 @@ function operationOf(
     path: call.path,
     secured: call.secured,
     pathNames: [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? ''),
-    headers: call.parameters.filter((p) => p.in === 'header').map(({ name }) => name),
-    query: query.map(({ name, required = false, schema = {} }) => ({ name, required, schema })),
+    inPath: parametersIn(call, 'path'),
+    query: parametersIn(call, 'query'),
+    headers: parametersIn(call, 'header').map(({ name }) => name),
     body:
       body?.[1].schema === undefined
         ? null
         : {
             mediaType: body[0],
+            required: requestBody !== undefined && resolve(contract, requestBody).required === true,
             schema: body[1].schema,
             flat: flatten(contract, body[1].schema),
           },
@@ -116,6 +134,11 @@ function operationOf(
       .map(Number),
   };
 }
+
+const parametersIn = ({ parameters }: Call, place: Parameter['in']): DeclaredParameter[] =>
+  parameters
+    .filter((parameter) => parameter.in === place)
+    .map(({ name, required = false, schema = {} }) => ({ name, required, schema }));
 
 export const isJson = (mediaType: string | null | undefined): boolean =>
   /^application\/(\w+\+)?json$/.test(mediaType ?? '');

@@ -39,7 +39,7 @@ async function linkTo(world: World, more: Json = {}): Promise<Input> {
 async function tokenOf(world: World, more: Json = {}): Promise<string> {
   const { json } = await world.ask('createShareLink', await linkTo(world, more));
   const token = isObject(json) ? String(json.token) : '';
-  world.run.target.hide(token);
+  world.run.target.secrets.hide(token);
   return token;
 }
 
@@ -130,7 +130,7 @@ export const sharingRecipes: Record<string, Recipe> = {
         input: async (world) => {
           const answer = await world.ask('createShareLink', await linkTo(world));
           const token = isObject(answer.json) ? String(answer.json.token) : '';
-          world.run.target.hide(token);
+          world.run.target.secrets.hide(token);
           const shareLinkId = String(recordOf(answer)?.id);
           await world.ask('revokeShareLink', { path: { projectId: world.projectId, shareLinkId } });
           return { ...nowhere, json: { token } };

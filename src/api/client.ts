@@ -62,7 +62,8 @@ export function configureClient(
     if (!token) return response;
     const headers = new Headers(request.headers);
     headers.set('Authorization', `Bearer ${token}`);
-    const body = (options.serializedBody ?? null) as BodyInit | null;
+    // Bytes are sent as they are.
+    const body = (options.serializedBody ?? options.body ?? null) as BodyInit | null;
     // The browser writes the boundary of a form anew.
     if (body instanceof FormData) headers.delete('Content-Type');
     const { method, signal } = request;
@@ -80,7 +81,9 @@ export function configureClient(
   );
 
   client.interceptors.error.use((failure, response, _request, { method, url }) => {
-    const error = toApiError(failure, response);
+    // The answer to HEAD has no body: its status is all there is.
+    const isBare = method === 'HEAD' && response !== undefined;
+    const error = isBare ? new ApiError('unknown', response.status) : toApiError(failure, response);
     if (error instanceof ApiError) {
       error.operation ??= `${method} ${url}`;
       onFailure(error);

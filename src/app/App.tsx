@@ -7,6 +7,7 @@ import { cssVariables, theme } from '@/shared/theme/theme';
 import { PageBoundary } from './PageBoundary';
 import { PushOnDemand } from './PushOnDemand';
 import { Router } from './Router';
+import { UploadsOnDemand } from './UploadsOnDemand';
 
 const colorSchemeManager = themeManager(config.themeStorageKey);
 
@@ -26,6 +27,7 @@ export function App({ queryClient }: { queryClient: QueryClient }) {
         </PageBoundary>
         <ToasterOnDemand />
         <PushOnDemand />
+        <UploadsOnDemand />
       </QueryClientProvider>
     </MantineProvider>
   );

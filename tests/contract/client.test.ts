@@ -39,7 +39,7 @@ async function failureOf({ operation, method }: DeclaredProblem): Promise<unknow
   const call = calls.get(operation);
   if (!call) throw new Error(`The client lacks ${operation}.`);
   const path = { projectId: 'prj', scanId: 'scn' };
-  const { error } = await call(method === 'get' ? { path } : { path, body: {} });
+  const { error } = await call(/^(get|head)$/.test(method) ? { path } : { path, body: {} });
   return error;
 }
 
@@ -54,7 +54,19 @@ test('every operation of the contract has a function of the client', () => {
   expect([...calls.keys()].sort()).toEqual(operationIds().sort());
 });
 
-describe.each(declaredProblems())('$operation $status $name', (declared) => {
+const isBare = ({ method }: DeclaredProblem) => method === 'head';
+
+describe.each(declaredProblems().filter(isBare))('$operation $status $name', (declared) => {
+  test('reaches the app by its status: the answer to HEAD has no body', async () => {
+    await provoke(declared.operation, declared.status, declared.name);
+    const error = await failureOf(declared);
+    expect(error).toMatchObject({ kind: 'unknown', status: declared.status, code: null });
+  });
+});
+
+const withBody = declaredProblems().filter((declared) => !isBare(declared));
+
+describe.each(withBody)('$operation $status $name', (declared) => {
   test('reaches the app as what it is, with the text of the catalogue', async () => {
     const { operation, status, name, problem } = declared;
     await provoke(operation, status, name);

@@ -1335,25 +1335,20 @@ export type CreateSubmittalRevisionRequest = {
 export type ScanVisibility = 'private' | 'public';
 
 /**
- * The smallest box with edges along the axes that holds all points, in metres.
+ * Metres, z up.
+ */
+export type Point3d = {
+    x: number;
+    y: number;
+    z: number;
+};
+
+/**
+ * The smallest box with edges along the axes that holds all points.
  */
 export type Bounds = {
-    /**
-     * Smallest x, y and z.
-     */
-    min: [
-        number,
-        number,
-        number
-    ];
-    /**
-     * Largest x, y and z.
-     */
-    max: [
-        number,
-        number,
-        number
-    ];
+    min: Point3d;
+    max: Point3d;
 };
 
 /**
@@ -8500,6 +8495,125 @@ export type DownloadScansResponses = {
 
 export type DownloadScansResponse = DownloadScansResponses[keyof DownloadScansResponses];
 
+export type GetScanCloudFileData = {
+    body?: never;
+    headers?: {
+        /**
+         * Which bytes are wanted, RFC 9110 section 14.2, such as `bytes=0-21`. One range; anything else is as if it were not
+         * there, and all of the file is answered.
+         *
+         */
+        Range?: string;
+        /**
+         * The entity tag that the caller's other parts are of, RFC 9110 section 13.1.5. With another one, all of the file is answered.
+         */
+        'If-Range'?: string;
+    };
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the scan.
+         */
+        scanId: string;
+        /**
+         * Name of a file of the point cloud.
+         */
+        file: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/scans/{scanId}/cloud/{file}';
+};
+
+export type GetScanCloudFileErrors = {
+    /**
+     * Not signed in, or the bearer's time is over.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * The record is not in a state that permits this.
+     */
+    409: Problem & {
+        status?: 409;
+        code?: 'CONFLICT';
+    };
+    /**
+     * The range of bytes begins after the end of the file, RFC 9110 section 15.5.17.
+     */
+    416: Problem & {
+        status?: 416;
+        code?: 'RANGE_NOT_SATISFIABLE';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type GetScanCloudFileError = GetScanCloudFileErrors[keyof GetScanCloudFileErrors];
+
+export type GetScanCloudFileResponses = {
+    /**
+     * All of the file.
+     */
+    200: Blob | File;
+    /**
+     * The bytes that were asked for.
+     */
+    206: Blob | File;
+};
+
+export type GetScanCloudFileResponse = GetScanCloudFileResponses[keyof GetScanCloudFileResponses];
+
 export type CreateScanFromUploadData = {
     body: CreateScanFromUploadRequest;
     path: {
@@ -8792,125 +8906,6 @@ export type CancelScanProcessingResponses = {
 };
 
 export type CancelScanProcessingResponse = CancelScanProcessingResponses[keyof CancelScanProcessingResponses];
-
-export type GetScanCloudFileData = {
-    body?: never;
-    headers?: {
-        /**
-         * Which bytes are wanted, RFC 9110 section 14.2, such as `bytes=0-21`. One range; anything else is as if it were not
-         * there, and all of the file is answered.
-         *
-         */
-        Range?: string;
-        /**
-         * The entity tag that the caller's other parts are of, RFC 9110 section 13.1.5. With another one, all of the file is answered.
-         */
-        'If-Range'?: string;
-    };
-    path: {
-        /**
-         * Id of the project.
-         */
-        projectId: string;
-        /**
-         * Id of the scan.
-         */
-        scanId: string;
-        /**
-         * Name of a file of the point cloud.
-         */
-        file: string;
-    };
-    query?: never;
-    url: '/projects/{projectId}/scans/{scanId}/cloud/{file}';
-};
-
-export type GetScanCloudFileErrors = {
-    /**
-     * Not signed in, or the bearer's time is over.
-     */
-    401: Problem & {
-        status?: 401;
-        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
-    };
-    /**
-     * The role does not permit it.
-     */
-    403: Problem & {
-        status?: 403;
-        code?: 'FORBIDDEN';
-    };
-    /**
-     * Unknown, or not visible to the caller.
-     */
-    404: Problem & {
-        status?: 404;
-        code?: 'NOT_FOUND';
-    };
-    /**
-     * The record is not in a state that permits this.
-     */
-    409: Problem & {
-        status?: 409;
-        code?: 'CONFLICT';
-    };
-    /**
-     * The range of bytes begins after the end of the file, RFC 9110 section 15.5.17.
-     */
-    416: Problem & {
-        status?: 416;
-        code?: 'RANGE_NOT_SATISFIABLE';
-    };
-    /**
-     * A value breaks the contract.
-     */
-    422: Problem & {
-        status?: 422;
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * Too many requests.
-     */
-    429: Problem & {
-        status?: 429;
-        code?: 'RATE_LIMITED';
-    };
-    /**
-     * A fault of the host.
-     */
-    500: Problem & {
-        status?: 500;
-        code?: 'INTERNAL';
-    };
-    /**
-     * Maintenance or overload.
-     */
-    503: Problem & {
-        status?: 503;
-        code?: 'UNAVAILABLE';
-    };
-    /**
-     * Any other failure.
-     */
-    default: Problem & {
-        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
-    };
-};
-
-export type GetScanCloudFileError = GetScanCloudFileErrors[keyof GetScanCloudFileErrors];
-
-export type GetScanCloudFileResponses = {
-    /**
-     * All of the file.
-     */
-    200: Blob | File;
-    /**
-     * The bytes that were asked for.
-     */
-    206: Blob | File;
-};
-
-export type GetScanCloudFileResponse = GetScanCloudFileResponses[keyof GetScanCloudFileResponses];
 
 export type MakeScanPrivateData = {
     body?: never;

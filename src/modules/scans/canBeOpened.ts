@@ -1,4 +1,4 @@
 import type { Scan } from '@/api/generated/types.gen';
 
-/** Whether there is a point cloud to look at: of other files the server knows no points. */
-export const canBeOpened = ({ pointCount }: Scan): boolean => pointCount !== null;
+/** Whether there is a point cloud to look at. */
+export const canBeOpened = ({ processing }: Scan): boolean => processing.state === 'ready';

@@ -3,27 +3,26 @@ import { useState } from 'react';
 import { isAbort } from '@/api/apiError';
 import { getProjectQueryKey } from '@/api/generated/projects/getProject.gen';
 import { getProjectStatsQueryKey } from '@/api/generated/projects/getProjectStats.gen';
-import { createScan } from '@/api/generated/scans/createScan.gen';
+import { cancelScanProcessing } from '@/api/generated/scans/cancelScanProcessing.gen';
+import { createScanFromUpload } from '@/api/generated/scans/createScanFromUpload.gen';
 import { deleteScan } from '@/api/generated/scans/deleteScan.gen';
 import { downloadScans } from '@/api/generated/scans/downloadScans.gen';
 import { listScansQueryKey } from '@/api/generated/scans/listScans.gen';
 import { makeScanPrivate } from '@/api/generated/scans/makeScanPrivate.gen';
 import { makeScanPublic } from '@/api/generated/scans/makeScanPublic.gen';
+import { processScan } from '@/api/generated/scans/processScan.gen';
 import { updateScanMutation } from '@/api/generated/scans/updateScan.gen';
 import type {
-  CreateScanRequest,
+  CreateScanFromUploadRequest,
   ListScansResponse,
   Scan,
   ScanVisibility,
 } from '@/api/generated/types.gen';
-import {
-  fetchWithDownloadProgress,
-  fetchWithUploadProgress,
-  type Progress,
-  saveFile,
-} from '@/api/transfer';
+import { listUploadsQueryKey } from '@/api/generated/uploads/listUploads.gen';
+import { fetchWithDownloadProgress, type Progress, saveFile } from '@/api/transfer';
 import { failureText } from '@/shared/errors/operationTexts';
 import { toast } from '@/shared/feedback/toast';
+import { enqueue } from '@/shared/upload/queue';
 
 /** What a change of the scans makes stale: their list, and the counts of the project. */
 function invalidateScans(client: QueryClient, projectId: string) {
@@ -36,30 +35,56 @@ function invalidateScans(client: QueryClient, projectId: string) {
   ]);
 }
 
-/** An upload that tells its progress and can be cancelled. */
-export function useUploadScan(projectId: string) {
+interface NewScan {
+  file: File;
+  title: string;
+  description: string;
+  /** Of an upload that is gone on with; null for a new one. */
+  uploadId: string | null;
+}
+
+/** Makes scans of uploads that are complete. It goes on when the page has gone, so it says itself what came of it. */
+export function useScanFromUpload(projectId: string) {
   const client = useQueryClient();
-  const [progress, setProgress] = useState<Progress | null>(null);
-  const mutation = useMutation({
-    mutationFn: ({ signal, ...body }: CreateScanRequest & { signal: AbortSignal }) =>
-      createScan({
-        path: { projectId },
-        body,
-        signal,
-        fetch: fetchWithUploadProgress(setProgress),
-        throwOnError: true,
-      }),
-    onMutate: () => setProgress({ loaded: 0, total: null }),
-    onSuccess: () => {
-      toast.success('Scan uploaded successfully');
-      return invalidateScans(client, projectId);
+  return async (body: CreateScanFromUploadRequest) => {
+    await createScanFromUpload({ path: { projectId }, body, throwOnError: true });
+    toast.success('Scan uploaded successfully');
+    await Promise.all([
+      invalidateScans(client, projectId),
+      client.invalidateQueries({ queryKey: listUploadsQueryKey({ path: { projectId } }) }),
+    ]);
+  };
+}
+
+/** Puts the file of a scan into the queue of uploads. */
+export function useUploadScan(projectId: string) {
+  const create = useScanFromUpload(projectId);
+  return ({ title, description, ...file }: NewScan) =>
+    enqueue({
+      ...file,
+      projectId,
+      purpose: 'scan',
+      title,
+      description,
+      finish: (uploadId) => create({ uploadId, title, description }),
+    });
+}
+
+/** Has a scan processed again, or its processing stopped. */
+export function useProcessScan(projectId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ scanId, stop }: { scanId: string; stop: boolean }) => {
+      const path = { projectId, scanId };
+      return stop
+        ? cancelScanProcessing({ path, throwOnError: true })
+        : processScan({ path, throwOnError: true });
     },
-    onError: (error) => {
-      if (!isAbort(error)) toast.error(failureText('createScan', error));
-    },
-    onSettled: () => setProgress(null),
+    onError: (error, { stop }) =>
+      toast.error(failureText(stop ? 'cancelScanProcessing' : 'processScan', error)),
+    onSettled: () =>
+      client.invalidateQueries({ queryKey: listScansQueryKey({ path: { projectId } }) }),
   });
-  return { ...mutation, progress };
 }
 
 export function useUpdateScan(projectId: string) {

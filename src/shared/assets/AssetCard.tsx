@@ -91,10 +91,13 @@ export function AssetCard({ title, layout, selected = false, onSelect, menu, ...
 export function VisibilityItem({
   visibility,
   may,
+  disabled = false,
   onChange,
 }: {
   visibility: Visibility;
   may: (action: 'make_private' | 'make_public') => boolean;
+  /** Whether it cannot be made public yet. */
+  disabled?: boolean;
   onChange: (visibility: Visibility) => void;
 }) {
   const to = visibility === 'public' ? 'private' : 'public';
@@ -102,6 +105,7 @@ export function VisibilityItem({
   return (
     <Menu.Item
       leftSection={to === 'private' ? <IconLock size={16} /> : <IconWorld size={16} />}
+      disabled={disabled && to === 'public'}
       onClick={() => onChange(to)}
     >
       Make {to}

@@ -13,11 +13,19 @@ interface Props {
   /** Which files, and how large: 'IFC or GLB, at most 100 MB.' */
   description: string;
   error: string | undefined;
-  readOnly: boolean;
+  readOnly?: boolean;
 }
 
 /** One file, dropped or chosen. */
-export function FileDrop({ ref, value, onChoose, onBlur, extensions, readOnly, ...field }: Props) {
+export function FileDrop({
+  readOnly = false,
+  ref,
+  value,
+  onChoose,
+  onBlur,
+  extensions,
+  ...field
+}: Props) {
   const [over, setOver] = useState(false);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut for the file input inside.

@@ -1,5 +1,5 @@
 import { addFailures, type Failures, type LaterOperationId } from './operationTexts';
-import { addProblemTexts } from './problemTexts';
+import { addProblemTexts, type LaterProblemCode } from './problemTexts';
 
 /**
  * What is said when an operation of a single module fails. Loaded by the frames that pages of modules stand in: no
@@ -102,8 +102,8 @@ const failures: Pick<Failures, LaterOperationId> = {
   updateNotificationOptOut: { otherwise: 'Failed to save opt-out' },
 };
 
-addFailures(failures);
-addProblemTexts({
+/** Why files, and what is made of them, fail. */
+const reasons: Record<LaterProblemCode, string> = {
   NOT_READY: 'The file is still being processed, or could not be. Try again when it is ready.',
   UPLOAD_INCOMPLETE: 'The file has not been uploaded completely. Resume the upload.',
   OFFSET_MISMATCH: 'The upload has gone on elsewhere, such as in another tab. Resume it.',
@@ -112,4 +112,7 @@ addProblemTexts({
   FILE_TYPE_REFUSED: 'The content of this file is not of a type that can be used here.',
   CHECKSUM_MISMATCH: 'Part of the file was changed on its way. Try again.',
   STORAGE_FULL: 'The server has no room for this file at the moment.',
-});
+};
+
+addFailures(failures);
+addProblemTexts(reasons);

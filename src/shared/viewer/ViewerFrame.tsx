@@ -6,7 +6,7 @@ import {
   IconMaximize,
   IconMinimize,
 } from '@tabler/icons-react';
-import { type ReactNode, type RefCallback, useState } from 'react';
+import { type ReactNode, type RefCallback, useEffect, useRef, useState } from 'react';
 import { saveFile } from '@/api/transfer';
 import { toast } from '../feedback/toast';
 import { onDemand } from '../onDemand';
@@ -55,6 +55,14 @@ const KeysDialog = onDemand(() => import('../ui/KeysDialog'));
 export function ViewerFrame({ title, viewer, status, panels, panel, onPanel, ...props }: Props) {
   const [full, toggleFull] = useFullScreen();
   const [help, setHelp] = useState(false);
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Its keys are heard where the focus is.
+    if (document.activeElement !== document.body) return;
+    frame.current
+      ?.querySelector<HTMLElement>('[data-page-heading]')
+      ?.focus({ preventScroll: true });
+  }, []);
   const failed = status.phase === 'failed';
   const own: ViewerCommand[] = [
     {
@@ -93,7 +101,12 @@ export function ViewerFrame({ title, viewer, status, panels, panel, onPanel, ...
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it hears the keys of the controls that are in it
-    <div className={classes.frame} data-full={full || undefined} onKeyDown={viewerKeys(actions)}>
+    <div
+      ref={frame}
+      className={classes.frame}
+      data-full={full || undefined}
+      onKeyDown={viewerKeys(actions)}
+    >
       <div className={classes.head}>
         {props.back && (
           <ActionIcon

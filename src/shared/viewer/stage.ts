@@ -83,16 +83,17 @@ export function createStage(element: HTMLElement, options: Options): Stage {
       canvas.removeEventListener('webglcontextlost', onLost);
       renderer.dispose();
       // Browsers keep about 16 contexts, and give them back only when they get to it.
-      renderer.forceContextLoss();
+      if (!lost) renderer.forceContextLoss();
       canvas.remove();
     },
   };
 }
 
+/** Asks for the context first: three.js would fill the console with its complaints. */
 function createRenderer(antialias: boolean): WebGLRenderer {
-  try {
-    return new WebGLRenderer({ antialias, powerPreference: 'high-performance' });
-  } catch (error) {
-    throw new ViewerError('noWebgl', error);
-  }
+  const canvas = document.createElement('canvas');
+  const powerPreference = 'high-performance' as const;
+  const context = canvas.getContext('webgl2', { antialias, powerPreference });
+  if (!context) throw new ViewerError('noWebgl');
+  return new WebGLRenderer({ canvas, context, antialias, powerPreference });
 }

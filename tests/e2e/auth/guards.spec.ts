@@ -13,7 +13,7 @@ const user: Readonly<Record<string, Table>> = {
   'of a person': [
     ['/', 'Projects'],
     ['/user-profile', 'Profile'],
-    ['/viewer', 'Model viewer'],
+    ['/viewer', 'Viewer'],
     ['/viewer/potree-viewer', 'Scan viewer'],
   ],
   'of a project': [
@@ -52,7 +52,7 @@ const user: Readonly<Record<string, Table>> = {
     ['/dashboard/rfis/', 'RFIs'],
     ['/dashboard/build-view/scans/', 'Scans'],
     ['/settings/roles/', 'Roles'],
-    ['/viewer/', 'Model viewer'],
+    ['/viewer/', 'Viewer'],
   ],
 };
 

@@ -7,6 +7,7 @@ import { projectRecipes } from './projectRecipes.ts';
 
 import type { Recipe, WalkedRecipe } from './recipe.ts';
 import { sharingRecipes } from './sharingRecipes.ts';
+import { uploadRecipes } from './uploadRecipes.ts';
 import { viewRecipes } from './viewRecipes.ts';
 
 import { walk } from './walk.ts';
@@ -22,6 +23,7 @@ const recipes: Readonly<Record<string, Recipe>> = {
   ...notificationRecipes,
   ...viewRecipes,
   ...sharingRecipes,
+  ...uploadRecipes,
 };
 const problems = declaredProblems();
 

@@ -64,7 +64,7 @@ test('leaves a dialog of the app open that it stands before', async ({ signedIn:
   const upload = page.getByRole('dialog', { name: 'Upload' });
   await expect(upload).toBeVisible();
   await page.keyboard.press('Control+Shift+D');
-  await panel.choose('createScan');
+  await panel.choose('createUpload');
   await panel.set({ answer: '413 PAYLOAD_TOO_LARGE' });
   await page.keyboard.press('Escape');
   await expect(panel.dialog).toBeHidden();

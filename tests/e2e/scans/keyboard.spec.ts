@@ -107,8 +107,11 @@ test('a scan is selected and unselected with the space bar', async ({ signedIn: 
   await expect(page.getByText('24 scans', { exact: true })).toBeVisible();
 });
 
-test('what is still being sent is not lost by Escape', async ({ signedIn: page, mock }) => {
-  await mock.fail('createScan', { delayMs: 1500 });
+test('an upload is begun, paused and resumed with the keys alone', async ({
+  signedIn: page,
+  mock,
+}) => {
+  await mock.fail('addUploadChunk', { delayMs: 60_000 });
   await openScans(page);
   await page.getByRole('button', { name: 'Upload' }).click();
   const dialog = page.getByRole('dialog', { name: 'Upload a scan' });
@@ -116,8 +119,7 @@ test('what is still being sent is not lost by Escape', async ({ signedIn: page, 
   await dialog.getByRole('button', { name: 'File' }).press('Enter');
   await (await chooser).setFiles(pointCloud());
   await dialog.getByLabel('Title').press('Enter');
-  await expect(dialog.getByRole('progressbar')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeVisible();
+  await page.getByRole('button', { name: 'Pause Level 9 east' }).press('Enter');
+  await page.getByRole('button', { name: 'Resume Level 9 east' }).press('Enter');
   await expect(toast(page, 'Scan uploaded successfully')).toBeVisible();
 });

@@ -1,12 +1,15 @@
+import { createHash } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
+import { unzipSync } from 'fflate';
 import { expect, test } from '../../support/test.ts';
 import { countCalls, openScans, pointCloud, scan, titles, toast } from './scansPage.ts';
 
-const collection = /\/projects\/prj_harbor\/scans$/;
+const uploads = /\/projects\/prj_harbor\/uploads$/;
+const MB = 1024 * 1024;
 
 async function openUpload(page: Page): Promise<Locator> {
   await openScans(page);
-  await page.getByRole('button', { name: 'Upload' }).click();
+  await page.getByRole('button', { name: 'Upload', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Upload a scan' });
   await expect(dialog).toBeVisible();
   return dialog;
@@ -20,75 +23,62 @@ async function choose(dialog: Locator, file: ReturnType<typeof pointCloud>): Pro
 }
 
 const send = (dialog: Locator) => dialog.getByRole('button', { name: 'Upload', exact: true });
+const dock = (page: Page) => page.getByRole('region', { name: 'Uploads', exact: true });
+const progress = (page: Page, title: string) =>
+  dock(page).getByRole('progressbar', { name: `Upload of ${title}` });
+
+/** A PLY of some megabytes, of which three parts are made. Behind its points it has what nobody reads. */
+function largeCloud(name = 'Tower.ply') {
+  const { buffer } = pointCloud();
+  const rest = Buffer.alloc(20 * MB);
+  for (let i = 0; i < rest.length; i += 4) rest.writeUInt32LE((i * 2_654_435_761) % 2 ** 32, i);
+  return { ...pointCloud(name), buffer: Buffer.concat([buffer, rest]) };
+}
+
+/** SHA-256 of the file that the server has of a scan. */
+async function hashAtServer(page: Page, title: string): Promise<string> {
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: `Actions for ${title}`, exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Download' }).click();
+  const stream = await (await download).createReadStream();
+  const [file] = Object.values(unzipSync(Buffer.concat(await stream.toArray())));
+  return hashOf(file ?? new Uint8Array());
+}
+const hashOf = (data: Uint8Array) => createHash('sha256').update(data).digest('hex');
 
 test('puts the new scan at the top of the list', async ({ signedIn: page }) => {
   const dialog = await openUpload(page);
   await choose(dialog, pointCloud());
+  await expect(dialog.getByLabel('Title')).toHaveValue('Level 9 east');
   await dialog.getByLabel('Title').fill('Level 9, east');
   await dialog.getByLabel('Description').fill('Before the ceiling is closed.');
   await send(dialog).click();
-  await expect(toast(page, 'Scan uploaded successfully')).toBeVisible();
   await expect(dialog).toHaveCount(0);
+  await expect(toast(page, 'Scan uploaded successfully')).toBeVisible();
+  await expect(dock(page).getByRole('heading')).toHaveText('1 file uploaded');
   await expect(titles(page)).toHaveCount(25);
   await expect(titles(page).first()).toHaveText('Level 9, east');
   const row = scan(page, 'Level 9, east');
   await expect(row.getByText('Before the ceiling is closed.')).toBeVisible();
   await expect(row.getByText('Private', { exact: true })).toBeVisible();
+  // It is processed without anybody asking.
   await expect(row.getByText('4 points')).toBeVisible();
-});
-
-test('takes the name of the file for a title that was not given', async ({ signedIn: page }) => {
-  const dialog = await openUpload(page);
-  await choose(dialog, pointCloud('Level 9 east.ply'));
-  await expect(dialog.getByLabel('Title')).toHaveValue('Level 9 east');
+  await expect(row.getByText(/process/i)).toHaveCount(0);
 });
 
 test('wants a title and a file', async ({ signedIn: page }) => {
-  const calls = countCalls(page, 'POST', collection);
+  const calls = countCalls(page, 'POST', uploads);
   const dialog = await openUpload(page);
   await send(dialog).click();
   await expect(dialog.getByText('Title is required')).toBeVisible();
   await expect(dialog.getByText('File is required')).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'File' })).toBeFocused();
-  expect(calls.count).toBe(0);
-});
-
-test('does not take blanks for a title', async ({ signedIn: page }) => {
-  const calls = countCalls(page, 'POST', collection);
-  const dialog = await openUpload(page);
   await choose(dialog, pointCloud());
+  // Blanks are no title.
   await dialog.getByLabel('Title').fill('   ');
   await send(dialog).click();
   await expect(dialog.getByText('Title is required')).toBeVisible();
   await expect(dialog.getByLabel('Title')).toBeFocused();
-  expect(calls.count).toBe(0);
-});
-
-test('refuses a file of another type before it is sent', async ({ signedIn: page }) => {
-  const calls = countCalls(page, 'POST', collection);
-  const dialog = await openUpload(page);
-  await choose(dialog, pointCloud('photo.png'));
-  await expect(dialog.getByText('File must be PLY, LAS, LAZ, E57, PTS or XYZ')).toBeVisible();
-  await dialog.getByLabel('Title').fill('A photo');
-  await send(dialog).click();
-  await expect(dialog.getByText('File must be PLY, LAS, LAZ, E57, PTS or XYZ')).toBeVisible();
-  expect(calls.count).toBe(0);
-});
-
-test('refuses a file that is too large before it is sent', async ({ signedIn: page }) => {
-  const calls = countCalls(page, 'POST', collection);
-  const dialog = await openUpload(page);
-  // A file that only says that it is large: 100 MB need not go through the test for that.
-  const large = await page.evaluateHandle(() => {
-    const transfer = new DataTransfer();
-    const bytes = new Uint8Array(1024 * 1024);
-    transfer.items.add(new File([...Array(100).fill(bytes), 'x'], 'large.ply'));
-    return transfer;
-  });
-  await dialog.getByText(/Drop it here/).dispatchEvent('drop', { dataTransfer: large });
-  await expect(dialog.getByText('File must be at most 100 MB')).toBeVisible();
-  await send(dialog).click();
-  await expect(dialog.getByText('File must be at most 100 MB')).toBeVisible();
   expect(calls.count).toBe(0);
 });
 
@@ -110,60 +100,116 @@ test('takes a file that is dropped', async ({ signedIn: page }) => {
   await expect(titles(page).first()).toHaveText('dropped');
 });
 
-test('shows how far it is', async ({ signedIn: page, mock }) => {
-  await mock.fail('createScan', { delayMs: 1500 });
+test('a failure is said with its reason, and can be tried again', async ({
+  signedIn: page,
+  mock,
+}) => {
+  await mock.fail('createUpload', { example: 'STORAGE_FULL', code: 507 });
+  await mock.fail('createScanFromUpload', { code: 403 });
   const dialog = await openUpload(page);
   await choose(dialog, pointCloud());
   await send(dialog).click();
-  await expect(dialog.getByRole('progressbar', { name: 'Upload progress' })).toHaveAttribute(
-    'aria-valuenow',
-    '100',
-  );
-  await expect(dialog.getByText(/^\d+ bytes of \d+ bytes$/)).toBeVisible();
+  await expect(dock(page).getByRole('heading')).toHaveText('1 upload failed');
+  await expect(dock(page).getByText(/^The server has no room for this file/)).toBeVisible();
+  await dock(page).getByRole('button', { name: 'Retry Level 9 east' }).click();
+  await expect(dock(page).getByText(/^Your role in this project does not/)).toBeVisible();
+  await dock(page).getByRole('button', { name: 'Retry Level 9 east' }).click();
   await expect(toast(page, 'Scan uploaded successfully')).toBeVisible();
 });
 
-test('can be cancelled under way and keeps what was typed', async ({ signedIn: page, mock }) => {
-  await mock.fail('createScan', { delayMs: 10_000 });
+test('goes on by itself after the network was lost, on whichever page, byte for byte', async ({
+  signedIn: page,
+  context,
+  mock,
+}) => {
+  mock.provokedOffline = true;
+  const file = largeCloud();
   const dialog = await openUpload(page);
-  await choose(dialog, pointCloud());
-  await dialog.getByLabel('Title').fill('Cancelled');
+  await choose(dialog, file);
   await send(dialog).click();
-  await expect(dialog.getByRole('progressbar')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await expect(dialog.getByRole('progressbar')).toHaveCount(0);
-  await expect(dialog.getByLabel('Title')).toHaveValue('Cancelled');
-  await expect(dialog.getByLabel('Title')).toBeEnabled();
-  await expect(page.getByText(/uploaded successfully|Failed to upload/)).toHaveCount(0);
-});
-
-test('a failure is said, and keeps what was typed', async ({ signedIn: page, mock }) => {
-  await mock.fail('createScan', { code: 500 });
-  const dialog = await openUpload(page);
-  await choose(dialog, pointCloud());
-  await dialog.getByLabel('Title').fill('Level 9, east');
-  await send(dialog).click();
-  await expect(toast(page, 'Failed to upload scan', 'alert')).toBeVisible();
-  await expect(dialog.getByText('Something went wrong on the server. Try again.')).toBeVisible();
-  await expect(dialog.getByLabel('Title')).toHaveValue('Level 9, east');
-  await send(dialog).click();
+  // The first part of three has arrived.
+  await page.waitForResponse((answer) => answer.request().method() === 'PATCH' && answer.ok());
+  await context.setOffline(true);
+  await expect(dock(page).getByText(/Waiting for the network/)).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('link', { name: 'RFIs' }).click();
   await expect(toast(page, 'Scan uploaded successfully')).toBeVisible();
+  await page.goBack();
+  await expect(scan(page, 'Tower').getByText(/points/)).toBeVisible({ timeout: 20_000 });
+  expect(await hashAtServer(page, 'Tower')).toBe(hashOf(file.buffer));
 });
 
-test('what the server says of a value stands at its field', async ({ signedIn: page, mock }) => {
-  await mock.fail('createScan', { code: 422 });
+test('is resumed after a reload, with what the server has already', async ({
+  signedIn: page,
+  mock,
+}) => {
+  const file = largeCloud();
   const dialog = await openUpload(page);
-  await choose(dialog, pointCloud());
+  await choose(dialog, file);
+  await dialog.getByLabel('Title').fill('Tower, week 47');
   await send(dialog).click();
-  await expect(dialog.getByText('Title is required')).toBeVisible();
-  await expect(dialog.getByLabel('Title')).toBeFocused();
+  await page.waitForResponse((answer) => answer.request().method() === 'PATCH' && answer.ok());
+  await mock.fail('addUploadChunk', { code: 503, times: null });
+  await expect(dock(page).getByText(/trying again/)).toBeVisible();
+  page.on('dialog', (question) => question.accept());
+  await page.reload();
+  await mock.heal();
+
+  const unfinished = page.getByRole('region', { name: 'Unfinished uploads' });
+  await expect(unfinished.getByText(/Tower\.ply, .* of 21 MB uploaded/)).toBeVisible();
+  const parts = countCalls(page, 'PATCH', /\/uploads\/[^/]+$/);
+  const again = async (chosen: ReturnType<typeof pointCloud>) => {
+    const chooser = page.waitForEvent('filechooser');
+    await unfinished.getByRole('button', { name: 'Resume Tower, week 47' }).click();
+    await (await chooser).setFiles(chosen);
+  };
+  await again(pointCloud('other.ply'));
+  await expect(unfinished.getByRole('alert')).toContainText('This is another file');
+  await again(file);
+  await expect(toast(page, 'Scan uploaded successfully')).toBeVisible();
+  await expect(unfinished).toHaveCount(0);
+  expect(parts.count).toBeLessThan(3);
+  expect(await hashAtServer(page, 'Tower, week 47')).toBe(hashOf(file.buffer));
 });
 
-test('a lost connection is said, and keeps what was typed', async ({ signedIn: page, mock }) => {
+test('is paused and cancelled, and asks when much would be lost', async ({
+  signedIn: page,
+  mock,
+}) => {
   const dialog = await openUpload(page);
-  await choose(dialog, pointCloud());
-  await mock.fail('createScan', { offline: true });
+  await choose(dialog, largeCloud());
   await send(dialog).click();
-  await expect(dialog.getByText(/^No connection to the server/)).toBeVisible();
-  await expect(dialog.getByLabel('Title')).toHaveValue('Level 9 east');
+  await page.waitForResponse((answer) => answer.request().method() === 'PATCH' && answer.ok());
+  await mock.fail('addUploadChunk', { delayMs: 60_000, times: null });
+  await expect(progress(page, 'Tower')).toBeVisible();
+  await dock(page).getByRole('button', { name: 'Pause Tower' }).click();
+  await expect(dock(page).getByText(/paused/)).toBeVisible();
+  await mock.heal();
+  await mock.fail('addUploadChunk', { delayMs: 60_000, times: null });
+  await dock(page).getByRole('button', { name: 'Resume Tower' }).click();
+  await expect(dock(page).getByRole('button', { name: 'Pause Tower' })).toBeVisible();
+  await dock(page).getByRole('button', { name: 'Cancel Tower' }).click();
+  await expect(dock(page).getByText(/have been sent\. Throw them away\?/)).toBeVisible();
+  const gone = page.waitForResponse((answer) => answer.request().method() === 'DELETE');
+  await dock(page).getByRole('button', { name: 'Cancel upload' }).click();
+  expect((await gone).status()).toBe(204);
+  await expect(dock(page)).toHaveCount(0);
+  await expect(titles(page)).toHaveCount(24);
+});
+
+test('what cannot be processed says why, and can be tried again', async ({ signedIn: page }) => {
+  const cut = pointCloud('Cut.ply');
+  const dialog = await openUpload(page);
+  await choose(dialog, { ...cut, buffer: cut.buffer.subarray(0, -12) });
+  await send(dialog).click();
+  const row = scan(page, 'Cut');
+  await expect(row.getByText('Processing failed')).toBeVisible();
+  await expect(row.getByText(/promises 4 points, and it ends after 2/)).toBeVisible();
+  await page.getByRole('button', { name: 'Actions for Cut' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Make public' })).toBeDisabled();
+  await page.keyboard.press('Escape');
+  const asked = page.waitForResponse((answer) => answer.url().endsWith('/process'));
+  await row.getByRole('button', { name: 'Retry Cut' }).click();
+  expect((await (await asked).json()).data.processing.state).toBe('queued');
+  await expect(row.getByText('Processing failed')).toBeVisible();
 });

@@ -9,6 +9,8 @@ const MODELS = '/dashboard/3d-view/models?project=prj_harbor';
 /** Above the model, on the roof, and on the wall below the middle; in shares of the picture. */
 const ABOVE = [0.5, 0.03] as const;
 const ROOF = [0.5, 0.24] as const;
+/** On the roof as well, at its corner behind. */
+const BEHIND = [0.46, 0.165] as const;
 const WALL = [0.45, 0.605] as const;
 
 test('shows the model, cuts it, and remembers the view', async ({ signedIn: page }) => {
@@ -40,12 +42,15 @@ test('shows the model, cuts it, and remembers the view', async ({ signedIn: page
 test('hides and isolates by the tree, with the keyboard alone', async ({ signedIn: page }) => {
   await openModel(page, 'mdl_tower');
   await expectNoAxeFindings(page);
+  expect((await coloursAt(page, [BEHIND])).map(isBackground)).toEqual([false]);
   const tree = page.getByRole('tree', { name: 'Elements of the model' });
   await tree.focus();
   await page.keyboard.press('End');
   await page.keyboard.press('h');
   await expect(page.getByRole('treeitem', { name: 'Level 6, hidden' })).toBeVisible();
-  await expect.poll(async () => (await coloursAt(page, [ROOF])).map(isBackground)).toEqual([true]);
+  await expect
+    .poll(async () => (await coloursAt(page, [BEHIND])).map(isBackground))
+    .toEqual([true]);
   await page.keyboard.press('Home');
   await page.keyboard.press('i');
   await expect(page.getByRole('treeitem', { name: 'Level 2, hidden' })).toBeVisible();

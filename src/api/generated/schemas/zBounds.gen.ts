@@ -2,18 +2,12 @@
 
 import * as z from 'zod/mini';
 
+import { zPoint3d } from './zPoint3d.gen';
+
 /**
- * The smallest box with edges along the axes that holds all points, in metres.
+ * The smallest box with edges along the axes that holds all points.
  */
 export const zBounds = z.object({
-    min: z.tuple([
-        z.number(),
-        z.number(),
-        z.number()
-    ]),
-    max: z.tuple([
-        z.number(),
-        z.number(),
-        z.number()
-    ])
+    min: zPoint3d,
+    max: zPoint3d
 });

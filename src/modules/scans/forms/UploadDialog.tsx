@@ -1,21 +1,22 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Textarea, TextInput } from '@mantine/core';
-import { useRef } from 'react';
 import { Controller, useForm } from 'react-hook-form';
-import { extend } from 'zod/mini';
-import { isAbort } from '@/api/apiError';
-import { zCreateScanBody } from '@/api/generated/scans/createScan.gen';
+import { extend, optional } from 'zod/mini';
+import { zCreateScanFromUploadBody } from '@/api/generated/scans/createScanFromUpload.gen';
 import { FileDrop } from '@/shared/assets/FileDrop';
-import { UploadProgress } from '@/shared/assets/UploadProgress';
 import { fieldErrors } from '@/shared/errors/fieldTexts';
 import { FormDialog } from '@/shared/forms/FormDialog';
-import { showServerErrors } from '@/shared/forms/serverErrors';
 import { useUploadScan } from '../mutations';
 import { scanFile, zScanFile } from './scanFiles';
 
-const resolver = zodResolver(extend(zCreateScanBody, { file: zScanFile }), {
-  error: fieldErrors(),
-});
+const resolver = zodResolver(
+  extend(zCreateScanFromUploadBody, {
+    file: zScanFile,
+    // Known once the file is there.
+    uploadId: optional(zCreateScanFromUploadBody.shape.uploadId),
+  }),
+  { error: fieldErrors() },
+);
 
 interface Values {
   title: string;
@@ -23,6 +24,7 @@ interface Values {
   file: File;
 }
 
+/** Asks for a scan and its file. The file is sent by the queue of uploads: the dialog does not wait for it. */
 export default function UploadDialog({
   projectId,
   onClose,
@@ -34,18 +36,11 @@ export default function UploadDialog({
   // Before the others, as on the screen: the first that is wrong gets the focus.
   form.register('file');
   const upload = useUploadScan(projectId);
-  const aborter = useRef<AbortController>(undefined);
   const { errors, isDirty } = form.formState;
 
-  const submit = form.handleSubmit((values) => {
-    aborter.current = new AbortController();
-    upload.mutate(
-      { ...values, signal: aborter.current.signal },
-      {
-        onSuccess: onClose,
-        onError: (error) => showServerErrors(form, ['title', 'file', 'description'], error),
-      },
-    );
+  const submit = form.handleSubmit(({ file, title, description = '' }) => {
+    upload({ file, title, description, uploadId: null });
+    onClose();
   });
   const choose = (file: File | null) => {
     if (!file) return form.resetField('file');
@@ -53,18 +48,16 @@ export default function UploadDialog({
     // The name of the file is a better start than nothing.
     if (!form.getValues('title')) form.setValue('title', file.name.replace(/\.\w+$/, ''));
   };
-  const failed = upload.error && !isAbort(upload.error) ? upload.error : null;
 
   return (
     <FormDialog
       title="Upload a scan"
       submitLabel="Upload"
       onSubmit={submit}
-      submitError={failed}
-      submitting={upload.isPending}
+      submitError={null}
+      submitting={false}
       dirty={isDirty}
       onClose={onClose}
-      onCancelSubmit={() => aborter.current?.abort()}
     >
       <Controller
         control={form.control}
@@ -76,16 +69,14 @@ export default function UploadDialog({
             onChoose={choose}
             onBlur={field.onBlur}
             extensions={scanFile.extensions}
-            description="PLY, LAS, LAZ, E57, PTS or XYZ, at most 100 MB."
+            description="PLY, LAS, LAZ, E57, PTS or XYZ, of any size up to 50 GB."
             error={errors.file?.message}
-            readOnly={upload.isPending}
           />
         )}
       />
       <TextInput
         label="Title"
         error={errors.title?.message}
-        readOnly={upload.isPending}
         // Blanks are no title.
         {...form.register('title', { setValueAs: (value: string) => value.trim() })}
       />
@@ -95,10 +86,8 @@ export default function UploadDialog({
         minRows={3}
         maxRows={8}
         error={errors.description?.message}
-        readOnly={upload.isPending}
         {...form.register('description')}
       />
-      {upload.isPending && <UploadProgress progress={upload.progress} />}
     </FormDialog>
   );
 }

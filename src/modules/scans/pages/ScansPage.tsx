@@ -7,6 +7,8 @@ import { listScansOptions } from '@/api/generated/scans/listScans.gen';
 import type { Scan } from '@/api/generated/types.gen';
 import classes from '@/shared/assets/AssetPage.module.css';
 import { DownloadProgress } from '@/shared/assets/DownloadProgress';
+import { failureText } from '@/shared/errors/operationTexts';
+import { toast } from '@/shared/feedback/toast';
 import { count } from '@/shared/format/format';
 import { onDemand } from '@/shared/onDemand';
 import { useProjectId } from '@/shared/routing/currentProject';
@@ -14,8 +16,16 @@ import type { Shareable } from '@/shared/share/ShareDialog';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { PanelBoundary } from '@/shared/ui/PanelBoundary';
 import { EmptyState, ErrorState } from '@/shared/ui/states';
-import { useDownloadScans, useSetVisibility } from '../mutations';
+import { UnfinishedUploads } from '@/shared/upload/UnfinishedUploads';
+import {
+  useDownloadScans,
+  useProcessScan,
+  useScanFromUpload,
+  useSetVisibility,
+  useUploadScan,
+} from '../mutations';
 import { ScanCard } from '../parts/ScanCard';
+import { isUnderWay } from '../parts/ScanProcessing';
 import { ScanToolbar } from '../parts/ScanToolbar';
 import { SelectionBar } from '../parts/SelectionBar';
 import { applyView, useScanView } from '../useScanView';
@@ -24,6 +34,8 @@ const UploadDialog = onDemand(() => import('../forms/UploadDialog'));
 const EditDialog = onDemand(() => import('../forms/EditDialog'));
 const ShareDialog = onDemand(() => import('@/shared/share/ShareDialog'));
 const DeleteDialog = onDemand(() => import('../parts/DeleteDialog'));
+
+const POLL_MS = 1500;
 
 type OpenDialog =
   | { name: 'upload' }
@@ -44,10 +56,17 @@ export default function ScansPage() {
   const [view, changeView] = useScanView();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
-  const scans = useQuery(listScansOptions({ path: { projectId } }));
+  const scans = useQuery({
+    ...listScansOptions({ path: { projectId } }),
+    // Only while something is on its way.
+    refetchInterval: ({ state }) => (state.data?.data.some(isUnderWay) ? POLL_MS : false),
+  });
   const project = useQuery(getProjectOptions({ path: { projectId } }));
   const setVisibility = useSetVisibility(projectId);
   const download = useDownloadScans(projectId);
+  const process = useProcessScan(projectId);
+  const upload = useUploadScan(projectId);
+  const create = useScanFromUpload(projectId);
 
   const all = scans.data?.data;
   const shown = all && applyView(all, view);
@@ -83,6 +102,29 @@ export default function ScansPage() {
         <PageHeading title="Scans">Scans</PageHeading>
         {uploadButton}
       </div>
+      {mayUpload && (
+        <PanelBoundary name="Unfinished uploads">
+          <UnfinishedUploads
+            projectId={projectId}
+            purpose="scan"
+            onResume={({ id, title, fileName, description }, file) =>
+              upload({
+                file,
+                title: title || fileName,
+                description: description ?? '',
+                uploadId: id,
+              })
+            }
+            onFinish={({ id, title, fileName, description }) =>
+              create({
+                uploadId: id,
+                title: title || fileName,
+                description: description ?? '',
+              }).catch((error) => toast.error(failureText('createScanFromUpload', error)))
+            }
+          />
+        </PanelBoundary>
+      )}
       {all && all.length > 0 && (
         <PanelBoundary name="Search and filters">
           <ScanToolbar view={view} onChange={changeView} />
@@ -146,6 +188,7 @@ export default function ScansPage() {
                 onDownload={() => download.mutate([scan.id])}
                 onShare={() => setDialog({ name: 'share', ids: [scan.id] })}
                 onVisibility={(visibility) => setVisibility.mutate({ scan, visibility })}
+                onProcess={(stop) => process.mutate({ scanId: scan.id, stop })}
               />
             ))}
           </ul>

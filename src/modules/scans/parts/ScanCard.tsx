@@ -1,5 +1,5 @@
 import { Menu } from '@mantine/core';
-import { IconDownload, IconPencil, IconShare } from '@tabler/icons-react';
+import { IconDownload, IconPencil, IconPlayerStop, IconShare } from '@tabler/icons-react';
 import type { Scan, ScanVisibility } from '@/api/generated/types.gen';
 import { AssetCard, DeleteItem, VisibilityItem } from '@/shared/assets/AssetCard';
 import classes from '@/shared/assets/AssetCard.module.css';
@@ -7,6 +7,7 @@ import { formatBytes, formatNumber } from '@/shared/format/format';
 import { useProjectHref } from '@/shared/routing/currentProject';
 import { paths } from '@/shared/routing/paths';
 import { canBeOpened } from '../canBeOpened';
+import { isUnderWay, ScanProcessing } from './ScanProcessing';
 
 interface Props {
   scan: Scan;
@@ -19,6 +20,8 @@ interface Props {
   onDownload: () => void;
   onShare: () => void;
   onVisibility: (visibility: ScanVisibility) => void;
+  /** Has it processed again, or stops that. */
+  onProcess: (stop: boolean) => void;
 }
 
 export function ScanCard({ scan, layout, selected, onSelect, ...on }: Props) {
@@ -35,6 +38,12 @@ export function ScanCard({ scan, layout, selected, onSelect, ...on }: Props) {
       layout={layout}
       selected={selected}
       onSelect={onSelect}
+      status={
+        <ScanProcessing
+          scan={scan}
+          onProcess={may('update') ? () => on.onProcess(false) : undefined}
+        />
+      }
       facts={
         <>
           <span>{formatBytes(scan.sizeBytes)}</span>
@@ -61,7 +70,21 @@ export function ScanCard({ scan, layout, selected, onSelect, ...on }: Props) {
                 Share
               </Menu.Item>
             )}
-            <VisibilityItem visibility={scan.visibility} may={may} onChange={on.onVisibility} />
+            <VisibilityItem
+              visibility={scan.visibility}
+              may={may}
+              onChange={on.onVisibility}
+              // What cannot be looked at is nothing to show to others.
+              disabled={!canBeOpened(scan)}
+            />
+            {isUnderWay(scan) && may('update') && (
+              <Menu.Item
+                leftSection={<IconPlayerStop size={16} />}
+                onClick={() => on.onProcess(true)}
+              >
+                Stop processing
+              </Menu.Item>
+            )}
             {may('delete') && <DeleteItem onClick={on.onDelete} />}
           </>
         )

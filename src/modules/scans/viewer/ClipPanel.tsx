@@ -40,8 +40,9 @@ export function ClipPanel({ viewer, units }: { viewer: PointCloud; units: Units 
               thumbToLabel={`${name}, ${high.toLowerCase()}`}
               min={least}
               max={most}
-              step={Math.max((most - least) / 200, 0.01)}
+              step={Math.max(Number(((most - least) / 100).toFixed(2)), 0.01)}
               minRange={0.02}
+              pushOnOverlap={false}
               label={fromEdge}
               value={[box.min[axis], box.max[axis]]}
               onChange={(value) => move(axis, value)}

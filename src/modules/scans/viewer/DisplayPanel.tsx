@@ -56,7 +56,7 @@ export function DisplayPanel({ viewer, units }: { viewer: PointCloud; units: Uni
       <div className={classes.field}>
         <span>Point size</span>
         <Slider
-          thumbProps={{ 'aria-label': 'Point size' }}
+          thumbLabel="Point size"
           min={0.4}
           max={3}
           step={0.1}
@@ -68,10 +68,8 @@ export function DisplayPanel({ viewer, units }: { viewer: PointCloud; units: Uni
       <div className={classes.field}>
         <span>At most {formatNumber(budget)} points</span>
         <Slider
-          thumbProps={{
-            'aria-label': 'Points at most',
-            'aria-valuetext': `${formatNumber(budget)} points`,
-          }}
+          thumbLabel="Points at most"
+          thumbProps={{ 'aria-valuetext': `${formatNumber(budget)} points` }}
           min={Math.log10(BUDGETS.least)}
           max={Math.log10(BUDGETS.most)}
           step={0.05}
@@ -124,7 +122,7 @@ function Classes({ viewer, coloured }: { viewer: PointCloud; coloured: boolean }
       {there.map(({ code, label, colour }) => (
         <div key={code} className={classes.class}>
           <Checkbox
-            size="xs"
+            size="sm"
             label={label}
             checked={!hiddenClasses.includes(code)}
             onChange={(event) => toggle(code, event.currentTarget.checked)}

@@ -107,7 +107,7 @@ export async function createPointCloud(
     measurements: [],
     ...withoutCamera(initial),
   };
-  const material = newMaterial(info);
+  const material = newMaterial();
   octree.material.dispose();
   octree.material = material;
   scene.add(octree);
@@ -130,7 +130,7 @@ export async function createPointCloud(
   }
 
   function apply(): void {
-    applyLook(material, settings, origin);
+    applyLook(material, settings, info);
     controls.navigation = settings.navigation;
     potree.pointBudget = clampBudget(quality.budget);
     shading.setEDL({ enabled: quality.edl, pointCloudLayer: 1, strength: 0.4, radius: 1.4 });

@@ -29,7 +29,7 @@ export const heightRamp = `linear-gradient(to right, ${VIRIDIS.map(
   ([at, colour]) => `#${colour.getHexString()} ${at * 100}%`,
 ).join(', ')})`;
 
-export function newMaterial({ bounds, origin, intensity }: CloudInfo): CloudMaterial {
+export function newMaterial(): CloudMaterial {
   const material = new CloudMaterial();
   material.pointSizeType = PointSizeType.ADAPTIVE;
   material.shape = PointShape.CIRCLE;
@@ -38,15 +38,17 @@ export function newMaterial({ bounds, origin, intensity }: CloudInfo): CloudMate
   // Colours of scanners are sRGB, and so is the screen: nothing is converted.
   material.inputColorEncoding = SRGB;
   material.outputColorEncoding = SRGB;
-  material.elevationRange = [bounds.min[2] - origin[2], bounds.max[2] - origin[2]];
-  material.intensityRange = [...intensity];
   return material;
 }
 
 /** Makes the points look as the state says. */
-export function applyLook(material: CloudMaterial, look: Look, origin: CloudInfo['origin']): void {
+export function applyLook(material: CloudMaterial, look: Look, info: CloudInfo): void {
+  const { bounds, origin, intensity } = info;
   material.pointColorType = types[look.colour];
   material.gradient = look.colour === 'intensity' ? GRAYSCALE : VIRIDIS;
+  // Not when it is made: the octree that it is given to sets them to the whole cube.
+  material.elevationRange = [bounds.min[2] - origin[2], bounds.max[2] - origin[2]];
+  material.intensityRange = [...intensity];
   material.size = look.pointSize;
   material.classification = classTable(look.hiddenClasses);
   material.clipMode = look.clip ? ClipMode.CLIP_OUTSIDE : ClipMode.DISABLED;

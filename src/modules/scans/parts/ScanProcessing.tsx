@@ -1,0 +1,78 @@
+import { Button, Progress } from '@mantine/core';
+import { IconAlertTriangle, IconHourglass, IconRefresh } from '@tabler/icons-react';
+import type { Processing, ProcessingErrorCode, Scan } from '@/api/generated/types.gen';
+import classes from './ScanProcessing.module.css';
+
+const reasons: Record<ProcessingErrorCode, string> = {
+  broken_file: 'The file is damaged or incomplete.',
+  not_convertible: 'The file cannot be shown here, but it can be downloaded.',
+  no_room: 'The server has no room for it.',
+  internal: 'The server could not process it.',
+};
+
+/** Whether the next answer will say something else. */
+export const isUnderWay = ({ processing: { state } }: Scan): boolean =>
+  state === 'uploading' || state === 'queued' || state === 'running';
+
+function labelOf({ state, progress }: Processing): string {
+  switch (state) {
+    case 'uploading':
+      return 'Its file is being uploaded';
+    case 'queued':
+      return 'Waits to be processed';
+    case 'running':
+      return `Processing, ${Math.round(progress * 100)} %`;
+    case 'failed':
+      return 'Processing failed';
+    case 'canceled':
+      return 'Processing was stopped';
+    case 'ready':
+      return '';
+  }
+}
+
+interface Props {
+  scan: Scan;
+  /** Absent for who may not. */
+  onProcess: (() => void) | undefined;
+}
+
+/** How far a scan is on its way to be looked at; nothing once it is there. */
+export function ScanProcessing({ scan, onProcess }: Props) {
+  const { state, progress, error } = scan.processing;
+  if (state === 'ready') return null;
+  // What nothing there can convert fails the next time as well.
+  const canRetry =
+    state === 'canceled' || (state === 'failed' && error?.code !== 'not_convertible');
+  return (
+    <div className={classes.state} data-state={state}>
+      <p className={classes.label}>
+        {state === 'failed' ? (
+          <IconAlertTriangle size={14} aria-hidden="true" />
+        ) : (
+          <IconHourglass size={14} aria-hidden="true" />
+        )}
+        <span>{labelOf(scan.processing)}</span>
+      </p>
+      {state === 'running' && (
+        <Progress size="sm" value={progress * 100} aria-label={`Processing of ${scan.title}`} />
+      )}
+      {error && (
+        <p className={classes.reason}>
+          {reasons[error.code]} {error.message}
+        </p>
+      )}
+      {canRetry && onProcess && (
+        <Button
+          size="compact-xs"
+          variant="default"
+          leftSection={<IconRefresh size={14} />}
+          aria-label={`Retry ${scan.title}`}
+          onClick={onProcess}
+        >
+          Retry
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,130 @@
+import { Button, FileButton, Text } from '@mantine/core';
+import { IconUpload } from '@tabler/icons-react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ApiError } from '@/api/apiError';
+import type { Upload, UploadPurpose } from '@/api/generated/types.gen';
+import { deleteUpload } from '@/api/generated/uploads/deleteUpload.gen';
+import { listUploadsOptions, listUploadsQueryKey } from '@/api/generated/uploads/listUploads.gen';
+import { failureText } from '../errors/operationTexts';
+import { toast } from '../feedback/toast';
+import { formatBytes } from '../format/format';
+import { useUploads } from './queue';
+import { forgetFile, isSameFile } from './remembered';
+import classes from './UnfinishedUploads.module.css';
+
+interface Props {
+  projectId: string;
+  purpose: UploadPurpose;
+  /** Goes on with an upload, of the file that the person has chosen again. */
+  onResume: (upload: Upload, file: File) => void;
+  /** Makes something of an upload that is complete. */
+  onFinish: (upload: Upload) => void;
+}
+
+/**
+ * Offers to go on with what a reload or another day has broken off. A browser cannot open a file again by itself:
+ * the person chooses it, and only what is missing is sent.
+ */
+export function UnfinishedUploads({ projectId, purpose, onResume, onFinish }: Props) {
+  const path = { projectId };
+  const { items } = useUploads();
+  // Nothing is lost when it cannot be asked for: the page is about other things.
+  const { data } = useQuery(listUploadsOptions({ path }));
+  const uploads = (data?.data ?? []).filter(
+    (upload) => upload.purpose === purpose && !items.some(({ uploadId }) => uploadId === upload.id),
+  );
+  if (uploads.length === 0) return null;
+  return (
+    <section className={classes.box} aria-label="Unfinished uploads">
+      <h2 className={classes.heading}>Unfinished uploads</h2>
+      <ul className={classes.list}>
+        {uploads.map((upload) => (
+          <Unfinished
+            key={upload.id}
+            projectId={projectId}
+            upload={upload}
+            onResume={onResume}
+            onFinish={onFinish}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Unfinished({
+  projectId,
+  upload,
+  onResume,
+  onFinish,
+}: Omit<Props, 'purpose'> & { upload: Upload }) {
+  const [isOther, setIsOther] = useState(false);
+  const discard = useDiscard(projectId);
+  const { fileName, sizeBytes, offset } = upload;
+  const title = upload.title || fileName;
+  const choose = async (file: File | null) => {
+    if (!file) return;
+    const same = await isSameFile(upload, file).catch(() => false);
+    setIsOther(!same);
+    if (same) onResume(upload, file);
+  };
+  return (
+    <li className={classes.row}>
+      <div className={classes.text}>
+        <p className={classes.title}>{title}</p>
+        <p className={classes.facts}>
+          {fileName}, {formatBytes(offset)} of {formatBytes(sizeBytes)} uploaded
+        </p>
+        {isOther && (
+          <Text size="xs" c="var(--negative)" role="alert">
+            This is another file. Choose {fileName} of {formatBytes(sizeBytes)} again.
+          </Text>
+        )}
+      </div>
+      {offset === sizeBytes ? (
+        <Button size="xs" aria-label={`Finish ${title}`} onClick={() => onFinish(upload)}>
+          Finish
+        </Button>
+      ) : (
+        <FileButton onChange={choose}>
+          {(button) => (
+            <Button
+              {...button}
+              size="xs"
+              leftSection={<IconUpload size={15} />}
+              aria-label={`Resume ${title}: choose the file again`}
+            >
+              Resume: choose the file again
+            </Button>
+          )}
+        </FileButton>
+      )}
+      <Button
+        size="xs"
+        variant="default"
+        aria-label={`Discard ${title}`}
+        onClick={() => discard(upload)}
+      >
+        Discard
+      </Button>
+    </li>
+  );
+}
+
+function useDiscard(projectId: string) {
+  const client = useQueryClient();
+  return async ({ id: uploadId }: Upload) => {
+    try {
+      const headers = { 'Tus-Resumable': '1.0.0' };
+      await deleteUpload({ path: { projectId, uploadId }, headers, throwOnError: true });
+    } catch (error) {
+      // What is gone already need not be thrown away.
+      if (!(error instanceof ApiError && error.status === 404)) {
+        return toast.error(failureText('deleteUpload', error));
+      }
+    }
+    forgetFile(uploadId);
+    await client.invalidateQueries({ queryKey: listUploadsQueryKey({ path: { projectId } }) });
+  };
+}

@@ -1,0 +1,67 @@
+import { ActionIcon, CloseButton } from '@mantine/core';
+import { useElementSize } from '@mantine/hooks';
+import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { count } from '../format/format';
+import { dismiss, type QueuedUpload, useUploads } from './queue';
+import classes from './UploadDock.module.css';
+import { UploadRow } from './UploadRow';
+
+const isOver = ({ state }: QueuedUpload) => state === 'done' || state === 'failed';
+
+function headline(items: readonly QueuedUpload[]): string {
+  const open = items.filter((item) => !isOver(item));
+  if (open.length > 0) return `Uploading ${count(open.length, 'file')}`;
+  const failed = items.filter(({ state }) => state === 'failed').length;
+  return failed > 0
+    ? `${count(failed, 'upload')} failed`
+    : `${count(items.length, 'file')} uploaded`;
+}
+
+/** What is being uploaded, on whichever page one is. */
+export default function UploadDock() {
+  const { items } = useUploads();
+  const [open, setOpen] = useState(true);
+  const { ref, height } = useElementSize();
+  // What else stands in this corner moves up.
+  useEffect(() => {
+    const { style } = document.documentElement;
+    style.setProperty('--dock-height', height > 0 ? `${height + 32}px` : '0px');
+    return () => void style.removeProperty('--dock-height');
+  }, [height]);
+  if (items.length === 0) return null;
+  return (
+    <section ref={ref} className={classes.dock} aria-label="Uploads">
+      <div className={classes.head}>
+        <h2>
+          <span role="status">{headline(items)}</span>
+        </h2>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          aria-label={open ? 'Hide uploads' : 'Show uploads'}
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+        >
+          {open ? <IconChevronDown size={18} /> : <IconChevronUp size={18} />}
+        </ActionIcon>
+        {items.every(isOver) && (
+          <CloseButton
+            aria-label="Close uploads"
+            onClick={() => {
+              for (const { id } of items) dismiss(id);
+            }}
+          />
+        )}
+      </div>
+      {open && (
+        <ul className={classes.list}>
+          {/* What was begun last is what one looks for. */}
+          {items.toReversed().map((item) => (
+            <UploadRow key={item.id} item={item} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,120 @@
+import { ActionIcon, Button, Progress, VisuallyHidden } from '@mantine/core';
+import {
+  IconPlayerPause,
+  IconPlayerPlay,
+  IconRefresh,
+  IconX,
+  type TablerIcon,
+} from '@tabler/icons-react';
+import { useState } from 'react';
+import { reasonText } from '../errors/problemTexts';
+import { formatBytes } from '../format/format';
+import { cancel, dismiss, pause, type QueuedUpload, resume } from './queue';
+import { isOffline } from './retry';
+import { timeLeft } from './timeLeft';
+import classes from './UploadDock.module.css';
+
+/** What has been sent of a file, from which on it is a pity to lose it by a stray click. */
+const DEAR_BYTES = 5_000_000;
+
+/** One file of the dock: how far it is, and what can be done about it. */
+export function UploadRow({ item }: { item: QueuedUpload }) {
+  const [asking, setAsking] = useState(false);
+  const { id, title, state, sentBytes, sizeBytes } = item;
+  const giveUp = () => (sentBytes > DEAR_BYTES ? setAsking(true) : cancel(id));
+  const isUnder = /^(waiting|sending|offline)$/.test(state);
+  return (
+    <li className={classes.row} data-state={state}>
+      <p className={classes.title}>{title}</p>
+      <div className={classes.actions}>
+        {isUnder && (
+          <Act icon={IconPlayerPause} label={`Pause ${title}`} onClick={() => pause(id)} />
+        )}
+        {state === 'paused' && (
+          <Act icon={IconPlayerPlay} label={`Resume ${title}`} onClick={() => resume(id)} />
+        )}
+        {state === 'failed' && (
+          <Act icon={IconRefresh} label={`Retry ${title}`} onClick={() => resume(id)} />
+        )}
+        {(isUnder || state === 'paused' || state === 'failed') && (
+          <Act icon={IconX} label={`Cancel ${title}`} onClick={giveUp} />
+        )}
+        {state === 'done' && (
+          <Act icon={IconX} label={`Dismiss ${title}`} onClick={() => dismiss(id)} />
+        )}
+      </div>
+      {asking ? (
+        <div className={classes.question}>
+          <p>{formatBytes(sentBytes)} of it have been sent. Throw them away?</p>
+          <Button size="compact-sm" variant="default" autoFocus onClick={() => setAsking(false)}>
+            Keep
+          </Button>
+          <Button size="compact-sm" color="red" onClick={() => cancel(id)}>
+            Cancel upload
+          </Button>
+        </div>
+      ) : (
+        <>
+          {state !== 'done' && state !== 'failed' && (
+            <Progress
+              className={classes.bar}
+              size="sm"
+              value={(100 * sentBytes) / sizeBytes}
+              aria-label={`Upload of ${title}`}
+            />
+          )}
+          <p className={classes.facts}>{factsOf(item)}</p>
+        </>
+      )}
+      {/* Figures that change each moment are not read out; what happens is. */}
+      <VisuallyHidden role="status">{newsOf(item)}</VisuallyHidden>
+    </li>
+  );
+}
+
+function Act({
+  icon: Icon,
+  label,
+  onClick,
+}: {
+  icon: TablerIcon;
+  label: string;
+  onClick: () => void;
+}) {
+  return (
+    <ActionIcon variant="subtle" color="gray" aria-label={label} onClick={onClick}>
+      <Icon size={18} />
+    </ActionIcon>
+  );
+}
+
+function factsOf({ state, sentBytes, sizeBytes, speed, error }: QueuedUpload): string {
+  const share = `${formatBytes(sentBytes)} of ${formatBytes(sizeBytes)}`;
+  switch (state) {
+    case 'waiting':
+      return `${formatBytes(sizeBytes)}, waits for its turn`;
+    case 'sending': {
+      if (speed === null) return share;
+      const left = timeLeft((sizeBytes - sentBytes) / speed);
+      return [share, `${formatBytes(speed)}/s`, left].filter(Boolean).join(' · ');
+    }
+    case 'paused':
+      return `${share}, paused`;
+    case 'offline':
+      return isOffline(error)
+        ? `${share}. Waiting for the network`
+        : `${share}. The server had a problem; trying again`;
+    case 'finishing':
+      return 'Nearly there';
+    case 'done':
+      return `${formatBytes(sizeBytes)}, uploaded`;
+    case 'failed':
+      return reasonText(error);
+  }
+}
+
+function newsOf({ state, title, error }: QueuedUpload): string {
+  if (state === 'done') return `${title} is uploaded`;
+  if (state === 'failed') return `${title} could not be uploaded. ${reasonText(error)}`;
+  return state === 'offline' ? `${title} is waiting for the network` : '';
+}

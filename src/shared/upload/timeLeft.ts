@@ -1,0 +1,13 @@
+const units = [
+  ['hour', 3600],
+  ['minute', 60],
+  ['second', 1],
+] as const;
+
+/** '2 min left' from seconds, in the largest unit there is one of; '' where nothing can be said. */
+export function timeLeft(seconds: number): string {
+  if (!Number.isFinite(seconds) || seconds < 0) return '';
+  const [unit, length] = units.find(([, size]) => seconds >= size) ?? units[2];
+  const text = new Intl.NumberFormat(undefined, { style: 'unit', unit, unitDisplay: 'short' });
+  return `${text.format(Math.max(1, Math.round(seconds / length)))} left`;
+}

@@ -1,0 +1,85 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from '../../support/test.ts';
+
+/** The seed's scan of a storey: 30 m by 18 m, its floor at 0, walls of brick around it. */
+export const storey = { id: 'scn_harbor-16', title: 'Level 12, whole storey' } as const;
+
+/** All of the storey's points, and no shading: the processor draws them. */
+const QUALITY = '&budget=200000&edl=off';
+
+interface Eye {
+  position: readonly [number, number, number];
+  target: readonly [number, number, number];
+}
+
+/** In the first room, before a window. */
+export const inside: Eye = { position: [2.5, 6, 1.5], target: [2.5, 0, 1.5] };
+export const above: Eye = { position: [12, 8.999, 18], target: [12, 9, 0] };
+
+export const address = (eye?: Eye, scan: string = storey.id): string =>
+  `/viewer/potree-viewer?project=prj_harbor&scan=${scan}${QUALITY}${
+    eye ? `#v=${[...eye.position, ...eye.target].join(',')}` : ''
+  }`;
+
+export const stage = (page: Page): Locator =>
+  page.getByRole('region', { name: `Point cloud of ${storey.title}` });
+
+/** Waits until all that is wanted of the cloud is drawn. */
+export async function drawn(page: Page): Promise<void> {
+  await expect(stage(page)).toHaveAttribute('data-settled', 'true', { timeout: 60_000 });
+}
+
+/** Where a point of the cloud is on the page, by the same rule as any pinhole camera of 60 degrees. */
+export async function placeOf(
+  page: Page,
+  { position, target }: Eye,
+  point: readonly number[],
+): Promise<{ x: number; y: number }> {
+  const box = await stage(page).boundingBox();
+  if (!box) throw new Error('There is no stage.');
+  const ahead = unit(minus(target, position));
+  const right = unit(cross(ahead, [0, 0, 1]));
+  const up = cross(right, ahead);
+  const from = minus(point, position);
+  const scale = box.height / 2 / Math.tan(Math.PI / 6) / dot(from, ahead);
+  return {
+    x: box.x + box.width / 2 + dot(from, right) * scale,
+    y: box.y + box.height / 2 - dot(from, up) * scale,
+  };
+}
+
+/** Mean colour of a square of the page around the place of a point: red, green and blue. */
+export async function colourAt(
+  page: Page,
+  eye: Eye,
+  point: readonly number[],
+): Promise<readonly [number, number, number]> {
+  const { x, y } = await placeOf(page, eye, point);
+  const size = 16;
+  const clip = { x: x - size / 2, y: y - size / 2, width: size, height: size };
+  const picture = (await page.screenshot({ clip })).toString('base64');
+  return page.evaluate(async (png) => {
+    const bytes = Uint8Array.from(atob(png), (letter) => letter.charCodeAt(0));
+    const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+    const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
+    if (!context) throw new Error('no canvas');
+    context.drawImage(bitmap, 0, 0);
+    const { data } = context.getImageData(0, 0, bitmap.width, bitmap.height);
+    const mean = (channel: number) => {
+      let sum = 0;
+      for (let at = channel; at < data.length; at += 4) sum += data[at] ?? 0;
+      return Math.round((sum * 4) / data.length);
+    };
+    return [mean(0), mean(1), mean(2)] as const;
+  }, picture);
+}
+
+type Vector = readonly number[];
+const minus = (a: Vector, b: Vector) => a.map((value, i) => value - Number(b[i]));
+const dot = (a: Vector, b: Vector) => a.reduce((sum, value, i) => sum + value * Number(b[i]), 0);
+const unit = (a: Vector) => a.map((value) => value / Math.hypot(...a));
+const cross = ([ax = 0, ay = 0, az = 0]: Vector, [bx = 0, by = 0, bz = 0]: Vector) => [
+  ay * bz - az * by,
+  az * bx - ax * bz,
+  ax * by - ay * bx,
+];

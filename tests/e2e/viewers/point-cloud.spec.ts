@@ -1,0 +1,131 @@
+import { expect, expectNoAxeFindings, test } from '../../support/test.ts';
+import { openScans, scan } from '../scans/scansPage.ts';
+import { above, address, colourAt, drawn, inside, placeOf, stage, storey } from './cloud.ts';
+
+/** Of the wall of brick, below the window; and what is to be seen through it, which is nothing. */
+const WALL = [2.5, 0.15, 0.45];
+const WINDOW = [2.5, 0, 1.6];
+
+/** The scene's own grey. */
+const isBackground = (rgb: readonly number[]) =>
+  [22, 27, 34].every((value, i) => Math.abs(value - Number(rgb[i])) <= 3);
+
+test('a scan opens from the list and shows its walls in their colours, and by class', async ({
+  signedIn: page,
+}) => {
+  await openScans(page);
+  await scan(page, storey.title).getByRole('link', { name: storey.title }).click();
+  await expect(page.getByRole('heading', { level: 1, name: storey.title })).toBeFocused();
+
+  await page.goto(address(inside));
+  await drawn(page);
+  const [red, green, blue] = await colourAt(page, inside, WALL);
+  expect(red).toBeGreaterThan(1.4 * green);
+  expect(red).toBeGreaterThan(1.4 * blue);
+  expect(isBackground(await colourAt(page, inside, WINDOW))).toBe(true);
+
+  await page.keyboard.press('c');
+  const panel = page.getByRole('complementary', { name: 'Display' });
+  await panel.getByText('Class', { exact: true }).click();
+  await drawn(page);
+  await expectNoAxeFindings(page);
+  await panel.getByRole('button', { name: 'Close Display' }).click();
+  // The colour that the legend gives to walls, where no gap lets the background through.
+  await expect.poll(async () => (await colourAt(page, inside, WALL))[0]).toBeGreaterThan(190);
+  expect((await colourAt(page, inside, WALL))[2]).toBeLessThan(90);
+});
+
+test('a known length is measured to one in a hundred, and outlives a lost graphics context', async ({
+  signedIn: page,
+  allowConsole,
+}) => {
+  // Reading which point is under the pointer makes the driver wait.
+  allowConsole(/GPU stall due to ReadPixels/);
+  await page.goto(address(above));
+  await drawn(page);
+  await page.getByRole('button', { name: 'Measure' }).click();
+  await page.getByRole('button', { name: 'Distance' }).click();
+  // Two places on the floor, on both sides of four walls. The panel beside it has moved the middle.
+  for (const x of [1.2, 23.2]) {
+    const at = await placeOf(page, above, [x, 1.5, 0]);
+    await page.mouse.click(at.x, at.y);
+  }
+  const list = page.getByRole('list', { name: 'Measurements' });
+  await expect(list.getByRole('listitem')).toHaveCount(1);
+  const metres = Number.parseFloat((await list.locator('strong').textContent()) ?? '');
+  expect(Math.abs(metres - 22)).toBeLessThan(0.22);
+  await page.getByText('Feet').click();
+  await expect(list.locator('strong')).toHaveText(/^7[12]\.\d+ ft$/);
+
+  await stage(page)
+    .locator('canvas')
+    .evaluate((canvas: HTMLCanvasElement) =>
+      canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext(),
+    );
+  const failure = page.getByRole('alert').filter({ hasText: 'The view was interrupted' });
+  await expect(failure).toBeVisible();
+  await expect(page.getByRole('img', { name: 'What the view would show' })).toBeVisible();
+  await failure.getByRole('button', { name: 'Show again' }).click();
+  await drawn(page);
+  await expect(list.locator('strong')).toHaveText(/^7[12]\.\d+ ft$/);
+});
+
+test('the clip box cuts away what is outside of it, by keys alone', async ({ signedIn: page }) => {
+  await page.goto(address(inside));
+  await drawn(page);
+  expect(isBackground(await colourAt(page, inside, WALL))).toBe(false);
+  await page.keyboard.press('x');
+  await page.getByRole('slider', { name: 'Height (z), upper end' }).focus();
+  for (let step = 0; step < 95; step++) await page.keyboard.press('ArrowLeft');
+  await expect(page.getByRole('switch', { name: 'Show only what is in the box' })).toBeChecked();
+  await expect.poll(async () => isBackground(await colourAt(page, inside, WALL))).toBe(true);
+  await page.getByRole('button', { name: 'Reset the box' }).click();
+  await expect.poll(async () => isBackground(await colourAt(page, inside, WALL))).toBe(false);
+});
+
+test('the address keeps the view, so that a link shows the same', async ({ signedIn: page }) => {
+  await page.goto(address(inside));
+  await drawn(page);
+  await page.getByRole('button', { name: 'From above' }).click();
+  await expect(page).toHaveURL(/#v=15[\d.]*,/);
+  const link = page.url();
+  await page.goto('/');
+  await page.goto(link);
+  await drawn(page);
+  await page.waitForFunction((asked) => location.href === asked, link);
+  // Where the window was there is floor now.
+  expect(isBackground(await colourAt(page, inside, WINDOW))).toBe(false);
+});
+
+test('points that are missing are told, with a still picture, and Try again loads them', async ({
+  signedIn: page,
+  mock,
+}) => {
+  // The metadata and the hierarchy come.
+  await mock.fail('getScanCloudFile', { delayMs: 1 });
+  await mock.fail('getScanCloudFile', { delayMs: 1 });
+  await mock.fail('getScanCloudFile', { code: 404 });
+  await page.goto(address());
+  const failure = page.getByRole('alert').filter({ hasText: 'A part of the data is missing' });
+  await expect(failure).toBeVisible();
+  await expect(page.getByRole('img', { name: 'What the view would show' })).toBeVisible();
+  await expectNoAxeFindings(page);
+  await mock.heal();
+  await failure.getByRole('button', { name: 'Try again' }).click();
+  await drawn(page);
+  await expect(failure).toBeHidden();
+});
+
+test('nothing remains of viewers that were left', async ({ signedIn: page }) => {
+  await page.goto('/viewer?project=prj_harbor');
+  const link = page.getByRole('link', { name: new RegExp(`^${storey.title}`) });
+  for (let opened = 0; opened < 20; opened++) {
+    await link.click();
+    // Some are left before they have anything to show.
+    if (opened % 2 === 0) await expect(stage(page)).toHaveAttribute('data-nodes', /\d/);
+    await page.goBack();
+    await expect(link).toBeVisible();
+  }
+  await expect.poll(() => page.workers().length).toBe(0);
+  expect(await page.locator('canvas').count()).toBe(0);
+});
