@@ -1361,6 +1361,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/projects/{projectId}/models/from-upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a model of an upload
+         * @description Takes a complete upload of the caller with the purpose `model`, which is gone then. The model starts as private, with
+         *     one version, which is processed.
+         */
+        post: operations["createModelFromUpload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/projects/{projectId}/models/{modelId}": {
         parameters: {
             query?: never;
@@ -1464,6 +1488,32 @@ export interface paths {
          * @description Of the same format. It becomes the current version once it is ready; one that cannot be processed never does.
          */
         post: operations["createModelVersion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{projectId}/models/{modelId}/versions/from-upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the model. */
+                modelId: components["parameters"]["ModelId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make an upload a new version of a model
+         * @description Takes a complete upload of the caller with the purpose `model`, in the format of the other versions. It becomes the
+         *     current version once it is ready.
+         */
+        post: operations["createModelVersionFromUpload"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3230,6 +3280,13 @@ export interface components {
             success: true;
             data: components["schemas"]["Model"];
         };
+        CreateModelFromUploadRequest: {
+            /** @description An upload of the caller with the purpose model that is complete. */
+            uploadId: string;
+            title: string;
+            description?: string;
+            discipline: components["schemas"]["Discipline"];
+        };
         /** @description What is absent stays as it is. */
         UpdateModelRequest: {
             title?: string;
@@ -3249,6 +3306,12 @@ export interface components {
              * @description The model, in the format of its other versions. At most 100 MiB.
              */
             file: string;
+        };
+        CreateModelVersionFromUploadRequest: {
+            /** @description An upload of the caller with the purpose model that is complete. */
+            uploadId: string;
+            /** @description What is new in it. */
+            notes?: string;
         };
         /** @enum {string} */
         ModelFileName: "model.frag" | "model.glb" | "source";
@@ -6843,6 +6906,45 @@ export interface operations {
             default: components["responses"]["Unexpected"];
         };
     };
+    createModelFromUpload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateModelFromUploadRequest"];
+            };
+        };
+        responses: {
+            /** @description The new model. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ModelResult"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["UploadIncomplete"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
     getModel: {
         parameters: {
             query?: never;
@@ -7084,6 +7186,47 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["FileTypeRefused"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    createModelVersionFromUpload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the model. */
+                modelId: components["parameters"]["ModelId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateModelVersionFromUploadRequest"];
+            };
+        };
+        responses: {
+            /** @description The model as it is now. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ModelResult"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["UploadIncomplete"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["FileTypeRefused"];
             422: components["responses"]["ValidationFailed"];

@@ -7,14 +7,15 @@ import { type Order, sortedPage } from '../logs/page.ts';
 import { personOf } from '../logs/people.ts';
 import { modelFormatOf, refusalOf } from '../models/formats.ts';
 import { dropVersion, processVersionLater } from '../models/processing.ts';
-import { queued } from '../processing/scans.ts';
-import { fileUrl, hasRoomFor, keepUpload, readStoredFile } from '../state/files.ts';
+import { headOf, queued } from '../processing/scans.ts';
+import { fileUrl, hasRoomFor, keepLarge, keepUpload, readStoredFile } from '../state/files.ts';
 import { lookUp, type Model, type ModelVersion } from '../state/model.ts';
 import { modelActions, projectActions } from '../state/permissions.ts';
 import { newId } from '../state/secrets.ts';
 import { closedProject, type Member, memberOf, modelsOf } from './members.ts';
 import { dropPinsOn } from './pins.ts';
 import { dropViewsOf } from './scene-views.ts';
+import { ownUpload } from './uploads.ts';
 
 type Schemas = components['schemas'];
 type ModelCall = Pick<Call<unknown>, 'tenant' | 'origin' | 'user' | 'now'>;
@@ -116,7 +117,29 @@ function changeVisibility(
   return { status: 200 as const, body: { success: true as const } };
 }
 
-/** Keeps an uploaded file as a version, which is not processed yet. */
+/** A version of a file that is kept already, which is not processed yet. */
+function versionOfFile(
+  call: ModelCall,
+  n: number,
+  notes: string,
+  { id, fileName, sizeBytes }: { id: string; fileName: string; sizeBytes: number },
+): ModelVersion {
+  return {
+    n,
+    fileName,
+    sizeBytes,
+    notes,
+    processing: queued,
+    elementCount: null,
+    sourceFileId: id,
+    viewFileId: null,
+    thumbnailFileId: null,
+    uploadedById: call.user().id,
+    uploadedAt: new Date(call.now).toISOString(),
+  };
+}
+
+/** The same of a file that came with the call. */
 function newVersion(
   call: ModelCall,
   n: number,
@@ -124,20 +147,67 @@ function newVersion(
   { fileName, data }: { fileName: string; data: Buffer },
 ): ModelVersion {
   const contentType = 'application/octet-stream';
-  return {
-    n,
-    fileName,
-    sizeBytes: data.length,
-    notes,
-    processing: queued,
-    elementCount: null,
-    sourceFileId: keepUpload(call.tenant, { fileName, contentType, data }).id,
-    viewFileId: null,
-    thumbnailFileId: null,
-    uploadedById: call.user().id,
-    uploadedAt: new Date(call.now).toISOString(),
-  };
+  const { id } = keepUpload(call.tenant, { fileName, contentType, data });
+  return versionOfFile(call, n, notes, { id, fileName, sizeBytes: data.length });
 }
+
+/** A complete upload of the caller's that is a model, and its format; else why not. */
+async function uploadedModel(call: ModelCall, projectId: string, uploadId: string) {
+  const upload = ownUpload(call, { projectId, uploadId });
+  if (upload?.purpose !== 'model') return refuse('NOT_FOUND');
+  if (upload.offset < upload.sizeBytes) return refuse('UPLOAD_INCOMPLETE');
+  const format = modelFormatOf(await headOf(call.tenant.folder.path(upload.id)));
+  // Its first bytes have been looked at when they came.
+  if (!format) throw new Error(`The upload ${upload.id} is no model.`);
+  return { upload, format };
+}
+
+type NewModel = Pick<Model, 'title' | 'description' | 'discipline' | 'format'>;
+
+/** Makes a model of its first version, and has it processed. */
+function startModel(
+  { tenant }: ModelCall,
+  projectId: string,
+  fields: NewModel,
+  version: ModelVersion,
+): Model {
+  const model: Model = {
+    id: newId('mdl'),
+    projectId,
+    ...fields,
+    visibility: 'private',
+    currentVersion: 1,
+    versions: [version],
+    createdAt: version.uploadedAt,
+    updatedAt: version.uploadedAt,
+    createdById: version.uploadedById,
+  };
+  tenant.state.models[model.id] = model;
+  processVersionLater(tenant, model, version);
+  return model;
+}
+
+/** Adds a version to a model, and has it processed. */
+function addVersion(call: ModelCall, model: Model, version: ModelVersion): void {
+  model.versions.push(version);
+  touch(call, model);
+  processVersionLater(call.tenant, model, version);
+}
+
+/** Whether the caller may make models in the project; else why not. */
+function modelMaker(call: ModelCall, projectId: string) {
+  const member = memberOf(call, projectId);
+  if (!member) return refuse('NOT_FOUND');
+  const { project, membership } = member;
+  if (project.status === 'closed') return closedProject();
+  const may = projectActions(membership, project).includes('create_model');
+  return may ? { member } : refuse('FORBIDDEN');
+}
+
+const otherFormat = (is: Model['format'], all: Model['format']) =>
+  refuse('FILE_TYPE_REFUSED', {
+    detail: `This file is ${is.toUpperCase()}, the versions of this model are ${all.toUpperCase()}.`,
+  });
 
 const noRoom = () =>
   refuse('PAYLOAD_TOO_LARGE', { detail: 'The mock server has no room for another upload.' });
@@ -186,11 +256,8 @@ export const modelHandlers = {
   createModel(call) {
     const { tenant, form } = call;
     const { projectId } = call.params;
-    const member = memberOf(call, projectId);
-    if (!member) return refuse('NOT_FOUND');
-    const { project, membership } = member;
-    if (project.status === 'closed') return closedProject();
-    if (!projectActions(membership, project).includes('create_model')) return refuse('FORBIDDEN');
+    const maker = modelMaker(call, projectId);
+    if ('refused' in maker) return maker;
     const title = form.text('title');
     const discipline = form.text('discipline') as Model['discipline'] | undefined;
     const file = form.file('file');
@@ -199,25 +266,23 @@ export const modelHandlers = {
     const format = modelFormatOf(file.data);
     if (!format) return refuse('FILE_TYPE_REFUSED', { detail: refusalOf(file.data) });
     if (!hasRoomFor(tenant, file.data.length)) return noRoom();
+    const fields = { title, description: form.text('description') ?? '', discipline, format };
+    const model = startModel(call, projectId, fields, newVersion(call, 1, '', file));
+    return { status: 201, body: resultOf(call, model, maker.member) };
+  },
 
-    const version = newVersion(call, 1, '', file);
-    const model: Model = {
-      id: newId('mdl'),
-      projectId,
-      title,
-      description: form.text('description') ?? '',
-      discipline,
-      format,
-      visibility: 'private',
-      currentVersion: 1,
-      versions: [version],
-      createdAt: version.uploadedAt,
-      updatedAt: version.uploadedAt,
-      createdById: version.uploadedById,
-    };
-    tenant.state.models[model.id] = model;
-    processVersionLater(tenant, model, version);
-    return { status: 201, body: resultOf(call, model, member) };
+  async createModelFromUpload(call) {
+    const { projectId } = call.params;
+    const { uploadId, title, description = '', discipline } = call.body;
+    const maker = modelMaker(call, projectId);
+    if ('refused' in maker) return maker;
+    const found = await uploadedModel(call, projectId, uploadId);
+    if ('refused' in found) return found;
+    const { upload, format } = found;
+    const { id, fileName } = keepLarge(call.tenant, upload);
+    const version = versionOfFile(call, 1, '', { id, fileName, sizeBytes: upload.sizeBytes });
+    const model = startModel(call, projectId, { title, description, discipline, format }, version);
+    return { status: 201, body: resultOf(call, model, maker.member) };
   },
 
   updateModel(call) {
@@ -267,17 +332,25 @@ export const modelHandlers = {
     if (!file) throw new Error('The contract lets no such form through.');
     const format = modelFormatOf(file.data);
     if (!format) return refuse('FILE_TYPE_REFUSED', { detail: refusalOf(file.data) });
-    if (format !== model.format) {
-      const [is, all] = [format.toUpperCase(), model.format.toUpperCase()];
-      const detail = `This file is ${is}, the versions of this model are ${all}.`;
-      return refuse('FILE_TYPE_REFUSED', { detail });
-    }
+    if (format !== model.format) return otherFormat(format, model.format);
     if (!hasRoomFor(tenant, file.data.length)) return noRoom();
+    const n = latestOf(model).n + 1;
+    addVersion(call, model, newVersion(call, n, form.text('notes') ?? '', file));
+    return { status: 201, body: resultOf(call, model, member) };
+  },
 
-    const version = newVersion(call, latestOf(model).n + 1, form.text('notes') ?? '', file);
-    model.versions.push(version);
-    touch(call, model);
-    processVersionLater(tenant, model, version);
+  async createModelVersionFromUpload(call) {
+    const { uploadId, notes = '' } = call.body;
+    const found = changeableModel(call, call.params, 'add_version');
+    if ('refused' in found) return found;
+    const { model, member } = found;
+    const uploaded = await uploadedModel(call, call.params.projectId, uploadId);
+    if ('refused' in uploaded) return uploaded;
+    const { upload, format } = uploaded;
+    if (format !== model.format) return otherFormat(format, model.format);
+    const { id, fileName } = keepLarge(call.tenant, upload);
+    const file = { id, fileName, sizeBytes: upload.sizeBytes };
+    addVersion(call, model, versionOfFile(call, latestOf(model).n + 1, notes, file));
     return { status: 201, body: resultOf(call, model, member) };
   },
 

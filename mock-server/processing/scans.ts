@@ -109,7 +109,8 @@ async function sourceOf(
   return { head: await headOf(path), whole: path };
 }
 
-async function headOf(path: string): Promise<Buffer> {
+/** The first bytes of a file on the disk. */
+export async function headOf(path: string): Promise<Buffer> {
   const file = await open(path);
   try {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);

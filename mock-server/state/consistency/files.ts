@@ -1,13 +1,19 @@
-import type { TenantState } from '../model.ts';
+import type { ModelVersion, TenantState } from '../model.ts';
 import type { Shelf } from '../shelf.ts';
 import { type Faults, keyFaults, logRecords, repeated, unknown } from './check.ts';
 
+/** A GLB is looked at as it came: one file is both. */
+const filesOf = ({ sourceFileId, viewFileId, thumbnailFileId }: ModelVersion) => [
+  ...new Set([sourceFileId, viewFileId, thumbnailFileId]),
+];
+
 /** The ids of the files that records hold, each as often as one holds it. */
-function heldIds({ projects, scans, punchItems, rfis, submittals }: TenantState): string[] {
+function heldIds({ projects, scans, models, punchItems, rfis, submittals }: TenantState): string[] {
   const records = logRecords({ punchItems, rfis, submittals });
   const ids = [
     ...Object.values(projects).map(({ coverFileId }) => coverFileId),
     ...Object.values(scans).flatMap(({ fileId, thumbnailFileId }) => [fileId, thumbnailFileId]),
+    ...Object.values(models).flatMap(({ versions }) => versions.flatMap(filesOf)),
     ...records.flatMap(({ attachments }) => attachments.map(({ fileId }) => fileId)),
   ];
   return ids.filter((id) => id !== null);

@@ -1556,6 +1556,16 @@ export type ModelResult = {
     data: Model;
 };
 
+export type CreateModelFromUploadRequest = {
+    /**
+     * An upload of the caller with the purpose model that is complete.
+     */
+    uploadId: string;
+    title: string;
+    description?: string;
+    discipline: Discipline;
+};
+
 /**
  * What is absent stays as it is.
  */
@@ -1579,6 +1589,17 @@ export type CreateModelVersionRequest = {
      * The model, in the format of its other versions. At most 100 MiB.
      */
     file: Blob | File;
+};
+
+export type CreateModelVersionFromUploadRequest = {
+    /**
+     * An upload of the caller with the purpose model that is complete.
+     */
+    uploadId: string;
+    /**
+     * What is new in it.
+     */
+    notes?: string;
 };
 
 export type ModelFileName = 'model.frag' | 'model.glb' | 'source';
@@ -9302,6 +9323,115 @@ export type CreateModelResponses = {
 
 export type CreateModelResponse = CreateModelResponses[keyof CreateModelResponses];
 
+export type CreateModelFromUploadData = {
+    body: CreateModelFromUploadRequest;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/models/from-upload';
+};
+
+export type CreateModelFromUploadErrors = {
+    /**
+     * The body cannot be read.
+     */
+    400: Problem & {
+        status?: 400;
+        code?: 'MALFORMED_REQUEST';
+    };
+    /**
+     * Not signed in, or the bearer's time is over.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * The project is closed, or bytes of the upload are still missing.
+     */
+    409: Problem & {
+        status?: 409;
+        code?: 'CONFLICT' | 'UPLOAD_INCOMPLETE';
+    };
+    /**
+     * The body or a file in it is too large.
+     */
+    413: Problem & {
+        status?: 413;
+        code?: 'PAYLOAD_TOO_LARGE';
+    };
+    /**
+     * The content type, or the type of a file, is not accepted.
+     */
+    415: Problem & {
+        status?: 415;
+        code?: 'UNSUPPORTED_MEDIA_TYPE';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type CreateModelFromUploadError = CreateModelFromUploadErrors[keyof CreateModelFromUploadErrors];
+
+export type CreateModelFromUploadResponses = {
+    /**
+     * The new model.
+     */
+    201: ModelResult;
+};
+
+export type CreateModelFromUploadResponse = CreateModelFromUploadResponses[keyof CreateModelFromUploadResponses];
+
 export type DeleteModelData = {
     body?: never;
     path: {
@@ -9973,6 +10103,119 @@ export type CreateModelVersionResponses = {
 };
 
 export type CreateModelVersionResponse = CreateModelVersionResponses[keyof CreateModelVersionResponses];
+
+export type CreateModelVersionFromUploadData = {
+    body: CreateModelVersionFromUploadRequest;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the model.
+         */
+        modelId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/models/{modelId}/versions/from-upload';
+};
+
+export type CreateModelVersionFromUploadErrors = {
+    /**
+     * The body cannot be read.
+     */
+    400: Problem & {
+        status?: 400;
+        code?: 'MALFORMED_REQUEST';
+    };
+    /**
+     * Not signed in, or the bearer's time is over.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * The project is closed, or bytes of the upload are still missing.
+     */
+    409: Problem & {
+        status?: 409;
+        code?: 'CONFLICT' | 'UPLOAD_INCOMPLETE';
+    };
+    /**
+     * The body or a file in it is too large.
+     */
+    413: Problem & {
+        status?: 413;
+        code?: 'PAYLOAD_TOO_LARGE';
+    };
+    /**
+     * The content type is not accepted, or the content of the file is not of a type that its purpose takes.
+     */
+    415: Problem & {
+        status?: 415;
+        code?: 'UNSUPPORTED_MEDIA_TYPE' | 'FILE_TYPE_REFUSED';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type CreateModelVersionFromUploadError = CreateModelVersionFromUploadErrors[keyof CreateModelVersionFromUploadErrors];
+
+export type CreateModelVersionFromUploadResponses = {
+    /**
+     * The model as it is now.
+     */
+    201: ModelResult;
+};
+
+export type CreateModelVersionFromUploadResponse = CreateModelVersionFromUploadResponses[keyof CreateModelVersionFromUploadResponses];
 
 export type MakeModelVersionCurrentData = {
     body?: never;

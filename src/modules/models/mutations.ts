@@ -1,8 +1,8 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isAbort } from '@/api/apiError';
-import { createModel } from '@/api/generated/models/createModel.gen';
-import { createModelVersion } from '@/api/generated/models/createModelVersion.gen';
+import { createModelFromUpload } from '@/api/generated/models/createModelFromUpload.gen';
+import { createModelVersionFromUpload } from '@/api/generated/models/createModelVersionFromUpload.gen';
 import { deleteModelMutation } from '@/api/generated/models/deleteModel.gen';
 import { getModelQueryKey } from '@/api/generated/models/getModel.gen';
 import { getModelFile } from '@/api/generated/models/getModelFile.gen';
@@ -14,19 +14,15 @@ import { processModelVersionMutation } from '@/api/generated/models/processModel
 import { updateModelMutation } from '@/api/generated/models/updateModel.gen';
 import { getProjectStatsQueryKey } from '@/api/generated/projects/getProjectStats.gen';
 import type {
-  CreateModelRequest,
-  CreateModelVersionRequest,
+  CreateModelFromUploadRequest,
   Model,
   ModelVisibility,
 } from '@/api/generated/types.gen';
-import {
-  fetchWithDownloadProgress,
-  fetchWithUploadProgress,
-  type Progress,
-  saveFile,
-} from '@/api/transfer';
+import { listUploadsQueryKey } from '@/api/generated/uploads/listUploads.gen';
+import { fetchWithDownloadProgress, type Progress, saveFile } from '@/api/transfer';
 import { failureText } from '@/shared/errors/operationTexts';
 import { toast } from '@/shared/feedback/toast';
+import { enqueue } from '@/shared/upload/queue';
 
 /** What a change of a model makes stale: the lists, the model itself, and the counts of the project. */
 function invalidateModels(client: QueryClient, projectId: string, modelId?: string) {
@@ -40,52 +36,59 @@ function invalidateModels(client: QueryClient, projectId: string, modelId?: stri
   ]);
 }
 
-type Sent<Body> = Body & { signal: AbortSignal };
+type NewModel = Omit<CreateModelFromUploadRequest, 'uploadId'> & {
+  file: File;
+  /** Of an upload that is gone on with; null for a new one. */
+  uploadId: string | null;
+};
 
-/** What differs between uploads. */
-interface Upload<Body> {
-  operation: 'createModel' | 'createModelVersion';
-  said: string;
-  send: (body: Body, options: { signal: AbortSignal; fetch: typeof fetch }) => Promise<unknown>;
-  invalidate: (client: QueryClient) => Promise<unknown>;
-}
-
-/** An upload that tells its progress and can be cancelled. */
-function useUpload<Body>({ operation, said, send, invalidate }: Upload<Body>) {
+/** Makes models of uploads that are complete. It goes on when the page has gone, so it says itself what came of it. */
+export function useModelFromUpload(projectId: string) {
   const client = useQueryClient();
-  const [progress, setProgress] = useState<Progress | null>(null);
-  const mutation = useMutation({
-    mutationFn: ({ signal, ...body }: Sent<Body>) =>
-      send(body as Body, { signal, fetch: fetchWithUploadProgress(setProgress) }),
-    onSuccess: () => {
-      toast.success(said);
-      return invalidate(client);
-    },
-    onError: (error) => {
-      if (!isAbort(error)) toast.error(failureText(operation, error));
-    },
-    onSettled: () => setProgress(null),
-  });
-  return { ...mutation, progress };
+  return async (body: CreateModelFromUploadRequest) => {
+    await createModelFromUpload({ path: { projectId }, body, throwOnError: true });
+    toast.success('Model uploaded. It is being processed');
+    await Promise.all([
+      invalidateModels(client, projectId),
+      client.invalidateQueries({ queryKey: listUploadsQueryKey({ path: { projectId } }) }),
+    ]);
+  };
 }
 
-export const useUploadModel = (projectId: string) =>
-  useUpload<CreateModelRequest>({
-    operation: 'createModel',
-    said: 'Model uploaded. It is being processed',
-    send: (body, options) =>
-      createModel({ path: { projectId }, body, ...options, throwOnError: true }),
-    invalidate: (client) => invalidateModels(client, projectId),
-  });
+/** Puts the file of a model into the queue of uploads. */
+export function useUploadModel(projectId: string) {
+  const create = useModelFromUpload(projectId);
+  return ({ file, uploadId, ...model }: NewModel) =>
+    enqueue({
+      file,
+      uploadId,
+      projectId,
+      purpose: 'model',
+      title: model.title,
+      description: model.description ?? '',
+      finish: (id) => create({ ...model, uploadId: id }),
+    });
+}
 
-export const useUploadVersion = (projectId: string, modelId: string) =>
-  useUpload<CreateModelVersionRequest>({
-    operation: 'createModelVersion',
-    said: 'Version uploaded. It is shown once it is ready',
-    send: (body, options) =>
-      createModelVersion({ path: { projectId, modelId }, body, ...options, throwOnError: true }),
-    invalidate: (client) => invalidateModels(client, projectId, modelId),
-  });
+/** The same for a new version of a model. */
+export function useUploadVersion(projectId: string, { id: modelId, title }: Model) {
+  const client = useQueryClient();
+  return ({ file, notes }: { file: File; notes: string }) =>
+    enqueue({
+      file,
+      uploadId: null,
+      projectId,
+      purpose: 'model',
+      title,
+      description: notes,
+      finish: async (uploadId) => {
+        const path = { projectId, modelId };
+        await createModelVersionFromUpload({ path, body: { uploadId, notes }, throwOnError: true });
+        toast.success('Version uploaded. It is shown once it is ready');
+        await invalidateModels(client, projectId, modelId);
+      },
+    });
+}
 
 export function useUpdateModel(projectId: string) {
   const client = useQueryClient();

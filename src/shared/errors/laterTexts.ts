@@ -73,6 +73,11 @@ const failures: Pick<Failures, LaterOperationId> = {
     otherwise: 'Failed to upload the version',
     codes: { FILE_TYPE_REFUSED: "A version has the format of the model's other versions" },
   },
+  createModelFromUpload: { otherwise: 'Failed to upload model' },
+  createModelVersionFromUpload: {
+    otherwise: 'Failed to upload the version',
+    codes: { FILE_TYPE_REFUSED: "A version has the format of the model's other versions" },
+  },
   makeModelVersionCurrent: { otherwise: 'Failed to change the current version' },
   processModelVersion: { otherwise: 'Failed to process the version again' },
   getModelFile: { otherwise: 'Failed to download the model' },

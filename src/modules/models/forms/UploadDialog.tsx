@@ -1,23 +1,24 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Textarea, TextInput } from '@mantine/core';
-import { useRef } from 'react';
 import { Controller, useForm } from 'react-hook-form';
-import { extend } from 'zod/mini';
-import { isAbort } from '@/api/apiError';
-import { zCreateModelBody } from '@/api/generated/models/createModel.gen';
+import { extend, optional } from 'zod/mini';
+import { zCreateModelFromUploadBody } from '@/api/generated/models/createModelFromUpload.gen';
 import type { Discipline } from '@/api/generated/types.gen';
 import { FileDrop } from '@/shared/assets/FileDrop';
-import { UploadProgress } from '@/shared/assets/UploadProgress';
 import { fieldErrors } from '@/shared/errors/fieldTexts';
 import { FormDialog } from '@/shared/forms/FormDialog';
-import { showServerErrors } from '@/shared/forms/serverErrors';
 import { useUploadModel } from '../mutations';
 import { DisciplineSelect } from './DisciplineSelect';
 import { modelFile, zModelFile } from './modelFiles';
 
-const resolver = zodResolver(extend(zCreateModelBody, { file: zModelFile() }), {
-  error: fieldErrors(),
-});
+const resolver = zodResolver(
+  extend(zCreateModelFromUploadBody, {
+    file: zModelFile(),
+    // Known once the file is there.
+    uploadId: optional(zCreateModelFromUploadBody.shape.uploadId),
+  }),
+  { error: fieldErrors() },
+);
 
 interface Values {
   title: string;
@@ -26,6 +27,7 @@ interface Values {
   file: File;
 }
 
+/** Asks for a model and its file. The file is sent by the queue of uploads: the dialog does not wait for it. */
 export default function UploadDialog({
   projectId,
   onClose,
@@ -40,18 +42,11 @@ export default function UploadDialog({
   // Before the others, as on the screen: the first that is wrong gets the focus.
   form.register('file');
   const upload = useUploadModel(projectId);
-  const aborter = useRef<AbortController>(undefined);
   const { errors, isDirty } = form.formState;
 
   const submit = form.handleSubmit((values) => {
-    aborter.current = new AbortController();
-    upload.mutate(
-      { ...values, signal: aborter.current.signal },
-      {
-        onSuccess: onClose,
-        onError: (error) => showServerErrors(form, ['file', 'title', 'description'], error),
-      },
-    );
+    upload({ ...values, uploadId: null });
+    onClose();
   });
   const choose = (file: File | null) => {
     if (!file) return form.resetField('file');
@@ -59,18 +54,16 @@ export default function UploadDialog({
     // The name of the file is a better start than nothing.
     if (!form.getValues('title')) form.setValue('title', file.name.replace(/\.\w+$/, ''));
   };
-  const { isPending: sending } = upload;
 
   return (
     <FormDialog
       title="Upload a model"
       submitLabel="Upload"
       onSubmit={submit}
-      submitError={upload.error && !isAbort(upload.error) ? upload.error : null}
-      submitting={sending}
+      submitError={null}
+      submitting={false}
       dirty={isDirty}
       onClose={onClose}
-      onCancelSubmit={() => aborter.current?.abort()}
     >
       <Controller
         control={form.control}
@@ -82,30 +75,26 @@ export default function UploadDialog({
             onChoose={choose}
             onBlur={field.onBlur}
             extensions={modelFile.extensions}
-            description="IFC or GLB, at most 100 MB."
+            description="IFC or GLB, of any size up to 50 GB."
             error={errors.file?.message}
-            readOnly={sending}
           />
         )}
       />
       <TextInput
         label="Title"
         error={errors.title?.message}
-        readOnly={sending}
         // Blanks are no title.
         {...form.register('title', { setValueAs: (value: string) => value.trim() })}
       />
-      <DisciplineSelect disabled={sending} {...form.register('discipline')} />
+      <DisciplineSelect {...form.register('discipline')} />
       <Textarea
         label="Description"
         autosize
         minRows={3}
         maxRows={8}
         error={errors.description?.message}
-        readOnly={sending}
         {...form.register('description')}
       />
-      {sending && <UploadProgress progress={upload.progress} />}
     </FormDialog>
   );
 }

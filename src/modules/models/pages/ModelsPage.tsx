@@ -3,9 +3,11 @@ import { IconCube3dSphere, IconSearchOff, IconUpload } from '@tabler/icons-react
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { getProjectOptions } from '@/api/generated/projects/getProject.gen';
-import type { Model } from '@/api/generated/types.gen';
+import type { Model, Upload } from '@/api/generated/types.gen';
 import classes from '@/shared/assets/AssetPage.module.css';
 import { DownloadProgress } from '@/shared/assets/DownloadProgress';
+import { failureText } from '@/shared/errors/operationTexts';
+import { toast } from '@/shared/feedback/toast';
 import { count } from '@/shared/format/format';
 import { onDemand } from '@/shared/onDemand';
 import { useProjectId } from '@/shared/routing/currentProject';
@@ -13,7 +15,14 @@ import { href, paths } from '@/shared/routing/paths';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { PanelBoundary } from '@/shared/ui/PanelBoundary';
 import { EmptyState, ErrorState } from '@/shared/ui/states';
-import { useDownloadModel, useModelVisibility, useProcessAgain } from '../mutations';
+import { UnfinishedUploads } from '@/shared/upload/UnfinishedUploads';
+import {
+  useDownloadModel,
+  useModelFromUpload,
+  useModelVisibility,
+  useProcessAgain,
+  useUploadModel,
+} from '../mutations';
 import { ModelCard } from '../parts/ModelCard';
 import { ModelToolbar } from '../parts/ModelToolbar';
 import { useModels } from '../useModels';
@@ -35,6 +44,8 @@ export default function ModelsPage() {
   const setVisibility = useModelVisibility(projectId);
   const processAgain = useProcessAgain(projectId);
   const download = useDownloadModel(projectId);
+  const upload = useUploadModel(projectId);
+  const create = useModelFromUpload(projectId);
 
   const isFiltered = view.q !== '' || view.discipline !== 'all';
   const mayUpload = project.data?.data.permittedActions.includes('create_model');
@@ -51,6 +62,20 @@ export default function ModelsPage() {
         <PageHeading title="3D models">3D models</PageHeading>
         {uploadButton}
       </div>
+      {mayUpload && (
+        <PanelBoundary name="Unfinished uploads">
+          <UnfinishedUploads
+            projectId={projectId}
+            purpose="model"
+            onResume={(begun, file) => upload({ ...modelOf(begun), file })}
+            onFinish={(begun) =>
+              create(modelOf(begun)).catch((error) =>
+                toast.error(failureText('createModelFromUpload', error)),
+              )
+            }
+          />
+        </PanelBoundary>
+      )}
       {(total > 0 || isFiltered) && (
         <PanelBoundary name="Search and filters">
           <ModelToolbar view={view} onChange={changeView} />
@@ -151,6 +176,14 @@ export default function ModelsPage() {
     </div>
   );
 }
+
+/** What an upload that was left says of its model; the rest can be changed when it is there. */
+const modelOf = ({ id, title, fileName, description }: Upload) => ({
+  uploadId: id,
+  title: title || fileName,
+  description: description ?? '',
+  discipline: 'other' as const,
+});
 
 interface DialogProps {
   name: 'edit' | 'versions' | 'delete';
