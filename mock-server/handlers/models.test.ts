@@ -226,3 +226,61 @@ describe('a new version', () => {
     expect(await refusalOf(response)).toBe('415 FILE_TYPE_REFUSED');
   });
 });
+
+describe('a complete upload', () => {
+  /** Sends a file by the tus protocol. @returns the id of the upload */
+  async function sent(client: Client, name: string, data: Buffer, bytes = data.length) {
+    const base64 = (text: string) => Buffer.from(text).toString('base64');
+    const tus = { 'tus-resumable': '1.0.0' };
+    const begun = await client.call('POST', '/projects/prj_harbor/uploads', {
+      headers: {
+        ...tus,
+        'upload-length': String(data.length),
+        'upload-metadata': `filename ${base64(name)},purpose ${base64('model')}`,
+      },
+    });
+    const uploadId = begun.headers.get('location')?.split('/').at(-1) ?? '';
+    const answer = await client.call('PATCH', `/projects/prj_harbor/uploads/${uploadId}`, {
+      headers: { ...tus, 'upload-offset': '0', 'content-type': 'application/offset+octet-stream' },
+      body: new Uint8Array(data.subarray(0, bytes)),
+    });
+    expect(answer.status).toBe(204);
+    return uploadId;
+  }
+  const { source, elementCount } = sampleModel('tower-structure');
+  const body = { title: 'Annex', discipline: 'structural' };
+
+  it('becomes a model, also of somebody who may upload no scans', async () => {
+    const client = await signedIn('priya.raman');
+    const uploadId = await sent(client, 'annex.glb', source);
+    const { body: made } = await client.json<{ data: Model }>('POST', `${MODELS}/from-upload`, {
+      json: { ...body, uploadId },
+    });
+    const path = `${MODELS}/${made.data.id}`;
+    expect((await settled(client, path)).currentVersion).toMatchObject({ n: 1, elementCount });
+    const file = await client.call('GET', `${path}/versions/1/file/source`);
+    expect((await bytesOf(file)).equals(source)).toBe(true);
+    const again = client.call('POST', `${MODELS}/from-upload`, { json: { ...body, uploadId } });
+    expect(await refusalOf(again)).toBe('404 NOT_FOUND');
+  });
+
+  it('becomes a version, in the format of the others alone', async () => {
+    const client = await signedIn();
+    const json = { uploadId: await sent(client, 'v.glb', source), notes: 'Deeper beams' };
+    const other = client.call('POST', `${TOWER}/versions/from-upload`, { json });
+    expect(await refusalOf(other)).toBe('415 FILE_TYPE_REFUSED');
+    const frame = `${MODELS}/mdl_tower-structure`;
+    expect((await client.call('POST', `${frame}/versions/from-upload`, { json })).status).toBe(201);
+    expect((await settled(client, frame)).currentVersion).toMatchObject({
+      n: 3,
+      notes: 'Deeper beams',
+    });
+  });
+
+  it('is what it takes: one that is not complete is refused', async () => {
+    const client = await signedIn();
+    const uploadId = await sent(client, 'annex.glb', source, 5000);
+    const early = client.call('POST', `${MODELS}/from-upload`, { json: { ...body, uploadId } });
+    expect(await refusalOf(early)).toBe('409 UPLOAD_INCOMPLETE');
+  });
+});

@@ -1,6 +1,6 @@
 import { recordOf } from './check.ts';
 import type { Operation } from './operations.ts';
-import { processed } from './plan-uploads.ts';
+import { modelUpload, processed } from './plan-uploads.ts';
 import type { Input } from './run.ts';
 import { isObject } from './values.ts';
 import type { Recipe, World } from './world.ts';
@@ -54,6 +54,21 @@ const misnamed = (form: (world: World) => Record<string, string>) => ({
   },
 });
 
+/** What is made of an upload, which is used up by it. */
+const ofUpload: Recipe = {
+  action: 'create_model',
+  input: async (world, operation) => world.plain(operation, { add: await modelUpload(world) }),
+  fixed: ['uploadId'],
+  others: {
+    'an upload that is not complete': {
+      input: async (world, operation) =>
+        world.plain(operation, { add: await modelUpload(world, false) }),
+      statuses: [409],
+      codes: ['UPLOAD_INCOMPLETE'],
+    },
+  },
+};
+
 const isNow =
   (visibility: string): NonNullable<Recipe['after']> =>
   async (world, { path }) => {
@@ -69,6 +84,8 @@ export const modelRecipes: Record<string, Recipe> = {
     others: misnamed((world) => ({ title: world.name(), discipline: 'other' })),
   },
   createModelVersion: { action: 'create_model', others: misnamed(() => ({})) },
+  createModelFromUpload: ofUpload,
+  createModelVersionFromUpload: ofUpload,
   makeModelPublic: {
     input: async (world) => ({ path: await readyModel(world) }),
     after: isNow('public'),

@@ -13,6 +13,20 @@ const OFFSET_STREAM = 'application/offset+octet-stream';
 const file = fileOf(['ply']);
 const bytes = await file.bytes();
 
+/** What an upload of the run's own is: its file, and what it is for. */
+interface Sent {
+  bytes: Uint8Array<ArrayBuffer>;
+  fileName: string;
+  purpose: 'scan' | 'model';
+}
+const scanSent: Sent = { bytes, fileName: file.name, purpose: 'scan' };
+const modelFile = fileOf(['glb']);
+const modelSent: Sent = {
+  bytes: await modelFile.bytes(),
+  fileName: modelFile.name,
+  purpose: 'model',
+};
+
 const base64 = (text: string) => Buffer.from(text).toString('base64');
 const metadata = (pairs: Record<string, string>) =>
   Object.entries(pairs)
@@ -20,24 +34,34 @@ const metadata = (pairs: Record<string, string>) =>
     .join(',');
 const digest = (data: Uint8Array) => `sha1 ${createHash('sha1').update(data).digest('base64')}`;
 
-const beginning = (world: World): Input => ({
+const beginning = (world: World, { bytes, fileName, purpose } = scanSent): Input => ({
   path: { projectId: world.projectId },
   headers: {
     'Upload-Length': String(bytes.length),
-    'Upload-Metadata': metadata({ filename: file.name, purpose: 'scan', title: world.name() }),
+    'Upload-Metadata': metadata({ filename: fileName, purpose, title: world.name() }),
   },
 });
 
 /** An upload of the run's own without a byte, and what is to be sent to it. */
-async function part(world: World): Promise<Input> {
-  world.require('create_scan');
-  const upload = recordOf(await world.ask('createUpload', beginning(world)));
+async function partOf(world: World, sent: Sent): Promise<Input> {
+  const { bytes, purpose } = sent;
+  world.require(`create_${purpose}`);
+  const upload = recordOf(await world.ask('createUpload', beginning(world, sent)));
   if (!upload) throw new Skip('createUpload gave no id');
   return {
     path: { projectId: world.projectId, uploadId: upload.id },
     headers: { 'Upload-Offset': '0', 'Upload-Checksum': digest(bytes) },
     raw: { type: OFFSET_STREAM, body: bytes },
   };
+}
+
+const part = (world: World): Promise<Input> => partOf(world, scanSent);
+
+/** A complete upload of a model, to be made something of. */
+export async function modelUpload(world: World, complete = true): Promise<{ uploadId: string }> {
+  const input = await partOf(world, modelSent);
+  if (complete) await world.ask('addUploadChunk', input);
+  return { uploadId: String(input.path.uploadId) };
 }
 
 const withHeaders = (input: Input, headers: Record<string, string>): Input => ({

@@ -2,6 +2,7 @@ import { declaredProblems, operationIds } from '../../support/catalogue.ts';
 import { test } from '../../support/test.ts';
 import { authRecipes } from './authRecipes.ts';
 import { logRecipes } from './logRecipes.ts';
+import { modelRecipes } from './modelRecipes.ts';
 import { notificationRecipes } from './notificationRecipes.ts';
 import { projectRecipes } from './projectRecipes.ts';
 
@@ -20,6 +21,7 @@ const recipes: Readonly<Record<string, Recipe>> = {
   ...authRecipes,
   ...logRecipes,
   ...projectRecipes,
+  ...modelRecipes,
   ...notificationRecipes,
   ...viewRecipes,
   ...sharingRecipes,
