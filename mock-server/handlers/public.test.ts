@@ -213,6 +213,11 @@ describe('a visit', () => {
     expect(closed.length).toBeGreaterThan(60);
     for (const { id, tag, method, path } of closed) {
       const url = path.replace(/\{(\w+)\}/g, (_, name: string) => ids[name] ?? 'x');
+      if (method === 'head') {
+        // Its answers have no body that says more.
+        expect((await client.call('HEAD', url)).status, id).toBe(401);
+        continue;
+      }
       const outcome = await outcomeOf(client.call(method.toUpperCase(), url));
       if (tag !== 'public') expect(outcome, id).toBe('401 UNAUTHENTICATED');
       else if (path.includes('{')) expect(outcome, id).toBe('404 NOT_FOUND');

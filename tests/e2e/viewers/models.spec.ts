@@ -54,9 +54,9 @@ test('hides and isolates by the tree, with the keyboard alone', async ({ signedI
   await page.keyboard.press('Home');
   await page.keyboard.press('i');
   await expect(page.getByRole('treeitem', { name: 'Level 2, hidden' })).toBeVisible();
-  await expect.poll(async () => (await coloursAt(page, [WALL])).map(isBackground)).toEqual([true]);
+  await expect.poll(async () => (await coloursAt(page, [ROOF])).map(isBackground)).toEqual([true]);
   await page.getByRole('button', { name: 'Show all elements' }).click();
-  await expect.poll(async () => (await coloursAt(page, [WALL])).map(isBackground)).toEqual([false]);
+  await expect.poll(async () => (await coloursAt(page, [ROOF])).map(isBackground)).toEqual([false]);
 
   await page.getByRole('searchbox', { name: 'Search elements' }).fill('chilled level 3');
   await expect(page.getByText('2 elements', { exact: true })).toBeVisible();
