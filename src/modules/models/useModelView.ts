@@ -24,7 +24,7 @@ export interface ModelView {
 const initial: ModelView = { q: '', sort: '-updatedAt', discipline: 'all', layout: 'grid' };
 
 /** Search, filter, order and layout of the models, as the address says; what it does not know it ignores. */
-export function readModelView(search: URLSearchParams): ModelView {
+function readModelView(search: URLSearchParams): ModelView {
   const sort = search.get('sort') ?? '';
   return {
     q: (search.get('q') ?? '').slice(0, 200),

@@ -80,7 +80,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const isPoint = (value: unknown): value is Point =>
   Array.isArray(value) && value.length === 3 && value.every(Number.isFinite);
 
-export function readCamera(value: unknown): CameraState | null {
+function readCamera(value: unknown): CameraState | null {
   if (!isRecord(value)) return null;
   const { position, target } = value;
   return isPoint(position) && isPoint(target) ? { position, target } : null;
