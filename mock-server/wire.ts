@@ -17,6 +17,7 @@ export interface WireRequest {
 }
 
 const MIB = 1024 ** 2;
+const NOTHING = Buffer.alloc(0);
 
 /** Whether a body is too long to be read before it is known what to do with it: a part of an upload (tus). */
 export const isStreamed = (contentType: string | undefined): boolean =>
@@ -39,8 +40,15 @@ export function plainHeaders(request: IncomingMessage): Record<string, string> {
 
 /** The whole body; null when it is too large. Rejects when the caller goes away in between. */
 export async function readRaw(request: IncomingMessage): Promise<Buffer | null> {
-  const limit = bodyLimit(request.headers['content-type']);
-  if (Number(request.headers['content-length'] ?? 0) > limit) return refuseRest(request);
+  const {
+    'content-type': type,
+    'content-length': length,
+    'transfer-encoding': coding,
+  } = request.headers;
+  // Without either there is no body (RFC 9112 section 6.3), and nothing to wait for.
+  if (!coding && !Number(length)) return NOTHING;
+  const limit = bodyLimit(type);
+  if (Number(length) > limit) return refuseRest(request);
   const chunks: Buffer[] = [];
   let bytes = 0;
   for await (const chunk of request.iterator({ destroyOnReturn: false })) {
@@ -94,9 +102,9 @@ export function optionsReply(headers: Record<string, string>, allow: string[]): 
 export function writeReply(response: ServerResponse, reply: Reply, method: string): void {
   response.writeHead(reply.status, reply.headers);
   if (method === 'HEAD') response.end();
+  else if (!(reply.body instanceof FileSlice)) response.end(reply.body);
   // A caller that goes away in the middle, or a disk that fails, cuts the answer.
-  else if (reply.body instanceof FileSlice) pipeline(reply.body.stream(), response, () => {});
-  else response.end(reply.body);
+  else if (!response.destroyed) pipeline(reply.body.stream(), response, () => {});
 }
 
 /** Answers what Node's parser gave up on, by hand: there is no response object then. */

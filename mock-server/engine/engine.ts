@@ -12,6 +12,7 @@ import { outputReply, type Reply, refusalOutput, refusalReply } from './reply.ts
 import type { EngineRequest } from './request.ts';
 import { type Match, Router } from './route.ts';
 import { authenticate, type Caller, visitorOf } from './security.ts';
+import { withShortcut } from './shortcut.ts';
 import type { Handlers } from './types.ts';
 import type { ViolationLog } from './violations.ts';
 
@@ -42,7 +43,7 @@ const BINARY = 'binary';
 export class Engine {
   readonly #options: EngineOptions;
   readonly #router: Router;
-  readonly #prism = createPrism();
+  readonly #prism = withShortcut(createPrism());
 
   constructor(options: EngineOptions) {
     this.#options = options;
@@ -148,9 +149,11 @@ export class Engine {
         if (forced || isRefusal(caller)) return null;
         const { problems, basePath } = contract;
         const call = { operation, request, params, body, caller, problems, basePath, tokens, now };
-        const reply = await callHandler(handlers, call);
+        const reply = await callHandler(handlers, call).finally(() => {
+          // Of a handler that has thrown nobody knows how far it came.
+          if (!/^(GET|HEAD)$/.test(request.method)) request.tenant.changed();
+        });
         if (!reply) return null;
-        if (!/^(GET|HEAD)$/.test(request.method)) request.tenant.changed();
         if (isRefusal(reply)) return refusalOutput(contract.problems, reply);
         if (Buffer.isBuffer(reply.body) || reply.body instanceof FileSlice) binary = reply.body;
         return {
@@ -178,14 +181,8 @@ export class Engine {
   ): Promise<Reply> {
     const broken = (status: number, problems: string[]) => {
       const at = new Date(this.#options.now()).toISOString();
-      const { violations } = this.#options;
-      violations.add({
-        operationId: operation.id,
-        tenant: request.tenant.id,
-        status,
-        problems,
-        at,
-      });
+      const tenant = request.tenant.id;
+      this.#options.violations.add({ operationId: operation.id, tenant, status, problems, at });
       const detail = `${operation.id} broke the contract (${status}): ${problems.join('; ')}`;
       return this.#refusal(refuse('INTERNAL', { detail }));
     };

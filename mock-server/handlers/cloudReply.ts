@@ -14,7 +14,7 @@ export async function cloudReply(
   const folder = await cloudOf(call.tenant, scan);
   if (!folder) return refuse('CONFLICT', { detail: 'The point cloud is not ready for viewing.' });
   if (!cloudFiles.includes(file)) return refuse('NOT_FOUND');
-  const asked = { range: call.headers.Range, ifRange: call.headers['If-Range'] };
-  const reply = await fileReply(join(folder, file), asked, 'application/octet-stream');
+  const { Range: range, 'If-Range': ifRange } = call.headers;
+  const reply = await fileReply(join(folder, file), { range, ifRange }, 'application/octet-stream');
   return reply ?? refuse('NOT_FOUND');
 }

@@ -243,7 +243,7 @@ export const scanHandlers = {
     revokeLinksTo(tenant, target, call.now);
     dropPinsOn(tenant, target);
     dropViewsOf(tenant, target);
-    unlink(tenant.state, { type: 'scan', id: scan.id });
+    unlink(tenant.state, target);
     dropFile(tenant, scan.fileId);
     dropFile(tenant, scan.thumbnailFileId);
     return { status: 200, body: { success: true } };

@@ -28,7 +28,7 @@ export interface Extent {
 }
 
 /** Bytes of a point in octree.bin. */
-export const POINT_BYTES = 21;
+const POINT_BYTES = 21;
 /** Units from the first point; beyond, sums would not fit into 32 bits. */
 const LIMIT = 2 ** 30;
 

@@ -32,6 +32,7 @@ export class Tenant {
   readonly convert: Convert;
   readonly warn: (line: string) => void;
   readonly #onChange: () => void;
+  readonly #remembered = new Map<string, unknown>();
   state: TenantState;
 
   constructor(
@@ -50,7 +51,20 @@ export class Tenant {
 
   /** To be called after each change of the state. */
   changed(): void {
+    this.#remembered.clear();
     this.#onChange();
+  }
+
+  /**
+   * What was worked out of the state, until any of it changes.
+   * @param key says of what; it has to name all that the result depends on besides the state
+   */
+  remember<T>(key: string, workOut: () => T): T {
+    const known = this.#remembered.get(key) as T | undefined;
+    if (known !== undefined) return known;
+    const result = workOut();
+    this.#remembered.set(key, result);
+    return result;
   }
 }
 

@@ -80,6 +80,8 @@ export function useProcessScan(projectId: string) {
         ? cancelScanProcessing({ path, throwOnError: true })
         : processScan({ path, throwOnError: true });
     },
+    onSuccess: (_, { stop }) =>
+      toast.success(stop ? 'Processing stopped' : 'The scan is processed again'),
     onError: (error, { stop }) =>
       toast.error(failureText(stop ? 'cancelScanProcessing' : 'processScan', error)),
     onSettled: () =>

@@ -40,15 +40,7 @@ export default function PinDialog(props: Props) {
       dirty={false}
       onClose={onClose}
     >
-      <RecordSelect
-        projectId={projectId}
-        value={chosen}
-        onChange={(record) => {
-          setChosen(record);
-          setMissing(false);
-        }}
-        error={isMissing && 'Record is required'}
-      />
+      {/* Above the field: its options would cover it. */}
       {mayCreateItem && (
         <Button
           variant="default"
@@ -58,6 +50,15 @@ export default function PinDialog(props: Props) {
           New punch item here
         </Button>
       )}
+      <RecordSelect
+        projectId={projectId}
+        value={chosen}
+        onChange={(record) => {
+          setChosen(record);
+          setMissing(false);
+        }}
+        error={isMissing && 'Record is required'}
+      />
     </FormDialog>
   );
 }

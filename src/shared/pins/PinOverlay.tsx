@@ -55,7 +55,7 @@ export function PinOverlay({ pins, project, onFrame, selected, onSelect }: Props
           className={classes.marker}
           data-status={pin.record.status}
           aria-pressed={pin.id === selected}
-          aria-label={`${pinName(pin)}, ${optionLabel(pin.record.status)}`}
+          aria-label={`${index + 1}: ${pinName(pin)}, ${optionLabel(pin.record.status)}`}
           title={pinName(pin)}
           onClick={() => onSelect(pin)}
         >

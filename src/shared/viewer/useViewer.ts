@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { isAbort } from '@/api/apiError';
 import { type OpenViewer, type Viewer, ViewerError, type ViewerProgress } from './viewer';
 
@@ -28,8 +28,10 @@ export function useViewer<V extends Viewer>(open: OpenViewer<V>) {
   const [status, setStatus] = useState(loading);
   const current = useRef<V | null>(null);
 
+  // A layout effect ends while the element is still in the document: controls of three.js that are taken apart later
+  // do not find the document to take their listeners from, and would keep the whole scene.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt opens anew
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!element) return;
     const aborter = new AbortController();
     const { signal } = aborter;

@@ -24,8 +24,8 @@ const recipes: Readonly<Record<string, Recipe>> = {
   ...modelRecipes,
   ...notificationRecipes,
   ...viewRecipes,
-  ...sharingRecipes,
   ...uploadRecipes,
+  ...sharingRecipes,
 };
 const problems = declaredProblems();
 

@@ -90,7 +90,7 @@ export const sharingRecipes = {
     unchanged: (page) => expect(page.getByRole('dialog').getByText(link)).toBeVisible(),
     succeeds: ({ page }) => says(page, 'Link removed'),
   },
-  // public-links.spec.ts: nobody is signed in there.
+  // viewers/public-failures.spec.ts: nobody is signed in there.
   openPublicLink: { kind: 'own' },
   getPublicLink: { kind: 'own' },
   downloadPublicScan: { kind: 'own' },

@@ -119,13 +119,25 @@ test('points that are missing are told, with a still picture, and Try again load
 test('nothing remains of viewers that were left', async ({ signedIn: page }) => {
   await page.goto('/viewer?project=prj_harbor');
   const link = page.getByRole('link', { name: new RegExp(`^${storey.title}`) });
+  const devtools = await page.context().newCDPSession(page);
+  const heap: number[] = [];
+  const buffers: number[] = [];
   for (let opened = 0; opened < 20; opened++) {
     await link.click();
     // Some are left before they have anything to show.
     if (opened % 2 === 0) await expect(stage(page)).toHaveAttribute('data-nodes', /\d/);
     await page.goBack();
     await expect(link).toBeVisible();
+    await devtools.send('HeapProfiler.collectGarbage');
+    // The protocol has more than its types: what lies beside the heap, such as the buffers of points.
+    const usage: { usedSize: number; backingStorageSize?: number } =
+      await devtools.send('Runtime.getHeapUsage');
+    heap.push(usage.usedSize);
+    buffers.push(usage.backingStorageSize ?? 0);
   }
+  expect(buffers[19]).toBeLessThan(1.1 * Number(buffers[0]));
+  // The first few times the engine also compiles code, which stays.
+  expect(heap[19]).toBeLessThan(1.1 * Number(heap[9]));
   await expect.poll(() => page.workers().length).toBe(0);
   expect(await page.locator('canvas').count()).toBe(0);
 });

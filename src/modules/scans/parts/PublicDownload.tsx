@@ -11,7 +11,13 @@ import { toast } from '@/shared/feedback/toast';
 import { formatBytes } from '@/shared/format/format';
 
 /** Downloads a shared scan as it was uploaded, and says how much has come. */
-export function PublicDownload({ target }: { target: PublicTarget }) {
+export function PublicDownload({
+  target,
+  compact = false,
+}: {
+  target: PublicTarget;
+  compact?: boolean;
+}) {
   const [progress, setProgress] = useState<Progress | null>(null);
   const download = useMutation({
     mutationFn: async () => {
@@ -30,14 +36,15 @@ export function PublicDownload({ target }: { target: PublicTarget }) {
   return (
     <Button
       variant="default"
-      leftSection={<IconDownload size={18} />}
+      {...(compact && { size: 'compact-sm' })}
+      leftSection={<IconDownload size={compact ? 14 : 18} />}
       // It keeps its place and its focus while the file comes.
       aria-disabled={download.isPending || undefined}
       onClick={() => !download.isPending && download.mutate()}
     >
       {download.isPending
         ? `Downloading${share === null ? '' : ` ${share} %`}`
-        : `Download${target.scan ? ` (${formatBytes(target.scan.sizeBytes)})` : ''}`}
+        : `Download${target.scan && !compact ? ` (${formatBytes(target.scan.sizeBytes)})` : ''}`}
     </Button>
   );
 }

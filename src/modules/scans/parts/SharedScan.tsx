@@ -31,7 +31,13 @@ function Cloud({ link, target, token }: Props) {
     <PointCloudViewer
       title={target.title}
       {...(!isOne && { back: { href: linkAddress(token), label: 'All that are shared' } })}
-      aside={<span className={classes.wideOnly}>{link.projectName}</span>}
+      aside={
+        <>
+          <span className={classes.wideOnly}>{link.projectName}</span>
+          {/* Here, so that it is there as well where the browser cannot show the points. */}
+          {link.allowDownload && <PublicDownload compact target={target} />}
+        </>
+      }
       still={target.thumbnailUrl}
       source={source}
       inAddress={false}
@@ -54,7 +60,6 @@ function About({ link, target }: Omit<Props, 'token'>) {
       <p className={classes.project}>{link.projectName}</p>
       <ScanFacts target={target} />
       {target.description && <p className={classes.description}>{target.description}</p>}
-      {link.allowDownload && <PublicDownload target={target} />}
       <p className={classes.foot}>This link works until {formatDate(link.expiresAt)}.</p>
     </div>
   );
@@ -66,6 +71,7 @@ function Still({ link, target, token }: Props) {
       <PageHeading title={target.title}>{target.title}</PageHeading>
       <Thumbnail url={target.thumbnailUrl} className={classes.still} />
       <About link={link} target={target} />
+      {link.allowDownload && <PublicDownload target={target} />}
       {link.targets.length > 1 && (
         <Anchor component={AppLink} href={linkAddress(token)} size="sm">
           All {link.targets.length} that are shared

@@ -63,7 +63,9 @@ export function ClipPanel({ viewer, units }: { viewer: PointCloud; units: Units 
 }
 
 function withAxis({ min, max }: Box, axis: 0 | 1 | 2, low: number, high: number): Box {
-  const put = (corner: Vector, value: number) =>
-    corner.map((each, i) => (i === axis ? value : each)) as unknown as Vector;
-  return { min: put(min, low), max: put(max, high) };
+  return { min: withValue(min, axis, low), max: withValue(max, axis, high) };
+}
+
+function withValue([x, y, z]: Vector, axis: 0 | 1 | 2, value: number): Vector {
+  return [axis === 0 ? value : x, axis === 1 ? value : y, axis === 2 ? value : z];
 }

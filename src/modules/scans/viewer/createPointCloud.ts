@@ -1,12 +1,12 @@
 import { PotreeRenderer } from 'potree-core';
-import { Color, PerspectiveCamera, Raycaster, Scene, Vector2, Vector3 } from 'three';
+import { Color, PerspectiveCamera, Scene } from 'three';
 import { createStage } from '@/shared/viewer/stage';
 import { type Viewer, ViewerError, type ViewerEvents } from '@/shared/viewer/viewer';
 import { clampBudget, type Quality, qualityFor, thisDevice } from './budget';
 import type { CloudInfo } from './cloudInfo';
 import type { CloudSource } from './cloudSource';
+import { cloudSpace } from './cloudSpace';
 import { applyLook, newMaterial } from './look';
-import { hideClassesInPick } from './material';
 import type { Vector } from './measure';
 import { CameraControls } from './navigation';
 import { openCloud } from './openCloud';
@@ -48,8 +48,6 @@ export interface PointCloudOptions extends ViewerEvents {
 
 const BACKGROUND = 0x161b22;
 const FIELD_OF_VIEW = 60;
-/** CSS pixels around the pointer in which a point counts as hit. */
-const PICK_WINDOW = 17;
 
 /** Shows a point cloud in an element. @throws ViewerError, or AbortError */
 export async function createPointCloud(
@@ -119,8 +117,7 @@ export async function createPointCloud(
   const controls = new CameraControls(camera, canvas, extent, request);
   const { target } = controls;
 
-  const local = (point: Vector) => new Vector3(...point).sub(new Vector3(...origin));
-  const world = ({ x, y, z }: Vector3): Vector => [x + origin[0], y + origin[1], z + origin[2]];
+  const { local, world, project, pick } = cloudSpace({ element, camera, renderer, octree, origin });
   const place = (where: CloudViewState['camera']) =>
     controls.set(local(where.position).toArray(), local(where.target).toArray());
 
@@ -142,7 +139,8 @@ export async function createPointCloud(
     const moving = controls.update(now);
     const seen = potree.updatePointClouds([octree], camera, renderer);
     shading.render({ renderer, scene, camera, pointClouds: [octree] });
-    const settled = seen.nodeLoadPromises.length === 0 && !seen.exceededMaxLoadsToGPU;
+    const begun = octree.pcoGeometry.root?.loaded ?? false;
+    const settled = begun && seen.nodeLoadPromises.length === 0 && !seen.exceededMaxLoadsToGPU;
     if (seen.visibleNodes.length !== parts) checkMemory();
     parts = seen.visibleNodes.length;
     classes.look(octree.visibleNodes);
@@ -151,7 +149,8 @@ export async function createPointCloud(
       points: seen.numVisiblePoints,
       settled,
     });
-    if (parts > 0 && !ready) {
+    // One may as well look past the cloud: then there is nothing to see, and nothing to wait for.
+    if (!ready && begun) {
       ready = true;
       onReady();
     }
@@ -192,20 +191,12 @@ export async function createPointCloud(
     show(view) {
       place(viewOf(view, settings.clip ?? bounds, FIELD_OF_VIEW, camera.aspect));
     },
-    project(point) {
-      const at = local(point).applyMatrix4(camera.matrixWorldInverse);
-      if (at.z > -camera.near) return null;
-      at.applyMatrix4(camera.projectionMatrix);
-      const { clientWidth, clientHeight } = element;
-      return { x: ((at.x + 1) / 2) * clientWidth, y: ((1 - at.y) / 2) * clientHeight };
-    },
+    project,
     pick(x, y) {
-      const { clientWidth, clientHeight } = element;
-      const ray = new Raycaster();
-      ray.setFromCamera(new Vector2((x / clientWidth) * 2 - 1, 1 - (y / clientHeight) * 2), camera);
-      const hit = pickOn(ray);
+      const point = pick(x, y);
+      // Finding it has drawn something else.
       request();
-      return hit ? world(hit) : null;
+      return point;
     },
     onSettings: (listener) => subscribe(changes, listener),
     onFrame: (listener) => subscribe(frames, listener),
@@ -221,19 +212,6 @@ export async function createPointCloud(
       stage.dispose();
     },
   };
-
-  function pickOn({ ray }: Raycaster): Vector3 | null {
-    try {
-      const hit = octree.pick(renderer, camera, ray, {
-        pickWindowSize: PICK_WINDOW,
-        onBeforePickRender: hideClassesInPick,
-      });
-      return hit?.position ?? null;
-    } catch {
-      // The library can tell no more than 255 parts on one line of sight apart.
-      return null;
-    }
-  }
 
   apply();
   if (initial?.camera) place(initial.camera);

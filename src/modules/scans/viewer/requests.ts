@@ -60,7 +60,7 @@ export function createRequests(options: Options) {
 
   return {
     getUrl: async (url: string) => url,
-    async fetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+    fetch: async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
       const name = String(input).split('/').at(-1) ?? '';
       if (name === 'metadata.json') return new Response(metadata);
       try {

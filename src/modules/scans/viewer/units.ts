@@ -13,7 +13,7 @@ export const lengthText = (metres: number, units: Units): string =>
   `${rounded(units === 'ft' ? metres / FOOT : metres, 2)} ${units}`;
 
 /** '12.3 m²' from square metres. */
-export const areaText = (squareMetres: number, units: Units): string =>
+const areaText = (squareMetres: number, units: Units): string =>
   `${rounded(units === 'ft' ? squareMetres / FOOT ** 2 : squareMetres, 1)} ${units}²`;
 
 /** What a finished measurement is about: its main figure, and the ones that belong to it. */

@@ -8,9 +8,9 @@ import {
   expectNoServerText,
   expectToast,
   textsOf,
-} from './expectations.ts';
+} from '../catalogue/expectations.ts';
 
-const address = `/public-viewer/potree-view?scan=scn_harbor-05#${seededTokens.consultant}`;
+const address = `/public-viewer/potree-view?scan=scn_harbor-05&budget=50000&edl=off#${seededTokens.consultant}`;
 const problemsOf = (id: string) => declaredProblems().filter(({ operation }) => operation === id);
 
 /** What says that a link does not work, or wants a password, is a page of its own. */

@@ -47,7 +47,8 @@ test('a link with a password opens on a phone without an account, counts, and en
   await field.fill(password);
   await guest.page.getByRole('button', { name: 'Open' }).click();
   await expect(guest.page.getByRole('heading', { level: 1, name: facade })).toBeVisible();
-  await expect(guest.page.getByText('Harbor Point Tower')).toBeVisible();
+  await guest.page.getByRole('button', { name: /^About this scan/ }).click();
+  await expect(guest.page.getByRole('complementary').getByText('Harbor Point Tower')).toBeVisible();
   await expect(guest.page.getByRole('link', { name: /log in/i })).toHaveCount(0);
   await expect(guest.page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
   await expectNoAxeFindings(guest.page);
