@@ -13,6 +13,7 @@ import { type Reply, refusalReply } from './engine/reply.ts';
 import type { Handlers } from './engine/types.ts';
 import { ViolationLog } from './engine/violations.ts';
 import { handlers as ownHandlers } from './handlers/index.ts';
+import { resumeModels } from './models/processing.ts';
 import type { Convert } from './processing/convert.ts';
 import { resumeProcessing } from './processing/scans.ts';
 import { seedState } from './state/seed/index.ts';
@@ -81,7 +82,10 @@ export async function createMock(options: MockOptions = {}): Promise<Mock> {
     ...(options.convert && { convert: options.convert }),
   });
   const kept = store.peek(DEFAULT_TENANT);
-  if (kept) resumeProcessing(kept);
+  if (kept) {
+    resumeProcessing(kept);
+    resumeModels(kept);
+  }
   const violations = new ViolationLog(warn);
   const tokens = new AccessTokens(store.secret);
   const handlers = options.handlers ?? ownHandlers;

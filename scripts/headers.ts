@@ -31,7 +31,8 @@ export function securityHeaders(env: Settings): Record<string, string> {
     "style-src 'self' 'unsafe-inline'",
     ["img-src 'self' data: blob:", ...media].join(' '),
     ["media-src 'self'", ...media].join(' '),
-    ["connect-src 'self'", ...api, ...services].join(' '),
+    // Pictures within a model's file are read as blobs.
+    ["connect-src 'self' blob:", ...api, ...services].join(' '),
     // The decoders of point clouds are inlined workers.
     "worker-src 'self' blob:",
     "font-src 'self'",

@@ -1333,6 +1333,344 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/projects/{projectId}/models": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The models of a project
+         * @description A filter that is repeated lets any of its values through.
+         */
+        get: operations["listModels"];
+        put?: never;
+        /**
+         * Upload a model
+         * @description IFC or GLB, which its content tells and not its name. It starts as private, with one version, which is processed:
+         *     IFC is converted into what a browser can load.
+         */
+        post: operations["createModel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{projectId}/models/from-upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a model of an upload
+         * @description Takes a complete upload of the caller with the purpose `model`, which is gone then. The model starts as private, with
+         *     one version, which is processed.
+         */
+        post: operations["createModelFromUpload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{projectId}/models/{modelId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the model. */
+                modelId: components["parameters"]["ModelId"];
+            };
+            cookie?: never;
+        };
+        /** One model */
+        get: operations["getModel"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a model
+         * @description With all its versions.
+         */
+        delete: operations["deleteModel"];
+        options?: never;
+        head?: never;
+        /**
+         * Change title, description or discipline
+         * @description What is absent stays as it is.
+         */
+        patch: operations["updateModel"];
+        trace?: never;
+    };
+    "/projects/{projectId}/models/{modelId}/make-private": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the model. */
+                modelId: components["parameters"]["ModelId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a model private
+         * @description Making it so again is a success.
+         */
+        post: operations["makeModelPrivate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{projectId}/models/{modelId}/make-public": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the model. */
+                modelId: components["parameters"]["ModelId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a model public
+         * @description Making it so again is a success. A model whose current version is not `ready` stays private.
+         */
+        post: operations["makeModelPublic"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{projectId}/models/{modelId}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the model. */
+                modelId: components["parameters"]["ModelId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The versions of a model
+         * @description All of them, newest first.
+         */
+        get: operations["listModelVersions"];
+        put?: never;
+        /**
+         * Upload a new version of a model
+         * @description Of the same format. It becomes the current version once it is ready; one that cannot be processed never does.
+         */
+        post: operations["createModelVersion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{projectId}/models/{modelId}/versions/from-upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the model. */
+                modelId: components["parameters"]["ModelId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make an upload a new version of a model
+         * @description Takes a complete upload of the caller with the purpose `model`, in the format of the other versions. It becomes the
+         *     current version once it is ready.
+         */
+        post: operations["createModelVersionFromUpload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{projectId}/models/{modelId}/versions/{n}/make-current": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the model. */
+                modelId: components["parameters"]["ModelId"];
+                /** @description Number of the version. */
+                n: components["parameters"]["ModelVersionNumber"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a version the current one
+         * @description The one that is shown. Making it so again is a success; one that is not `ready` cannot be it.
+         */
+        post: operations["makeModelVersionCurrent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{projectId}/models/{modelId}/versions/{n}/process": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the model. */
+                modelId: components["parameters"]["ModelId"];
+                /** @description Number of the version. */
+                n: components["parameters"]["ModelVersionNumber"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Process a version again
+         * @description After a failure. One that is queued, running or ready stays as it is. Who may add versions may do it.
+         */
+        post: operations["processModelVersion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{projectId}/models/{modelId}/versions/{n}/file/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the model. */
+                modelId: components["parameters"]["ModelId"];
+                /** @description Number of the version. */
+                n: components["parameters"]["ModelVersionNumber"];
+                /** @description Which of its files. */
+                name: components["parameters"]["ModelFileName"];
+            };
+            cookie?: never;
+        };
+        /**
+         * A file of a version
+         * @description `model.frag` (fragments, of an IFC) or `model.glb` (of a GLB) is what a viewer loads; `source` is the file as it was
+         *     uploaded, for who may download. A version never changes, so what was fetched may be kept.
+         */
+        get: operations["getModelFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{projectId}/uploads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The uploads that the caller has begun
+         * @description Those of the caller in this project of which nothing has been made yet, newest first: unfinished ones, to be
+         *     resumed, and complete ones.
+         */
+        get: operations["listUploads"];
+        put?: never;
+        /**
+         * Begin an upload
+         * @description The creation of the tus protocol (extension `creation`). The bytes follow with addUploadChunk, to the address in
+         *     `Location`. Who may make something of the file may upload it.
+         */
+        post: operations["createUpload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{projectId}/uploads/{uploadId}": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Version of the tus protocol that the client speaks; any but 1.0.0 is refused with TUS_VERSION_UNSUPPORTED. */
+                "Tus-Resumable": components["parameters"]["TusResumable"];
+            };
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the upload. */
+                uploadId: components["parameters"]["UploadId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Give up an upload
+         * @description The tus protocol's extension `termination`: the bytes are thrown away.
+         */
+        delete: operations["deleteUpload"];
+        options?: never;
+        /**
+         * Where an upload goes on
+         * @description HEAD of the tus protocol. A failure has its status and, as any answer to HEAD, no body.
+         */
+        head: operations["getUploadOffset"];
+        /**
+         * Send bytes of an upload
+         * @description PATCH of the tus protocol, with the extension `checksum`. Without a checksum the host keeps what has come when the
+         *     connection breaks; with one it keeps all of it or nothing. The content is looked at as soon as its first bytes are
+         *     there: what is nothing for the purpose is refused with FILE_TYPE_REFUSED, whatever its name is, and the upload is gone.
+         */
+        patch: operations["addUploadChunk"];
+        trace?: never;
+    };
     "/projects/{projectId}/share-links": {
         parameters: {
             query?: never;
@@ -2147,73 +2485,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/projects/{projectId}/uploads": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the project. */
-                projectId: components["parameters"]["ProjectId"];
-            };
-            cookie?: never;
-        };
-        /**
-         * The uploads that the caller has begun
-         * @description Those of the caller in this project of which nothing has been made yet, newest first: unfinished ones, to be
-         *     resumed, and complete ones.
-         */
-        get: operations["listUploads"];
-        put?: never;
-        /**
-         * Begin an upload
-         * @description The creation of the tus protocol (extension `creation`). The bytes follow with addUploadChunk, to the address in
-         *     `Location`. Who may make something of the file may upload it.
-         */
-        post: operations["createUpload"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/projects/{projectId}/uploads/{uploadId}": {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description Version of the tus protocol that the client speaks; any but 1.0.0 is refused with TUS_VERSION_UNSUPPORTED. */
-                "Tus-Resumable": components["parameters"]["TusResumable"];
-            };
-            path: {
-                /** @description Id of the project. */
-                projectId: components["parameters"]["ProjectId"];
-                /** @description Id of the upload. */
-                uploadId: components["parameters"]["UploadId"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        /**
-         * Give up an upload
-         * @description The tus protocol's extension `termination`: the bytes are thrown away.
-         */
-        delete: operations["deleteUpload"];
-        options?: never;
-        /**
-         * Where an upload goes on
-         * @description HEAD of the tus protocol. A failure has its status and, as any answer to HEAD, no body.
-         */
-        head: operations["getUploadOffset"];
-        /**
-         * Send bytes of an upload
-         * @description PATCH of the tus protocol, with the extension `checksum`. Without a checksum the host keeps what has come when the
-         *     connection breaks; with one it keeps all of it or nothing. The content is looked at as soon as its first bytes are
-         *     there: what is nothing for the purpose is refused with FILE_TYPE_REFUSED, whatever its name is, and the upload is gone.
-         */
-        patch: operations["addUploadChunk"];
-        trace?: never;
-    };
     "/notification-preferences": {
         parameters: {
             query?: never;
@@ -2473,7 +2744,7 @@ export interface components {
          * @description What the caller may do in the project.
          * @enum {string}
          */
-        ProjectAction: "create_scan" | "create_punch_item" | "export_punch_items" | "create_rfi" | "export_rfis" | "create_submittal" | "export_submittals" | "create_photo" | "create_album" | "create_video" | "create_field_cam" | "view_field_cams";
+        ProjectAction: "create_scan" | "create_model" | "create_punch_item" | "export_punch_items" | "create_rfi" | "export_rfis" | "create_submittal" | "export_submittals" | "create_photo" | "create_album" | "create_video" | "create_field_cam" | "view_field_cams";
         Project: {
             id: string;
             /** @description Short name that the team uses. */
@@ -3425,6 +3696,166 @@ export interface components {
             description?: string;
         };
         /**
+         * @description By what, and downwards with a minus sign. The size is that of the current version.
+         * @enum {string}
+         */
+        ModelSort: "-updatedAt" | "-createdAt" | "createdAt" | "title" | "-sizeBytes";
+        /**
+         * @description Format of the files of a model, the same for all its versions.
+         * @enum {string}
+         */
+        ModelFormat: "ifc" | "glb";
+        /**
+         * @description A private model is for the members of the project; a public one is also reachable by link.
+         * @enum {string}
+         */
+        ModelVisibility: "private" | "public";
+        ModelVersion: {
+            /** @description Number of the version, from 1 on. */
+            n: number;
+            fileName: string;
+            /** @description Of the file as it was uploaded. */
+            sizeBytes: number;
+            /** @description What is new in it. */
+            notes: string;
+            processing: components["schemas"]["Processing"];
+            /** @description How many parts with a shape it has. Null until it is ready. */
+            elementCount: number | null;
+            uploadedBy: components["schemas"]["PersonRef"];
+            /** Format: date-time */
+            uploadedAt: string;
+        };
+        /**
+         * @description What the caller may do with the model.
+         * @enum {string}
+         */
+        ModelAction: "update" | "delete" | "download" | "add_version" | "make_private" | "make_public";
+        Model: {
+            id: string;
+            title: string;
+            description: string;
+            discipline: components["schemas"]["Discipline"];
+            format: components["schemas"]["ModelFormat"];
+            visibility: components["schemas"]["ModelVisibility"];
+            /**
+             * Format: uri
+             * @description A picture of the current version, 16:9, that needs no access token.
+             */
+            thumbnailUrl: string | null;
+            /** @description The one that is shown. */
+            currentVersion: components["schemas"]["ModelVersion"];
+            /**
+             * @description The one that came last. It is another than the current one while it is processed, when that failed, and after
+             *     somebody went back to an earlier one.
+             */
+            latestVersion: components["schemas"]["ModelVersion"];
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            createdBy: components["schemas"]["PersonRef"];
+            permittedActions: components["schemas"]["ModelAction"][];
+        };
+        ModelListResult: {
+            /** @constant */
+            success: true;
+            data: components["schemas"]["Model"][];
+            nextCursor: components["schemas"]["NextCursor"];
+            /** @description Of the whole list, not of the page. */
+            total: number;
+        };
+        CreateModelRequest: {
+            title: string;
+            description?: string;
+            discipline: components["schemas"]["Discipline"];
+            /**
+             * Format: binary
+             * @description The model. At most 100 MiB.
+             */
+            file: string;
+        };
+        ModelResult: {
+            /** @constant */
+            success: true;
+            data: components["schemas"]["Model"];
+        };
+        CreateModelFromUploadRequest: {
+            /** @description An upload of the caller with the purpose model that is complete. */
+            uploadId: string;
+            title: string;
+            description?: string;
+            discipline: components["schemas"]["Discipline"];
+        };
+        /** @description What is absent stays as it is. */
+        UpdateModelRequest: {
+            title?: string;
+            description?: string;
+            discipline?: components["schemas"]["Discipline"];
+        };
+        ModelVersionListResult: {
+            /** @constant */
+            success: true;
+            data: components["schemas"]["ModelVersion"][];
+        };
+        CreateModelVersionRequest: {
+            /** @description What is new in it. */
+            notes?: string;
+            /**
+             * Format: binary
+             * @description The model, in the format of its other versions. At most 100 MiB.
+             */
+            file: string;
+        };
+        CreateModelVersionFromUploadRequest: {
+            /** @description An upload of the caller with the purpose model that is complete. */
+            uploadId: string;
+            /** @description What is new in it. */
+            notes?: string;
+        };
+        /** @enum {string} */
+        ModelFileName: "model.frag" | "model.glb" | "source";
+        /**
+         * @description What is to be made of the file. It decides which files are taken, see the guide on uploads.
+         * @enum {string}
+         */
+        UploadPurpose: "scan" | "model" | "panorama" | "video";
+        /** @description A file on its way to the host. It is gone when something has been made of it. */
+        Upload: {
+            id: string;
+            purpose: components["schemas"]["UploadPurpose"];
+            fileName: string;
+            /** @description Bytes that the whole file has. */
+            sizeBytes: number;
+            /** @description Bytes that the host has. The upload is complete when these are all. */
+            offset: number;
+            /** @description As the metadata said it; null where it said none. */
+            title: string | null;
+            /** @description As the metadata said it; null where it said none. */
+            description: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When the host forgets the upload.
+             */
+            expiresAt: string;
+        };
+        UploadListResult: {
+            /** @constant */
+            success: true;
+            data: components["schemas"]["Upload"][];
+        };
+        UploadResult: {
+            /** @constant */
+            success: true;
+            data: components["schemas"]["Upload"];
+        };
+        /**
+         * Format: binary
+         * @description Bytes of the file, from Upload-Offset on.
+         */
+        UploadContent: string;
+        /**
          * @description Kind of a thing that can be shared, pinned on and looked at.
          * @enum {string}
          */
@@ -4233,47 +4664,6 @@ export interface components {
             data: components["schemas"]["FieldCamTimelapseDetail"];
         };
         /**
-         * @description What is to be made of the file. It decides which files are taken, see the guide on uploads.
-         * @enum {string}
-         */
-        UploadPurpose: "scan" | "model" | "panorama" | "video";
-        /** @description A file on its way to the host. It is gone when something has been made of it. */
-        Upload: {
-            id: string;
-            purpose: components["schemas"]["UploadPurpose"];
-            fileName: string;
-            /** @description Bytes that the whole file has. */
-            sizeBytes: number;
-            /** @description Bytes that the host has. The upload is complete when these are all. */
-            offset: number;
-            /** @description As the metadata said it; null where it said none. */
-            title: string | null;
-            /** @description As the metadata said it; null where it said none. */
-            description: string | null;
-            /** Format: date-time */
-            createdAt: string;
-            /**
-             * Format: date-time
-             * @description When the host forgets the upload.
-             */
-            expiresAt: string;
-        };
-        UploadListResult: {
-            /** @constant */
-            success: true;
-            data: components["schemas"]["Upload"][];
-        };
-        UploadResult: {
-            /** @constant */
-            success: true;
-            data: components["schemas"]["Upload"];
-        };
-        /**
-         * Format: binary
-         * @description Bytes of the file, from Upload-Offset on.
-         */
-        UploadContent: string;
-        /**
          * @description What a notification is about. The first three ask the user to act, the others only inform.
          * @enum {string}
          */
@@ -4587,17 +4977,17 @@ export interface components {
                 };
             };
         };
-        /** @description The link has a password, which is missing or wrong. */
-        LinkPassword: {
+        /** @description The content type is not accepted, or the content of the file is not of a type that its purpose takes. */
+        FileTypeRefused: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @constant */
-                    status?: 401;
+                    status?: 415;
                     /** @enum {unknown} */
-                    code?: "LINK_PASSWORD_REQUIRED" | "LINK_PASSWORD_WRONG";
+                    code?: "UNSUPPORTED_MEDIA_TYPE" | "FILE_TYPE_REFUSED";
                 };
             };
         };
@@ -4643,20 +5033,6 @@ export interface components {
                 };
             };
         };
-        /** @description The content type is not accepted, or the content of the file is not of a type that its purpose takes. */
-        FileTypeRefused: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"] & {
-                    /** @constant */
-                    status?: 415;
-                    /** @enum {unknown} */
-                    code?: "UNSUPPORTED_MEDIA_TYPE" | "FILE_TYPE_REFUSED";
-                };
-            };
-        };
         /** @description The bytes are not what their checksum says, and were thrown away (tus, checksum extension). */
         ChecksumMismatch: {
             headers: {
@@ -4668,6 +5044,20 @@ export interface components {
                     status?: 460;
                     /** @enum {unknown} */
                     code?: "CHECKSUM_MISMATCH";
+                };
+            };
+        };
+        /** @description The link has a password, which is missing or wrong. */
+        LinkPassword: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @constant */
+                    status?: 401;
+                    /** @enum {unknown} */
+                    code?: "LINK_PASSWORD_REQUIRED" | "LINK_PASSWORD_WRONG";
                 };
             };
         };
@@ -4740,6 +5130,31 @@ export interface components {
         Range: string;
         /** @description The entity tag that the caller's other parts are of, RFC 9110 section 13.1.5. With another one, all of the file is answered. */
         IfRange: string;
+        /** @description Words that all stand in title, description or file name; case and accents do not matter. */
+        ModelSearch: string;
+        /** @description In which order; what was changed last comes first without it. */
+        ModelSort: components["schemas"]["ModelSort"];
+        /** @description Id of the model. */
+        ModelId: string;
+        /** @description Number of the version. */
+        ModelVersionNumber: number;
+        /** @description Which of its files. */
+        ModelFileName: components["schemas"]["ModelFileName"];
+        /** @description Version of the tus protocol that the client speaks; any but 1.0.0 is refused with TUS_VERSION_UNSUPPORTED. */
+        TusResumable: string;
+        /** @description Bytes that the whole file has. At most 50 GiB; `Tus-Max-Size` of an OPTIONS answer says what this host takes. */
+        UploadLength: number;
+        /**
+         * @description Names and values in Base64, `filename bGV2ZWwtMS5wbHk=,purpose c2Nhbg==`. Needed are `filename` and `purpose`, one
+         *     of UploadPurpose; kept and given back are `title` and `description`; others have no meaning.
+         */
+        UploadMetadata: string;
+        /** @description Id of the upload. */
+        UploadId: string;
+        /** @description Where in the file the bytes begin. */
+        UploadOffset: number;
+        /** @description Checksum of the bytes of this request, the algorithm (sha1 or sha256), a blank and the digest in Base64. */
+        UploadChecksum: string;
         /** @description Only those to this kind of thing. */
         ShareTargetTypeFilter: components["schemas"]["TargetType"];
         /** @description Only those of this one. */
@@ -4796,21 +5211,6 @@ export interface components {
         FrameDate: string;
         /** @description Id of the time-lapse. */
         TimelapseId: string;
-        /** @description Version of the tus protocol that the client speaks; any but 1.0.0 is refused with TUS_VERSION_UNSUPPORTED. */
-        TusResumable: string;
-        /** @description Bytes that the whole file has. At most 50 GiB; `Tus-Max-Size` of an OPTIONS answer says what this host takes. */
-        UploadLength: number;
-        /**
-         * @description Names and values in Base64, `filename bGV2ZWwtMS5wbHk=,purpose c2Nhbg==`. Needed are `filename` and `purpose`, one
-         *     of UploadPurpose; kept and given back are `title` and `description`; others have no meaning.
-         */
-        UploadMetadata: string;
-        /** @description Id of the upload. */
-        UploadId: string;
-        /** @description Where in the file the bytes begin. */
-        UploadOffset: number;
-        /** @description Checksum of the bytes of this request, the algorithm (sha1 or sha256), a blank and the digest in Base64. */
-        UploadChecksum: string;
     };
     requestBodies: never;
     headers: {
@@ -4839,6 +5239,11 @@ export interface components {
          * @example bytes 0-21/4410
          */
         ContentRange: string;
+        /**
+         * @description Who may keep the answer, and for how long, RFC 9111 section 5.2.
+         * @example private, max-age=31536000, immutable
+         */
+        CacheControl: string;
         /**
          * @description Address of what was made, RFC 9110 section 10.2.2.
          * @example /api/v1/projects/prj_harbor/uploads/upl_lobby
@@ -7465,6 +7870,736 @@ export interface operations {
             default: components["responses"]["Unexpected"];
         };
     };
+    listModels: {
+        parameters: {
+            query?: {
+                /** @description Words that all stand in title, description or file name; case and accents do not matter. */
+                q?: components["parameters"]["ModelSearch"];
+                /** @description Discipline. */
+                discipline?: components["parameters"]["DisciplineFilter"];
+                /** @description In which order; what was changed last comes first without it. */
+                sort?: components["parameters"]["ModelSort"];
+                /** @description How many at the most. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Where to go on, as nextCursor of the page before gave it. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ModelListResult"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    createModel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["CreateModelRequest"];
+            };
+        };
+        responses: {
+            /** @description The new model. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ModelResult"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["FileTypeRefused"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    createModelFromUpload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateModelFromUploadRequest"];
+            };
+        };
+        responses: {
+            /** @description The new model. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ModelResult"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["UploadIncomplete"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getModel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the model. */
+                modelId: components["parameters"]["ModelId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The model. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ModelResult"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    deleteModel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the model. */
+                modelId: components["parameters"]["ModelId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    updateModel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the model. */
+                modelId: components["parameters"]["ModelId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateModelRequest"];
+            };
+        };
+        responses: {
+            /** @description The model as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ModelResult"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    makeModelPrivate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the model. */
+                modelId: components["parameters"]["ModelId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The model is private now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    makeModelPublic: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the model. */
+                modelId: components["parameters"]["ModelId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The model is public now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NotReady"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listModelVersions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the model. */
+                modelId: components["parameters"]["ModelId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The versions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ModelVersionListResult"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    createModelVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the model. */
+                modelId: components["parameters"]["ModelId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["CreateModelVersionRequest"];
+            };
+        };
+        responses: {
+            /** @description The model as it is now. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ModelResult"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["FileTypeRefused"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    createModelVersionFromUpload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the model. */
+                modelId: components["parameters"]["ModelId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateModelVersionFromUploadRequest"];
+            };
+        };
+        responses: {
+            /** @description The model as it is now. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ModelResult"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["UploadIncomplete"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["FileTypeRefused"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    makeModelVersionCurrent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the model. */
+                modelId: components["parameters"]["ModelId"];
+                /** @description Number of the version. */
+                n: components["parameters"]["ModelVersionNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The model as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ModelResult"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NotReady"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    processModelVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the model. */
+                modelId: components["parameters"]["ModelId"];
+                /** @description Number of the version. */
+                n: components["parameters"]["ModelVersionNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The model as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ModelResult"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getModelFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the model. */
+                modelId: components["parameters"]["ModelId"];
+                /** @description Number of the version. */
+                n: components["parameters"]["ModelVersionNumber"];
+                /** @description Which of its files. */
+                name: components["parameters"]["ModelFileName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NotReady"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listUploads: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The uploads. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UploadListResult"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    createUpload: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Version of the tus protocol that the client speaks; any but 1.0.0 is refused with TUS_VERSION_UNSUPPORTED. */
+                "Tus-Resumable": components["parameters"]["TusResumable"];
+                /** @description Bytes that the whole file has. At most 50 GiB; `Tus-Max-Size` of an OPTIONS answer says what this host takes. */
+                "Upload-Length": components["parameters"]["UploadLength"];
+                /**
+                 * @description Names and values in Base64, `filename bGV2ZWwtMS5wbHk=,purpose c2Nhbg==`. Needed are `filename` and `purpose`, one
+                 *     of UploadPurpose; kept and given back are `title` and `description`; others have no meaning.
+                 */
+                "Upload-Metadata": components["parameters"]["UploadMetadata"];
+            };
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The upload, without a byte yet. */
+            201: {
+                headers: {
+                    Location: components["headers"]["Location"];
+                    "Tus-Resumable": components["headers"]["TusResumable"];
+                    "Upload-Expires": components["headers"]["UploadExpires"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UploadResult"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["TusVersionUnsupported"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    deleteUpload: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Version of the tus protocol that the client speaks; any but 1.0.0 is refused with TUS_VERSION_UNSUPPORTED. */
+                "Tus-Resumable": components["parameters"]["TusResumable"];
+            };
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the upload. */
+                uploadId: components["parameters"]["UploadId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            204: {
+                headers: {
+                    "Tus-Resumable": components["headers"]["TusResumable"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["TusVersionUnsupported"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getUploadOffset: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Version of the tus protocol that the client speaks; any but 1.0.0 is refused with TUS_VERSION_UNSUPPORTED. */
+                "Tus-Resumable": components["parameters"]["TusResumable"];
+            };
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the upload. */
+                uploadId: components["parameters"]["UploadId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many bytes the host has. */
+            200: {
+                headers: {
+                    "Tus-Resumable": components["headers"]["TusResumable"];
+                    "Upload-Offset": components["headers"]["UploadOffset"];
+                    "Upload-Length": components["headers"]["UploadLength"];
+                    "Upload-Expires": components["headers"]["UploadExpires"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["TusVersionUnsupported"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    addUploadChunk: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Version of the tus protocol that the client speaks; any but 1.0.0 is refused with TUS_VERSION_UNSUPPORTED. */
+                "Tus-Resumable": components["parameters"]["TusResumable"];
+                /** @description Where in the file the bytes begin. */
+                "Upload-Offset": components["parameters"]["UploadOffset"];
+                /** @description Checksum of the bytes of this request, the algorithm (sha1 or sha256), a blank and the digest in Base64. */
+                "Upload-Checksum"?: components["parameters"]["UploadChecksum"];
+            };
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the upload. */
+                uploadId: components["parameters"]["UploadId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/offset+octet-stream": components["schemas"]["UploadContent"];
+            };
+        };
+        responses: {
+            /** @description The bytes are kept. */
+            204: {
+                headers: {
+                    "Tus-Resumable": components["headers"]["TusResumable"];
+                    "Upload-Offset": components["headers"]["UploadOffset"];
+                    "Upload-Expires": components["headers"]["UploadExpires"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["OffsetMismatch"];
+            412: components["responses"]["TusVersionUnsupported"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["FileTypeRefused"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            460: components["responses"]["ChecksumMismatch"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
     listShareLinks: {
         parameters: {
             query?: {
@@ -9286,212 +10421,6 @@ export interface operations {
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
-            default: components["responses"]["Unexpected"];
-        };
-    };
-    listUploads: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the project. */
-                projectId: components["parameters"]["ProjectId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The uploads. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UploadListResult"];
-                };
-            };
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["RateLimited"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
-            default: components["responses"]["Unexpected"];
-        };
-    };
-    createUpload: {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description Version of the tus protocol that the client speaks; any but 1.0.0 is refused with TUS_VERSION_UNSUPPORTED. */
-                "Tus-Resumable": components["parameters"]["TusResumable"];
-                /** @description Bytes that the whole file has. At most 50 GiB; `Tus-Max-Size` of an OPTIONS answer says what this host takes. */
-                "Upload-Length": components["parameters"]["UploadLength"];
-                /**
-                 * @description Names and values in Base64, `filename bGV2ZWwtMS5wbHk=,purpose c2Nhbg==`. Needed are `filename` and `purpose`, one
-                 *     of UploadPurpose; kept and given back are `title` and `description`; others have no meaning.
-                 */
-                "Upload-Metadata": components["parameters"]["UploadMetadata"];
-            };
-            path: {
-                /** @description Id of the project. */
-                projectId: components["parameters"]["ProjectId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The upload, without a byte yet. */
-            201: {
-                headers: {
-                    Location: components["headers"]["Location"];
-                    "Tus-Resumable": components["headers"]["TusResumable"];
-                    "Upload-Expires": components["headers"]["UploadExpires"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UploadResult"];
-                };
-            };
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            412: components["responses"]["TusVersionUnsupported"];
-            413: components["responses"]["PayloadTooLarge"];
-            422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["RateLimited"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
-            507: components["responses"]["StorageFull"];
-            default: components["responses"]["Unexpected"];
-        };
-    };
-    deleteUpload: {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description Version of the tus protocol that the client speaks; any but 1.0.0 is refused with TUS_VERSION_UNSUPPORTED. */
-                "Tus-Resumable": components["parameters"]["TusResumable"];
-            };
-            path: {
-                /** @description Id of the project. */
-                projectId: components["parameters"]["ProjectId"];
-                /** @description Id of the upload. */
-                uploadId: components["parameters"]["UploadId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description It is gone. */
-            204: {
-                headers: {
-                    "Tus-Resumable": components["headers"]["TusResumable"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            412: components["responses"]["TusVersionUnsupported"];
-            422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["RateLimited"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
-            default: components["responses"]["Unexpected"];
-        };
-    };
-    getUploadOffset: {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description Version of the tus protocol that the client speaks; any but 1.0.0 is refused with TUS_VERSION_UNSUPPORTED. */
-                "Tus-Resumable": components["parameters"]["TusResumable"];
-            };
-            path: {
-                /** @description Id of the project. */
-                projectId: components["parameters"]["ProjectId"];
-                /** @description Id of the upload. */
-                uploadId: components["parameters"]["UploadId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description How many bytes the host has. */
-            200: {
-                headers: {
-                    "Tus-Resumable": components["headers"]["TusResumable"];
-                    "Upload-Offset": components["headers"]["UploadOffset"];
-                    "Upload-Length": components["headers"]["UploadLength"];
-                    "Upload-Expires": components["headers"]["UploadExpires"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            412: components["responses"]["TusVersionUnsupported"];
-            422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["RateLimited"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
-            default: components["responses"]["Unexpected"];
-        };
-    };
-    addUploadChunk: {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description Version of the tus protocol that the client speaks; any but 1.0.0 is refused with TUS_VERSION_UNSUPPORTED. */
-                "Tus-Resumable": components["parameters"]["TusResumable"];
-                /** @description Where in the file the bytes begin. */
-                "Upload-Offset": components["parameters"]["UploadOffset"];
-                /** @description Checksum of the bytes of this request, the algorithm (sha1 or sha256), a blank and the digest in Base64. */
-                "Upload-Checksum"?: components["parameters"]["UploadChecksum"];
-            };
-            path: {
-                /** @description Id of the project. */
-                projectId: components["parameters"]["ProjectId"];
-                /** @description Id of the upload. */
-                uploadId: components["parameters"]["UploadId"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/offset+octet-stream": components["schemas"]["UploadContent"];
-            };
-        };
-        responses: {
-            /** @description The bytes are kept. */
-            204: {
-                headers: {
-                    "Tus-Resumable": components["headers"]["TusResumable"];
-                    "Upload-Offset": components["headers"]["UploadOffset"];
-                    "Upload-Expires": components["headers"]["UploadExpires"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["MalformedRequest"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["OffsetMismatch"];
-            412: components["responses"]["TusVersionUnsupported"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["FileTypeRefused"];
-            422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["RateLimited"];
-            460: components["responses"]["ChecksumMismatch"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
-            507: components["responses"]["StorageFull"];
             default: components["responses"]["Unexpected"];
         };
     };

@@ -1,6 +1,7 @@
 import type { Handlers } from '../engine/types.ts';
 import { authHandlers } from './auth.ts';
 import { fieldCamHandlers } from './field-cams.ts';
+import { modelHandlers } from './models.ts';
 import { notificationHandlers } from './notifications.ts';
 import { photoHandlers } from './photos.ts';
 import { pinHandlers } from './pins.ts';
@@ -20,6 +21,7 @@ import { videoHandlers } from './videos.ts';
 export const handlers = {
   ...authHandlers,
   ...fieldCamHandlers,
+  ...modelHandlers,
   ...notificationHandlers,
   ...pinHandlers,
   ...photoHandlers,

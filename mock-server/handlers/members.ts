@@ -1,6 +1,6 @@
 import { refuse } from '../engine/problem.ts';
 import type { Call } from '../engine/types.ts';
-import { lookUp, type Membership, type Project, type Scan } from '../state/model.ts';
+import { lookUp, type Membership, type Model, type Project, type Scan } from '../state/model.ts';
 
 type MemberCall = Pick<Call<unknown>, 'tenant' | 'user'>;
 
@@ -42,3 +42,6 @@ export function scansOf({ tenant }: Pick<MemberCall, 'tenant'>, projectId: strin
     .filter((scan) => scan.projectId === projectId)
     .sort((a, b) => descending(a.createdAt, b.createdAt) || descending(b.id, a.id));
 }
+
+export const modelsOf = ({ tenant }: Pick<MemberCall, 'tenant'>, projectId: string): Model[] =>
+  Object.values(tenant.state.models).filter((model) => model.projectId === projectId);

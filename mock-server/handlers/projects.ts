@@ -7,7 +7,7 @@ import { type LogCall, viewerOf } from '../logs/viewer.ts';
 import { workItems } from '../logs/workItems.ts';
 import { fileUrl } from '../state/files.ts';
 import { projectActions } from '../state/permissions.ts';
-import { type Member, memberOf } from './members.ts';
+import { type Member, memberOf, modelsOf } from './members.ts';
 import { pageOf } from './paging.ts';
 import { projectTally } from './tally.ts';
 
@@ -56,7 +56,8 @@ export const projectHandlers = {
     const member = memberOf(call, params.projectId);
     const tally = projectTally(call, params.projectId);
     if (!member || !tally) return refuse('NOT_FOUND');
-    const { model3D, tour } = member.project.moduleCounts;
+    const { tour } = member.project.moduleCounts;
+    const models = modelsOf(call, params.projectId);
     const { createdAt, ...scans } = tally.scans;
     const modules = {
       punchItem: itemStats(tally.punchItems, now),
@@ -67,7 +68,10 @@ export const projectHandlers = {
         ...scans,
         recentCreatedLast7Days: recentOf(createdAt, now),
       },
-      model3D: { total: model3D.public + model3D.private, public: model3D.public },
+      model3D: {
+        total: models.length,
+        public: models.filter(({ visibility }) => visibility === 'public').length,
+      },
       tour: { total: tour.public + tour.private, ...tour },
     };
     return { status: 200, body: { success: true, data: { modules } } };

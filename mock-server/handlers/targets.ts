@@ -19,6 +19,11 @@ const finders: Partial<Record<Schemas['PinTargetType'] | Schemas['TargetType'], 
     if (scan?.projectId !== projectId) return null;
     return { title: scan.title, isPublic: scan.visibility === 'public' };
   },
+  model: ({ state }, projectId, id) => {
+    const model = lookUp(state.models, id);
+    if (model?.projectId !== projectId) return null;
+    return { title: model.title, isPublic: model.visibility === 'public' };
+  },
 };
 
 /** Null when there is no such thing in the project. */

@@ -50,13 +50,25 @@ export function ownUpload(call: UploadCall, { projectId, uploadId }: UploadParam
   return upload?.projectId === projectId && upload.userId === call.user().id ? upload : null;
 }
 
+/** What one must be permitted to make of a file, to upload it. */
+const actions: Record<Schemas['UploadPurpose'], Schemas['ProjectAction']> = {
+  scan: 'create_scan',
+  model: 'create_model',
+  panorama: 'create_scan',
+  video: 'create_scan',
+};
+
 /** Why the caller may not upload to the project; null when he may. */
-function notPermitted(call: UploadCall, projectId: string) {
+function notPermitted(
+  call: UploadCall,
+  { projectId, purpose }: Pick<Upload, 'projectId' | 'purpose'>,
+) {
   const member = memberOf(call, projectId);
   if (!member) return refuse('NOT_FOUND');
   const { project, membership } = member;
   if (project.status === 'closed') return closedProject();
-  return projectActions(membership, project).includes('create_scan') ? null : refuse('FORBIDDEN');
+  const permitted = projectActions(membership, project).includes(actions[purpose]);
+  return permitted ? null : refuse('FORBIDDEN');
 }
 
 const wrongMetadata = (detail: string) => invalid('/Upload-Metadata', 'invalid', detail);
@@ -97,10 +109,12 @@ export const uploadHandlers = {
   async createUpload(call) {
     const { tenant, headers, now } = call;
     const { projectId } = call.params;
-    const refused = wrongVersion(headers) ?? notPermitted(call, projectId);
-    if (refused) return refused;
+    const wrong = wrongVersion(headers);
+    if (wrong) return wrong;
     const told = readNewUpload(headers['Upload-Metadata']);
     if ('refused' in told) return told;
+    const refused = notPermitted(call, { projectId, purpose: told.purpose });
+    if (refused) return refused;
     const sizeBytes = headers['Upload-Length'];
     if (sizeBytes > MAX_UPLOAD_BYTES) {
       const detail = `A file may have ${MAX_UPLOAD_BYTES / 1024 ** 3} GiB at the most.`;
@@ -154,7 +168,7 @@ export const uploadHandlers = {
     if (wrong) return wrong;
     const upload = ownUpload(call, call.params);
     if (!upload) return refuse('NOT_FOUND');
-    const refused = notPermitted(call, upload.projectId);
+    const refused = notPermitted(call, upload);
     if (refused) return refused;
     const offset = headers['Upload-Offset'];
     if (busy.has(upload)) {

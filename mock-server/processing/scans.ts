@@ -7,7 +7,7 @@ import { HEAD_BYTES } from '../uploads/append.ts';
 import { formatNames, formatOf } from '../uploads/sniff.ts';
 import { convertible, type Outcome, type ProcessingError } from './convert.ts';
 
-const ready: Processing = { state: 'ready', progress: 1, error: null };
+export const ready: Processing = { state: 'ready', progress: 1, error: null };
 export const queued: Processing = { state: 'queued', progress: 0, error: null };
 const failed = (error: ProcessingError): Processing => ({ state: 'failed', progress: 0, error });
 
@@ -109,7 +109,8 @@ async function sourceOf(
   return { head: await headOf(path), whole: path };
 }
 
-async function headOf(path: string): Promise<Buffer> {
+/** The first bytes of a file on the disk. */
+export async function headOf(path: string): Promise<Buffer> {
   const file = await open(path);
   try {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);

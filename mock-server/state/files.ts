@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { modelSampleFile } from '../models/samples.ts';
 import { sampleFiles } from '../sample-data/index.ts';
 import { readMedia } from './mediaFiles.ts';
 import { lookUp, type StoredFile, type Upload } from './model.ts';
@@ -13,6 +14,7 @@ export async function readStoredFile(tenant: Tenant, file: StoredFile): Promise<
   }
   if (file.source.kind === 'upload') return tenant.shelf.get(file.id);
   if (file.source.kind === 'document') return pdfOf(file.source.lines);
+  if (file.source.kind === 'model') return modelSampleFile(file.source.key, file.source.part);
   if (file.source.kind !== 'sample') {
     return readMedia(file.source, async (id) => {
       const original = lookUp(tenant.state.files, id);

@@ -1,4 +1,5 @@
 import type { components } from '../generated/contract.d.ts';
+import type { SampleKey } from '../models/samples.ts';
 import type { CameraNotes } from '../pictures/exifWriter.ts';
 import type { Company, PunchItem, Rfi, Submittal } from './logs.ts';
 import type { Album, FieldCam, Photo, Video } from './media.ts';
@@ -57,7 +58,6 @@ export interface Email {
 
 /** What the mock only counts so far. */
 export interface ModuleCounts {
-  model3D: { public: number; private: number };
   tour: { public: number; private: number };
 }
 
@@ -104,6 +104,38 @@ export interface Scan {
   createdById: string;
 }
 
+export interface ModelVersion
+  extends Pick<
+    Schemas['ModelVersion'],
+    'n' | 'fileName' | 'sizeBytes' | 'notes' | 'processing' | 'elementCount' | 'uploadedAt'
+  > {
+  /** The file as it was uploaded, and what a viewer loads of it, once there is such a one. */
+  sourceFileId: string;
+  viewFileId: string | null;
+  thumbnailFileId: string | null;
+  uploadedById: string;
+}
+
+export interface Model
+  extends Pick<
+    Schemas['Model'],
+    | 'id'
+    | 'title'
+    | 'description'
+    | 'discipline'
+    | 'format'
+    | 'visibility'
+    | 'createdAt'
+    | 'updatedAt'
+  > {
+  projectId: string;
+  /** Number of the version that is shown. */
+  currentVersion: number;
+  /** Oldest first; there is always one. */
+  versions: ModelVersion[];
+  createdById: string;
+}
+
 /** A file on its way; its bytes lie in the tenant's folder under its id. */
 export interface Upload extends Omit<Schemas['Upload'], 'expiresAt'> {
   projectId: string;
@@ -130,6 +162,7 @@ export interface StoredFile {
     | { kind: 'picture'; key: string; part: 'full' | 'thumbnail'; notes?: CameraNotes }
     | { kind: 'clip'; name: string }
     | { kind: 'bare'; of: string }
+    | { kind: 'model'; key: SampleKey; part: 'source' | 'view' | 'thumbnail' }
     | { kind: 'document'; lines: readonly string[] }
     | { kind: 'upload' }
     | { kind: 'large' };
@@ -156,6 +189,7 @@ export interface TenantState {
   albums: Record<string, Album>;
   videos: Record<string, Video>;
   fieldCams: Record<string, FieldCam>;
+  models: Record<string, Model>;
   uploads: Record<string, Upload>;
   savedViews: Record<string, SavedView>;
   shareLinks: Record<string, ShareLink>;

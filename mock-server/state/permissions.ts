@@ -1,8 +1,9 @@
 import type { components } from '../generated/contract.d.ts';
-import type { Membership, Project, ProjectRole, SavedView, Scan } from './model.ts';
+import type { Membership, Model, Project, ProjectRole, SavedView, Scan } from './model.ts';
 import type { ShareLink } from './sharing.ts';
 
 type ScanAction = components['schemas']['ScanAction'];
+type ModelAction = components['schemas']['ModelAction'];
 type ProjectAction = components['schemas']['ProjectAction'];
 type ShareLinkAction = components['schemas']['ShareLinkAction'];
 type SavedViewsAction = components['schemas']['SavedViewsAction'];
@@ -15,8 +16,17 @@ const EVERYTHING: ScanAction[] = [
   'make_public',
   'share',
 ];
+const ANYTHING: ModelAction[] = [
+  'update',
+  'delete',
+  'download',
+  'make_private',
+  'make_public',
+  'add_version',
+];
 const LEADER: ProjectAction[] = [
   'create_scan',
+  'create_model',
   'create_punch_item',
   'export_punch_items',
   'create_rfi',
@@ -44,7 +54,7 @@ const PROJECT_ACTIONS: Record<ProjectRole, ProjectAction[]> = {
     'create_video',
     'view_field_cams',
   ],
-  design_reviewer: ['create_punch_item', 'create_rfi', 'view_field_cams'],
+  design_reviewer: ['create_model', 'create_punch_item', 'create_rfi', 'view_field_cams'],
   subcontractor: [
     'create_punch_item',
     'create_rfi',
@@ -67,6 +77,17 @@ const SCAN_ACTIONS: Record<ProjectRole, { any: ScanAction[]; own?: ScanAction[] 
   viewer: { any: [] },
 };
 
+/** The same for a model: those who design upload it, those who build download it. */
+const MODEL_ACTIONS: Record<ProjectRole, { any: ModelAction[]; own?: ModelAction[] }> = {
+  project_admin: { any: ANYTHING },
+  project_manager: { any: ANYTHING },
+  superintendent: { any: ['download'] },
+  design_reviewer: { any: ['download'], own: ['update', 'download', 'add_version'] },
+  subcontractor: { any: ['download'] },
+  owner: { any: ['download'] },
+  viewer: { any: [] },
+};
+
 /** What is left in a closed project: looking at what is there, taking it away, and ending links to it. */
 const READS = /^export_|^view_|^download$|^share$/;
 
@@ -78,16 +99,23 @@ export function projectActions({ role }: Membership, { status }: Project): Proje
 export const mayExport = (role: ProjectRole, action: ProjectAction): boolean =>
   PROJECT_ACTIONS[role].includes(action);
 
-export function scanActions(
+/** What a role may do with a record, of which more may be permitted with one's own. */
+function actionsOf<Action extends string>(
+  roles: Record<ProjectRole, { any: Action[]; own?: Action[] }>,
   { role, userId }: Membership,
   { status }: Project,
-  scan: Scan,
-): ScanAction[] {
-  const { any, own } = SCAN_ACTIONS[role];
-  const actions = own && scan.createdById === userId ? own : any;
+  { createdById }: { createdById: string },
+): Action[] {
+  const { any, own } = roles[role];
+  const actions = own && createdById === userId ? own : any;
   return status === 'closed' ? actions.filter((action) => READS.test(action)) : actions;
 }
 
+export const scanActions = (member: Membership, project: Project, scan: Scan): ScanAction[] =>
+  actionsOf(SCAN_ACTIONS, member, project, scan);
+
+export const modelActions = (member: Membership, project: Project, model: Model): ModelAction[] =>
+  actionsOf(MODEL_ACTIONS, member, project, model);
 /** Who may share with people outside of the project. */
 const PUBLISHERS: readonly ProjectRole[] = ['project_admin', 'project_manager'];
 

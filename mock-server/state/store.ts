@@ -212,6 +212,9 @@ function repaired(state: TenantState, shelf: Shelf, folder: Folder): TenantState
     if (scan.thumbnailFileId && !state.files[scan.thumbnailFileId]) scan.thumbnailFileId = null;
   }
   repairMedia(state);
+  for (const { id, versions } of Object.values(state.models)) {
+    if (versions.some(({ sourceFileId }) => !state.files[sourceFileId])) delete state.models[id];
+  }
   for (const { id } of Object.values(state.uploads)) {
     if (!folder.has(id)) delete state.uploads[id];
   }

@@ -69,8 +69,10 @@ export async function unknownIds(trial: Trial): Promise<void> {
       path: { ...input.path, [name]: id },
     });
     for (const name of operation.pathNames) {
-      await trial.refused(`an unknown ${name}`, at(name, 'conformance-unknown'), UNKNOWN);
       const tooLong = { statuses: [404, 422], codes: ['NOT_FOUND', 'VALIDATION_FAILED'] };
+      // What is no id may be a number, or one of a few names: another one is not unknown, but none.
+      const unknown = name.endsWith('Id') ? UNKNOWN : tooLong;
+      await trial.refused(`an unknown ${name}`, at(name, 'conformance-unknown'), unknown);
       await trial.refused(`a ${name} too long`, at(name, 'x'.repeat(65)), tooLong);
       await trial.refused(`a ${name} that is no id`, at(name, "' OR 1=1 --"), tooLong);
     }

@@ -69,6 +69,27 @@ const PNG = Buffer.from(
 /** The first bytes of a video, and no more. */
 const WEBM = Buffer.from('1a45dfa3', 'hex');
 
+/** One triangle, as a binary glTF 2.0 (section 4.4). */
+function triangle(): Buffer {
+  const corners = Buffer.from(new Float32Array([0, 0, 0, 1, 0, 0, 0, 1, 0]).buffer);
+  const limits = { min: [0, 0, 0], max: [1, 1, 0] };
+  const json = JSON.stringify({
+    asset: { version: '2.0' },
+    scene: 0,
+    scenes: [{ nodes: [0] }],
+    nodes: [{ name: 'Conformance', mesh: 0 }],
+    meshes: [{ primitives: [{ attributes: { POSITION: 0 } }] }],
+    accessors: [{ bufferView: 0, componentType: 5126, count: 3, type: 'VEC3', ...limits }],
+    bufferViews: [{ buffer: 0, byteLength: corners.length }],
+    buffers: [{ byteLength: corners.length }],
+  });
+  const text = json.padEnd(Math.ceil(json.length / 4) * 4);
+  const words = (...values: number[]) => Buffer.from(new Uint32Array(values).buffer);
+  const total = 28 + text.length + corners.length;
+  const head = words(0x46546c67, 2, total, text.length, 0x4e4f534a);
+  return Buffer.concat([head, Buffer.from(text), words(corners.length, 0x004e4942), corners]);
+}
+
 /** A small file that is what its name says. */
 export function fileOf(extensions: readonly string[] | undefined): File {
   if (!extensions) return new File([PNG], 'conformance.png');
@@ -76,6 +97,7 @@ export function fileOf(extensions: readonly string[] | undefined): File {
   // Where there are documents, too, a text will do.
   if (extensions.includes('png') && !extensions.includes('txt')) return fileOf(undefined);
   if (extensions.includes('ply')) return new File([PLY], 'conformance.ply');
+  if (extensions.includes('glb')) return new File([new Uint8Array(triangle())], 'conformance.glb');
   return new File(
     ['conformance'],
     `conformance.${extensions.includes('txt') ? 'txt' : extensions[0]}`,

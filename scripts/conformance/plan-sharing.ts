@@ -1,5 +1,6 @@
 import { recordOf } from './check.ts';
 import { readyCloud } from './plan-others.ts';
+import { ready } from './plan-uploads.ts';
 import { type Caller, type Input, Skip } from './run.ts';
 import { dataOf, isObject, type Json, strings } from './values.ts';
 import type { Recipe, World } from './world.ts';
@@ -30,7 +31,8 @@ async function linkTo(world: World, more: Json = {}): Promise<Input> {
   await mayShare(world);
   const target = await targetOf(world);
   const path = { projectId: world.projectId };
-  await world.ask('makeScanPublic', { path: { ...path, scanId: target.id } });
+  const scan = { path: { ...path, scanId: target.id } };
+  await world.ask('makeScanPublic', await ready(world, scan));
   const expiresAt = new Date(Date.now() + MONTH_MS).toISOString();
   return { path, json: { label: world.name(), targets: [target], expiresAt, ...more } };
 }

@@ -13,6 +13,20 @@ const OFFSET_STREAM = 'application/offset+octet-stream';
 const file = fileOf(['ply']);
 const bytes = await file.bytes();
 
+/** What an upload of the run's own is: its file, and what it is for. */
+interface Sent {
+  bytes: Uint8Array<ArrayBuffer>;
+  fileName: string;
+  purpose: 'scan' | 'model';
+}
+const scanSent: Sent = { bytes, fileName: file.name, purpose: 'scan' };
+const modelFile = fileOf(['glb']);
+const modelSent: Sent = {
+  bytes: await modelFile.bytes(),
+  fileName: modelFile.name,
+  purpose: 'model',
+};
+
 const base64 = (text: string) => Buffer.from(text).toString('base64');
 const metadata = (pairs: Record<string, string>) =>
   Object.entries(pairs)
@@ -20,18 +34,19 @@ const metadata = (pairs: Record<string, string>) =>
     .join(',');
 const digest = (data: Uint8Array) => `sha1 ${createHash('sha1').update(data).digest('base64')}`;
 
-const beginning = (world: World): Input => ({
+const beginning = (world: World, { bytes, fileName, purpose } = scanSent): Input => ({
   path: { projectId: world.projectId },
   headers: {
     'Upload-Length': String(bytes.length),
-    'Upload-Metadata': metadata({ filename: file.name, purpose: 'scan', title: world.name() }),
+    'Upload-Metadata': metadata({ filename: fileName, purpose, title: world.name() }),
   },
 });
 
 /** An upload of the run's own without a byte, and what is to be sent to it. */
-async function part(world: World): Promise<Input> {
-  world.require('create_scan');
-  const upload = recordOf(await world.ask('createUpload', beginning(world)));
+async function partOf(world: World, sent: Sent): Promise<Input> {
+  const { bytes, purpose } = sent;
+  world.require(`create_${purpose}`);
+  const upload = recordOf(await world.ask('createUpload', beginning(world, sent)));
   if (!upload) throw new Skip('createUpload gave no id');
   return {
     path: { projectId: world.projectId, uploadId: upload.id },
@@ -40,23 +55,48 @@ async function part(world: World): Promise<Input> {
   };
 }
 
+const part = (world: World): Promise<Input> => partOf(world, scanSent);
+
+/** A complete upload of a model, to be made something of. */
+export async function modelUpload(world: World, complete = true): Promise<{ uploadId: string }> {
+  const input = await partOf(world, modelSent);
+  if (complete) await world.ask('addUploadChunk', input);
+  return { uploadId: String(input.path.uploadId) };
+}
+
 const withHeaders = (input: Input, headers: Record<string, string>): Input => ({
   ...input,
   headers: { ...input.headers, ...headers },
 });
 
-/** Waits until a scan of the run's own is processed. */
-export async function ready(world: World, input: Input): Promise<Input> {
+/**
+ * Waits until something of the run's own is processed.
+ * @throws Skip when that fails, or takes too long
+ */
+export async function processed(
+  world: World,
+  format: string,
+  look: (world: World) => Promise<unknown>,
+): Promise<void> {
   const until = Date.now() + PATIENCE_MS;
   for (;;) {
-    const scan = recordOf(await world.ask('getScan', { path: input.path }));
-    const { state } = isObject(scan?.processing) ? scan.processing : {};
-    if (state === 'ready') return input;
+    const found = await look(world);
+    const { state } = isObject(found) ? found : {};
+    if (state === 'ready') return;
     if (!/^(uploading|queued|running)$/.test(String(state)) || Date.now() > until) {
-      throw new Skip(`the host does not convert PLY: ${String(state)}`);
+      throw new Skip(`the host does not convert ${format}: ${String(state)}`);
     }
     await sleep(20);
   }
+}
+
+/** Waits until a scan of the run's own is processed. */
+export async function ready(world: World, input: Input): Promise<Input> {
+  await processed(world, 'PLY', async () => {
+    const scan = recordOf(await world.ask('getScan', { path: input.path }));
+    return scan?.processing;
+  });
+  return input;
 }
 
 type Prepare = (world: World, operation: Operation) => Promise<Input>;

@@ -1,6 +1,7 @@
 import { authRecipes } from './plan-auth.ts';
 import { logRecipes } from './plan-logs.ts';
 import { mediaRecipes } from './plan-media.ts';
+import { modelRecipes } from './plan-models.ts';
 import { otherRecipes } from './plan-others.ts';
 import { sharingRecipes } from './plan-sharing.ts';
 import { uploadRecipes } from './plan-uploads.ts';
@@ -10,6 +11,7 @@ import type { Recipe } from './world.ts';
 export const recipes: Readonly<Record<string, Recipe>> = {
   ...authRecipes,
   ...otherRecipes,
+  ...modelRecipes,
   ...sharingRecipes,
   ...mediaRecipes,
   ...uploadRecipes,

@@ -35,8 +35,12 @@ async function readAgain(trial: Trial, input: Input, record: Json | undefined): 
     const again = { statuses: [404] };
     await run.call(operation, input, again, 'what is removed already');
   }
+  const isBelow = /^\/\{\w+\}$/;
   const item = run.api.operations.find(
-    (o) => o.method === 'get' && o.path.startsWith(`${operation.path}/{`) && o.path.endsWith('}'),
+    ({ method, path }) =>
+      method === 'get' &&
+      path.startsWith(operation.path) &&
+      isBelow.test(path.slice(operation.path.length)),
   );
   if (operation.method !== 'post' || !record || !item) return;
   const path = { ...input.path, [item.pathNames.at(-1) ?? '']: String(record.id) };

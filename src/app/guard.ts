@@ -6,12 +6,18 @@ export type Decision =
   | { show: 'notFound' }
   | { show: 'redirect'; to: string };
 
-/** The route of a path, with or without a slash at its end. */
-export function findRoute<R extends Route>(routes: readonly R[], path: string): R | undefined {
+/** The route of a path, with or without a slash at its end, and of the query of an address. */
+export function findRoute<R extends Route>(
+  routes: readonly R[],
+  path: string,
+  search = '',
+): R | undefined {
   const segments = withoutTrailingSlash(path).split('/');
+  const query = new URLSearchParams(search);
   return routes.find((route) => {
     const pattern = route.path.split('/');
     return (
+      (route.query === undefined || query.has(route.query)) &&
       pattern.length === segments.length &&
       pattern.every((part, i) => part === segments[i] || (part.startsWith(':') && segments[i]))
     );
@@ -29,7 +35,7 @@ export function decide(
   search: string,
   signedIn: boolean,
 ): Decision {
-  const route = findRoute(routes, path);
+  const route = findRoute(routes, path, search);
   if (!route) return { show: 'notFound' };
   if (route.access === 'guest' && signedIn) {
     return { show: 'redirect', to: safeNext(new URLSearchParams(search).get('next')) };

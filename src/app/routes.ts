@@ -1,5 +1,6 @@
 import { routes as auth } from '@/modules/auth/routes';
 import { routes as fieldCams } from '@/modules/field-cams/routes';
+import { routes as models } from '@/modules/models/routes';
 import { routes as notifications } from '@/modules/notifications/routes';
 import { routes as photos } from '@/modules/photos/routes';
 import { routes as projects } from '@/modules/projects/routes';
@@ -17,6 +18,7 @@ import { templateSettings } from './templateSettings';
 export const routes: readonly Route[] = [
   ...auth,
   ...projects,
+  ...models,
   ...scans,
   ...photos,
   ...videos,

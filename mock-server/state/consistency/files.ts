@@ -1,10 +1,16 @@
-import type { TenantState } from '../model.ts';
+import type { ModelVersion, TenantState } from '../model.ts';
 import type { Shelf } from '../shelf.ts';
 import { type Faults, keyFaults, logRecords, repeated, unknown } from './check.ts';
 
+/** A GLB is looked at as it came: one file is both. */
+const filesOf = ({ sourceFileId, viewFileId, thumbnailFileId }: ModelVersion) => [
+  ...new Set([sourceFileId, viewFileId, thumbnailFileId]),
+];
+
 /** The ids of the files that records hold, each as often as one holds it. */
 function heldIds(state: TenantState): string[] {
-  const { projects, scans, punchItems, rfis, submittals, photos, videos, fieldCams } = state;
+  const { projects, scans, punchItems, rfis, submittals, models, photos, videos, fieldCams } =
+    state;
   const records = logRecords({ punchItems, rfis, submittals });
   const ids = [
     ...Object.values(projects).map(({ coverFileId }) => coverFileId),
@@ -16,6 +22,7 @@ function heldIds(state: TenantState): string[] {
     ]),
     ...Object.values(videos).flatMap(({ fileId, posterFileId }) => [fileId, posterFileId]),
     ...Object.values(fieldCams).flatMap(({ feed }) => feed?.byHour.map(([, id]) => id) ?? []),
+    ...Object.values(models).flatMap(({ versions }) => versions.flatMap(filesOf)),
     ...records.flatMap(({ attachments }) => attachments.map(({ fileId }) => fileId)),
   ];
   return ids.filter((id) => id !== null);

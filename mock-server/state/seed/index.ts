@@ -2,6 +2,7 @@ import type { Settings, TenantState } from '../model.ts';
 import { seedUsers } from './accounts.ts';
 import { seedCompanies } from './companies.ts';
 import { seedFieldCams } from './fieldCams.ts';
+import { seedModels } from './models.ts';
 import { seedPins } from './pins.ts';
 import { seedMemberships, seedProjects } from './projects.ts';
 import { manyPunchItems, seedPunchItems } from './punchItems.ts';
@@ -55,6 +56,7 @@ export function seedState(now: number, settings: Settings): TenantState {
   const { files, punchItems, rfis, submittals, photos, albums, videos, fieldCams } =
     sharedLogs(now);
   const scans = seedScans(now);
+  const models = seedModels(now);
   return {
     users: seedUsers(),
     projects: seedProjects(now),
@@ -69,13 +71,14 @@ export function seedState(now: number, settings: Settings): TenantState {
     albums: { ...albums },
     videos: { ...videos },
     fieldCams: { ...fieldCams },
+    models: models.models,
     uploads: {},
     savedViews: seedSavedViews(now),
     shareLinks: seedShareLinks(now),
     visits: {},
     pins: seedPins(now),
     sceneViews: seedSceneViews(now),
-    files: { ...scans.files, ...files },
+    files: { ...scans.files, ...models.files, ...files },
     sessions: {},
     refreshTokens: {},
     emailedTokens: {},

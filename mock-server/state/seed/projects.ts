@@ -23,7 +23,6 @@ export function seedProjects(now: number): Record<string, Project> {
       coverFileId: 'fil_cover_harbor',
       leadCompanyId: LEAD,
       moduleCounts: {
-        model3D: { public: 3, private: 4 },
         tour: { public: 2, private: 3 },
       },
     },
@@ -42,7 +41,6 @@ export function seedProjects(now: number): Record<string, Project> {
       coverFileId: 'fil_cover_riverside',
       leadCompanyId: LEAD,
       moduleCounts: {
-        model3D: { public: 1, private: 2 },
         tour: { public: 1, private: 1 },
       },
     },
@@ -61,7 +59,6 @@ export function seedProjects(now: number): Record<string, Project> {
       coverFileId: null,
       leadCompanyId: LEAD,
       moduleCounts: {
-        model3D: { public: 0, private: 1 },
         tour: { public: 0, private: 0 },
       },
     },

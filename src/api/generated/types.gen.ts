@@ -260,7 +260,7 @@ export type ProjectCounts = {
 /**
  * What the caller may do in the project.
  */
-export type ProjectAction = 'create_scan' | 'create_punch_item' | 'export_punch_items' | 'create_rfi' | 'export_rfis' | 'create_submittal' | 'export_submittals' | 'create_photo' | 'create_album' | 'create_video' | 'create_field_cam' | 'view_field_cams';
+export type ProjectAction = 'create_scan' | 'create_model' | 'create_punch_item' | 'export_punch_items' | 'create_rfi' | 'export_rfis' | 'create_submittal' | 'export_submittals' | 'create_photo' | 'create_album' | 'create_video' | 'create_field_cam' | 'view_field_cams';
 
 export type Project = {
     id: string;
@@ -1462,6 +1462,199 @@ export type CreateScanFromUploadRequest = {
 };
 
 /**
+ * By what, and downwards with a minus sign. The size is that of the current version.
+ */
+export type ModelSort = '-updatedAt' | '-createdAt' | 'createdAt' | 'title' | '-sizeBytes';
+
+/**
+ * Format of the files of a model, the same for all its versions.
+ */
+export type ModelFormat = 'ifc' | 'glb';
+
+/**
+ * A private model is for the members of the project; a public one is also reachable by link.
+ */
+export type ModelVisibility = 'private' | 'public';
+
+export type ModelVersion = {
+    /**
+     * Number of the version, from 1 on.
+     */
+    n: number;
+    fileName: string;
+    /**
+     * Of the file as it was uploaded.
+     */
+    sizeBytes: number;
+    /**
+     * What is new in it.
+     */
+    notes: string;
+    processing: Processing;
+    /**
+     * How many parts with a shape it has. Null until it is ready.
+     */
+    elementCount: number | null;
+    uploadedBy: PersonRef;
+    uploadedAt: string;
+};
+
+/**
+ * What the caller may do with the model.
+ */
+export type ModelAction = 'update' | 'delete' | 'download' | 'add_version' | 'make_private' | 'make_public';
+
+export type Model = {
+    id: string;
+    title: string;
+    description: string;
+    discipline: Discipline;
+    format: ModelFormat;
+    visibility: ModelVisibility;
+    /**
+     * A picture of the current version, 16:9, that needs no access token.
+     */
+    thumbnailUrl: string | null;
+    /**
+     * The one that is shown.
+     */
+    currentVersion: ModelVersion;
+    /**
+     * The one that came last. It is another than the current one while it is processed, when that failed, and after
+     * somebody went back to an earlier one.
+     *
+     */
+    latestVersion: ModelVersion;
+    createdAt: string;
+    updatedAt: string;
+    createdBy: PersonRef;
+    permittedActions: Array<ModelAction>;
+};
+
+export type ModelListResult = {
+    success: true;
+    data: Array<Model>;
+    nextCursor: NextCursor;
+    /**
+     * Of the whole list, not of the page.
+     */
+    total: number;
+};
+
+export type CreateModelRequest = {
+    title: string;
+    description?: string;
+    discipline: Discipline;
+    /**
+     * The model. At most 100 MiB.
+     */
+    file: Blob | File;
+};
+
+export type ModelResult = {
+    success: true;
+    data: Model;
+};
+
+export type CreateModelFromUploadRequest = {
+    /**
+     * An upload of the caller with the purpose model that is complete.
+     */
+    uploadId: string;
+    title: string;
+    description?: string;
+    discipline: Discipline;
+};
+
+/**
+ * What is absent stays as it is.
+ */
+export type UpdateModelRequest = {
+    title?: string;
+    description?: string;
+    discipline?: Discipline;
+};
+
+export type ModelVersionListResult = {
+    success: true;
+    data: Array<ModelVersion>;
+};
+
+export type CreateModelVersionRequest = {
+    /**
+     * What is new in it.
+     */
+    notes?: string;
+    /**
+     * The model, in the format of its other versions. At most 100 MiB.
+     */
+    file: Blob | File;
+};
+
+export type CreateModelVersionFromUploadRequest = {
+    /**
+     * An upload of the caller with the purpose model that is complete.
+     */
+    uploadId: string;
+    /**
+     * What is new in it.
+     */
+    notes?: string;
+};
+
+export type ModelFileName = 'model.frag' | 'model.glb' | 'source';
+
+/**
+ * What is to be made of the file. It decides which files are taken, see the guide on uploads.
+ */
+export type UploadPurpose = 'scan' | 'model' | 'panorama' | 'video';
+
+/**
+ * A file on its way to the host. It is gone when something has been made of it.
+ */
+export type Upload = {
+    id: string;
+    purpose: UploadPurpose;
+    fileName: string;
+    /**
+     * Bytes that the whole file has.
+     */
+    sizeBytes: number;
+    /**
+     * Bytes that the host has. The upload is complete when these are all.
+     */
+    offset: number;
+    /**
+     * As the metadata said it; null where it said none.
+     */
+    title: string | null;
+    /**
+     * As the metadata said it; null where it said none.
+     */
+    description: string | null;
+    createdAt: string;
+    /**
+     * When the host forgets the upload.
+     */
+    expiresAt: string;
+};
+
+export type UploadListResult = {
+    success: true;
+    data: Array<Upload>;
+};
+
+export type UploadResult = {
+    success: true;
+    data: Upload;
+};
+
+/**
+ * Bytes of the file, from Upload-Offset on.
+ */
+export type UploadContent = Blob | File;
+
+/**
  * Kind of a thing that can be shared, pinned on and looked at.
  */
 export type TargetType = 'scan' | 'model' | 'tour' | 'album' | 'video' | 'cam';
@@ -2445,56 +2638,6 @@ export type FieldCamTimelapseResult = {
 };
 
 /**
- * What is to be made of the file. It decides which files are taken, see the guide on uploads.
- */
-export type UploadPurpose = 'scan' | 'model' | 'panorama' | 'video';
-
-/**
- * A file on its way to the host. It is gone when something has been made of it.
- */
-export type Upload = {
-    id: string;
-    purpose: UploadPurpose;
-    fileName: string;
-    /**
-     * Bytes that the whole file has.
-     */
-    sizeBytes: number;
-    /**
-     * Bytes that the host has. The upload is complete when these are all.
-     */
-    offset: number;
-    /**
-     * As the metadata said it; null where it said none.
-     */
-    title: string | null;
-    /**
-     * As the metadata said it; null where it said none.
-     */
-    description: string | null;
-    createdAt: string;
-    /**
-     * When the host forgets the upload.
-     */
-    expiresAt: string;
-};
-
-export type UploadListResult = {
-    success: true;
-    data: Array<Upload>;
-};
-
-export type UploadResult = {
-    success: true;
-    data: Upload;
-};
-
-/**
- * Bytes of the file, from Upload-Offset on.
- */
-export type UploadContent = Blob | File;
-
-/**
  * What a notification is about. The first three ask the user to act, the others only inform.
  *
  */
@@ -2745,6 +2888,63 @@ export type Range = string;
 export type IfRange = string;
 
 /**
+ * Words that all stand in title, description or file name; case and accents do not matter.
+ */
+export type ModelSearch = string;
+
+/**
+ * In which order; what was changed last comes first without it.
+ */
+export type ModelSort2 = ModelSort;
+
+/**
+ * Id of the model.
+ */
+export type ModelId = string;
+
+/**
+ * Number of the version.
+ */
+export type ModelVersionNumber = number;
+
+/**
+ * Which of its files.
+ */
+export type ModelFileName2 = ModelFileName;
+
+/**
+ * Version of the tus protocol that the client speaks; any but 1.0.0 is refused with TUS_VERSION_UNSUPPORTED.
+ */
+export type TusResumable = string;
+
+/**
+ * Bytes that the whole file has. At most 50 GiB; `Tus-Max-Size` of an OPTIONS answer says what this host takes.
+ */
+export type UploadLength = number;
+
+/**
+ * Names and values in Base64, `filename bGV2ZWwtMS5wbHk=,purpose c2Nhbg==`. Needed are `filename` and `purpose`, one
+ * of UploadPurpose; kept and given back are `title` and `description`; others have no meaning.
+ *
+ */
+export type UploadMetadata = string;
+
+/**
+ * Id of the upload.
+ */
+export type UploadId = string;
+
+/**
+ * Where in the file the bytes begin.
+ */
+export type UploadOffset = number;
+
+/**
+ * Checksum of the bytes of this request, the algorithm (sha1 or sha256), a blank and the digest in Base64.
+ */
+export type UploadChecksum = string;
+
+/**
  * Only those to this kind of thing.
  */
 export type ShareTargetTypeFilter = TargetType;
@@ -2883,38 +3083,6 @@ export type FrameDate = string;
  * Id of the time-lapse.
  */
 export type TimelapseId = string;
-
-/**
- * Version of the tus protocol that the client speaks; any but 1.0.0 is refused with TUS_VERSION_UNSUPPORTED.
- */
-export type TusResumable = string;
-
-/**
- * Bytes that the whole file has. At most 50 GiB; `Tus-Max-Size` of an OPTIONS answer says what this host takes.
- */
-export type UploadLength = number;
-
-/**
- * Names and values in Base64, `filename bGV2ZWwtMS5wbHk=,purpose c2Nhbg==`. Needed are `filename` and `purpose`, one
- * of UploadPurpose; kept and given back are `title` and `description`; others have no meaning.
- *
- */
-export type UploadMetadata = string;
-
-/**
- * Id of the upload.
- */
-export type UploadId = string;
-
-/**
- * Where in the file the bytes begin.
- */
-export type UploadOffset = number;
-
-/**
- * Checksum of the bytes of this request, the algorithm (sha1 or sha256), a blank and the digest in Base64.
- */
-export type UploadChecksum = string;
 
 export type SignupData = {
     body: SignupRequest;
@@ -9660,6 +9828,1951 @@ export type MakeScanPublicResponses = {
 
 export type MakeScanPublicResponse = MakeScanPublicResponses[keyof MakeScanPublicResponses];
 
+export type ListModelsData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+    };
+    query?: {
+        /**
+         * Words that all stand in title, description or file name; case and accents do not matter.
+         */
+        q?: string;
+        /**
+         * Discipline.
+         */
+        discipline?: Array<Discipline>;
+        /**
+         * In which order; what was changed last comes first without it.
+         */
+        sort?: ModelSort;
+        /**
+         * How many at the most.
+         */
+        limit?: number;
+        /**
+         * Where to go on, as nextCursor of the page before gave it.
+         */
+        cursor?: string;
+    };
+    url: '/projects/{projectId}/models';
+};
+
+export type ListModelsErrors = {
+    /**
+     * Not signed in, or the bearer's time is over.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type ListModelsError = ListModelsErrors[keyof ListModelsErrors];
+
+export type ListModelsResponses = {
+    /**
+     * A page of them.
+     */
+    200: ModelListResult;
+};
+
+export type ListModelsResponse = ListModelsResponses[keyof ListModelsResponses];
+
+export type CreateModelData = {
+    body: CreateModelRequest;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/models';
+};
+
+export type CreateModelErrors = {
+    /**
+     * The body cannot be read.
+     */
+    400: Problem & {
+        status?: 400;
+        code?: 'MALFORMED_REQUEST';
+    };
+    /**
+     * Not signed in, or the bearer's time is over.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * The record is not in a state that permits this.
+     */
+    409: Problem & {
+        status?: 409;
+        code?: 'CONFLICT';
+    };
+    /**
+     * The body or a file in it is too large.
+     */
+    413: Problem & {
+        status?: 413;
+        code?: 'PAYLOAD_TOO_LARGE';
+    };
+    /**
+     * The content type is not accepted, or the content of the file is not of a type that its purpose takes.
+     */
+    415: Problem & {
+        status?: 415;
+        code?: 'UNSUPPORTED_MEDIA_TYPE' | 'FILE_TYPE_REFUSED';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type CreateModelError = CreateModelErrors[keyof CreateModelErrors];
+
+export type CreateModelResponses = {
+    /**
+     * The new model.
+     */
+    201: ModelResult;
+};
+
+export type CreateModelResponse = CreateModelResponses[keyof CreateModelResponses];
+
+export type CreateModelFromUploadData = {
+    body: CreateModelFromUploadRequest;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/models/from-upload';
+};
+
+export type CreateModelFromUploadErrors = {
+    /**
+     * The body cannot be read.
+     */
+    400: Problem & {
+        status?: 400;
+        code?: 'MALFORMED_REQUEST';
+    };
+    /**
+     * Not signed in, or the bearer's time is over.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * The project is closed, or bytes of the upload are still missing.
+     */
+    409: Problem & {
+        status?: 409;
+        code?: 'CONFLICT' | 'UPLOAD_INCOMPLETE';
+    };
+    /**
+     * The body or a file in it is too large.
+     */
+    413: Problem & {
+        status?: 413;
+        code?: 'PAYLOAD_TOO_LARGE';
+    };
+    /**
+     * The content type, or the type of a file, is not accepted.
+     */
+    415: Problem & {
+        status?: 415;
+        code?: 'UNSUPPORTED_MEDIA_TYPE';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type CreateModelFromUploadError = CreateModelFromUploadErrors[keyof CreateModelFromUploadErrors];
+
+export type CreateModelFromUploadResponses = {
+    /**
+     * The new model.
+     */
+    201: ModelResult;
+};
+
+export type CreateModelFromUploadResponse = CreateModelFromUploadResponses[keyof CreateModelFromUploadResponses];
+
+export type DeleteModelData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the model.
+         */
+        modelId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/models/{modelId}';
+};
+
+export type DeleteModelErrors = {
+    /**
+     * Not signed in, or the bearer's time is over.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * The record is not in a state that permits this.
+     */
+    409: Problem & {
+        status?: 409;
+        code?: 'CONFLICT';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type DeleteModelError = DeleteModelErrors[keyof DeleteModelErrors];
+
+export type DeleteModelResponses = {
+    /**
+     * Deleted.
+     */
+    200: Success;
+};
+
+export type DeleteModelResponse = DeleteModelResponses[keyof DeleteModelResponses];
+
+export type GetModelData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the model.
+         */
+        modelId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/models/{modelId}';
+};
+
+export type GetModelErrors = {
+    /**
+     * Not signed in, or the bearer's time is over.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type GetModelError = GetModelErrors[keyof GetModelErrors];
+
+export type GetModelResponses = {
+    /**
+     * The model.
+     */
+    200: ModelResult;
+};
+
+export type GetModelResponse = GetModelResponses[keyof GetModelResponses];
+
+export type UpdateModelData = {
+    body: UpdateModelRequest;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the model.
+         */
+        modelId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/models/{modelId}';
+};
+
+export type UpdateModelErrors = {
+    /**
+     * The body cannot be read.
+     */
+    400: Problem & {
+        status?: 400;
+        code?: 'MALFORMED_REQUEST';
+    };
+    /**
+     * Not signed in, or the bearer's time is over.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * The record is not in a state that permits this.
+     */
+    409: Problem & {
+        status?: 409;
+        code?: 'CONFLICT';
+    };
+    /**
+     * The body or a file in it is too large.
+     */
+    413: Problem & {
+        status?: 413;
+        code?: 'PAYLOAD_TOO_LARGE';
+    };
+    /**
+     * The content type, or the type of a file, is not accepted.
+     */
+    415: Problem & {
+        status?: 415;
+        code?: 'UNSUPPORTED_MEDIA_TYPE';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type UpdateModelError = UpdateModelErrors[keyof UpdateModelErrors];
+
+export type UpdateModelResponses = {
+    /**
+     * The model as it is now.
+     */
+    200: ModelResult;
+};
+
+export type UpdateModelResponse = UpdateModelResponses[keyof UpdateModelResponses];
+
+export type MakeModelPrivateData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the model.
+         */
+        modelId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/models/{modelId}/make-private';
+};
+
+export type MakeModelPrivateErrors = {
+    /**
+     * Not signed in, or the bearer's time is over.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * The record is not in a state that permits this.
+     */
+    409: Problem & {
+        status?: 409;
+        code?: 'CONFLICT';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type MakeModelPrivateError = MakeModelPrivateErrors[keyof MakeModelPrivateErrors];
+
+export type MakeModelPrivateResponses = {
+    /**
+     * The model is private now.
+     */
+    200: Success;
+};
+
+export type MakeModelPrivateResponse = MakeModelPrivateResponses[keyof MakeModelPrivateResponses];
+
+export type MakeModelPublicData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the model.
+         */
+        modelId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/models/{modelId}/make-public';
+};
+
+export type MakeModelPublicErrors = {
+    /**
+     * Not signed in, or the bearer's time is over.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * The project is closed, or the file has not been processed yet or could not be.
+     */
+    409: Problem & {
+        status?: 409;
+        code?: 'CONFLICT' | 'NOT_READY';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type MakeModelPublicError = MakeModelPublicErrors[keyof MakeModelPublicErrors];
+
+export type MakeModelPublicResponses = {
+    /**
+     * The model is public now.
+     */
+    200: Success;
+};
+
+export type MakeModelPublicResponse = MakeModelPublicResponses[keyof MakeModelPublicResponses];
+
+export type ListModelVersionsData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the model.
+         */
+        modelId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/models/{modelId}/versions';
+};
+
+export type ListModelVersionsErrors = {
+    /**
+     * Not signed in, or the bearer's time is over.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type ListModelVersionsError = ListModelVersionsErrors[keyof ListModelVersionsErrors];
+
+export type ListModelVersionsResponses = {
+    /**
+     * The versions.
+     */
+    200: ModelVersionListResult;
+};
+
+export type ListModelVersionsResponse = ListModelVersionsResponses[keyof ListModelVersionsResponses];
+
+export type CreateModelVersionData = {
+    body: CreateModelVersionRequest;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the model.
+         */
+        modelId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/models/{modelId}/versions';
+};
+
+export type CreateModelVersionErrors = {
+    /**
+     * The body cannot be read.
+     */
+    400: Problem & {
+        status?: 400;
+        code?: 'MALFORMED_REQUEST';
+    };
+    /**
+     * Not signed in, or the bearer's time is over.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * The record is not in a state that permits this.
+     */
+    409: Problem & {
+        status?: 409;
+        code?: 'CONFLICT';
+    };
+    /**
+     * The body or a file in it is too large.
+     */
+    413: Problem & {
+        status?: 413;
+        code?: 'PAYLOAD_TOO_LARGE';
+    };
+    /**
+     * The content type is not accepted, or the content of the file is not of a type that its purpose takes.
+     */
+    415: Problem & {
+        status?: 415;
+        code?: 'UNSUPPORTED_MEDIA_TYPE' | 'FILE_TYPE_REFUSED';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type CreateModelVersionError = CreateModelVersionErrors[keyof CreateModelVersionErrors];
+
+export type CreateModelVersionResponses = {
+    /**
+     * The model as it is now.
+     */
+    201: ModelResult;
+};
+
+export type CreateModelVersionResponse = CreateModelVersionResponses[keyof CreateModelVersionResponses];
+
+export type CreateModelVersionFromUploadData = {
+    body: CreateModelVersionFromUploadRequest;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the model.
+         */
+        modelId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/models/{modelId}/versions/from-upload';
+};
+
+export type CreateModelVersionFromUploadErrors = {
+    /**
+     * The body cannot be read.
+     */
+    400: Problem & {
+        status?: 400;
+        code?: 'MALFORMED_REQUEST';
+    };
+    /**
+     * Not signed in, or the bearer's time is over.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * The project is closed, or bytes of the upload are still missing.
+     */
+    409: Problem & {
+        status?: 409;
+        code?: 'CONFLICT' | 'UPLOAD_INCOMPLETE';
+    };
+    /**
+     * The body or a file in it is too large.
+     */
+    413: Problem & {
+        status?: 413;
+        code?: 'PAYLOAD_TOO_LARGE';
+    };
+    /**
+     * The content type is not accepted, or the content of the file is not of a type that its purpose takes.
+     */
+    415: Problem & {
+        status?: 415;
+        code?: 'UNSUPPORTED_MEDIA_TYPE' | 'FILE_TYPE_REFUSED';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type CreateModelVersionFromUploadError = CreateModelVersionFromUploadErrors[keyof CreateModelVersionFromUploadErrors];
+
+export type CreateModelVersionFromUploadResponses = {
+    /**
+     * The model as it is now.
+     */
+    201: ModelResult;
+};
+
+export type CreateModelVersionFromUploadResponse = CreateModelVersionFromUploadResponses[keyof CreateModelVersionFromUploadResponses];
+
+export type MakeModelVersionCurrentData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the model.
+         */
+        modelId: string;
+        /**
+         * Number of the version.
+         */
+        n: number;
+    };
+    query?: never;
+    url: '/projects/{projectId}/models/{modelId}/versions/{n}/make-current';
+};
+
+export type MakeModelVersionCurrentErrors = {
+    /**
+     * Not signed in, or the bearer's time is over.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * The project is closed, or the file has not been processed yet or could not be.
+     */
+    409: Problem & {
+        status?: 409;
+        code?: 'CONFLICT' | 'NOT_READY';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type MakeModelVersionCurrentError = MakeModelVersionCurrentErrors[keyof MakeModelVersionCurrentErrors];
+
+export type MakeModelVersionCurrentResponses = {
+    /**
+     * The model as it is now.
+     */
+    200: ModelResult;
+};
+
+export type MakeModelVersionCurrentResponse = MakeModelVersionCurrentResponses[keyof MakeModelVersionCurrentResponses];
+
+export type ProcessModelVersionData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the model.
+         */
+        modelId: string;
+        /**
+         * Number of the version.
+         */
+        n: number;
+    };
+    query?: never;
+    url: '/projects/{projectId}/models/{modelId}/versions/{n}/process';
+};
+
+export type ProcessModelVersionErrors = {
+    /**
+     * Not signed in, or the bearer's time is over.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * The record is not in a state that permits this.
+     */
+    409: Problem & {
+        status?: 409;
+        code?: 'CONFLICT';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type ProcessModelVersionError = ProcessModelVersionErrors[keyof ProcessModelVersionErrors];
+
+export type ProcessModelVersionResponses = {
+    /**
+     * The model as it is now.
+     */
+    200: ModelResult;
+};
+
+export type ProcessModelVersionResponse = ProcessModelVersionResponses[keyof ProcessModelVersionResponses];
+
+export type GetModelFileData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the model.
+         */
+        modelId: string;
+        /**
+         * Number of the version.
+         */
+        n: number;
+        /**
+         * Which of its files.
+         */
+        name: ModelFileName;
+    };
+    query?: never;
+    url: '/projects/{projectId}/models/{modelId}/versions/{n}/file/{name}';
+};
+
+export type GetModelFileErrors = {
+    /**
+     * Not signed in, or the bearer's time is over.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * The project is closed, or the file has not been processed yet or could not be.
+     */
+    409: Problem & {
+        status?: 409;
+        code?: 'CONFLICT' | 'NOT_READY';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type GetModelFileError = GetModelFileErrors[keyof GetModelFileErrors];
+
+export type GetModelFileResponses = {
+    /**
+     * The file.
+     */
+    200: Blob | File;
+};
+
+export type GetModelFileResponse = GetModelFileResponses[keyof GetModelFileResponses];
+
+export type ListUploadsData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/uploads';
+};
+
+export type ListUploadsErrors = {
+    /**
+     * Not signed in, or the bearer's time is over.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type ListUploadsError = ListUploadsErrors[keyof ListUploadsErrors];
+
+export type ListUploadsResponses = {
+    /**
+     * The uploads.
+     */
+    200: UploadListResult;
+};
+
+export type ListUploadsResponse = ListUploadsResponses[keyof ListUploadsResponses];
+
+export type CreateUploadData = {
+    body?: never;
+    headers: {
+        /**
+         * Version of the tus protocol that the client speaks; any but 1.0.0 is refused with TUS_VERSION_UNSUPPORTED.
+         */
+        'Tus-Resumable': string;
+        /**
+         * Bytes that the whole file has. At most 50 GiB; `Tus-Max-Size` of an OPTIONS answer says what this host takes.
+         */
+        'Upload-Length': number;
+        /**
+         * Names and values in Base64, `filename bGV2ZWwtMS5wbHk=,purpose c2Nhbg==`. Needed are `filename` and `purpose`, one
+         * of UploadPurpose; kept and given back are `title` and `description`; others have no meaning.
+         *
+         */
+        'Upload-Metadata': string;
+    };
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/uploads';
+};
+
+export type CreateUploadErrors = {
+    /**
+     * Not signed in, or the bearer's time is over.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * The record is not in a state that permits this.
+     */
+    409: Problem & {
+        status?: 409;
+        code?: 'CONFLICT';
+    };
+    /**
+     * The tus protocol in another version than 1.0.0.
+     */
+    412: Problem & {
+        status?: 412;
+        code?: 'TUS_VERSION_UNSUPPORTED';
+    };
+    /**
+     * The body or a file in it is too large.
+     */
+    413: Problem & {
+        status?: 413;
+        code?: 'PAYLOAD_TOO_LARGE';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * There is no room for the file.
+     */
+    507: Problem & {
+        status?: 507;
+        code?: 'STORAGE_FULL';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type CreateUploadError = CreateUploadErrors[keyof CreateUploadErrors];
+
+export type CreateUploadResponses = {
+    /**
+     * The upload, without a byte yet.
+     */
+    201: UploadResult;
+};
+
+export type CreateUploadResponse = CreateUploadResponses[keyof CreateUploadResponses];
+
+export type DeleteUploadData = {
+    body?: never;
+    headers: {
+        /**
+         * Version of the tus protocol that the client speaks; any but 1.0.0 is refused with TUS_VERSION_UNSUPPORTED.
+         */
+        'Tus-Resumable': string;
+    };
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the upload.
+         */
+        uploadId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/uploads/{uploadId}';
+};
+
+export type DeleteUploadErrors = {
+    /**
+     * Not signed in, or the bearer's time is over.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * The tus protocol in another version than 1.0.0.
+     */
+    412: Problem & {
+        status?: 412;
+        code?: 'TUS_VERSION_UNSUPPORTED';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type DeleteUploadError = DeleteUploadErrors[keyof DeleteUploadErrors];
+
+export type DeleteUploadResponses = {
+    /**
+     * It is gone.
+     */
+    204: void;
+};
+
+export type DeleteUploadResponse = DeleteUploadResponses[keyof DeleteUploadResponses];
+
+export type GetUploadOffsetData = {
+    body?: never;
+    headers: {
+        /**
+         * Version of the tus protocol that the client speaks; any but 1.0.0 is refused with TUS_VERSION_UNSUPPORTED.
+         */
+        'Tus-Resumable': string;
+    };
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the upload.
+         */
+        uploadId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/uploads/{uploadId}';
+};
+
+export type GetUploadOffsetErrors = {
+    /**
+     * Not signed in, or the bearer's time is over.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * The tus protocol in another version than 1.0.0.
+     */
+    412: Problem & {
+        status?: 412;
+        code?: 'TUS_VERSION_UNSUPPORTED';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type GetUploadOffsetError = GetUploadOffsetErrors[keyof GetUploadOffsetErrors];
+
+export type GetUploadOffsetResponses = {
+    /**
+     * How many bytes the host has.
+     */
+    200: unknown;
+};
+
+export type AddUploadChunkData = {
+    body: UploadContent;
+    headers: {
+        /**
+         * Version of the tus protocol that the client speaks; any but 1.0.0 is refused with TUS_VERSION_UNSUPPORTED.
+         */
+        'Tus-Resumable': string;
+        /**
+         * Where in the file the bytes begin.
+         */
+        'Upload-Offset': number;
+        /**
+         * Checksum of the bytes of this request, the algorithm (sha1 or sha256), a blank and the digest in Base64.
+         */
+        'Upload-Checksum'?: string;
+    };
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the upload.
+         */
+        uploadId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/uploads/{uploadId}';
+};
+
+export type AddUploadChunkErrors = {
+    /**
+     * The body cannot be read.
+     */
+    400: Problem & {
+        status?: 400;
+        code?: 'MALFORMED_REQUEST';
+    };
+    /**
+     * Not signed in, or the bearer's time is over.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * The upload goes on at another byte, or another request is writing to it.
+     */
+    409: Problem & {
+        status?: 409;
+        code?: 'CONFLICT' | 'OFFSET_MISMATCH';
+    };
+    /**
+     * The tus protocol in another version than 1.0.0.
+     */
+    412: Problem & {
+        status?: 412;
+        code?: 'TUS_VERSION_UNSUPPORTED';
+    };
+    /**
+     * The body or a file in it is too large.
+     */
+    413: Problem & {
+        status?: 413;
+        code?: 'PAYLOAD_TOO_LARGE';
+    };
+    /**
+     * The content type is not accepted, or the content of the file is not of a type that its purpose takes.
+     */
+    415: Problem & {
+        status?: 415;
+        code?: 'UNSUPPORTED_MEDIA_TYPE' | 'FILE_TYPE_REFUSED';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * The bytes are not what their checksum says, and were thrown away (tus, checksum extension).
+     */
+    460: Problem & {
+        status?: 460;
+        code?: 'CHECKSUM_MISMATCH';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * There is no room for the file.
+     */
+    507: Problem & {
+        status?: 507;
+        code?: 'STORAGE_FULL';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type AddUploadChunkError = AddUploadChunkErrors[keyof AddUploadChunkErrors];
+
+export type AddUploadChunkResponses = {
+    /**
+     * The bytes are kept.
+     */
+    204: void;
+};
+
+export type AddUploadChunkResponse = AddUploadChunkResponses[keyof AddUploadChunkResponses];
+
 export type ListShareLinksData = {
     body?: never;
     path: {
@@ -14488,554 +16601,6 @@ export type GetFieldCamTimelapseResponses = {
 };
 
 export type GetFieldCamTimelapseResponse = GetFieldCamTimelapseResponses[keyof GetFieldCamTimelapseResponses];
-
-export type ListUploadsData = {
-    body?: never;
-    path: {
-        /**
-         * Id of the project.
-         */
-        projectId: string;
-    };
-    query?: never;
-    url: '/projects/{projectId}/uploads';
-};
-
-export type ListUploadsErrors = {
-    /**
-     * Not signed in, or the bearer's time is over.
-     */
-    401: Problem & {
-        status?: 401;
-        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
-    };
-    /**
-     * The role does not permit it.
-     */
-    403: Problem & {
-        status?: 403;
-        code?: 'FORBIDDEN';
-    };
-    /**
-     * Unknown, or not visible to the caller.
-     */
-    404: Problem & {
-        status?: 404;
-        code?: 'NOT_FOUND';
-    };
-    /**
-     * A value breaks the contract.
-     */
-    422: Problem & {
-        status?: 422;
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * Too many requests.
-     */
-    429: Problem & {
-        status?: 429;
-        code?: 'RATE_LIMITED';
-    };
-    /**
-     * A fault of the host.
-     */
-    500: Problem & {
-        status?: 500;
-        code?: 'INTERNAL';
-    };
-    /**
-     * Maintenance or overload.
-     */
-    503: Problem & {
-        status?: 503;
-        code?: 'UNAVAILABLE';
-    };
-    /**
-     * Any other failure.
-     */
-    default: Problem & {
-        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
-    };
-};
-
-export type ListUploadsError = ListUploadsErrors[keyof ListUploadsErrors];
-
-export type ListUploadsResponses = {
-    /**
-     * The uploads.
-     */
-    200: UploadListResult;
-};
-
-export type ListUploadsResponse = ListUploadsResponses[keyof ListUploadsResponses];
-
-export type CreateUploadData = {
-    body?: never;
-    headers: {
-        /**
-         * Version of the tus protocol that the client speaks; any but 1.0.0 is refused with TUS_VERSION_UNSUPPORTED.
-         */
-        'Tus-Resumable': string;
-        /**
-         * Bytes that the whole file has. At most 50 GiB; `Tus-Max-Size` of an OPTIONS answer says what this host takes.
-         */
-        'Upload-Length': number;
-        /**
-         * Names and values in Base64, `filename bGV2ZWwtMS5wbHk=,purpose c2Nhbg==`. Needed are `filename` and `purpose`, one
-         * of UploadPurpose; kept and given back are `title` and `description`; others have no meaning.
-         *
-         */
-        'Upload-Metadata': string;
-    };
-    path: {
-        /**
-         * Id of the project.
-         */
-        projectId: string;
-    };
-    query?: never;
-    url: '/projects/{projectId}/uploads';
-};
-
-export type CreateUploadErrors = {
-    /**
-     * Not signed in, or the bearer's time is over.
-     */
-    401: Problem & {
-        status?: 401;
-        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
-    };
-    /**
-     * The role does not permit it.
-     */
-    403: Problem & {
-        status?: 403;
-        code?: 'FORBIDDEN';
-    };
-    /**
-     * Unknown, or not visible to the caller.
-     */
-    404: Problem & {
-        status?: 404;
-        code?: 'NOT_FOUND';
-    };
-    /**
-     * The record is not in a state that permits this.
-     */
-    409: Problem & {
-        status?: 409;
-        code?: 'CONFLICT';
-    };
-    /**
-     * The tus protocol in another version than 1.0.0.
-     */
-    412: Problem & {
-        status?: 412;
-        code?: 'TUS_VERSION_UNSUPPORTED';
-    };
-    /**
-     * The body or a file in it is too large.
-     */
-    413: Problem & {
-        status?: 413;
-        code?: 'PAYLOAD_TOO_LARGE';
-    };
-    /**
-     * A value breaks the contract.
-     */
-    422: Problem & {
-        status?: 422;
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * Too many requests.
-     */
-    429: Problem & {
-        status?: 429;
-        code?: 'RATE_LIMITED';
-    };
-    /**
-     * A fault of the host.
-     */
-    500: Problem & {
-        status?: 500;
-        code?: 'INTERNAL';
-    };
-    /**
-     * Maintenance or overload.
-     */
-    503: Problem & {
-        status?: 503;
-        code?: 'UNAVAILABLE';
-    };
-    /**
-     * There is no room for the file.
-     */
-    507: Problem & {
-        status?: 507;
-        code?: 'STORAGE_FULL';
-    };
-    /**
-     * Any other failure.
-     */
-    default: Problem & {
-        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
-    };
-};
-
-export type CreateUploadError = CreateUploadErrors[keyof CreateUploadErrors];
-
-export type CreateUploadResponses = {
-    /**
-     * The upload, without a byte yet.
-     */
-    201: UploadResult;
-};
-
-export type CreateUploadResponse = CreateUploadResponses[keyof CreateUploadResponses];
-
-export type DeleteUploadData = {
-    body?: never;
-    headers: {
-        /**
-         * Version of the tus protocol that the client speaks; any but 1.0.0 is refused with TUS_VERSION_UNSUPPORTED.
-         */
-        'Tus-Resumable': string;
-    };
-    path: {
-        /**
-         * Id of the project.
-         */
-        projectId: string;
-        /**
-         * Id of the upload.
-         */
-        uploadId: string;
-    };
-    query?: never;
-    url: '/projects/{projectId}/uploads/{uploadId}';
-};
-
-export type DeleteUploadErrors = {
-    /**
-     * Not signed in, or the bearer's time is over.
-     */
-    401: Problem & {
-        status?: 401;
-        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
-    };
-    /**
-     * The role does not permit it.
-     */
-    403: Problem & {
-        status?: 403;
-        code?: 'FORBIDDEN';
-    };
-    /**
-     * Unknown, or not visible to the caller.
-     */
-    404: Problem & {
-        status?: 404;
-        code?: 'NOT_FOUND';
-    };
-    /**
-     * The tus protocol in another version than 1.0.0.
-     */
-    412: Problem & {
-        status?: 412;
-        code?: 'TUS_VERSION_UNSUPPORTED';
-    };
-    /**
-     * A value breaks the contract.
-     */
-    422: Problem & {
-        status?: 422;
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * Too many requests.
-     */
-    429: Problem & {
-        status?: 429;
-        code?: 'RATE_LIMITED';
-    };
-    /**
-     * A fault of the host.
-     */
-    500: Problem & {
-        status?: 500;
-        code?: 'INTERNAL';
-    };
-    /**
-     * Maintenance or overload.
-     */
-    503: Problem & {
-        status?: 503;
-        code?: 'UNAVAILABLE';
-    };
-    /**
-     * Any other failure.
-     */
-    default: Problem & {
-        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
-    };
-};
-
-export type DeleteUploadError = DeleteUploadErrors[keyof DeleteUploadErrors];
-
-export type DeleteUploadResponses = {
-    /**
-     * It is gone.
-     */
-    204: void;
-};
-
-export type DeleteUploadResponse = DeleteUploadResponses[keyof DeleteUploadResponses];
-
-export type GetUploadOffsetData = {
-    body?: never;
-    headers: {
-        /**
-         * Version of the tus protocol that the client speaks; any but 1.0.0 is refused with TUS_VERSION_UNSUPPORTED.
-         */
-        'Tus-Resumable': string;
-    };
-    path: {
-        /**
-         * Id of the project.
-         */
-        projectId: string;
-        /**
-         * Id of the upload.
-         */
-        uploadId: string;
-    };
-    query?: never;
-    url: '/projects/{projectId}/uploads/{uploadId}';
-};
-
-export type GetUploadOffsetErrors = {
-    /**
-     * Not signed in, or the bearer's time is over.
-     */
-    401: Problem & {
-        status?: 401;
-        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
-    };
-    /**
-     * The role does not permit it.
-     */
-    403: Problem & {
-        status?: 403;
-        code?: 'FORBIDDEN';
-    };
-    /**
-     * Unknown, or not visible to the caller.
-     */
-    404: Problem & {
-        status?: 404;
-        code?: 'NOT_FOUND';
-    };
-    /**
-     * The tus protocol in another version than 1.0.0.
-     */
-    412: Problem & {
-        status?: 412;
-        code?: 'TUS_VERSION_UNSUPPORTED';
-    };
-    /**
-     * A value breaks the contract.
-     */
-    422: Problem & {
-        status?: 422;
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * Too many requests.
-     */
-    429: Problem & {
-        status?: 429;
-        code?: 'RATE_LIMITED';
-    };
-    /**
-     * A fault of the host.
-     */
-    500: Problem & {
-        status?: 500;
-        code?: 'INTERNAL';
-    };
-    /**
-     * Maintenance or overload.
-     */
-    503: Problem & {
-        status?: 503;
-        code?: 'UNAVAILABLE';
-    };
-    /**
-     * Any other failure.
-     */
-    default: Problem & {
-        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
-    };
-};
-
-export type GetUploadOffsetError = GetUploadOffsetErrors[keyof GetUploadOffsetErrors];
-
-export type GetUploadOffsetResponses = {
-    /**
-     * How many bytes the host has.
-     */
-    200: unknown;
-};
-
-export type AddUploadChunkData = {
-    body: UploadContent;
-    headers: {
-        /**
-         * Version of the tus protocol that the client speaks; any but 1.0.0 is refused with TUS_VERSION_UNSUPPORTED.
-         */
-        'Tus-Resumable': string;
-        /**
-         * Where in the file the bytes begin.
-         */
-        'Upload-Offset': number;
-        /**
-         * Checksum of the bytes of this request, the algorithm (sha1 or sha256), a blank and the digest in Base64.
-         */
-        'Upload-Checksum'?: string;
-    };
-    path: {
-        /**
-         * Id of the project.
-         */
-        projectId: string;
-        /**
-         * Id of the upload.
-         */
-        uploadId: string;
-    };
-    query?: never;
-    url: '/projects/{projectId}/uploads/{uploadId}';
-};
-
-export type AddUploadChunkErrors = {
-    /**
-     * The body cannot be read.
-     */
-    400: Problem & {
-        status?: 400;
-        code?: 'MALFORMED_REQUEST';
-    };
-    /**
-     * Not signed in, or the bearer's time is over.
-     */
-    401: Problem & {
-        status?: 401;
-        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
-    };
-    /**
-     * The role does not permit it.
-     */
-    403: Problem & {
-        status?: 403;
-        code?: 'FORBIDDEN';
-    };
-    /**
-     * Unknown, or not visible to the caller.
-     */
-    404: Problem & {
-        status?: 404;
-        code?: 'NOT_FOUND';
-    };
-    /**
-     * The upload goes on at another byte, or another request is writing to it.
-     */
-    409: Problem & {
-        status?: 409;
-        code?: 'CONFLICT' | 'OFFSET_MISMATCH';
-    };
-    /**
-     * The tus protocol in another version than 1.0.0.
-     */
-    412: Problem & {
-        status?: 412;
-        code?: 'TUS_VERSION_UNSUPPORTED';
-    };
-    /**
-     * The body or a file in it is too large.
-     */
-    413: Problem & {
-        status?: 413;
-        code?: 'PAYLOAD_TOO_LARGE';
-    };
-    /**
-     * The content type is not accepted, or the content of the file is not of a type that its purpose takes.
-     */
-    415: Problem & {
-        status?: 415;
-        code?: 'UNSUPPORTED_MEDIA_TYPE' | 'FILE_TYPE_REFUSED';
-    };
-    /**
-     * A value breaks the contract.
-     */
-    422: Problem & {
-        status?: 422;
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * Too many requests.
-     */
-    429: Problem & {
-        status?: 429;
-        code?: 'RATE_LIMITED';
-    };
-    /**
-     * The bytes are not what their checksum says, and were thrown away (tus, checksum extension).
-     */
-    460: Problem & {
-        status?: 460;
-        code?: 'CHECKSUM_MISMATCH';
-    };
-    /**
-     * A fault of the host.
-     */
-    500: Problem & {
-        status?: 500;
-        code?: 'INTERNAL';
-    };
-    /**
-     * Maintenance or overload.
-     */
-    503: Problem & {
-        status?: 503;
-        code?: 'UNAVAILABLE';
-    };
-    /**
-     * There is no room for the file.
-     */
-    507: Problem & {
-        status?: 507;
-        code?: 'STORAGE_FULL';
-    };
-    /**
-     * Any other failure.
-     */
-    default: Problem & {
-        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
-    };
-};
-
-export type AddUploadChunkError = AddUploadChunkErrors[keyof AddUploadChunkErrors];
-
-export type AddUploadChunkResponses = {
-    /**
-     * The bytes are kept.
-     */
-    204: void;
-};
-
-export type AddUploadChunkResponse = AddUploadChunkResponses[keyof AddUploadChunkResponses];
 
 export type GetNotificationPreferencesData = {
     body?: never;

@@ -32,6 +32,7 @@ export function pinAddress(
   { type, id }: PinTarget,
   pin: string | undefined,
 ): string | null {
+  if (type === 'model') return href(paths.viewer, { project: projectId, model: id, pin });
   if (type !== 'scan') return null;
   return href(paths.potreeViewer, { project: projectId, scan: id, pin });
 }

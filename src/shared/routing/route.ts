@@ -10,6 +10,8 @@ export type Access = 'public' | 'guest' | 'user';
 export interface Route {
   /** Absolute, without a slash at its end; `:name` matches one segment. */
   path: string;
+  /** Parameter that the address must have; without it, another route of the same path may be meant. */
+  query?: string;
   access: Access;
   page: OnDemand;
   /**

@@ -3,6 +3,7 @@ import { test } from '../../support/test.ts';
 import { authRecipes } from './authRecipes.ts';
 import { logRecipes } from './logRecipes.ts';
 import { mediaRecipes } from './mediaRecipes.ts';
+import { modelRecipes } from './modelRecipes.ts';
 import { notificationRecipes } from './notificationRecipes.ts';
 import { projectRecipes } from './projectRecipes.ts';
 
@@ -22,6 +23,7 @@ const recipes: Readonly<Record<string, Recipe>> = {
   ...logRecipes,
   ...mediaRecipes,
   ...projectRecipes,
+  ...modelRecipes,
   ...notificationRecipes,
   ...viewRecipes,
   ...sharingRecipes,

@@ -1,14 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { FileInput, Textarea, TextInput } from '@mantine/core';
-import { IconFileUpload } from '@tabler/icons-react';
-import { useState } from 'react';
+import { Textarea, TextInput } from '@mantine/core';
 import { Controller, useForm } from 'react-hook-form';
 import { extend, optional } from 'zod/mini';
 import { zCreateScanFromUploadBody } from '@/api/generated/scans/createScanFromUpload.gen';
+import { FileDrop } from '@/shared/assets/FileDrop';
 import { fieldErrors } from '@/shared/errors/fieldTexts';
 import { FormDialog } from '@/shared/forms/FormDialog';
 import { useUploadScan } from '../mutations';
-import classes from './ScanForms.module.css';
 import { scanFile, zScanFile } from './scanFiles';
 
 const resolver = zodResolver(
@@ -38,7 +36,6 @@ export default function UploadDialog({
   // Before the others, as on the screen: the first that is wrong gets the focus.
   form.register('file');
   const upload = useUploadScan(projectId);
-  const [over, setOver] = useState(false);
   const { errors, isDirty } = form.formState;
 
   const submit = form.handleSubmit(({ file, title, description = '' }) => {
@@ -66,35 +63,15 @@ export default function UploadDialog({
         control={form.control}
         name="file"
         render={({ field }) => (
-          // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut for the file input inside.
-          <div
-            className={classes.drop}
-            data-over={over || undefined}
-            onDragOver={(event) => {
-              event.preventDefault();
-              setOver(true);
-            }}
-            onDragLeave={() => setOver(false)}
-            onDrop={(event) => {
-              event.preventDefault();
-              setOver(false);
-              choose(event.dataTransfer.files[0] ?? null);
-            }}
-          >
-            <FileInput
-              ref={field.ref}
-              label="File"
-              data-autofocus
-              description="PLY, LAS, LAZ, E57, PTS or XYZ, of any size up to 50 GB. Drop it here or choose it."
-              placeholder="Choose a file"
-              accept={scanFile.extensions.map((extension) => `.${extension}`).join(',')}
-              leftSection={<IconFileUpload size={18} />}
-              value={field.value ?? null}
-              onChange={choose}
-              onBlur={field.onBlur}
-              error={errors.file?.message}
-            />
-          </div>
+          <FileDrop
+            ref={field.ref}
+            value={field.value ?? null}
+            onChoose={choose}
+            onBlur={field.onBlur}
+            extensions={scanFile.extensions}
+            description="PLY, LAS, LAZ, E57, PTS or XYZ, of any size up to 50 GB."
+            error={errors.file?.message}
+          />
         )}
       />
       <TextInput

@@ -5,8 +5,11 @@ import { Suspense, useState } from 'react';
 import { getProjectOptions } from '@/api/generated/projects/getProject.gen';
 import { listScansOptions } from '@/api/generated/scans/listScans.gen';
 import type { Scan } from '@/api/generated/types.gen';
+import classes from '@/shared/assets/AssetPage.module.css';
+import { DownloadProgress } from '@/shared/assets/DownloadProgress';
 import { failureText } from '@/shared/errors/operationTexts';
 import { toast } from '@/shared/feedback/toast';
+import { count } from '@/shared/format/format';
 import { onDemand } from '@/shared/onDemand';
 import { useProjectId } from '@/shared/routing/currentProject';
 import type { Shareable } from '@/shared/share/ShareDialog';
@@ -21,13 +24,11 @@ import {
   useSetVisibility,
   useUploadScan,
 } from '../mutations';
-import { DownloadProgress } from '../parts/DownloadProgress';
 import { ScanCard } from '../parts/ScanCard';
 import { isUnderWay } from '../parts/ScanProcessing';
 import { ScanToolbar } from '../parts/ScanToolbar';
 import { SelectionBar } from '../parts/SelectionBar';
 import { applyView, useScanView } from '../useScanView';
-import classes from './ScansPage.module.css';
 
 const UploadDialog = onDemand(() => import('../forms/UploadDialog'));
 const EditDialog = onDemand(() => import('../forms/EditDialog'));
@@ -196,7 +197,7 @@ export default function ScansPage() {
       {download.progress && (
         <DownloadProgress
           progress={download.progress}
-          scans={download.variables?.length ?? 0}
+          what={count(download.variables?.length ?? 0, 'scan')}
           onCancel={download.cancel}
         />
       )}

@@ -1,7 +1,8 @@
 import '@/shared/errors/laterTexts';
-import { Button, Skeleton } from '@mantine/core';
+import { Button, Skeleton, Title } from '@mantine/core';
 import { IconScan } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { listModelsOptions } from '@/api/generated/models/listModels.gen';
 import { getProjectOptions } from '@/api/generated/projects/getProject.gen';
 import { listScansOptions } from '@/api/generated/scans/listScans.gen';
 import { formatDate, formatNumber } from '@/shared/format/format';
@@ -81,6 +82,40 @@ export default function ViewerIndexPage() {
           ))}
         </ul>
       )}
+      {asked && <ModelList projectId={projectId} />}
     </div>
+  );
+}
+
+/** The models that can be opened; nothing where there are none. */
+function ModelList({ projectId }: { projectId: string }) {
+  const query = { sort: '-updatedAt', limit: 12 } as const;
+  const models = useQuery(listModelsOptions({ path: { projectId }, query }));
+  const open = models.data?.data.filter(
+    ({ currentVersion }) => currentVersion.processing.state === 'ready',
+  );
+  if (!open || open.length === 0) return null;
+  return (
+    <section>
+      <Title order={2} mt="xl" mb="sm">
+        3D models
+      </Title>
+      <ul className={classes.list} aria-label="3D models">
+        {open.map(({ id, title, thumbnailUrl, format, updatedAt }) => (
+          <li key={id}>
+            <AppLink
+              className={classes.item}
+              href={href(paths.viewer, { project: projectId, model: id })}
+            >
+              <Thumbnail url={thumbnailUrl} />
+              <span className={classes.name}>{title}</span>
+              <span className={classes.facts}>
+                {format.toUpperCase()} · {formatDate(updatedAt)}
+              </span>
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -1,13 +1,6 @@
-import {
-  CloseButton,
-  NativeSelect,
-  SegmentedControl,
-  TextInput,
-  VisuallyHidden,
-} from '@mantine/core';
-import { IconLayoutGrid, IconList, IconSearch } from '@tabler/icons-react';
+import { NativeSelect } from '@mantine/core';
+import { AssetToolbar } from '@/shared/assets/AssetToolbar';
 import { type ScanView, type Sorting, sortings } from '../useScanView';
-import classes from './ScanToolbar.module.css';
 
 interface Props {
   view: ScanView;
@@ -16,21 +9,7 @@ interface Props {
 
 export function ScanToolbar({ view, onChange }: Props) {
   return (
-    <search className={classes.toolbar} aria-label="Scans">
-      <TextInput
-        className={classes.search}
-        type="search"
-        aria-label="Search scans"
-        placeholder="Search"
-        leftSection={<IconSearch size={16} />}
-        value={view.q}
-        onChange={(event) => onChange({ q: event.currentTarget.value })}
-        rightSection={
-          view.q && (
-            <CloseButton size="sm" aria-label="Clear search" onClick={() => onChange({ q: '' })} />
-          )
-        }
-      />
+    <AssetToolbar name="Scans" q={view.q} layout={view.layout} onChange={onChange}>
       <NativeSelect
         aria-label="Visibility"
         value={view.visibility}
@@ -49,24 +28,6 @@ export function ScanToolbar({ view, onChange }: Props) {
         onChange={(event) => onChange({ sort: event.currentTarget.value as Sorting })}
         data={Object.entries(sortings).map(([value, label]) => ({ value, label }))}
       />
-      <SegmentedControl
-        aria-label="Layout"
-        value={view.layout}
-        onChange={(layout) => onChange({ layout: layout as ScanView['layout'] })}
-        data={[
-          { value: 'grid', label: <Choice icon={<IconLayoutGrid size={18} />} label="Grid" /> },
-          { value: 'list', label: <Choice icon={<IconList size={18} />} label="List" /> },
-        ]}
-      />
-    </search>
-  );
-}
-
-function Choice({ icon, label }: { icon: React.ReactNode; label: string }) {
-  return (
-    <span className={classes.choice}>
-      {icon}
-      <VisuallyHidden>{label}</VisuallyHidden>
-    </span>
+    </AssetToolbar>
   );
 }

@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useRef } from 'react';
 import type { Pin, PinAnchor } from '@/api/generated/types.gen';
 import { PinOverlay } from '@/shared/pins/PinOverlay';
+import { placeOf } from '@/shared/pins/placeOf';
 import type { PointCloud } from './createPointCloud';
-import { lookAt, placeOf } from './lookAt';
+import { lookAt } from './lookAt';
 
 interface Props {
   viewer: PointCloud;

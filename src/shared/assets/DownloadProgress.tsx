@@ -1,20 +1,22 @@
 import { Progress as Bar, Button } from '@mantine/core';
 import type { Progress } from '@/api/transfer';
-import { count, formatBytes } from '@/shared/format/format';
+import { formatBytes } from '../format/format';
 import classes from './DownloadProgress.module.css';
 
 interface Props {
   progress: Progress;
-  scans: number;
+  /** What is downloaded: '2 scans'. */
+  what: string;
   onCancel: () => void;
 }
 
-export function DownloadProgress({ progress: { loaded, total }, scans, onCancel }: Props) {
+/** How far a download is, in the corner of the page. */
+export function DownloadProgress({ progress: { loaded, total }, what, onCancel }: Props) {
   const percent = total ? (loaded / total) * 100 : 100;
   return (
     <section className={classes.box} aria-label="Download">
       <div className={classes.line}>
-        <p role="status">Downloading {count(scans, 'scan')}</p>
+        <p role="status">Downloading {what}</p>
         <Button size="compact-sm" variant="subtle" onClick={onCancel}>
           Cancel
         </Button>
@@ -31,7 +33,7 @@ export function DownloadProgress({ progress: { loaded, total }, scans, onCancel 
       <p className={classes.bytes}>
         {loaded > 0 || total
           ? `${formatBytes(loaded)}${total ? ` of ${formatBytes(total)}` : ''}`
-          : 'The server is packing the files'}
+          : 'Waiting for the server'}
       </p>
     </section>
   );

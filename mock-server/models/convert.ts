@@ -1,0 +1,89 @@
+import { Worker } from 'node:worker_threads';
+import type { components } from '../generated/contract.d.ts';
+import type { Watch } from '../processing/convert.ts';
+import type { ModelFormat } from './formats.ts';
+import { glbFault } from './glbCheck.ts';
+import { ifcFault } from './ifcCheck.ts';
+
+type ErrorCode = components['schemas']['ProcessingErrorCode'];
+
+/** What keeps a file from being shown, in words for who uploaded it. */
+export class ConversionError extends Error {
+  readonly code: ErrorCode;
+
+  constructor(code: ErrorCode, message: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+export interface Converted {
+  /** The file that a viewer loads: a GLB as it came, or what IFC has been converted into. */
+  data: Buffer;
+  elementCount: number;
+}
+
+/** From the worker. */
+export type WorkerMessage =
+  | { kind: 'progress'; progress: number }
+  | { kind: 'done'; data: Uint8Array; elementCount: number }
+  | { kind: 'failed'; message: string };
+
+const LIMIT_MS = 120_000;
+const NOTHING = 'The file is whole, but there is no element with a shape in it.';
+
+/**
+ * Makes a file ready for the viewer. IFC becomes fragments, in a thread of its own.
+ *
+ * Rejects with the signal's reason when it is stopped.
+ * @throws ConversionError
+ */
+export async function convertModel(
+  format: ModelFormat,
+  source: Buffer,
+  watch: Watch,
+): Promise<Converted> {
+  if (format === 'glb') {
+    const checked = glbFault(source);
+    if (typeof checked !== 'number') throw new ConversionError(checked.code, checked.message);
+    if (checked === 0) throw new ConversionError('not_convertible', NOTHING);
+    return { data: source, elementCount: checked };
+  }
+  const fault = ifcFault(source);
+  if (fault) throw new ConversionError('broken_file', fault);
+  const converted = await inWorker(source, watch);
+  if (converted.elementCount === 0) throw new ConversionError('not_convertible', NOTHING);
+  return converted;
+}
+
+function inWorker(source: Buffer, { signal, onProgress }: Watch): Promise<Converted> {
+  signal.throwIfAborted();
+  const worker = new Worker(new URL('./convert.worker.ts', import.meta.url), {
+    workerData: new Uint8Array(source),
+    // What web-ifc has to say about a broken file is no business of the mock's own log.
+    stdout: true,
+    stderr: true,
+  });
+  worker.unref();
+  const unreadable = new ConversionError(
+    'broken_file',
+    'The file cannot be read as IFC. Export it again from the program that made it.',
+  );
+  return new Promise<Converted>((resolve, reject) => {
+    const timer = setTimeout(() => {
+      const text = 'Converting the file took too long. Export it in smaller parts.';
+      reject(new ConversionError('not_convertible', text));
+    }, LIMIT_MS);
+    timer.unref();
+    worker.on('message', (message: WorkerMessage) => {
+      if (message.kind === 'progress') return onProgress(message.progress);
+      clearTimeout(timer);
+      if (message.kind === 'failed') return reject(unreadable);
+      const { data, elementCount } = message;
+      resolve({ data: Buffer.from(data.buffer, data.byteOffset, data.byteLength), elementCount });
+    });
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+    worker.on('error', () => reject(unreadable));
+    worker.on('exit', () => reject(unreadable));
+  }).finally(() => worker.terminate());
+}

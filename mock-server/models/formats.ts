@@ -1,0 +1,30 @@
+import type { components } from '../generated/contract.d.ts';
+import { HEAD_BYTES } from '../uploads/append.ts';
+import { formatOf } from '../uploads/sniff.ts';
+
+export type ModelFormat = components['schemas']['ModelFormat'];
+
+/** First bytes of files that people take for models as well, in Latin-1, and how to say what they are. */
+const others: readonly [starts: string, name: string][] = [
+  ['\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1', 'a Revit file (RVT, RFA)'],
+  ['AC10', 'an AutoCAD drawing (DWG)'],
+  ['Kaydara FBX Binary', 'an FBX file'],
+  ['PK\x03\x04', 'a ZIP archive'],
+  ['%PDF-', 'a PDF'],
+  ['{', 'a JSON file, perhaps a glTF without its parts'],
+  ['solid ', 'an STL file'],
+];
+
+/** The format of a model by its content; null for anything else. */
+export function modelFormatOf(data: Buffer): ModelFormat | null {
+  const format = formatOf(data.subarray(0, HEAD_BYTES));
+  return format === 'ifc' || format === 'glb' ? format : null;
+}
+
+/** What is said of a file that is no model, and what to do about it. */
+export function refusalOf(data: Buffer): string {
+  const start = data.toString('latin1', 0, 32);
+  const known = others.find(([starts]) => start.startsWith(starts));
+  const what = known ? `This is ${known[1]}` : 'This file is neither IFC nor GLB';
+  return `${what}. Export the model as IFC or GLB, and upload that.`;
+}

@@ -1,0 +1,98 @@
+import { queued, ready } from '../processing/scans.ts';
+import { dropFile, hasRoomFor, keepUpload, readStoredFile } from '../state/files.ts';
+import { lookUp, type Model, type ModelVersion } from '../state/model.ts';
+import type { Tenant } from '../state/store.ts';
+import { ConversionError, type Converted, convertModel } from './convert.ts';
+
+const jobOf = (model: Model, { n }: ModelVersion) => `${model.id}/${n}`;
+
+/** Puts a version at the end of the tenant's queue. */
+export function processVersionLater(tenant: Tenant, model: Model, version: ModelVersion): void {
+  version.processing = queued;
+  tenant.jobs.add(jobOf(model, version), (signal) => run(tenant, model, version, signal));
+}
+
+/** What was under way when the mock was stopped begins anew. */
+export function resumeModels(tenant: Tenant): void {
+  for (const model of Object.values(tenant.state.models)) {
+    for (const version of model.versions) {
+      if (/^(queued|running)$/.test(version.processing.state))
+        processVersionLater(tenant, model, version);
+    }
+  }
+}
+
+async function run(
+  tenant: Tenant,
+  model: Model,
+  version: ModelVersion,
+  signal: AbortSignal,
+): Promise<void> {
+  // It may have been deleted, and a reset puts another state in the place of all.
+  const tell = (change: () => void) => {
+    if (signal.aborted || lookUp(tenant.state.models, model.id) !== model) return;
+    change();
+    tenant.changed();
+  };
+  tell(() => {
+    version.processing = { state: 'running', progress: 0, error: null };
+  });
+  try {
+    const converted = await convert(tenant, model, version, signal, (progress) =>
+      tell(() => {
+        version.processing = { state: 'running', progress, error: null };
+      }),
+    );
+    tell(() => finish(tenant, model, version, converted));
+  } catch (error) {
+    const isKnown = error instanceof ConversionError;
+    const { code, message } = isKnown
+      ? error
+      : { code: 'internal' as const, message: 'The conversion broke down.' };
+    tell(() => {
+      version.processing = { state: 'failed', progress: 0, error: { code, message } };
+      if (!isKnown) tenant.warn(`The conversion of ${model.id} broke down: ${String(error)}`);
+    });
+  }
+}
+
+async function convert(
+  tenant: Tenant,
+  model: Model,
+  version: ModelVersion,
+  signal: AbortSignal,
+  onProgress: (progress: number) => void,
+): Promise<Converted> {
+  const file = lookUp(tenant.state.files, version.sourceFileId);
+  const source = file && (await readStoredFile(tenant, file));
+  if (!source) throw new ConversionError('broken_file', 'The host has lost the file.');
+  return convertModel(model.format, source, { signal, onProgress });
+}
+
+/** @throws ConversionError without room for the result */
+function finish(tenant: Tenant, model: Model, version: ModelVersion, converted: Converted): void {
+  const { data, elementCount } = converted;
+  if (model.format === 'glb') {
+    version.viewFileId = version.sourceFileId;
+  } else {
+    if (!hasRoomFor(tenant, data.length))
+      throw new ConversionError('no_room', 'The host has no room for the converted file.');
+    const fileName = `${version.fileName}.frag`;
+    const contentType = 'application/octet-stream';
+    version.viewFileId = keepUpload(tenant, { fileName, contentType, data }).id;
+  }
+  version.elementCount = elementCount;
+  version.processing = ready;
+  // What came last is what people want to see; whoever thinks otherwise goes back.
+  if (version.n > model.currentVersion) model.currentVersion = version.n;
+}
+
+/** Takes a version out of the queue and deletes its files; samples are shared, and stay. */
+export function dropVersion(tenant: Tenant, model: Model, version: ModelVersion): void {
+  tenant.jobs.cancel(jobOf(model, version));
+  const ids = new Set([version.sourceFileId, version.viewFileId, version.thumbnailFileId]);
+  for (const id of ids) {
+    const file = id === null ? undefined : lookUp(tenant.state.files, id);
+    if (file && file.source.kind !== 'model') dropFile(tenant, file.id);
+  }
+}

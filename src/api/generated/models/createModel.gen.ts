@@ -1,0 +1,66 @@
+// Generated from openapi/ by `npm run contract`. Do not edit.
+
+import type { UseMutationOptions } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+
+import { formDataBodySerializer, type RequestResult } from '../client';
+import { client } from '../client.gen';
+import { zCreateModelRequest } from '../schemas/zCreateModelRequest.gen';
+import { zModelResult } from '../schemas/zModelResult.gen';
+import type { Options } from '../sdk.gen';
+import type { CreateModelData, CreateModelError, CreateModelErrors, CreateModelResponse, CreateModelResponses } from '../types.gen';
+
+export const zCreateModelBody = zCreateModelRequest;
+
+export const zCreateModelPath = z.object({
+    projectId: z.string().check(z.minLength(1), z.maxLength(64))
+});
+
+/**
+ * The new model.
+ */
+export const zCreateModelResponse = zModelResult;
+
+/**
+ * Upload a model
+ *
+ * IFC or GLB, which its content tells and not its name. It starts as private, with one version, which is processed:
+ * IFC is converted into what a browser can load.
+ *
+ */
+export const createModel = <ThrowOnError extends boolean = false>(options: Options<CreateModelData, ThrowOnError>): RequestResult<CreateModelResponses, CreateModelErrors, ThrowOnError> => (options.client ?? client).post<CreateModelResponses, CreateModelErrors, ThrowOnError>({
+    ...formDataBodySerializer,
+    responseValidator: async (data) => await zCreateModelResponse.parseAsync(data),
+    security: [{
+            key: 'bearerAuth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/projects/{projectId}/models',
+    ...options,
+    headers: {
+        'Content-Type': null,
+        ...options.headers
+    }
+});
+
+/**
+ * Upload a model
+ *
+ * IFC or GLB, which its content tells and not its name. It starts as private, with one version, which is processed:
+ * IFC is converted into what a browser can load.
+ *
+ */
+export const createModelMutation = (options?: Partial<Options<CreateModelData>>): UseMutationOptions<CreateModelResponse, CreateModelError, Options<CreateModelData>> => {
+    const mutationOptions: UseMutationOptions<CreateModelResponse, CreateModelError, Options<CreateModelData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await createModel({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};

@@ -1,0 +1,65 @@
+// Generated from openapi/ by `npm run contract`. Do not edit.
+
+import type { UseMutationOptions } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+
+import type { RequestResult } from '../client';
+import { client } from '../client.gen';
+import { zCreateModelFromUploadRequest } from '../schemas/zCreateModelFromUploadRequest.gen';
+import { zModelResult } from '../schemas/zModelResult.gen';
+import type { Options } from '../sdk.gen';
+import type { CreateModelFromUploadData, CreateModelFromUploadError, CreateModelFromUploadErrors, CreateModelFromUploadResponse, CreateModelFromUploadResponses } from '../types.gen';
+
+export const zCreateModelFromUploadBody = zCreateModelFromUploadRequest;
+
+export const zCreateModelFromUploadPath = z.object({
+    projectId: z.string().check(z.minLength(1), z.maxLength(64))
+});
+
+/**
+ * The new model.
+ */
+export const zCreateModelFromUploadResponse = zModelResult;
+
+/**
+ * Make a model of an upload
+ *
+ * Takes a complete upload of the caller with the purpose `model`, which is gone then. The model starts as private, with
+ * one version, which is processed.
+ *
+ */
+export const createModelFromUpload = <ThrowOnError extends boolean = false>(options: Options<CreateModelFromUploadData, ThrowOnError>): RequestResult<CreateModelFromUploadResponses, CreateModelFromUploadErrors, ThrowOnError> => (options.client ?? client).post<CreateModelFromUploadResponses, CreateModelFromUploadErrors, ThrowOnError>({
+    responseValidator: async (data) => await zCreateModelFromUploadResponse.parseAsync(data),
+    security: [{
+            key: 'bearerAuth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/projects/{projectId}/models/from-upload',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Make a model of an upload
+ *
+ * Takes a complete upload of the caller with the purpose `model`, which is gone then. The model starts as private, with
+ * one version, which is processed.
+ *
+ */
+export const createModelFromUploadMutation = (options?: Partial<Options<CreateModelFromUploadData>>): UseMutationOptions<CreateModelFromUploadResponse, CreateModelFromUploadError, Options<CreateModelFromUploadData>> => {
+    const mutationOptions: UseMutationOptions<CreateModelFromUploadResponse, CreateModelFromUploadError, Options<CreateModelFromUploadData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await createModelFromUpload({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};

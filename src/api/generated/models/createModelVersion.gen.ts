@@ -1,0 +1,65 @@
+// Generated from openapi/ by `npm run contract`. Do not edit.
+
+import type { UseMutationOptions } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+
+import { formDataBodySerializer, type RequestResult } from '../client';
+import { client } from '../client.gen';
+import { zCreateModelVersionRequest } from '../schemas/zCreateModelVersionRequest.gen';
+import { zModelResult } from '../schemas/zModelResult.gen';
+import type { Options } from '../sdk.gen';
+import type { CreateModelVersionData, CreateModelVersionError, CreateModelVersionErrors, CreateModelVersionResponse, CreateModelVersionResponses } from '../types.gen';
+
+export const zCreateModelVersionBody = zCreateModelVersionRequest;
+
+export const zCreateModelVersionPath = z.object({
+    projectId: z.string().check(z.minLength(1), z.maxLength(64)),
+    modelId: z.string().check(z.minLength(1), z.maxLength(64))
+});
+
+/**
+ * The model as it is now.
+ */
+export const zCreateModelVersionResponse = zModelResult;
+
+/**
+ * Upload a new version of a model
+ *
+ * Of the same format. It becomes the current version once it is ready; one that cannot be processed never does.
+ *
+ */
+export const createModelVersion = <ThrowOnError extends boolean = false>(options: Options<CreateModelVersionData, ThrowOnError>): RequestResult<CreateModelVersionResponses, CreateModelVersionErrors, ThrowOnError> => (options.client ?? client).post<CreateModelVersionResponses, CreateModelVersionErrors, ThrowOnError>({
+    ...formDataBodySerializer,
+    responseValidator: async (data) => await zCreateModelVersionResponse.parseAsync(data),
+    security: [{
+            key: 'bearerAuth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/projects/{projectId}/models/{modelId}/versions',
+    ...options,
+    headers: {
+        'Content-Type': null,
+        ...options.headers
+    }
+});
+
+/**
+ * Upload a new version of a model
+ *
+ * Of the same format. It becomes the current version once it is ready; one that cannot be processed never does.
+ *
+ */
+export const createModelVersionMutation = (options?: Partial<Options<CreateModelVersionData>>): UseMutationOptions<CreateModelVersionResponse, CreateModelVersionError, Options<CreateModelVersionData>> => {
+    const mutationOptions: UseMutationOptions<CreateModelVersionResponse, CreateModelVersionError, Options<CreateModelVersionData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await createModelVersion({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};

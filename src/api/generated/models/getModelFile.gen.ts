@@ -1,0 +1,63 @@
+// Generated from openapi/ by `npm run contract`. Do not edit.
+
+import { queryOptions } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+
+import { createQueryKey } from '../@tanstack/react-query.gen';
+import type { RequestResult } from '../client';
+import { client } from '../client.gen';
+import { zModelFileName } from '../schemas/zModelFileName.gen';
+import type { Options } from '../sdk.gen';
+import type { GetModelFileData, GetModelFileError, GetModelFileErrors, GetModelFileResponse, GetModelFileResponses } from '../types.gen';
+
+export const zGetModelFilePath = z.object({
+    projectId: z.string().check(z.minLength(1), z.maxLength(64)),
+    modelId: z.string().check(z.minLength(1), z.maxLength(64)),
+    n: z.int().check(z.gte(1), z.lte(100000)),
+    name: zModelFileName
+});
+
+/**
+ * The file.
+ */
+export const zGetModelFileResponse = z.string();
+
+/**
+ * A file of a version
+ *
+ * `model.frag` (fragments, of an IFC) or `model.glb` (of a GLB) is what a viewer loads; `source` is the file as it was
+ * uploaded, for who may download. A version never changes, so what was fetched may be kept.
+ *
+ */
+export const getModelFile = <ThrowOnError extends boolean = false>(options: Options<GetModelFileData, ThrowOnError>): RequestResult<GetModelFileResponses, GetModelFileErrors, ThrowOnError> => (options.client ?? client).get<GetModelFileResponses, GetModelFileErrors, ThrowOnError>({
+    responseValidator: async (data) => await zGetModelFileResponse.parseAsync(data),
+    security: [{
+            key: 'bearerAuth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/projects/{projectId}/models/{modelId}/versions/{n}/file/{name}',
+    ...options
+});
+
+export const getModelFileQueryKey = (options: Options<GetModelFileData>) => createQueryKey('getModelFile', options, false, ['models']);
+
+/**
+ * A file of a version
+ *
+ * `model.frag` (fragments, of an IFC) or `model.glb` (of a GLB) is what a viewer loads; `source` is the file as it was
+ * uploaded, for who may download. A version never changes, so what was fetched may be kept.
+ *
+ */
+export const getModelFileOptions = (options: Options<GetModelFileData>) => queryOptions<GetModelFileResponse, GetModelFileError, GetModelFileResponse, ReturnType<typeof getModelFileQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getModelFile({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getModelFileQueryKey(options)
+});

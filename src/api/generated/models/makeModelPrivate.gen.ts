@@ -1,0 +1,57 @@
+// Generated from openapi/ by `npm run contract`. Do not edit.
+
+import type { UseMutationOptions } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+
+import type { RequestResult } from '../client';
+import { client } from '../client.gen';
+import { zSuccess } from '../schemas/zSuccess.gen';
+import type { Options } from '../sdk.gen';
+import type { MakeModelPrivateData, MakeModelPrivateError, MakeModelPrivateErrors, MakeModelPrivateResponse, MakeModelPrivateResponses } from '../types.gen';
+
+export const zMakeModelPrivatePath = z.object({
+    projectId: z.string().check(z.minLength(1), z.maxLength(64)),
+    modelId: z.string().check(z.minLength(1), z.maxLength(64))
+});
+
+/**
+ * The model is private now.
+ */
+export const zMakeModelPrivateResponse = zSuccess;
+
+/**
+ * Make a model private
+ *
+ * Making it so again is a success.
+ *
+ */
+export const makeModelPrivate = <ThrowOnError extends boolean = false>(options: Options<MakeModelPrivateData, ThrowOnError>): RequestResult<MakeModelPrivateResponses, MakeModelPrivateErrors, ThrowOnError> => (options.client ?? client).post<MakeModelPrivateResponses, MakeModelPrivateErrors, ThrowOnError>({
+    responseValidator: async (data) => await zMakeModelPrivateResponse.parseAsync(data),
+    security: [{
+            key: 'bearerAuth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/projects/{projectId}/models/{modelId}/make-private',
+    ...options
+});
+
+/**
+ * Make a model private
+ *
+ * Making it so again is a success.
+ *
+ */
+export const makeModelPrivateMutation = (options?: Partial<Options<MakeModelPrivateData>>): UseMutationOptions<MakeModelPrivateResponse, MakeModelPrivateError, Options<MakeModelPrivateData>> => {
+    const mutationOptions: UseMutationOptions<MakeModelPrivateResponse, MakeModelPrivateError, Options<MakeModelPrivateData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await makeModelPrivate({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};

@@ -1,0 +1,57 @@
+// Generated from openapi/ by `npm run contract`. Do not edit.
+
+import type { UseMutationOptions } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+
+import type { RequestResult } from '../client';
+import { client } from '../client.gen';
+import { zSuccess } from '../schemas/zSuccess.gen';
+import type { Options } from '../sdk.gen';
+import type { MakeModelPublicData, MakeModelPublicError, MakeModelPublicErrors, MakeModelPublicResponse, MakeModelPublicResponses } from '../types.gen';
+
+export const zMakeModelPublicPath = z.object({
+    projectId: z.string().check(z.minLength(1), z.maxLength(64)),
+    modelId: z.string().check(z.minLength(1), z.maxLength(64))
+});
+
+/**
+ * The model is public now.
+ */
+export const zMakeModelPublicResponse = zSuccess;
+
+/**
+ * Make a model public
+ *
+ * Making it so again is a success. A model whose current version is not `ready` stays private.
+ *
+ */
+export const makeModelPublic = <ThrowOnError extends boolean = false>(options: Options<MakeModelPublicData, ThrowOnError>): RequestResult<MakeModelPublicResponses, MakeModelPublicErrors, ThrowOnError> => (options.client ?? client).post<MakeModelPublicResponses, MakeModelPublicErrors, ThrowOnError>({
+    responseValidator: async (data) => await zMakeModelPublicResponse.parseAsync(data),
+    security: [{
+            key: 'bearerAuth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/projects/{projectId}/models/{modelId}/make-public',
+    ...options
+});
+
+/**
+ * Make a model public
+ *
+ * Making it so again is a success. A model whose current version is not `ready` stays private.
+ *
+ */
+export const makeModelPublicMutation = (options?: Partial<Options<MakeModelPublicData>>): UseMutationOptions<MakeModelPublicResponse, MakeModelPublicError, Options<MakeModelPublicData>> => {
+    const mutationOptions: UseMutationOptions<MakeModelPublicResponse, MakeModelPublicError, Options<MakeModelPublicData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await makeModelPublic({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};

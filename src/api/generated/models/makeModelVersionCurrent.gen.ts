@@ -1,0 +1,58 @@
+// Generated from openapi/ by `npm run contract`. Do not edit.
+
+import type { UseMutationOptions } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+
+import type { RequestResult } from '../client';
+import { client } from '../client.gen';
+import { zModelResult } from '../schemas/zModelResult.gen';
+import type { Options } from '../sdk.gen';
+import type { MakeModelVersionCurrentData, MakeModelVersionCurrentError, MakeModelVersionCurrentErrors, MakeModelVersionCurrentResponse, MakeModelVersionCurrentResponses } from '../types.gen';
+
+export const zMakeModelVersionCurrentPath = z.object({
+    projectId: z.string().check(z.minLength(1), z.maxLength(64)),
+    modelId: z.string().check(z.minLength(1), z.maxLength(64)),
+    n: z.int().check(z.gte(1), z.lte(100000))
+});
+
+/**
+ * The model as it is now.
+ */
+export const zMakeModelVersionCurrentResponse = zModelResult;
+
+/**
+ * Make a version the current one
+ *
+ * The one that is shown. Making it so again is a success; one that is not `ready` cannot be it.
+ *
+ */
+export const makeModelVersionCurrent = <ThrowOnError extends boolean = false>(options: Options<MakeModelVersionCurrentData, ThrowOnError>): RequestResult<MakeModelVersionCurrentResponses, MakeModelVersionCurrentErrors, ThrowOnError> => (options.client ?? client).post<MakeModelVersionCurrentResponses, MakeModelVersionCurrentErrors, ThrowOnError>({
+    responseValidator: async (data) => await zMakeModelVersionCurrentResponse.parseAsync(data),
+    security: [{
+            key: 'bearerAuth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/projects/{projectId}/models/{modelId}/versions/{n}/make-current',
+    ...options
+});
+
+/**
+ * Make a version the current one
+ *
+ * The one that is shown. Making it so again is a success; one that is not `ready` cannot be it.
+ *
+ */
+export const makeModelVersionCurrentMutation = (options?: Partial<Options<MakeModelVersionCurrentData>>): UseMutationOptions<MakeModelVersionCurrentResponse, MakeModelVersionCurrentError, Options<MakeModelVersionCurrentData>> => {
+    const mutationOptions: UseMutationOptions<MakeModelVersionCurrentResponse, MakeModelVersionCurrentError, Options<MakeModelVersionCurrentData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await makeModelVersionCurrent({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};

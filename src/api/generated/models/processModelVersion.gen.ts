@@ -1,0 +1,58 @@
+// Generated from openapi/ by `npm run contract`. Do not edit.
+
+import type { UseMutationOptions } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+
+import type { RequestResult } from '../client';
+import { client } from '../client.gen';
+import { zModelResult } from '../schemas/zModelResult.gen';
+import type { Options } from '../sdk.gen';
+import type { ProcessModelVersionData, ProcessModelVersionError, ProcessModelVersionErrors, ProcessModelVersionResponse, ProcessModelVersionResponses } from '../types.gen';
+
+export const zProcessModelVersionPath = z.object({
+    projectId: z.string().check(z.minLength(1), z.maxLength(64)),
+    modelId: z.string().check(z.minLength(1), z.maxLength(64)),
+    n: z.int().check(z.gte(1), z.lte(100000))
+});
+
+/**
+ * The model as it is now.
+ */
+export const zProcessModelVersionResponse = zModelResult;
+
+/**
+ * Process a version again
+ *
+ * After a failure. One that is queued, running or ready stays as it is. Who may add versions may do it.
+ *
+ */
+export const processModelVersion = <ThrowOnError extends boolean = false>(options: Options<ProcessModelVersionData, ThrowOnError>): RequestResult<ProcessModelVersionResponses, ProcessModelVersionErrors, ThrowOnError> => (options.client ?? client).post<ProcessModelVersionResponses, ProcessModelVersionErrors, ThrowOnError>({
+    responseValidator: async (data) => await zProcessModelVersionResponse.parseAsync(data),
+    security: [{
+            key: 'bearerAuth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/projects/{projectId}/models/{modelId}/versions/{n}/process',
+    ...options
+});
+
+/**
+ * Process a version again
+ *
+ * After a failure. One that is queued, running or ready stays as it is. Who may add versions may do it.
+ *
+ */
+export const processModelVersionMutation = (options?: Partial<Options<ProcessModelVersionData>>): UseMutationOptions<ProcessModelVersionResponse, ProcessModelVersionError, Options<ProcessModelVersionData>> => {
+    const mutationOptions: UseMutationOptions<ProcessModelVersionResponse, ProcessModelVersionError, Options<ProcessModelVersionData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await processModelVersion({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};

@@ -1,0 +1,14 @@
+// Generated from openapi/ by `npm run contract`. Do not edit.
+
+import * as z from 'zod/mini';
+
+export const zModelFileName = z.enum([
+    'model.frag',
+    'model.glb',
+    'source'
+]);
+
+/**
+ * Which of its files.
+ */
+export const zModelFileName2 = zModelFileName;

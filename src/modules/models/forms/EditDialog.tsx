@@ -1,0 +1,61 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { Textarea, TextInput } from '@mantine/core';
+import { useForm } from 'react-hook-form';
+import { zUpdateModelBody } from '@/api/generated/models/updateModel.gen';
+import type { Model } from '@/api/generated/types.gen';
+import { fieldErrors } from '@/shared/errors/fieldTexts';
+import { FormDialog } from '@/shared/forms/FormDialog';
+import { showServerErrors } from '@/shared/forms/serverErrors';
+import { useUpdateModel } from '../mutations';
+import { DisciplineSelect } from './DisciplineSelect';
+
+const resolver = zodResolver(zUpdateModelBody, { error: fieldErrors() });
+
+interface Props {
+  projectId: string;
+  model: Model;
+  onClose: () => void;
+}
+
+export default function EditDialog({ projectId, model, onClose }: Props) {
+  const { title, description, discipline } = model;
+  const form = useForm({ resolver, defaultValues: { title, description, discipline } });
+  const update = useUpdateModel(projectId);
+  const { errors, isDirty } = form.formState;
+  const submit = form.handleSubmit((body) =>
+    update.mutate(
+      { path: { projectId, modelId: model.id }, body },
+      {
+        onSuccess: onClose,
+        onError: (error) => showServerErrors(form, ['title', 'description', 'discipline'], error),
+      },
+    ),
+  );
+  return (
+    <FormDialog
+      title="Edit model"
+      submitLabel="Save"
+      onSubmit={submit}
+      submitError={update.error}
+      submitting={update.isPending}
+      dirty={isDirty}
+      onClose={onClose}
+    >
+      <TextInput
+        label="Title"
+        data-autofocus
+        error={errors.title?.message}
+        {...form.register('title', { setValueAs: (value?: string) => value?.trim() })}
+      />
+      <DisciplineSelect {...form.register('discipline')} />
+      <Textarea
+        label="Description"
+        autosize
+        minRows={3}
+        maxRows={8}
+        error={errors.description?.message}
+        {...form.register('description')}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,78 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { Button, Textarea } from '@mantine/core';
+import { Controller, useForm } from 'react-hook-form';
+import { extend, optional } from 'zod/mini';
+import { zCreateModelVersionFromUploadBody } from '@/api/generated/models/createModelVersionFromUpload.gen';
+import type { Model } from '@/api/generated/types.gen';
+import { FileDrop } from '@/shared/assets/FileDrop';
+import { fieldErrors } from '@/shared/errors/fieldTexts';
+import { useUploadVersion } from '../mutations';
+import { zModelFile } from './modelFiles';
+import classes from './VersionsDialog.module.css';
+
+interface Values {
+  notes?: string | undefined;
+  file: File;
+}
+
+/** A new version, in the format of the others. What it replaces stays in the list. */
+export function NewVersionForm({ projectId, model }: { projectId: string; model: Model }) {
+  const { format } = model;
+  const form = useForm<Values>({
+    resolver: zodResolver(
+      extend(zCreateModelVersionFromUploadBody, {
+        file: zModelFile([format]),
+        // Known once the file is there.
+        uploadId: optional(zCreateModelVersionFromUploadBody.shape.uploadId),
+      }),
+      { error: fieldErrors({ notes: 'longText' }) },
+    ),
+    defaultValues: { notes: '' },
+  });
+  form.register('file');
+  const upload = useUploadVersion(projectId, model);
+  const { errors } = form.formState;
+  const submit = form.handleSubmit(({ file, notes = '' }) => {
+    upload({ file, notes });
+    form.reset();
+  });
+  const chosen = form.watch('file');
+  return (
+    <form onSubmit={submit} noValidate className={classes.form} aria-label="New version">
+      <Controller
+        control={form.control}
+        name="file"
+        render={({ field }) => (
+          <FileDrop
+            ref={field.ref}
+            value={field.value ?? null}
+            onChoose={(file) =>
+              file
+                ? form.setValue('file', file, { shouldDirty: true, shouldValidate: true })
+                : form.resetField('file')
+            }
+            onBlur={field.onBlur}
+            extensions={[format]}
+            description={`A new version, as ${format.toUpperCase()}, of any size up to 50 GB.`}
+            error={errors.file?.message}
+          />
+        )}
+      />
+      {chosen && (
+        <>
+          <Textarea
+            label="What is new"
+            autosize
+            minRows={1}
+            maxRows={4}
+            error={errors.notes?.message}
+            {...form.register('notes')}
+          />
+          <div className={classes.send}>
+            <Button type="submit">Upload version</Button>
+          </div>
+        </>
+      )}
+    </form>
+  );
+}

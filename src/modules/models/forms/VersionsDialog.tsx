@@ -1,0 +1,125 @@
+import { Badge, Button, Modal, Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { listModelVersionsOptions } from '@/api/generated/models/listModelVersions.gen';
+import type { Model, ModelVersion } from '@/api/generated/types.gen';
+import { formatBytes, formatDate, formatNumber } from '@/shared/format/format';
+import { AppLink } from '@/shared/routing/AppLink';
+import { href, paths } from '@/shared/routing/paths';
+import { ErrorState } from '@/shared/ui/states';
+import { useReturnFocus } from '@/shared/ui/useReturnFocus';
+import { useMakeCurrent, useProcessAgain } from '../mutations';
+import { isUnderWay, VersionState } from '../parts/VersionState';
+import { POLL_MS } from '../useModels';
+import { NewVersionForm } from './NewVersionForm';
+import classes from './VersionsDialog.module.css';
+
+interface Props {
+  projectId: string;
+  model: Model;
+  onClose: () => void;
+}
+
+export default function VersionsDialog({ projectId, model, onClose }: Props) {
+  const path = { projectId, modelId: model.id };
+  const versions = useQuery({
+    ...listModelVersionsOptions({ path }),
+    refetchInterval: ({ state }) => (state.data?.data.some(isUnderWay) ? POLL_MS : false),
+  });
+  const mayAdd = model.permittedActions.includes('add_version');
+  useReturnFocus();
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={`Versions of ${model.title}`}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+      size="lg"
+      centered
+    >
+      {mayAdd && <NewVersionForm projectId={projectId} model={model} />}
+      {versions.isPending && <Skeleton h={180} radius="md" />}
+      {versions.error && !versions.data && (
+        <ErrorState
+          operation="listModelVersions"
+          error={versions.error}
+          onRetry={() => versions.refetch()}
+        />
+      )}
+      <ol className={classes.versions}>
+        {versions.data?.data.map((version) => (
+          <VersionRow
+            key={version.n}
+            projectId={projectId}
+            model={model}
+            version={version}
+            mayChange={mayAdd}
+          />
+        ))}
+      </ol>
+    </Modal>
+  );
+}
+
+interface RowProps {
+  projectId: string;
+  model: Model;
+  version: ModelVersion;
+  mayChange: boolean;
+}
+
+function VersionRow({ projectId, model, version, mayChange }: RowProps) {
+  const makeCurrent = useMakeCurrent(projectId);
+  const processAgain = useProcessAgain(projectId);
+  const { n, processing, elementCount } = version;
+  const path = { projectId, modelId: model.id, n };
+  const isCurrent = n === model.currentVersion.n;
+  const isReady = processing.state === 'ready';
+  return (
+    <li className={classes.version}>
+      <div className={classes.what}>
+        <p className={classes.name}>
+          Version {n} {isCurrent && <Badge size="sm">Current</Badge>}
+        </p>
+        {version.notes && <p className={classes.notes}>{version.notes}</p>}
+        <p className={classes.facts}>
+          <span>{version.fileName}</span>
+          <span>{formatBytes(version.sizeBytes)}</span>
+          {elementCount !== null && <span>{formatNumber(elementCount)} elements</span>}
+          <span>
+            {version.uploadedBy.name}, {formatDate(version.uploadedAt)}
+          </span>
+        </p>
+        <VersionState
+          version={version}
+          onRetry={mayChange ? () => processAgain.mutate({ path }) : undefined}
+        />
+      </div>
+      {isReady && (
+        <div className={classes.actions}>
+          {mayChange && !isCurrent && (
+            <Button
+              size="compact-sm"
+              variant="default"
+              loading={makeCurrent.isPending}
+              onClick={() => makeCurrent.mutate({ path })}
+            >
+              Make current
+            </Button>
+          )}
+          <Button
+            size="compact-sm"
+            variant="default"
+            component={AppLink}
+            href={href(paths.viewer, {
+              project: projectId,
+              model: model.id,
+              version: isCurrent ? undefined : String(n),
+            })}
+          >
+            Open
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}

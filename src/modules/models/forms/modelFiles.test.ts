@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { safeParse } from 'zod/mini';
+import { modelFile, zModelFile } from './modelFiles';
+
+const { CreateModelRequest, CreateModelVersionRequest } = parse(
+  readFileSync('openapi/schemas/models.yaml', 'utf8'),
+);
+const messages = (file: unknown, extensions?: readonly string[]) =>
+  safeParse(zModelFile(extensions), file).error?.issues.map(({ message }) => message) ?? [];
+
+describe('the file of a model', () => {
+  test.each([
+    ['model', CreateModelRequest],
+    ['version', CreateModelVersionRequest],
+  ])('may be what the contract says of a %s', (_, { properties: { file } }) => {
+    expect(modelFile.extensions).toEqual(file['x-file-extensions']);
+  });
+
+  test('is taken by its name, whatever the case', () => {
+    expect(messages(new File(['x'], 'Tower.IFC'))).toEqual([]);
+    expect(messages(new File(['x'], 'tower.rvt'))).toEqual(['File must be IFC or GLB']);
+    expect(messages(new File(['x'], 'tower.ifc'), ['glb'])).toEqual(['File must be GLB']);
+    expect(messages(undefined)).toContain('File is required');
+  });
+});

@@ -1,0 +1,181 @@
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { isAbort } from '@/api/apiError';
+import { createModelFromUpload } from '@/api/generated/models/createModelFromUpload.gen';
+import { createModelVersionFromUpload } from '@/api/generated/models/createModelVersionFromUpload.gen';
+import { deleteModelMutation } from '@/api/generated/models/deleteModel.gen';
+import { getModelQueryKey } from '@/api/generated/models/getModel.gen';
+import { getModelFile } from '@/api/generated/models/getModelFile.gen';
+import { listModelVersionsQueryKey } from '@/api/generated/models/listModelVersions.gen';
+import { makeModelPrivate } from '@/api/generated/models/makeModelPrivate.gen';
+import { makeModelPublic } from '@/api/generated/models/makeModelPublic.gen';
+import { makeModelVersionCurrentMutation } from '@/api/generated/models/makeModelVersionCurrent.gen';
+import { processModelVersionMutation } from '@/api/generated/models/processModelVersion.gen';
+import { updateModelMutation } from '@/api/generated/models/updateModel.gen';
+import { getProjectStatsQueryKey } from '@/api/generated/projects/getProjectStats.gen';
+import type {
+  CreateModelFromUploadRequest,
+  Model,
+  ModelVisibility,
+} from '@/api/generated/types.gen';
+import { listUploadsQueryKey } from '@/api/generated/uploads/listUploads.gen';
+import { fetchWithDownloadProgress, type Progress, saveFile } from '@/api/transfer';
+import { failureText } from '@/shared/errors/operationTexts';
+import { toast } from '@/shared/feedback/toast';
+import { enqueue } from '@/shared/upload/queue';
+
+/** What a change of a model makes stale: the lists, the model itself, and the counts of the project. */
+function invalidateModels(client: QueryClient, projectId: string, modelId?: string) {
+  const path = { projectId };
+  const one = modelId === undefined ? null : { projectId, modelId };
+  return Promise.all([
+    client.invalidateQueries({ queryKey: [{ _id: 'listModels' }] }),
+    client.invalidateQueries({ queryKey: getProjectStatsQueryKey({ path }) }),
+    one && client.invalidateQueries({ queryKey: getModelQueryKey({ path: one }) }),
+    one && client.invalidateQueries({ queryKey: listModelVersionsQueryKey({ path: one }) }),
+  ]);
+}
+
+type NewModel = Omit<CreateModelFromUploadRequest, 'uploadId'> & {
+  file: File;
+  /** Of an upload that is gone on with; null for a new one. */
+  uploadId: string | null;
+};
+
+/** Makes models of uploads that are complete. It goes on when the page has gone, so it says itself what came of it. */
+export function useModelFromUpload(projectId: string) {
+  const client = useQueryClient();
+  return async (body: CreateModelFromUploadRequest) => {
+    await createModelFromUpload({ path: { projectId }, body, throwOnError: true });
+    toast.success('Model uploaded. It is being processed');
+    await Promise.all([
+      invalidateModels(client, projectId),
+      client.invalidateQueries({ queryKey: listUploadsQueryKey({ path: { projectId } }) }),
+    ]);
+  };
+}
+
+/** Puts the file of a model into the queue of uploads. */
+export function useUploadModel(projectId: string) {
+  const create = useModelFromUpload(projectId);
+  return ({ file, uploadId, ...model }: NewModel) =>
+    enqueue({
+      file,
+      uploadId,
+      projectId,
+      purpose: 'model',
+      title: model.title,
+      description: model.description ?? '',
+      finish: (id) => create({ ...model, uploadId: id }),
+    });
+}
+
+/** The same for a new version of a model. */
+export function useUploadVersion(projectId: string, { id: modelId, title }: Model) {
+  const client = useQueryClient();
+  return ({ file, notes }: { file: File; notes: string }) =>
+    enqueue({
+      file,
+      uploadId: null,
+      projectId,
+      purpose: 'model',
+      title,
+      description: notes,
+      finish: async (uploadId) => {
+        const path = { projectId, modelId };
+        await createModelVersionFromUpload({ path, body: { uploadId, notes }, throwOnError: true });
+        toast.success('Version uploaded. It is shown once it is ready');
+        await invalidateModels(client, projectId, modelId);
+      },
+    });
+}
+
+export function useUpdateModel(projectId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    ...updateModelMutation(),
+    onSuccess: (_, { path }) => {
+      toast.success('Model updated successfully');
+      return invalidateModels(client, projectId, path.modelId);
+    },
+    onError: (error) => toast.error(failureText('updateModel', error)),
+  });
+}
+
+export function useDeleteModel(projectId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    ...deleteModelMutation(),
+    onSuccess: () => {
+      toast.success('Model deleted');
+      return invalidateModels(client, projectId);
+    },
+    onError: (error) => toast.error(failureText('deleteModel', error)),
+  });
+}
+
+export function useModelVisibility(projectId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ model, visibility }: { model: Model; visibility: ModelVisibility }) => {
+      const path = { projectId, modelId: model.id };
+      return visibility === 'public'
+        ? makeModelPublic({ path, throwOnError: true })
+        : makeModelPrivate({ path, throwOnError: true });
+    },
+    onSuccess: (_, { model, visibility }) => {
+      toast.success(visibility === 'public' ? 'Model is now public' : 'Model is now private');
+      return invalidateModels(client, projectId, model.id);
+    },
+    onError: (error, { visibility }) =>
+      toast.error(
+        failureText(visibility === 'public' ? 'makeModelPublic' : 'makeModelPrivate', error),
+      ),
+  });
+}
+
+export function useMakeCurrent(projectId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    ...makeModelVersionCurrentMutation(),
+    onSuccess: (_, { path }) => {
+      toast.success(`Version ${path.n} is shown now`);
+      return invalidateModels(client, projectId, path.modelId);
+    },
+    onError: (error) => toast.error(failureText('makeModelVersionCurrent', error)),
+  });
+}
+
+export function useProcessAgain(projectId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    ...processModelVersionMutation(),
+    onSuccess: (_, { path }) => invalidateModels(client, projectId, path.modelId),
+    onError: (error) => toast.error(failureText('processModelVersion', error)),
+  });
+}
+
+/** Downloads the file of a version as it was uploaded, with progress, and can be cancelled. */
+export function useDownloadModel(projectId: string) {
+  const [progress, setProgress] = useState<Progress | null>(null);
+  const [controller, setController] = useState<AbortController | null>(null);
+  const mutation = useMutation({
+    mutationFn: async ({ id, currentVersion: { n, fileName } }: Model) => {
+      const aborter = new AbortController();
+      setController(aborter);
+      const { data } = await getModelFile({
+        path: { projectId, modelId: id, n, name: 'source' },
+        signal: aborter.signal,
+        fetch: fetchWithDownloadProgress(setProgress),
+        throwOnError: true,
+      });
+      saveFile(data, fileName);
+    },
+    onMutate: () => setProgress({ loaded: 0, total: null }),
+    onError: (error) => {
+      if (!isAbort(error)) toast.error(failureText('getModelFile', error));
+    },
+    onSettled: () => setProgress(null),
+  });
+  return { ...mutation, progress, cancel: () => controller?.abort() };
+}

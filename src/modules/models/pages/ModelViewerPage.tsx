@@ -1,0 +1,47 @@
+import '@/shared/errors/laterTexts';
+import { Button } from '@mantine/core';
+import { IconCubeOff } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { getModelOptions } from '@/api/generated/models/getModel.gen';
+import { AppLink } from '@/shared/routing/AppLink';
+import { href, paths } from '@/shared/routing/paths';
+import { useAddressQuery } from '@/shared/routing/search';
+import { PageHeading } from '@/shared/ui/PageHeading';
+import { EmptyState, ErrorState } from '@/shared/ui/states';
+import { ModelView } from '../parts/ModelView';
+import classes from './ModelViewerPage.module.css';
+
+/** One model in 3D: `?project=` and `?model=` say which, `?version=` another version than the current one. */
+export default function ModelViewerPage() {
+  const query = useAddressQuery();
+  const projectId = query.get('project') ?? '';
+  const modelId = query.get('model') ?? '';
+  const asked = projectId !== '' && modelId !== '';
+  const model = useQuery({ ...getModelOptions({ path: { projectId, modelId } }), enabled: asked });
+  const back = href(paths.models, { project: projectId });
+  if (model.data)
+    return <ModelView key={modelId} projectId={projectId} model={model.data.data} back={back} />;
+  const isLost = !asked || model.error?.status === 404;
+  return (
+    <div className={classes.page}>
+      <PageHeading title="Model viewer">Model viewer</PageHeading>
+      {asked && model.isPending && <div className={classes.loading} aria-busy="true" />}
+      {isLost && (
+        <EmptyState
+          icon={<IconCubeOff size={26} stroke={1.6} />}
+          title="Model not found"
+          action={
+            <Button component={AppLink} href={back}>
+              Go to the models
+            </Button>
+          }
+        >
+          It has been deleted, or it is not shared with you.
+        </EmptyState>
+      )}
+      {model.error && !isLost && (
+        <ErrorState operation="getModel" error={model.error} onRetry={() => model.refetch()} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { Menu } from '@mantine/core';
+import { IconDownload, IconPencil, IconVersions } from '@tabler/icons-react';
+import type { Model, ModelVisibility } from '@/api/generated/types.gen';
+import { AssetCard, DeleteItem, VisibilityItem } from '@/shared/assets/AssetCard';
+import classes from '@/shared/assets/AssetCard.module.css';
+import { formatBytes } from '@/shared/format/format';
+import { optionLabel } from '@/shared/log/labels';
+import { VersionState } from './VersionState';
+
+interface Props {
+  model: Model;
+  href: string;
+  layout: 'grid' | 'list';
+  onEdit: () => void;
+  onDelete: () => void;
+  onDownload: () => void;
+  onVersions: () => void;
+  onVisibility: (visibility: ModelVisibility) => void;
+  onRetry: (version: number) => void;
+}
+
+export function ModelCard({ model, href, layout, ...on }: Props) {
+  const { currentVersion: current, latestVersion: latest } = model;
+  const may = (action: Model['permittedActions'][number]) =>
+    model.permittedActions.includes(action);
+  return (
+    <AssetCard
+      title={model.title}
+      href={current.processing.state === 'ready' ? href : undefined}
+      description={model.description}
+      thumbnailUrl={model.thumbnailUrl}
+      visibility={model.visibility}
+      at={model.updatedAt}
+      layout={layout}
+      status={
+        <VersionState
+          version={latest}
+          named={latest.n !== current.n}
+          onRetry={may('add_version') ? () => on.onRetry(latest.n) : undefined}
+        />
+      }
+      facts={
+        <>
+          <span>{optionLabel(model.discipline)}</span>
+          <span>{model.format.toUpperCase()}</span>
+          <span>Version {current.n}</span>
+          <span className={classes.minor}>{formatBytes(current.sizeBytes)}</span>
+        </>
+      }
+      menu={
+        <>
+          <Menu.Item leftSection={<IconVersions size={16} />} onClick={on.onVersions}>
+            Versions
+          </Menu.Item>
+          {may('update') && (
+            <Menu.Item leftSection={<IconPencil size={16} />} onClick={on.onEdit}>
+              Edit
+            </Menu.Item>
+          )}
+          {may('download') && (
+            <Menu.Item leftSection={<IconDownload size={16} />} onClick={on.onDownload}>
+              Download
+            </Menu.Item>
+          )}
+          <VisibilityItem visibility={model.visibility} may={may} onChange={on.onVisibility} />
+          {may('delete') && <DeleteItem onClick={on.onDelete} />}
+        </>
+      }
+    />
+  );
+}

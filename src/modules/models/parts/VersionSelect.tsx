@@ -1,0 +1,33 @@
+import { Badge, NativeSelect } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { listModelVersionsOptions } from '@/api/generated/models/listModelVersions.gen';
+import type { Model } from '@/api/generated/types.gen';
+
+interface Props {
+  projectId: string;
+  model: Model;
+  /** The version that is shown. */
+  value: number;
+  onChange: (version: number) => void;
+}
+
+/** The versions that can be looked at, where there is more than one. */
+export function VersionSelect({ projectId, model, value, onChange }: Props) {
+  const path = { projectId, modelId: model.id };
+  const versions = useQuery(listModelVersionsOptions({ path }));
+  const ready = versions.data?.data.filter(({ processing }) => processing.state === 'ready') ?? [];
+  return (
+    <>
+      {value !== model.currentVersion.n && <Badge color="orange">Not current</Badge>}
+      {ready.length > 1 && (
+        <NativeSelect
+          size="xs"
+          aria-label="Version"
+          value={String(value)}
+          data={ready.map(({ n }) => ({ value: String(n), label: `Version ${n}` }))}
+          onChange={(event) => onChange(Number(event.currentTarget.value))}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { Button, Loader } from '@mantine/core';
+import { IconAlertTriangle, IconRefresh } from '@tabler/icons-react';
+import type { ModelVersion } from '@/api/generated/types.gen';
+import classes from './VersionState.module.css';
+
+/** Whether the server is still at work on a version. */
+export const isUnderWay = ({ processing: { state } }: ModelVersion): boolean =>
+  state === 'uploading' || state === 'queued' || state === 'running';
+
+interface Props {
+  version: ModelVersion;
+  /** Of which version it is told, where that is not clear. */
+  named?: boolean;
+  /** Absent for who may not. */
+  onRetry: (() => void) | undefined;
+}
+
+/** How far a version is on its way to the viewer; nothing of one that is ready. */
+export function VersionState({ version, named = false, onRetry }: Props) {
+  const { state, progress, error } = version.processing;
+  const name = named ? `Version ${version.n}: ` : '';
+  if (state === 'ready') return null;
+  if (isUnderWay(version))
+    return (
+      <p className={classes.state} role="status">
+        <Loader size={12} aria-hidden="true" />
+        {name}
+        {state === 'running' ? `Processing, ${Math.round(progress * 100)} %` : 'Waiting'}
+      </p>
+    );
+  return (
+    <div className={classes.state} data-failed="">
+      <IconAlertTriangle size={15} aria-hidden="true" />
+      <p>
+        {name}
+        {error?.message ?? 'Processing was stopped.'}
+      </p>
+      {onRetry && (
+        <Button
+          size="compact-xs"
+          variant="default"
+          leftSection={<IconRefresh size={13} />}
+          onClick={onRetry}
+        >
+          Retry
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { paths } from '@/shared/routing/paths';
+import { lazyPage, type Route } from '@/shared/routing/route';
+
+export const routes: readonly Route[] = [
+  {
+    path: paths.models,
+    access: 'user',
+    frame: 'project',
+    page: lazyPage(() => import('./pages/ModelsPage')),
+  },
+  {
+    path: paths.viewer,
+    query: 'model',
+    access: 'user',
+    page: lazyPage(() => import('./pages/ModelViewerPage')),
+  },
+];

@@ -1,0 +1,73 @@
+import { ActionIcon, Button } from '@mantine/core';
+import { IconRuler2, IconX } from '@tabler/icons-react';
+import { EmptyState } from '@/shared/ui/states';
+import { distanceOf, type Measure, metres } from './measure';
+import classes from './Panels.module.css';
+
+interface Props {
+  measures: readonly Measure[];
+  /** Whether clicks measure. */
+  measuring: boolean;
+  /** Whether the first point is set. */
+  begun: boolean;
+  onMeasuring: (on: boolean) => void;
+  onRemove: (id: number) => void;
+  onClear: () => void;
+}
+
+/** Distances between two points of the model. */
+export function MeasurePanel({ measures, measuring, begun, ...on }: Props) {
+  return (
+    <div className={classes.panel}>
+      <Button
+        leftSection={<IconRuler2 size={16} />}
+        variant={measuring ? 'default' : 'filled'}
+        onClick={() => on.onMeasuring(!measuring)}
+      >
+        {measuring ? 'Stop measuring' : 'Measure a distance'}
+      </Button>
+      {measuring && (
+        <p className={classes.quiet} role="status">
+          {begun ? 'Click the second point.' : 'Click the first point. Corners nearby are taken.'}
+        </p>
+      )}
+      {measures.length === 0 && !measuring && (
+        <EmptyState icon={<IconRuler2 size={26} stroke={1.6} />} title="Nothing is measured yet">
+          Click two points of the model to see how far they are from one another.
+        </EmptyState>
+      )}
+      {measures.length > 0 && (
+        <ul className={classes.list} aria-label="Distances">
+          {measures.map((measure) => {
+            const { straight, along, up } = distanceOf(measure);
+            return (
+              <li key={measure.id} className={classes.measure}>
+                <div>
+                  <p>
+                    <strong>{metres(straight)}</strong>
+                  </p>
+                  <p className={classes.quiet}>
+                    {metres(along)} along the floor, {metres(Math.abs(up))} {up < 0 ? 'down' : 'up'}
+                  </p>
+                </div>
+                <ActionIcon
+                  variant="subtle"
+                  color="gray"
+                  aria-label={`Remove ${metres(straight)}`}
+                  onClick={() => on.onRemove(measure.id)}
+                >
+                  <IconX size={16} />
+                </ActionIcon>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      {measures.length > 1 && (
+        <Button size="xs" variant="default" onClick={on.onClear}>
+          Remove all
+        </Button>
+      )}
+    </div>
+  );
+}

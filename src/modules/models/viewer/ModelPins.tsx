@@ -1,0 +1,40 @@
+import { useCallback, useEffect, useRef } from 'react';
+import type { Pin, PinAnchor } from '@/api/generated/types.gen';
+import { PinOverlay } from '@/shared/pins/PinOverlay';
+import { placeOf } from '@/shared/pins/placeOf';
+import type { ModelViewer } from './modelViewer';
+
+interface Props {
+  viewer: ModelViewer;
+  pins: readonly Pin[] | undefined;
+  selected: string | null;
+  onSelect: (pin: Pin) => void;
+}
+
+/** The pins over a model; the one that the address names is gone to when there are both. */
+export function ModelPins({ viewer, pins, selected, onSelect }: Props) {
+  const project = useCallback(
+    (anchor: PinAnchor) => {
+      const place = placeOf(anchor);
+      return place && viewer.project(place);
+    },
+    [viewer],
+  );
+  const asked = useRef(selected);
+  const select = useRef(onSelect);
+  select.current = onSelect;
+  useEffect(() => {
+    const pin = pins?.find(({ id }) => id === asked.current);
+    if (pins) asked.current = null;
+    if (pin) select.current(pin);
+  }, [pins]);
+  return (
+    <PinOverlay
+      pins={pins ?? []}
+      project={project}
+      onFrame={viewer.onFrame}
+      selected={selected}
+      onSelect={onSelect}
+    />
+  );
+}

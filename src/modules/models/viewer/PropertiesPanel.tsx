@@ -1,0 +1,72 @@
+import { Button, Skeleton } from '@mantine/core';
+import { IconCube } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { EmptyState } from '@/shared/ui/states';
+import type { ModelViewer } from './modelViewer';
+import classes from './Panels.module.css';
+import type { PropertyGroup } from './source';
+
+interface Props {
+  viewer: ModelViewer | null;
+  element: string | null;
+  onHide: () => void;
+  onIsolate: () => void;
+  onZoom: () => void;
+}
+
+/** What the model says of the element that is selected. */
+export function PropertiesPanel({ viewer, element, onHide, onIsolate, onZoom }: Props) {
+  const groups = useProperties(viewer, element);
+  if (element === null)
+    return (
+      <EmptyState icon={<IconCube size={26} stroke={1.6} />} title="Nothing is selected">
+        Click an element in the picture, or choose one in the tree.
+      </EmptyState>
+    );
+  return (
+    <div className={classes.panel} aria-busy={groups === null}>
+      <Button.Group>
+        <Button size="xs" variant="default" onClick={onZoom} fullWidth>
+          Zoom to it
+        </Button>
+        <Button size="xs" variant="default" onClick={onIsolate} fullWidth>
+          Isolate
+        </Button>
+        <Button size="xs" variant="default" onClick={onHide} fullWidth>
+          Hide
+        </Button>
+      </Button.Group>
+      {groups === null && <Skeleton h={160} radius="md" />}
+      {groups?.map(({ name, rows }, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: an element may have two sets of the same name
+        <section key={i} className={classes.group} aria-label={name}>
+          <h3>{name}</h3>
+          <dl>
+            {rows.map(([key, value], k) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a set may name a property twice
+              <div key={k}>
+                <dt>{key}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function useProperties(viewer: ModelViewer | null, element: string | null) {
+  const [found, setFound] = useState<{ element: string; groups: PropertyGroup[] } | null>(null);
+  useEffect(() => {
+    if (!viewer || element === null) return;
+    let current = true;
+    void viewer.properties(element).then((groups) => {
+      if (current) setFound({ element, groups });
+    });
+    return () => {
+      current = false;
+    };
+  }, [viewer, element]);
+  return found?.element === element ? (found?.groups ?? null) : null;
+}

@@ -1,0 +1,92 @@
+import { Button, Slider, Switch } from '@mantine/core';
+import { IconFlipHorizontal } from '@tabler/icons-react';
+import type { Box3 } from 'three';
+import classes from './Panels.module.css';
+import { type Axis, axes, cutAt, noSections, type Section, type Sections } from './sections';
+
+const names: Record<Axis, string> = {
+  x: 'Across, west to east (X)',
+  y: 'Along, south to north (Y)',
+  z: 'Height (Z)',
+};
+
+const metres = (value: number) => `${value.toFixed(2)} m`;
+
+interface Props {
+  sections: Sections;
+  box: Box3 | undefined;
+  onChange: (sections: Sections) => void;
+}
+
+/** Planes that cut the model, one along each axis. */
+export function SectionsPanel({ sections, box, onChange }: Props) {
+  return (
+    <div className={classes.panel}>
+      {axes.map((axis) => (
+        <SectionFields
+          key={axis}
+          axis={axis}
+          section={sections[axis]}
+          box={box}
+          onChange={(change) => onChange({ ...sections, [axis]: { ...sections[axis], ...change } })}
+        />
+      ))}
+      <Button
+        size="xs"
+        variant="default"
+        disabled={axes.every((axis) => !sections[axis].on)}
+        onClick={() => onChange(noSections)}
+      >
+        Remove all sections
+      </Button>
+    </div>
+  );
+}
+
+interface FieldsProps {
+  axis: Axis;
+  section: Section;
+  box: Box3 | undefined;
+  onChange: (change: Partial<Section>) => void;
+}
+
+function SectionFields({ axis, section, box, onChange }: FieldsProps) {
+  const { on, at, flipped } = section;
+  const place = box ? metres(cutAt(box, axis, section)) : '';
+  return (
+    <fieldset className={classes.section} aria-label={names[axis]}>
+      <div className={classes.line}>
+        <Switch
+          label={names[axis]}
+          checked={on}
+          onChange={(event) => onChange({ on: event.currentTarget.checked })}
+        />
+      </div>
+      {on && (
+        <>
+          <div className={classes.line}>
+            <p className={classes.quiet}>{place}</p>
+            <Button
+              size="compact-xs"
+              variant="default"
+              leftSection={<IconFlipHorizontal size={14} />}
+              aria-pressed={flipped}
+              onClick={() => onChange({ flipped: !flipped })}
+            >
+              Flip
+            </Button>
+          </div>
+          <Slider
+            value={Math.round(at * 1000)}
+            min={0}
+            max={1000}
+            label={null}
+            thumbLabel={`Position of ${names[axis]}`}
+            thumbProps={{ 'aria-valuetext': place }}
+            onChange={(value) => onChange({ at: value / 1000 })}
+          />
+        </>
+      )}
+    </fieldset>
+  );
+}

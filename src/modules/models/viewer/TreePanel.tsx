@@ -1,0 +1,215 @@
+import { ActionIcon, TextInput } from '@mantine/core';
+import { IconChevronRight, IconEye, IconEyeOff, IconSearch } from '@tabler/icons-react';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { type KeyboardEvent, useDeferredValue, useId, useMemo, useRef, useState } from 'react';
+import { formatNumber } from '@/shared/format/format';
+import type { ModelElement } from './source';
+import classes from './TreePanel.module.css';
+import { rowsOf, search, storeyKey, type TreeRow, typeKey } from './tree';
+
+interface Props {
+  elements: readonly ModelElement[];
+  selected: string | null;
+  hidden: ReadonlySet<string>;
+  onSelect: (element: string | null) => void;
+  /** Shows all of these, or hides them. */
+  onShow: (elements: readonly string[], shown: boolean) => void;
+  onIsolate: (elements: readonly string[]) => void;
+}
+
+const ROW = 30;
+
+/** What the model is made of: storeys, types in them, elements of those. */
+export function TreePanel({ elements, selected, hidden, onSelect, onShow, onIsolate }: Props) {
+  const [q, setQ] = useState('');
+  const [open, setOpen] = useState<ReadonlySet<string>>(() => openAround(elements, selected));
+  const [active, setActive] = useState<string | null>(selected);
+  const words = useDeferredValue(q);
+  const found = useMemo(() => search(elements, words), [elements, words]);
+  const rows = useMemo(
+    // What was found is shown; else it would have to be looked for once more.
+    () => rowsOf(found, (key) => words.trim() !== '' || open.has(key)),
+    [found, words, open],
+  );
+  const scroller = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const virtualizer = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => ROW,
+    overscan: 8,
+    initialRect: { width: 300, height: 600 },
+  });
+  const index = Math.max(
+    0,
+    rows.findIndex(({ key }) => key === active),
+  );
+  const idOf = (i: number) => `${id}-${i}`;
+  const isHidden = ({ elements: ids }: TreeRow) => ids.every((each) => hidden.has(each));
+  const toggle = (row: TreeRow) => onShow(row.elements, isHidden(row));
+
+  const setExpanded = (row: TreeRow, on: boolean) => {
+    const next = new Set(open);
+    if (on) next.add(row.key);
+    else next.delete(row.key);
+    setOpen(next);
+  };
+  const moveTo = (to: number) => {
+    const row = rows[Math.min(rows.length - 1, Math.max(0, to))];
+    if (!row) return;
+    setActive(row.key);
+    virtualizer.scrollToIndex(rows.indexOf(row));
+  };
+  const choose = (row: TreeRow) => {
+    setActive(row.key);
+    if (row.expanded === null) onSelect(row.key === selected ? null : row.key);
+    else setExpanded(row, !row.expanded);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const row = rows[index];
+    if (!row || event.ctrlKey || event.metaKey || event.altKey) return;
+    const acts = new Map([
+      ['ArrowDown', () => moveTo(index + 1)],
+      ['ArrowUp', () => moveTo(index - 1)],
+      ['Home', () => moveTo(0)],
+      ['End', () => moveTo(rows.length - 1)],
+      ['ArrowRight', () => (row.expanded === false ? setExpanded(row, true) : moveTo(index + 1))],
+      ['ArrowLeft', () => (row.expanded ? setExpanded(row, false) : moveTo(parentOf(rows, index)))],
+      ['Enter', () => choose(row)],
+      [' ', () => choose(row)],
+      ['h', () => toggle(row)],
+      ['i', () => onIsolate(row.elements)],
+    ]);
+    const todo = acts.get(event.key);
+    if (!todo) return;
+    event.preventDefault();
+    todo();
+  };
+
+  return (
+    <div className={classes.panel}>
+      <TextInput
+        type="search"
+        aria-label="Search elements"
+        placeholder="Search"
+        leftSection={<IconSearch size={16} />}
+        value={q}
+        onChange={(event) => setQ(event.currentTarget.value)}
+      />
+      <p className={classes.count} role="status">
+        {formatNumber(found.length)} {found.length === 1 ? 'element' : 'elements'}
+      </p>
+      <div
+        ref={scroller}
+        className={classes.tree}
+        role="tree"
+        aria-label="Elements of the model"
+        tabIndex={0}
+        aria-activedescendant={rows.length > 0 ? idOf(index) : undefined}
+        onKeyDown={onKeyDown}
+      >
+        <div className={classes.rows} style={{ height: virtualizer.getTotalSize() }} role="none">
+          {virtualizer.getVirtualItems().map(({ index: i, start }) => {
+            const row = rows[i];
+            return row ? (
+              <Row
+                key={row.key}
+                id={idOf(i)}
+                row={row}
+                top={start}
+                active={i === index}
+                selected={row.key === selected}
+                hidden={isHidden(row)}
+                onChoose={() => choose(row)}
+                onToggle={() => toggle(row)}
+              />
+            ) : null;
+          })}
+        </div>
+      </div>
+      <p className={classes.hint}>In the tree, H hides or shows, I leaves nothing else in view.</p>
+    </div>
+  );
+}
+
+interface RowProps {
+  id: string;
+  row: TreeRow;
+  /** Pixels from the start of the tree. */
+  top: number;
+  active: boolean;
+  selected: boolean;
+  hidden: boolean;
+  onChoose: () => void;
+  onToggle: () => void;
+}
+
+function Row({ id, row, top, active, selected, hidden, onChoose, onToggle }: RowProps) {
+  const { label, level, expanded, elements } = row;
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the tree has the keys of all its rows
+    <div
+      id={id}
+      role="treeitem"
+      // The tree itself has the focus, and says which of its rows is meant.
+      tabIndex={-1}
+      aria-level={level}
+      aria-posinset={row.position}
+      aria-setsize={row.siblings}
+      aria-expanded={expanded ?? undefined}
+      aria-selected={expanded === null ? selected : undefined}
+      aria-label={hidden ? `${label}, hidden` : label}
+      className={classes.row}
+      style={{ transform: `translateY(${top}px)`, height: ROW, paddingLeft: (level - 1) * 16 }}
+      data-active={active || undefined}
+      data-selected={selected || undefined}
+      data-hidden={hidden || undefined}
+      onClick={onChoose}
+    >
+      <IconChevronRight
+        size={14}
+        className={classes.chevron}
+        data-open={expanded || undefined}
+        data-leaf={expanded === null || undefined}
+        aria-hidden="true"
+      />
+      <span className={classes.label}>{label}</span>
+      {expanded !== null && (
+        <span className={classes.number} data-count={formatNumber(elements.length)} />
+      )}
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        size="sm"
+        tabIndex={-1}
+        aria-label={`${hidden ? 'Show' : 'Hide'} ${label}`}
+        onClick={(event) => {
+          event.stopPropagation();
+          onToggle();
+        }}
+      >
+        {hidden ? <IconEyeOff size={15} /> : <IconEye size={15} />}
+      </ActionIcon>
+    </div>
+  );
+}
+
+/** The row that a row is in; of the outermost ones it is the row itself. */
+function parentOf(rows: readonly TreeRow[], index: number): number {
+  const level = rows[index]?.level ?? 1;
+  for (let i = index - 1; i >= 0; i--) if ((rows[i]?.level ?? 1) < level) return i;
+  return index;
+}
+
+/** Open at first: the only storey, and where the selected element is. */
+function openAround(
+  elements: readonly ModelElement[],
+  selected: string | null,
+): ReadonlySet<string> {
+  const element = elements.find(({ id }) => id === selected);
+  const storeys = new Set(elements.map(storeyKey));
+  return new Set([
+    ...(element ? [storeyKey(element), typeKey(element)] : []),
+    ...(storeys.size === 1 ? storeys : []),
+  ]);
+}

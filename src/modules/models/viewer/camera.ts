@@ -1,0 +1,37 @@
+import { type Box3, type PerspectiveCamera, Sphere, Vector3 } from 'three';
+
+export type Side = 'home' | 'top' | 'front';
+
+/** Where the camera stands, seen from the middle of the model. y is up; the front is where one looks north. */
+const directions: Record<Side, Vector3> = {
+  home: new Vector3(0.62, 0.5, 0.75).normalize(),
+  // Not quite from above: then nobody could tell where north is.
+  top: new Vector3(0, 1, 0.001).normalize(),
+  front: new Vector3(0, 0.02, 1).normalize(),
+};
+
+interface Placed {
+  position: Vector3;
+  target: Vector3;
+}
+
+function placed(box: Box3, direction: Vector3, { fov, aspect }: PerspectiveCamera): Placed {
+  const { center, radius } = box.getBoundingSphere(new Sphere());
+  // In a narrow picture the width is what it has to fit into.
+  const half = Math.atan(Math.tan((fov * Math.PI) / 360) * Math.min(1, aspect));
+  const distance = Math.max(radius, 0.25) / Math.sin(half);
+  return {
+    target: center,
+    position: direction.clone().multiplyScalar(distance).add(center),
+  };
+}
+
+/** The camera that sees all of a box from a side. */
+export const lookFrom = (side: Side, box: Box3, camera: PerspectiveCamera): Placed =>
+  placed(box, directions[side], camera);
+
+/** The camera that sees all of a box from where it looks now. */
+export function fittedCamera(camera: PerspectiveCamera, target: Vector3, box: Box3): Placed {
+  const direction = camera.position.clone().sub(target).normalize();
+  return placed(box, direction, camera);
+}

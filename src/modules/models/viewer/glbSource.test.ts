@@ -1,0 +1,77 @@
+import { PerspectiveCamera } from 'three';
+import { expect, test, vi } from 'vitest';
+import { ViewerError } from '@/shared/viewer/viewer';
+import { openGlb } from './glbSource';
+
+/** Two triangles of 1 m: one with extras, one in a group that has a name. */
+function twoTriangles(): ArrayBuffer {
+  const corners = new Float32Array([0, 0, 0, 1, 0, 0, 0, 1, 0]);
+  const json = JSON.stringify({
+    asset: { version: '2.0' },
+    scene: 0,
+    scenes: [{ nodes: [0, 1] }],
+    nodes: [
+      { name: 'Wall', mesh: 0, extras: { guid: 'G1', type: 'IFCWALL', storey: 'Level 1' } },
+      { name: 'Attic', children: [2] },
+      { name: 'Wall', mesh: 0, translation: [5, 0, 0] },
+    ],
+    meshes: [{ primitives: [{ attributes: { POSITION: 0 } }] }],
+    accessors: [
+      {
+        bufferView: 0,
+        componentType: 5126,
+        count: 3,
+        type: 'VEC3',
+        min: [0, 0, 0],
+        max: [1, 1, 0],
+      },
+    ],
+    bufferViews: [{ buffer: 0, byteLength: corners.byteLength }],
+    buffers: [{ byteLength: corners.byteLength }],
+  });
+  const text = new TextEncoder().encode(json.padEnd(Math.ceil(json.length / 4) * 4));
+  const total = 12 + 8 + text.length + 8 + corners.byteLength;
+  const words = (...values: number[]) => new Uint8Array(new Uint32Array(values).buffer);
+  const parts = [
+    words(0x46546c67, 2, total, text.length, 0x4e4f534a),
+    text,
+    words(corners.byteLength, 0x004e4942),
+    new Uint8Array(corners.buffer),
+  ];
+  const bytes = new Uint8Array(total);
+  let at = 0;
+  for (const part of parts) {
+    bytes.set(part, at);
+    at += part.length;
+  }
+  return bytes.buffer;
+}
+
+const open = (data: ArrayBuffer, onChange = () => {}) =>
+  openGlb(data, { camera: new PerspectiveCamera(), onChange });
+
+test('the nodes of a GLB are elements: by their extras, else by where they are', async () => {
+  const { elements } = await open(twoTriangles());
+  expect(elements).toEqual([
+    { id: 'G1', name: 'Wall', type: 'IFCWALL', storey: 'Level 1' },
+    { id: 'node-1', name: 'Wall', type: 'Object', storey: 'Attic' },
+  ]);
+});
+
+test('a hidden element is not drawn, and a box holds those that are asked for', async () => {
+  const onChange = vi.fn();
+  const source = await open(twoTriangles(), onChange);
+  await source.setHidden(new Set(['node-1']));
+  const shown: string[] = [];
+  source.object.traverseVisible(({ userData }) => shown.push(String(userData.guid)));
+  expect(shown).toContain('G1');
+  expect(onChange).toHaveBeenCalled();
+  const box = await source.boxOf(['node-1']);
+  expect([box.min.x, box.max.x]).toEqual([5, 6]);
+});
+
+test('what is no GLB is told as a damaged file', async () => {
+  const failure = await open(new TextEncoder().encode('glTF, but no more').buffer).catch((e) => e);
+  expect(failure).toBeInstanceOf(ViewerError);
+  expect(failure.kind).toBe('brokenFile');
+});

@@ -1,0 +1,15 @@
+import type { Point } from './modelViewer';
+
+export interface Measure {
+  id: number;
+  from: Point;
+  to: Point;
+}
+
+/** Metres: in a straight line, along the floor, and upwards. */
+export function distanceOf({ from, to }: Omit<Measure, 'id'>) {
+  const [dx, dy, dz] = [to[0] - from[0], to[1] - from[1], to[2] - from[2]];
+  return { straight: Math.hypot(dx, dy, dz), along: Math.hypot(dx, dy), up: dz };
+}
+
+export const metres = (value: number): string => `${value.toFixed(value < 10 ? 3 : 2)} m`;

@@ -1,0 +1,144 @@
+import {
+  IconBinaryTree,
+  IconBookmark,
+  IconListDetails,
+  IconMapPin,
+  IconRuler,
+  IconSlice,
+} from '@tabler/icons-react';
+import type { Pin, PinTarget } from '@/api/generated/types.gen';
+import { toast } from '@/shared/feedback/toast';
+import { PinsPanel } from '@/shared/pins/PinsPanel';
+import { SceneViewsPanel } from '@/shared/scene-views/SceneViewsPanel';
+import type { ViewerPanel } from '@/shared/viewer/commands';
+import { MeasurePanel } from './MeasurePanel';
+import type { ModelViewer } from './modelViewer';
+import { PropertiesPanel } from './PropertiesPanel';
+import { pickPlace } from './pickPlace';
+import { SectionsPanel } from './SectionsPanel';
+import { axes } from './sections';
+import { TreePanel } from './TreePanel';
+import type { useMeasures } from './useMeasures';
+import type { useScene } from './useScene';
+
+interface Parts {
+  viewer: ModelViewer;
+  projectId: string;
+  target: PinTarget;
+  version: number;
+  scene: ReturnType<typeof useScene>;
+  measures: ReturnType<typeof useMeasures>;
+  pinCount: number;
+  /** Id of the pin that the address names. */
+  pinned: string | null;
+  /** What is done with what is selected, and with pins. */
+  on: {
+    hide: () => void;
+    isolate: () => void;
+    measuring: (on: boolean) => void;
+    pin: (pin: Pin) => void;
+  };
+}
+
+/** The panels beside a model. */
+export function modelPanels(parts: Parts): ViewerPanel[] {
+  const { viewer, projectId, target, version, scene, measures, pinCount, pinned, on } = parts;
+  const { selected } = scene;
+  return [
+    {
+      id: 'tree',
+      label: 'Elements',
+      icon: IconBinaryTree,
+      key: 't',
+      content: (
+        <TreePanel
+          key={version}
+          elements={viewer.elements}
+          selected={selected}
+          hidden={scene.hidden}
+          onSelect={scene.select}
+          onShow={scene.show}
+          onIsolate={scene.isolate}
+        />
+      ),
+    },
+    {
+      id: 'properties',
+      label: 'Properties',
+      icon: IconListDetails,
+      key: 'e',
+      content: (
+        <PropertiesPanel
+          viewer={viewer}
+          element={selected}
+          onHide={on.hide}
+          onIsolate={on.isolate}
+          onZoom={() => selected !== null && viewer.fit([selected])}
+        />
+      ),
+    },
+    {
+      id: 'sections',
+      label: 'Sections',
+      icon: IconSlice,
+      key: 'c',
+      count: axes.filter((axis) => scene.sections[axis].on).length,
+      content: (
+        <SectionsPanel
+          sections={scene.sections}
+          box={viewer.source.box}
+          onChange={scene.setSections}
+        />
+      ),
+    },
+    {
+      id: 'measure',
+      label: 'Distances',
+      icon: IconRuler,
+      key: 'd',
+      count: measures.measures.length,
+      content: (
+        <MeasurePanel
+          measures={measures.measures}
+          measuring={measures.measuring}
+          begun={measures.begun !== null}
+          onMeasuring={on.measuring}
+          onRemove={measures.remove}
+          onClear={measures.clear}
+        />
+      ),
+    },
+    {
+      id: 'pins',
+      label: 'Pins',
+      icon: IconMapPin,
+      key: 'n',
+      count: pinCount,
+      content: (
+        <PinsPanel
+          projectId={projectId}
+          target={target}
+          selected={pinned}
+          onSelect={on.pin}
+          pickPlace={(signal, onMiss) => pickPlace(viewer, signal, onMiss)}
+        />
+      ),
+    },
+    {
+      id: 'views',
+      label: 'Saved views',
+      icon: IconBookmark,
+      key: 'v',
+      content: (
+        <SceneViewsPanel
+          at={{ projectId, target }}
+          capture={() => scene.capture(viewer)}
+          onShow={(state) => {
+            if (!scene.restore(viewer, state))
+              toast.error('This view was saved by another version and cannot be shown');
+          }}
+        />
+      ),
+    },
+  ];
+}

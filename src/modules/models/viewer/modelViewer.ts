@@ -1,0 +1,233 @@
+import {
+  Color,
+  DirectionalLight,
+  HemisphereLight,
+  PerspectiveCamera,
+  Scene,
+  Vector2,
+  Vector3,
+} from 'three';
+import { OrbitControls } from 'three/examples/jsm/controls/OrbitControls.js';
+import { createStage } from '@/shared/viewer/stage';
+import type { Viewer, ViewerEvents } from '@/shared/viewer/viewer';
+import { fittedCamera, lookFrom, type Side } from './camera';
+import { planesOf, type Sections } from './sections';
+import type { Hit, ModelElement, ModelSource, PropertyGroup, SourceOptions } from './source';
+
+/** Metres, z up, as in construction. */
+export type Point = readonly [x: number, y: number, z: number];
+
+export interface CameraState {
+  position: Point;
+  target: Point;
+}
+
+export interface Picked {
+  element: string;
+  point: Point;
+  /** Whether the point is a corner nearby. */
+  snapped: boolean;
+}
+
+/** In CSS pixels from the upper left corner of the picture. */
+export interface Projected {
+  x: number;
+  y: number;
+  visible: boolean;
+}
+
+export interface ModelViewer extends Viewer {
+  readonly elements: readonly ModelElement[];
+  readonly source: Pick<ModelSource, 'box'>;
+  readonly canvas: HTMLCanvasElement;
+  properties: (element: string) => Promise<PropertyGroup[]>;
+  setHidden: (hidden: ReadonlySet<string>) => void;
+  setSelected: (element: string | null) => void;
+  setSections: (sections: Sections) => void;
+  look: (side: Side) => void;
+  /** Shows all of these elements, or of the model. */
+  fit: (elements?: readonly string[]) => void;
+  zoom: (factor: number) => void;
+  getCamera: () => CameraState;
+  setCamera: (camera: CameraState) => void;
+  project: (point: Point) => Projected;
+  /** Calls back after each frame. @returns a function that ends it */
+  onFrame: (listener: () => void) => () => void;
+  /**
+   * Calls back on each click that was no dragging, with what is there, and on Enter with what is in the middle.
+   * @returns a function that ends it; until then, who came before hears nothing
+   */
+  onPick: (listener: (picked: Picked | null) => void) => () => void;
+}
+
+/** Pixels within which a corner is taken in place of the point that was hit. */
+const SNAP_PIXELS = 14;
+/** Pixels that a click may wander. */
+const STILL = 5;
+const BACKGROUND = 0x161b22;
+
+const toConstruction = ({ x, y, z }: Vector3): Point => [x, z === 0 ? 0 : -z, y];
+const toScene = ([x, y, z]: Point): Vector3 => new Vector3(x, z, -y);
+
+/**
+ * Opens a model in an element of its own.
+ * @param load reads the file and makes the model of it
+ */
+export async function openModelViewer(
+  element: HTMLElement,
+  events: ViewerEvents,
+  load: (options: SourceOptions) => Promise<ModelSource>,
+): Promise<ModelViewer> {
+  const camera = new PerspectiveCamera(45, 1, 0.05, 5000);
+  const scene = new Scene();
+  scene.background = new Color(BACKGROUND);
+  scene.add(new HemisphereLight(0xffffff, 0x8d96a5, 2.1));
+  const sun = new DirectionalLight(0xffffff, 1.7);
+  sun.position.set(3, 8, 5);
+  scene.add(sun);
+
+  let source: ModelSource | null = null;
+  const frames = new Set<() => void>();
+  const stage = createStage(element, {
+    antialias: true,
+    draw() {
+      const busy = source?.update() ?? false;
+      stage.renderer.render(scene, camera);
+      stage.canvas.dataset.busy = String(busy);
+      for (const listener of frames) listener();
+      return busy;
+    },
+    onResize(width, height) {
+      camera.aspect = width / height;
+      camera.updateProjectionMatrix();
+    },
+    onError: events.onError,
+  });
+  const { canvas, renderer, request } = stage;
+  const controls = new OrbitControls(camera, canvas);
+  const dispose = () => {
+    controls.dispose();
+    source?.dispose();
+    frames.clear();
+    stage.dispose();
+  };
+
+  try {
+    source = await load({ camera, onChange: request });
+    events.signal.throwIfAborted();
+  } catch (error) {
+    dispose();
+    throw error;
+  }
+  const model = source;
+  scene.add(model.object);
+  controls.listenToKeyEvents(canvas);
+  controls.addEventListener('change', request);
+  const show = (placed: { position: Vector3; target: Vector3 }) => {
+    camera.position.copy(placed.position);
+    controls.target.copy(placed.target);
+    controls.update();
+    request();
+  };
+  const showAll = (box = model.box) => show(fittedCamera(camera, controls.target, box));
+  show(lookFrom('home', model.box, camera));
+
+  const listeners: ((picked: Picked | null) => void)[] = [];
+  const endClicks = onClick(canvas, async (client) => {
+    const hit = await model.hit({ camera, canvas, client });
+    if (!events.signal.aborted) listeners.at(-1)?.(hit && pickedOf(hit, client));
+  });
+
+  const project = (point: Point): Projected => {
+    const at = toScene(point).project(camera);
+    const { clientWidth, clientHeight } = canvas;
+    return {
+      x: ((at.x + 1) / 2) * clientWidth,
+      y: ((1 - at.y) / 2) * clientHeight,
+      visible: Math.abs(at.x) <= 1 && Math.abs(at.y) <= 1 && at.z < 1,
+    };
+  };
+
+  function pickedOf({ element: id, point, corners }: Hit, client: Vector2): Picked {
+    const { left, top } = canvas.getBoundingClientRect();
+    const distanceTo = (corner: Vector3) => {
+      const { x, y } = project(toConstruction(corner));
+      return Math.hypot(x - (client.x - left), y - (client.y - top));
+    };
+    const [nearest] = [...corners].sort((a, b) => distanceTo(a) - distanceTo(b));
+    const snapped = nearest !== undefined && distanceTo(nearest) <= SNAP_PIXELS;
+    return { element: id, point: toConstruction(snapped ? nearest : point), snapped };
+  }
+
+  request();
+  events.onReady();
+  return {
+    elements: model.elements,
+    source: model,
+    canvas,
+    properties: model.properties,
+    setHidden: (hidden) => void model.setHidden(hidden),
+    setSelected: (id) => void model.setSelected(id),
+    setSections(sections) {
+      const planes = planesOf(sections, model.box);
+      renderer.clippingPlanes = planes;
+      void model.setPlanes(planes);
+    },
+    look: (side) => show(lookFrom(side, model.box, camera)),
+    fit(ids) {
+      if (!ids) return showAll();
+      void model.boxOf(ids).then((box) => !events.signal.aborted && !box.isEmpty() && showAll(box));
+    },
+    zoom(factor) {
+      camera.position.sub(controls.target).multiplyScalar(factor).add(controls.target);
+      controls.update();
+      request();
+    },
+    getCamera: () => ({
+      position: toConstruction(camera.position),
+      target: toConstruction(controls.target),
+    }),
+    setCamera: ({ position, target }) =>
+      show({ position: toScene(position), target: toScene(target) }),
+    project,
+    onFrame(listener) {
+      frames.add(listener);
+      return () => frames.delete(listener);
+    },
+    onPick(listener) {
+      listeners.push(listener);
+      return () => {
+        listeners.splice(listeners.indexOf(listener), 1);
+      };
+    },
+    screenshot: stage.screenshot,
+    dispose() {
+      endClicks();
+      listeners.length = 0;
+      dispose();
+    },
+  };
+}
+
+/** Clicks that were no dragging, and Enter, which is one in the middle. @returns a function that ends it */
+function onClick(canvas: HTMLCanvasElement, act: (client: Vector2) => void): () => void {
+  const down = new Vector2();
+  const onDown = ({ clientX, clientY }: PointerEvent) => down.set(clientX, clientY);
+  const onUp = ({ button, clientX, clientY }: PointerEvent) => {
+    const up = new Vector2(clientX, clientY);
+    if (button === 0 && up.distanceTo(down) <= STILL) act(up);
+  };
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    const { left, top, width, height } = canvas.getBoundingClientRect();
+    act(new Vector2(left + width / 2, top + height / 2));
+  };
+  canvas.addEventListener('pointerdown', onDown);
+  canvas.addEventListener('pointerup', onUp);
+  canvas.addEventListener('keydown', onKey);
+  return () => {
+    canvas.removeEventListener('pointerdown', onDown);
+    canvas.removeEventListener('pointerup', onUp);
+    canvas.removeEventListener('keydown', onKey);
+  };
+}

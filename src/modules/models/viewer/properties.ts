@@ -1,0 +1,104 @@
+import type { ModelElement, PropertyGroup } from './source';
+
+type Row = PropertyGroup['rows'][number];
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 4 });
+
+/** A value as it is read; null for what is none. */
+function words(value: unknown): string | null {
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (typeof value === 'number') return number.format(value);
+  if (typeof value === 'string') return value.trim() || null;
+  return null;
+}
+
+const row = (name: string, value: unknown): Row[] => {
+  const said = words(value);
+  return said === null ? [] : [[name, said]];
+};
+
+const rowsOf = (values: Record<string, unknown>): Row[] =>
+  Object.entries(values).flatMap(([name, value]) => row(name, value));
+
+const named = (name: string, rows: readonly Row[]): PropertyGroup[] =>
+  rows.length > 0 ? [{ name, rows }] : [];
+
+const identity = ({ name, type, storey, id }: ModelElement): PropertyGroup => ({
+  name: 'Element',
+  rows: [
+    ['Name', name],
+    ['Type', typeName(type)],
+    ['Storey', storey],
+    ...(id.startsWith('node-') ? [] : [['GlobalId', id] as const]),
+  ],
+});
+
+const SAID = ['guid', 'type', 'storey', 'properties', 'name'];
+
+/** The properties of a node of glTF: sets of them in `properties`, and whatever else stands in its extras. */
+export function groupsOfExtras(
+  element: ModelElement,
+  extras: Record<string, unknown>,
+): PropertyGroup[] {
+  const sets = isRecord(extras.properties) ? extras.properties : {};
+  const others = Object.fromEntries(
+    Object.entries(extras).filter(([name]) => !SAID.includes(name)),
+  );
+  return [
+    identity(element),
+    ...Object.entries(sets).flatMap(([name, values]) =>
+      isRecord(values) ? named(name, rowsOf(values)) : [],
+    ),
+    ...named('More', rowsOf(others)),
+  ];
+}
+
+/** An attribute of an item of fragments is `{ value }`. */
+const contentOf = (attribute: unknown): unknown =>
+  isRecord(attribute) ? attribute.value : undefined;
+
+const listOf = (value: unknown): Record<string, unknown>[] =>
+  Array.isArray(value) ? value.filter(isRecord) : [];
+
+/**
+ * The attributes and property sets of an item of fragments: `IsDefinedBy` are its sets, whose `HasProperties` have
+ * their value in `NominalValue`, or quantities in one that ends in Value.
+ */
+export function groupsOfItem(
+  element: ModelElement,
+  item: Record<string, unknown>,
+): PropertyGroup[] {
+  const attributes = ['ObjectType', 'Description', 'Tag', 'PredefinedType'].flatMap((name) =>
+    row(name, contentOf(item[name])),
+  );
+  const { name, rows } = identity(element);
+  const sets = listOf(item.IsDefinedBy).flatMap((set) => {
+    const properties = [...listOf(set.HasProperties), ...listOf(set.Quantities)];
+    const title = words(contentOf(set.Name)) ?? 'Properties';
+    return named(title, properties.flatMap(rowOfProperty));
+  });
+  return [{ name, rows: [...rows, ...attributes] }, ...sets];
+}
+
+function rowOfProperty(property: Record<string, unknown>): Row[] {
+  const name = words(contentOf(property.Name));
+  const key = Object.keys(property).find((each) => /Value$/.test(each));
+  return name && key ? row(name, contentOf(property[key])) : [];
+}
+
+/** Words that classes of IFC are put together of; the longer ones first. */
+const WORDS =
+  'REINFORCING|DISTRIBUTION|ARRANGEMENT|CONVEYANCE|CONTROLLER|FURNISHING|TRANSPORT|FURNITURE|COMMUNICATIONS|PROTECTION|APPLIANCE|ELECTRIC|BUILDING|TERMINAL|SANITARY|SANITARYTERMINAL|STANDARD|EQUIPMENT|COVERING|FASTENER|CURTAIN|CHAMBER|ELEMENT|FITTING|FOOTING|RAILING|SEGMENT|STORAGE|TREATMENT|ASSEMBLY|DAMPER|DEVICE|ENERGY|FILTER|FLIGHT|HEATING|MEMBER|MOVING|MEDICAL|OPENING|OUTLET|PROXY|RADIATOR|SPACE|STAIR|CABLE|CARRIER|COLUMN|WINDOW|LIGHT|FIXTURE|PLATE|VALVE|CASE|BEAM|COIL|DOOR|DUCT|FLOW|LAMP|MESH|PIPE|PILE|PUMP|RAMP|ROOF|SITE|SLAB|TANK|UNIT|WALL|BAR|FAN|AIR';
+const ONE = new RegExp(WORDS, 'g');
+const ALL = new RegExp(`^(?:${WORDS})+$`);
+
+/** What a class of IFC is called on screen: IFCPIPESEGMENT is 'Pipe segment'. */
+export function typeName(type: string): string {
+  const bare = /^IFC([A-Z0-9]+)$/.exec(type)?.[1];
+  if (!bare) return type;
+  const name = (ALL.test(bare) ? (bare.match(ONE) ?? []).join(' ') : bare).toLowerCase();
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}

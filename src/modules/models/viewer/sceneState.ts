@@ -1,0 +1,99 @@
+import type { CameraState, Point } from './modelViewer';
+import { noSections, type Section, type Sections } from './sections';
+import type { ModelElement } from './source';
+import { storeyKey, typeKey } from './tree';
+
+/** What a saved view of a model keeps. */
+export interface SceneData {
+  camera: CameraState;
+  sections: Sections;
+  /** Hidden elements: whole storeys and types by their keys, others by their ids. */
+  hidden: readonly string[];
+}
+
+const VERSION = 1;
+
+/** Hidden elements, in few words: storeys and types of which all are hidden stand for what is in them. */
+export function shortened(
+  hidden: ReadonlySet<string>,
+  elements: readonly ModelElement[],
+): string[] {
+  const said = new Set<string>();
+  const covered = new Set<string>();
+  for (const keyOf of [storeyKey, typeKey]) {
+    for (const [key, group] of groupedBy(elements, keyOf)) {
+      const open = group.filter(({ id }) => !covered.has(id));
+      if (open.length === 0 || !group.every(({ id }) => hidden.has(id))) continue;
+      said.add(key);
+      for (const { id } of open) covered.add(id);
+    }
+  }
+  return [...said, ...[...hidden].filter((id) => !covered.has(id))];
+}
+
+function groupedBy(elements: readonly ModelElement[], keyOf: (element: ModelElement) => string) {
+  const groups = new Map<string, ModelElement[]>();
+  for (const element of elements) {
+    const key = keyOf(element);
+    const group = groups.get(key);
+    if (group) group.push(element);
+    else groups.set(key, [element]);
+  }
+  return groups;
+}
+
+/** The elements that such words stand for; those which this version of the model has not are left out. */
+export function expanded(
+  words: readonly string[],
+  elements: readonly ModelElement[],
+): ReadonlySet<string> {
+  const said = new Set(words);
+  const isHidden = (element: ModelElement) =>
+    said.has(element.id) || said.has(storeyKey(element)) || said.has(typeKey(element));
+  return new Set(elements.filter(isHidden).map(({ id }) => id));
+}
+
+export const writeScene = (data: SceneData) => ({
+  schemaVersion: VERSION,
+  data: { ...data } as Record<string, unknown>,
+});
+
+/** What was saved, as far as it is known; null for what another version wrote. */
+export function readScene(state: {
+  schemaVersion: number;
+  data: Record<string, unknown>;
+}): SceneData | null {
+  if (state.schemaVersion !== VERSION) return null;
+  const { camera, sections, hidden } = state.data;
+  const read = readCamera(camera);
+  if (!read) return null;
+  return {
+    camera: read,
+    sections: readSections(sections),
+    hidden: Array.isArray(hidden) ? hidden.filter((word) => typeof word === 'string') : [],
+  };
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+const isPoint = (value: unknown): value is Point =>
+  Array.isArray(value) && value.length === 3 && value.every(Number.isFinite);
+
+function readCamera(value: unknown): CameraState | null {
+  if (!isRecord(value)) return null;
+  const { position, target } = value;
+  return isPoint(position) && isPoint(target) ? { position, target } : null;
+}
+
+function readSections(value: unknown): Sections {
+  if (!isRecord(value)) return noSections;
+  return { x: readSection(value.x), y: readSection(value.y), z: readSection(value.z) };
+}
+
+function readSection(value: unknown): Section {
+  if (!isRecord(value)) return noSections.x;
+  const { on, at, flipped } = value;
+  const share = typeof at === 'number' && Number.isFinite(at) ? Math.min(1, Math.max(0, at)) : 0.5;
+  return { on: on === true, at: share, flipped: flipped === true };
+}

@@ -1,0 +1,47 @@
+import { Box3, Vector3 } from 'three';
+import { describe, expect, test } from 'vitest';
+import { distanceOf, metres } from './measure';
+import { type Axis, cutAt, extentAlong, noSections, planesOf } from './sections';
+import { isCutAway } from './source';
+
+// 20 m from west to east, 12 m from south to north, 9 m high: z points south in three.js, y up.
+const box = new Box3(new Vector3(0, 0, -12), new Vector3(20, 9, 0));
+const cut = (axis: Axis, at: number, flipped = false) =>
+  planesOf({ ...noSections, [axis]: { on: true, at, flipped } }, box);
+
+describe('a section', () => {
+  test.each([
+    ['x', [0, 20]],
+    ['y', [0, 12]],
+    ['z', [0, 9]],
+  ] as const)('along %s reaches from end to end of the model', (axis, extent) => {
+    const [min, max] = extentAlong(box, axis);
+    expect([min + 0, max]).toEqual(extent);
+    expect(cutAt(box, axis, { on: true, at: 0.25, flipped: false })).toBeCloseTo(extent[1] / 4);
+  });
+
+  test.each([
+    ['x', new Vector3(15, 1, -1), new Vector3(5, 1, -1)],
+    ['y', new Vector3(1, 1, -11), new Vector3(1, 1, -1)],
+    ['z', new Vector3(1, 8, -1), new Vector3(1, 1, -1)],
+  ] as const)(
+    'along %s takes away what lies beyond it, and the rest when it is flipped',
+    (axis, far, near) => {
+      expect([far, near].map((point) => isCutAway(point, cut(axis, 0.5)))).toEqual([true, false]);
+      expect([far, near].map((point) => isCutAway(point, cut(axis, 0.5, true)))).toEqual([
+        false,
+        true,
+      ]);
+    },
+  );
+
+  test('that is off cuts nothing', () => {
+    expect(planesOf(noSections, box)).toEqual([]);
+  });
+});
+
+test('a distance has a part along the floor, and one upwards', () => {
+  const { straight, along, up } = distanceOf({ from: [1, 1, 5], to: [4, 5, -7] });
+  expect([straight, along, up]).toEqual([13, 5, -12]);
+  expect([metres(3.51249), metres(22)]).toEqual(['3.512 m', '22.00 m']);
+});

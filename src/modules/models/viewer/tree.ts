@@ -1,0 +1,94 @@
+import { typeName } from './properties';
+import type { ModelElement } from './source';
+
+/** A line of the tree: a storey, a type in it, or an element of that. */
+export interface TreeRow {
+  /** `storey`, `storey/type` or the id of an element. */
+  key: string;
+  level: 1 | 2 | 3;
+  label: string;
+  /** All elements that are in it; of an element it is that one. */
+  elements: readonly string[];
+  /** Null for an element, which has nothing in it. */
+  expanded: boolean | null;
+  /** Place among its siblings, from 1 on, and how many there are. */
+  position: number;
+  siblings: number;
+}
+
+interface Group {
+  key: string;
+  label: string;
+  elements: ModelElement[];
+}
+
+function grouped(
+  elements: readonly ModelElement[],
+  keyOf: (element: ModelElement) => string,
+  labelOf: (element: ModelElement) => string,
+): Group[] {
+  const groups = new Map<string, Group>();
+  for (const element of elements) {
+    const key = keyOf(element);
+    const group = groups.get(key) ?? { key, label: labelOf(element), elements: [] };
+    group.elements.push(element);
+    groups.set(key, group);
+  }
+  return [...groups.values()];
+}
+
+const plain = (text: string) => text.toLocaleLowerCase();
+
+/** The elements whose name, type, storey or id has all the words. */
+export function search(elements: readonly ModelElement[], q: string): readonly ModelElement[] {
+  const words = plain(q).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return elements;
+  return elements.filter(({ name, type, storey, id }) => {
+    const text = plain(`${name} ${typeName(type)} ${storey} ${id}`);
+    return words.every((word) => text.includes(word));
+  });
+}
+
+export const storeyKey = ({ storey }: ModelElement) => `storey ${storey}`;
+export const typeKey = ({ storey, type }: ModelElement) => `type ${storey}/${type}`;
+
+/** The lines that are seen: storeys, in those that are open the types, in those the elements, by name. */
+export function rowsOf(
+  elements: readonly ModelElement[],
+  isOpen: (key: string) => boolean,
+): TreeRow[] {
+  const idsOf = (group: Group) => group.elements.map(({ id }) => id);
+  const storeys = grouped(elements, storeyKey, ({ storey }) => storey);
+  return storeys.flatMap((storey, i) => {
+    const open = isOpen(storey.key);
+    const row = rowOf(storey, 1, idsOf(storey), open, i, storeys.length);
+    if (!open) return [row];
+    const types = grouped(storey.elements, typeKey, ({ type }) => typeName(type)).toSorted((a, b) =>
+      a.label.localeCompare(b.label),
+    );
+    return [row, ...types.flatMap((type, k) => typeRows(type, isOpen(type.key), k, types.length))];
+  });
+
+  function typeRows(type: Group, open: boolean, i: number, siblings: number): TreeRow[] {
+    const row = rowOf(type, 2, idsOf(type), open, i, siblings);
+    if (!open) return [row];
+    const sorted = type.elements.toSorted((a, b) =>
+      a.name.localeCompare(b.name, undefined, { numeric: true }),
+    );
+    return [
+      row,
+      ...sorted.map(({ id, name }, k) =>
+        rowOf({ key: id, label: name }, 3, [id], null, k, sorted.length),
+      ),
+    ];
+  }
+}
+
+const rowOf = (
+  { key, label }: Pick<Group, 'key' | 'label'>,
+  level: TreeRow['level'],
+  elements: readonly string[],
+  expanded: boolean | null,
+  index: number,
+  siblings: number,
+): TreeRow => ({ key, label, level, elements, expanded, position: index + 1, siblings });

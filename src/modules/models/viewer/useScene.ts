@@ -1,0 +1,66 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { ModelViewer } from './modelViewer';
+import { expanded, readScene, shortened, writeScene } from './sceneState';
+import { noSections } from './sections';
+
+const none: ReadonlySet<string> = new Set();
+
+/** What of a model is selected, hidden and cut away. A viewer that is opened anew shows the same again. */
+export function useScene(viewer: ModelViewer | null) {
+  const [selected, setSelected] = useState<string | null>(null);
+  const [hidden, setHidden] = useState(none);
+  const [sections, setSections] = useState(noSections);
+
+  useEffect(() => viewer?.setSelected(selected), [viewer, selected]);
+  useEffect(() => viewer?.setHidden(hidden), [viewer, hidden]);
+  useEffect(() => viewer?.setSections(sections), [viewer, sections]);
+
+  const show = useCallback(
+    (elements: readonly string[], shown: boolean) =>
+      setHidden((before) => {
+        const ids = new Set(elements);
+        return shown
+          ? new Set([...before].filter((id) => !ids.has(id)))
+          : new Set([...before, ...ids]);
+      }),
+    [],
+  );
+  const isolate = useCallback(
+    (elements: readonly string[]) => {
+      const kept = new Set(elements);
+      const others = viewer?.elements.filter(({ id }) => !kept.has(id)) ?? [];
+      setHidden(new Set(others.map(({ id }) => id)));
+    },
+    [viewer],
+  );
+  const showAll = useCallback(() => setHidden(none), []);
+
+  /** What is seen now, to be kept. */
+  const capture = (shown: ModelViewer) =>
+    writeScene({
+      camera: shown.getCamera(),
+      sections,
+      hidden: shortened(hidden, shown.elements),
+    });
+  /** Shows what was kept, as far as this version of the model has it. @returns whether it could be read */
+  const restore = (shown: ModelViewer, state: Parameters<typeof readScene>[0]): boolean => {
+    const scene = readScene(state);
+    if (!scene) return false;
+    setSections(scene.sections);
+    setHidden(expanded(scene.hidden, shown.elements));
+    shown.setCamera(scene.camera);
+    return true;
+  };
+  return {
+    selected,
+    select: setSelected,
+    hidden,
+    show,
+    isolate,
+    showAll,
+    sections,
+    setSections,
+    capture,
+    restore,
+  };
+}

@@ -1,0 +1,146 @@
+import { expect, type Page } from '@playwright/test';
+import type { ActionRecipe, Recipe } from './recipe.ts';
+
+const MODELS = '/dashboard/3d-view/models?project=prj_harbor';
+const privateModel = 'Tower, fit-out study';
+const publicModel = 'Tower, architecture';
+
+const cardOf = (page: Page, title: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) });
+
+async function choose(page: Page, title: string, item: string): Promise<void> {
+  await page.getByRole('button', { name: `Actions for ${title}` }).click();
+  await page.getByRole('menuitem', { name: item, exact: true }).click();
+}
+
+const open =
+  (address: string) =>
+  async ({ page }: { page: Page }) => {
+    await page.goto(address);
+  };
+
+const said =
+  (text: string) =>
+  async ({ page }: { page: Page }) => {
+    await expect(page.getByRole('status').getByText(text, { exact: true })).toBeVisible();
+  };
+
+/** A command in the menu of a model. */
+const action = (
+  title: string,
+  item: string,
+  rest: Pick<ActionRecipe, 'succeeds' | 'unchanged'> & Partial<ActionRecipe>,
+): ActionRecipe => ({
+  kind: 'action',
+  signedIn: true,
+  open: async ({ page }) => {
+    await page.goto(MODELS);
+    await expect(cardOf(page, title)).toBeVisible();
+  },
+  act: (page) => choose(page, title, item),
+  ...rest,
+});
+
+const stays = (title: string, visibility: 'Private' | 'Public') => async (page: Page) => {
+  await expect(cardOf(page, title).getByText(visibility, { exact: true })).toBeVisible();
+};
+
+const versions = (page: Page) => page.getByRole('dialog', { name: `Versions of ${publicModel}` });
+
+export const modelRecipes = {
+  listModels: {
+    kind: 'query',
+    signedIn: true,
+    open: open(MODELS),
+    succeeds: async ({ page }) => {
+      await expect(page.getByRole('heading', { name: privateModel })).toBeVisible();
+    },
+  },
+  getModel: {
+    kind: 'query',
+    signedIn: true,
+    open: open('/viewer?project=prj_harbor&model=mdl_tower-structure'),
+    succeeds: async ({ page }) => {
+      await expect(page.getByRole('heading', { name: 'Tower, structural frame' })).toBeVisible();
+    },
+    notFound: async (page) => {
+      await expect(page.getByRole('heading', { name: 'Model not found' })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Go to the models' })).toBeVisible();
+    },
+  },
+  updateModel: {
+    kind: 'form',
+    signedIn: true,
+    submit: 'Save',
+    fields: { '/title': 'Title', '/description': 'Description' },
+    open: async ({ page }) => {
+      await page.goto(MODELS);
+      await choose(page, privateModel, 'Edit');
+      await page.getByRole('dialog').getByLabel('Title', { exact: true }).fill('Fit-out, level 2');
+      await page.getByRole('dialog').getByLabel('Description').fill('As agreed with the tenant.');
+    },
+    filled: (page) => [
+      [page.getByRole('dialog').getByLabel('Title', { exact: true }), 'Fit-out, level 2'],
+      [page.getByRole('dialog').getByLabel('Description'), 'As agreed with the tenant.'],
+    ],
+    succeeds: said('Model updated successfully'),
+  },
+  deleteModel: action(privateModel, 'Delete', {
+    act: async (page) => {
+      await choose(page, privateModel, 'Delete');
+      await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    },
+    unchanged: stays(privateModel, 'Private'),
+    succeeds: said('Model deleted'),
+  }),
+  makeModelPublic: action(privateModel, 'Make public', {
+    unchanged: stays(privateModel, 'Private'),
+    succeeds: said('Model is now public'),
+  }),
+  makeModelPrivate: action(publicModel, 'Make private', {
+    unchanged: stays(publicModel, 'Public'),
+    succeeds: said('Model is now private'),
+  }),
+  listModelVersions: {
+    kind: 'query',
+    signedIn: true,
+    open: async ({ page }) => {
+      await page.goto(MODELS);
+      await choose(page, publicModel, 'Versions');
+    },
+    succeeds: async ({ page }) => {
+      await expect(versions(page).getByText('Version 3')).toBeVisible();
+    },
+  },
+  makeModelVersionCurrent: {
+    kind: 'action',
+    signedIn: true,
+    open: async ({ page }) => {
+      await page.goto(MODELS);
+      await choose(page, publicModel, 'Versions');
+      await expect(versions(page).getByText('Version 1')).toBeVisible();
+    },
+    act: (page) => versions(page).getByRole('button', { name: 'Make current' }).last().click(),
+    unchanged: async (page) => {
+      const current = versions(page).getByRole('listitem').filter({ hasText: 'Current' });
+      await expect(current.getByText('Version 3')).toBeVisible();
+    },
+    succeeds: said('Version 1 is shown now'),
+  },
+  getModelFile: action(privateModel, 'Download', {
+    unchanged: async (page) => {
+      await expect(page.getByRole('region', { name: 'Download' })).toBeHidden();
+    },
+    succeeds: async ({ page }) => {
+      await expect(page.getByRole('region', { name: 'Download' })).toBeHidden();
+    },
+  }),
+  // A file that fails to be processed is made by uploading one: viewers/models.spec.ts.
+  processModelVersion: { kind: 'own' },
+  createModelFromUpload: { kind: 'own' },
+  // The same code puts it into the queue of uploads: scans/upload.spec.ts.
+  createModelVersionFromUpload: { kind: 'own' },
+  // For other clients than the portal, which sends files by uploads.
+  createModel: { kind: 'unused' },
+  createModelVersion: { kind: 'unused' },
+} satisfies Record<string, Recipe>;

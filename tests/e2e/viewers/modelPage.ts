@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+import { expect } from '../../support/test.ts';
+
+/** Red, green and blue, 0 to 255. */
+export type Colour = readonly [red: number, green: number, blue: number];
+
+/** Opens a model of the tower and waits until all of it is drawn. */
+export async function openModel(page: Page, id: string): Promise<void> {
+  await page.goto(`/viewer?project=prj_harbor&model=${id}`);
+  await settled(page);
+}
+
+/** Waits until the picture does not change any more. */
+export async function settled(page: Page): Promise<void> {
+  await expect(page.locator('[data-phase=ready] canvas[data-busy=false]')).toBeVisible({
+    timeout: 60_000,
+  });
+}
+
+/** The picture as it is on the screen, and the mean colour around places of it, told in shares of its size. */
+export async function coloursAt(
+  page: Page,
+  places: readonly (readonly [x: number, y: number])[],
+): Promise<Colour[]> {
+  const picture = await page.locator('canvas').screenshot();
+  return page.evaluate(
+    async ({ source, at }) => {
+      const image = new Image();
+      image.src = source;
+      await image.decode();
+      const canvas = new OffscreenCanvas(image.width, image.height);
+      const context = canvas.getContext('2d', { willReadFrequently: true });
+      context?.drawImage(image, 0, 0);
+      return at.map(([x, y]) => {
+        const [left, top] = [Math.round(x * image.width) - 3, Math.round(y * image.height) - 3];
+        const { data } = context?.getImageData(left, top, 6, 6) ?? { data: [] };
+        const mean = (channel: number) => {
+          let sum = 0;
+          for (let i = channel; i < data.length; i += 4) sum += data[i] ?? 0;
+          return sum / (data.length / 4);
+        };
+        return [mean(0), mean(1), mean(2)] as const;
+      });
+    },
+    { source: `data:image/png;base64,${picture.toString('base64')}`, at: places },
+  );
+}
+
+/** The dark that is behind every model. */
+export const isBackground = ([r, g, b]: Colour): boolean => r < 40 && g < 45 && b < 55;
+
+export const isBrick = ([r, g, b]: Colour): boolean => r > g + 30 && g >= b - 10;

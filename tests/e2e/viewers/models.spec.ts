@@ -1,0 +1,139 @@
+import { Box3, PerspectiveCamera, Vector3 } from 'three';
+import { sampleModel } from '../../../mock-server/models/samples.ts';
+import { lookFrom } from '../../../src/modules/models/viewer/camera.ts';
+import { expect, expectNoAxeFindings, test } from '../../support/test.ts';
+import { coloursAt, isBackground, isBrick, openModel, settled } from './modelPage.ts';
+
+const MODELS = '/dashboard/3d-view/models?project=prj_harbor';
+
+/** Above the model, on the roof, and on the wall below the middle; in shares of the picture. */
+const ABOVE = [0.5, 0.03] as const;
+const ROOF = [0.5, 0.24] as const;
+/** On the roof as well, at its corner behind. */
+const BEHIND = [0.46, 0.165] as const;
+const WALL = [0.45, 0.605] as const;
+
+test('shows the model, cuts it, and remembers the view', async ({ signedIn: page }) => {
+  await openModel(page, 'mdl_tower');
+  const whole = await coloursAt(page, [ABOVE, ROOF, WALL]);
+  expect(whole.map(isBackground)).toEqual([true, false, false]);
+  expect(whole[2] && isBrick(whole[2])).toBe(true);
+
+  await page.getByRole('button', { name: 'Sections' }).click();
+  await page.getByRole('switch', { name: 'Height (Z)' }).click();
+  await expect(page.getByText('9.15 m')).toBeVisible();
+  // What was the roof is gone, and so one sees what is behind it.
+  await expect
+    .poll(async () => (await coloursAt(page, [ROOF, WALL])).map(isBackground))
+    .toEqual([true, false]);
+
+  await page.getByRole('button', { name: 'Saved views' }).click();
+  await page.getByRole('button', { name: 'Save this view' }).click();
+  await page.getByRole('dialog').getByLabel('Name').fill('Level 3 from above');
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await page.reload();
+  await settled(page);
+  await expect.poll(async () => (await coloursAt(page, [ROOF])).map(isBackground)).toEqual([false]);
+  await page.getByRole('button', { name: 'Saved views' }).click();
+  await page.getByRole('button', { name: /^Level 3 from above/ }).click();
+  await expect.poll(async () => (await coloursAt(page, [ROOF])).map(isBackground)).toEqual([true]);
+});
+
+test('hides and isolates by the tree, with the keyboard alone', async ({ signedIn: page }) => {
+  await openModel(page, 'mdl_tower');
+  await expectNoAxeFindings(page);
+  expect((await coloursAt(page, [BEHIND])).map(isBackground)).toEqual([false]);
+  const tree = page.getByRole('tree', { name: 'Elements of the model' });
+  await tree.focus();
+  await page.keyboard.press('End');
+  await page.keyboard.press('h');
+  await expect(page.getByRole('treeitem', { name: 'Level 6, hidden' })).toBeVisible();
+  await expect
+    .poll(async () => (await coloursAt(page, [BEHIND])).map(isBackground))
+    .toEqual([true]);
+  await page.keyboard.press('Home');
+  await page.keyboard.press('i');
+  await expect(page.getByRole('treeitem', { name: 'Level 2, hidden' })).toBeVisible();
+  await expect.poll(async () => (await coloursAt(page, [ROOF])).map(isBackground)).toEqual([true]);
+  await page.getByRole('button', { name: 'Show all elements' }).click();
+  await expect.poll(async () => (await coloursAt(page, [ROOF])).map(isBackground)).toEqual([false]);
+
+  await page.getByRole('searchbox', { name: 'Search elements' }).fill('chilled level 3');
+  await expect(page.getByText('2 elements', { exact: true })).toBeVisible();
+  await page.getByRole('treeitem', { name: 'Chilled water supply' }).click();
+  await page.getByRole('button', { name: 'Properties' }).click();
+  const set = page.getByRole('region', { name: 'Pset_PipeSegmentTypeCommon' });
+  await expect(set.getByText('CHW-S')).toBeVisible();
+});
+
+test('measures the roof from corner to corner', async ({ signedIn: page }) => {
+  await openModel(page, 'mdl_tower-structure');
+  await page.getByRole('button', { name: 'Measure a distance' }).click();
+  await expect(page.getByText('Click the first point.')).toBeVisible();
+  await settled(page);
+  const box = await page.locator('canvas').boundingBox();
+  if (!box) throw new Error('There is no picture.');
+  // The panel has another width now, and the camera stands where it stood.
+  const camera = new PerspectiveCamera(45, box.width / box.height, 0.05, 5000);
+  const { position, target } = lookFrom(
+    'home',
+    new Box3(new Vector3(0, -0.3, -16), new Vector3(22, 22.8, 0)),
+    camera,
+  );
+  camera.position.copy(position);
+  camera.lookAt(target);
+  camera.updateMatrixWorld();
+  for (const [corner, inwards] of [
+    [new Vector3(0, 22.8, 0), 3],
+    [new Vector3(22, 22.8, 0), -3],
+  ] as const) {
+    const { x, y } = corner.project(camera);
+    const [left, top] = [((x + 1) / 2) * box.width, ((1 - y) / 2) * box.height];
+    await page.mouse.click(box.x + left + inwards, box.y + top + 2);
+  }
+  const distance = await page
+    .getByRole('list', { name: 'Distances' })
+    .getByRole('strong')
+    .textContent();
+  expect(Math.abs(Number.parseFloat(distance ?? '') - 22)).toBeLessThan(0.22);
+});
+
+const file = (name: string, buffer: Buffer) => ({
+  name,
+  mimeType: 'application/octet-stream',
+  buffer,
+});
+
+test('an uploaded IFC becomes ready and opens', async ({ signedIn: page }) => {
+  await page.goto(MODELS);
+  await page.getByRole('button', { name: 'Upload' }).click();
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('dialog').getByLabel('File', { exact: true }).click();
+  await (await chooser).setFiles(file('Annex.ifc', sampleModel('clinic').source));
+  await page.getByRole('dialog').getByRole('button', { name: 'Upload' }).click();
+  await expect(page.getByText('8 models')).toBeVisible();
+  await page.getByRole('link', { name: 'Annex' }).click({ timeout: 60_000 });
+  await settled(page);
+  await expect(page.getByText('137 elements')).toBeVisible();
+  await expect(page.getByRole('treeitem', { name: 'Ground floor' })).toBeVisible();
+});
+
+test('a file that was cut off says so, and is no way into the viewer', async ({
+  signedIn: page,
+}) => {
+  await page.goto(MODELS);
+  await page.getByRole('button', { name: 'Upload' }).click();
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('dialog').getByLabel('File', { exact: true }).click();
+  const { source } = sampleModel('clinic');
+  await (await chooser).setFiles(file('Half.ifc', source.subarray(0, source.length / 2)));
+  await page.getByRole('dialog').getByRole('button', { name: 'Upload' }).click();
+  const card = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: 'Half' }) });
+  await expect(card.getByText('The file ends too early')).toBeVisible({ timeout: 30_000 });
+  await expect(card.getByRole('link')).toHaveCount(0);
+  await expectNoAxeFindings(page);
+  await card.getByRole('button', { name: 'Retry' }).click();
+  await expect(card.getByText('The file ends too early')).toBeVisible();
+});
