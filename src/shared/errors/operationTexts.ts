@@ -26,13 +26,7 @@ interface Failure<Id extends OperationId> {
  */
 export type Failures = { [Id in OperationId]: Failure<Id> };
 
-/** What single modules call. The texts come with the frames of their screens, in laterTexts.ts: the sign-in page needs none. */
-export type LaterOperationId = Extract<
-  OperationId,
-  `${string}${'PunchItem' | 'Rfi' | 'Submittal' | 'SavedView' | 'Scan' | 'Notification'}${string}`
->;
-
-const failures: Omit<Failures, LaterOperationId> & Partial<Pick<Failures, LaterOperationId>> = {
+const failures = {
   signup: { otherwise: 'Signup Failed', codes: { EMAIL_EXISTS: 'Email already exists' } },
   login: {
     otherwise: 'Login Failed',
@@ -53,11 +47,16 @@ const failures: Omit<Failures, LaterOperationId> & Partial<Pick<Failures, LaterO
   getProjectStats: { otherwise: 'Failed to load the figures' },
   listProjectMembers: { otherwise: 'Failed to load the team' },
   listWorkItems: { otherwise: 'Failed to load work items' },
-};
+} satisfies Partial<Failures>;
+
+/** What single modules call. The texts come with the frames of their screens, in laterTexts.ts: the sign-in page needs none. */
+export type LaterOperationId = Exclude<OperationId, keyof typeof failures>;
+
+const known: Partial<Failures> = failures;
 
 /** Adds the texts of screens that are loaded later. */
 export const addFailures = (texts: Pick<Failures, LaterOperationId>): unknown =>
-  Object.assign(failures, texts);
+  Object.assign(known, texts);
 
 /** The catalogue's text for the failure of an operation. */
 export function failureText<Id extends OperationId>(operation: Id, error: unknown): string {
@@ -65,7 +64,7 @@ export function failureText<Id extends OperationId>(operation: Id, error: unknow
     otherwise: string;
     codes?: Partial<Record<ProblemCode, string>>;
     serverMessageFirst?: true;
-  } = failures[operation] ?? { otherwise: 'Something went wrong' };
+  } = known[operation] ?? { otherwise: 'Something went wrong' };
   if (!(error instanceof ApiError) || !error.code) return failure.otherwise;
   return (
     failure.codes?.[error.code] ??
