@@ -7,6 +7,7 @@ import { rfiHandlers } from './rfis.ts';
 import { savedViewHandlers } from './savedViews.ts';
 import { scanHandlers } from './scans.ts';
 import { submittalHandlers } from './submittals.ts';
+import { tourHandlers } from './tours.ts';
 
 /** The handlers of all tags. An operation that is missing here does not compile. */
 export const handlers = {
@@ -18,4 +19,5 @@ export const handlers = {
   ...savedViewHandlers,
   ...scanHandlers,
   ...submittalHandlers,
+  ...tourHandlers,
 } satisfies Required<Handlers>;

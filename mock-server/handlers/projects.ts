@@ -10,7 +10,7 @@ import { type LogCall, viewerOf } from '../logs/viewer.ts';
 import { workItems } from '../logs/workItems.ts';
 import { fileUrl } from '../state/files.ts';
 import { projectActions } from '../state/permissions.ts';
-import { type Member, memberOf, scansOf } from './members.ts';
+import { type Member, memberOf, scansOf, toursOf } from './members.ts';
 import { pageOf } from './paging.ts';
 
 type Schemas = components['schemas'];
@@ -46,6 +46,12 @@ function scanStats(call: Pick<Call<unknown>, 'tenant' | 'now'>, projectId: strin
   };
 }
 
+function tourStats({ tenant }: Pick<Call<unknown>, 'tenant'>, member: Member) {
+  const tours = toursOf(tenant, member);
+  const open = tours.filter(({ visibility }) => visibility === 'public').length;
+  return { total: tours.length, public: open, private: tours.length - open };
+}
+
 export const projectHandlers = {
   listProjects(call) {
     const { limit = 50, cursor } = call.query;
@@ -69,14 +75,14 @@ export const projectHandlers = {
     const member = memberOf(call, projectId);
     const viewer = viewerOf(call, projectId);
     if (!member || !viewer) return refuse('NOT_FOUND');
-    const { model3D, tour } = member.project.moduleCounts;
+    const { model3D } = member.project.moduleCounts;
     const modules = {
       punchItem: itemStats(punchItemLog, call, viewer),
       rfi: itemStats(rfiLog, call, viewer),
       submittal: itemStats(submittalLog, call, viewer),
       buildviewScan: scanStats(call, projectId),
       model3D: { total: model3D.public + model3D.private, public: model3D.public },
-      tour: { total: tour.public + tour.private, ...tour },
+      tour: tourStats(call, member),
     };
     return { status: 200, body: { success: true, data: { modules } } };
   },

@@ -68,7 +68,7 @@ function changeVisibility(
   return { status: 200 as const, body: { success: true as const } };
 }
 
-const noRoom = () =>
+export const noRoom = () =>
   refuse('PAYLOAD_TOO_LARGE', { detail: 'The mock server has no room for another upload.' });
 
 export const scanHandlers = {

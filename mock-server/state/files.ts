@@ -1,3 +1,4 @@
+import { sampleView } from '../panoramas/index.ts';
 import { sampleFiles } from '../sample-data/index.ts';
 import type { StoredFile } from './model.ts';
 import { pdfOf } from './pdf.ts';
@@ -8,6 +9,7 @@ import type { Tenant } from './store.ts';
 export async function readStoredFile(tenant: Tenant, file: StoredFile): Promise<Buffer | null> {
   if (file.source.kind === 'upload') return tenant.shelf.get(file.id);
   if (file.source.kind === 'document') return pdfOf(file.source.lines);
+  if (file.source.kind === 'view') return sampleView(file.source.key);
   const { key, part } = file.source;
   return (await sampleFiles(key))[part];
 }

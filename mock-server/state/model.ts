@@ -54,7 +54,6 @@ export interface Email {
 /** What the mock only counts so far. */
 export interface ModuleCounts {
   model3D: { public: number; private: number };
-  tour: { public: number; private: number };
 }
 
 export type Project = Pick<
@@ -96,6 +95,44 @@ export interface Scan {
   createdById: string;
 }
 
+export interface TourScene
+  extends Pick<
+    Schemas['TourScene'],
+    | 'id'
+    | 'title'
+    | 'floor'
+    | 'spotId'
+    | 'takenAt'
+    | 'width'
+    | 'height'
+    | 'northYaw'
+    | 'plan'
+    | 'links'
+    | 'hotspots'
+  > {
+  panoramaFileId: string;
+  thumbnailFileId: string;
+}
+
+export interface Tour
+  extends Pick<
+    Schemas['Tour'],
+    | 'id'
+    | 'title'
+    | 'description'
+    | 'state'
+    | 'visibility'
+    | 'startSceneId'
+    | 'createdAt'
+    | 'updatedAt'
+    | 'version'
+  > {
+  projectId: string;
+  createdById: string;
+  plan: { fileId: string; width: number; height: number } | null;
+  scenes: TourScene[];
+}
+
 export interface SavedView
   extends Pick<Schemas['SavedView'], 'id' | 'log' | 'name' | 'query' | 'shared' | 'createdAt'> {
   projectId: string;
@@ -109,6 +146,7 @@ export interface StoredFile {
   /** Samples and documents are made when they are asked for; an upload lies on the tenant's shelf. */
   source:
     | { kind: 'sample'; key: string; part: 'ply' | 'thumbnail' }
+    | { kind: 'view'; key: string }
     | { kind: 'document'; lines: readonly string[] }
     | { kind: 'upload' };
 }
@@ -130,6 +168,7 @@ export interface TenantState {
   rfis: Record<string, Rfi>;
   submittals: Record<string, Submittal>;
   scans: Record<string, Scan>;
+  tours: Record<string, Tour>;
   savedViews: Record<string, SavedView>;
   /** By the user's id; absent until he saves some. */
   notificationPreferences: Record<string, NotificationPreferences>;

@@ -1,7 +1,8 @@
 import type { components } from '../generated/contract.d.ts';
-import type { Membership, Project, ProjectRole, SavedView, Scan } from './model.ts';
+import type { Membership, Project, ProjectRole, SavedView, Scan, Tour } from './model.ts';
 
 type ScanAction = components['schemas']['ScanAction'];
+type TourAction = components['schemas']['TourAction'];
 type ProjectAction = components['schemas']['ProjectAction'];
 type SavedViewsAction = components['schemas']['SavedViewsAction'];
 
@@ -58,6 +59,23 @@ export function scanActions(
   const actions = own && scan.createdById === userId ? own : any;
   return status === 'closed' ? actions.filter((action) => READS.test(action)) : actions;
 }
+
+const TOUR_EVERYTHING: TourAction[] = ['update', 'delete', 'publish', 'change_visibility'];
+
+/** Who leads has all tours, who walks the site has his own. */
+export function tourActions(
+  { role, userId }: Membership,
+  { status }: Project,
+  tour: Tour,
+): TourAction[] {
+  if (status === 'closed') return [];
+  if (KEEPERS.includes(role)) return TOUR_EVERYTHING;
+  const isOwn = role === 'superintendent' && tour.createdById === userId;
+  return isOwn ? ['update', 'delete'] : [];
+}
+
+export const mayCreateTour = ({ role }: Membership, { status }: Project): boolean =>
+  status !== 'closed' && SHARERS.includes(role);
 
 /** Who may put views before everybody's eyes. */
 const SHARERS: readonly ProjectRole[] = ['project_admin', 'project_manager', 'superintendent'];

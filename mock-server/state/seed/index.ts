@@ -7,6 +7,7 @@ import { seedRfis } from './rfis.ts';
 import { seedSavedViews } from './savedViews.ts';
 import { seedScans } from './scans.ts';
 import { seedSubmittals } from './submittals.ts';
+import { seedTours } from './tours.ts';
 
 const MINUTE_MS = 60 * 1000;
 
@@ -42,6 +43,7 @@ function frozen<T extends object>(value: T): T {
 export function seedState(now: number, settings: Settings): TenantState {
   const { files, punchItems, rfis, submittals } = sharedLogs(now);
   const scans = seedScans(now);
+  const tours = seedTours(now);
   return {
     users: seedUsers(),
     projects: seedProjects(now),
@@ -52,8 +54,9 @@ export function seedState(now: number, settings: Settings): TenantState {
     rfis: { ...rfis },
     submittals: { ...submittals },
     scans: scans.scans,
+    tours: tours.tours,
     savedViews: seedSavedViews(now),
-    files: { ...scans.files, ...files },
+    files: { ...scans.files, ...tours.files, ...files },
     sessions: {},
     refreshTokens: {},
     emailedTokens: {},

@@ -24,7 +24,6 @@ export function seedProjects(now: number): Record<string, Project> {
       leadCompanyId: LEAD,
       moduleCounts: {
         model3D: { public: 3, private: 4 },
-        tour: { public: 2, private: 3 },
       },
     },
     {
@@ -43,7 +42,6 @@ export function seedProjects(now: number): Record<string, Project> {
       leadCompanyId: LEAD,
       moduleCounts: {
         model3D: { public: 1, private: 2 },
-        tour: { public: 1, private: 1 },
       },
     },
     {
@@ -62,7 +60,6 @@ export function seedProjects(now: number): Record<string, Project> {
       leadCompanyId: LEAD,
       moduleCounts: {
         model3D: { public: 0, private: 1 },
-        tour: { public: 0, private: 0 },
       },
     },
   ];
