@@ -1623,7 +1623,7 @@ export interface components {
          * @description What the caller may do in the project.
          * @enum {string}
          */
-        ProjectAction: "create_scan" | "create_punch_item" | "export_punch_items" | "create_rfi" | "export_rfis" | "create_submittal" | "export_submittals";
+        ProjectAction: "create_scan" | "create_tour" | "create_punch_item" | "export_punch_items" | "create_rfi" | "export_rfis" | "create_submittal" | "export_submittals";
         Project: {
             id: string;
             /** @description Short name that the team uses. */
@@ -2570,8 +2570,6 @@ export interface components {
             success: true;
             data: components["schemas"]["TourSummary"][];
             nextCursor: components["schemas"]["NextCursor"];
-            /** @description What the caller may do with the list. */
-            permittedActions: "create"[];
         };
         CreateTourRequest: {
             title: string;

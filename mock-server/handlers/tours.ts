@@ -6,7 +6,7 @@ import { sortedPage } from '../logs/page.ts';
 import { personOf } from '../logs/people.ts';
 import { dropFile, fileUrl, hasRoomFor, keepUpload } from '../state/files.ts';
 import { lookUp, type Tour, type TourScene } from '../state/model.ts';
-import { mayCreateTour, tourActions } from '../state/permissions.ts';
+import { projectActions, tourActions } from '../state/permissions.ts';
 import { newId } from '../state/secrets.ts';
 import { closedProject, type Member, memberOf, toursOf } from './members.ts';
 import { noRoom } from './scans.ts';
@@ -134,17 +134,7 @@ export const tourHandlers = {
     const page = sortedPage(tours, order, { limit, cursor });
     if (!page) return invalid('/cursor', 'cursor', 'must come from the page before');
     const data = page.items.map((tour) => summary(call, tour, member));
-    const { project, membership } = member;
-    const permittedActions = mayCreateTour(membership, project) ? (['create'] as const) : [];
-    return {
-      status: 200,
-      body: {
-        success: true,
-        data,
-        nextCursor: page.nextCursor,
-        permittedActions: [...permittedActions],
-      },
-    };
+    return { status: 200, body: { success: true, data, nextCursor: page.nextCursor } };
   },
 
   getTour(call) {
@@ -161,7 +151,8 @@ export const tourHandlers = {
     const member = memberOf(call, projectId);
     if (!member) return refuse('NOT_FOUND');
     if (member.project.status === 'closed') return closedProject();
-    if (!mayCreateTour(member.membership, member.project)) return refuse('FORBIDDEN');
+    const permitted = projectActions(member.membership, member.project);
+    if (!permitted.includes('create_tour')) return refuse('FORBIDDEN');
     const createdAt = new Date(call.now).toISOString();
     const tour: Tour = {
       id: newId('tour'),

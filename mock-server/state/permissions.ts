@@ -9,6 +9,7 @@ type SavedViewsAction = components['schemas']['SavedViewsAction'];
 const EVERYTHING: ScanAction[] = ['update', 'delete', 'download', 'make_private', 'make_public'];
 const LEADER: ProjectAction[] = [
   'create_scan',
+  'create_tour',
   'create_punch_item',
   'export_punch_items',
   'create_rfi',
@@ -21,7 +22,13 @@ const LEADER: ProjectAction[] = [
 const PROJECT_ACTIONS: Record<ProjectRole, ProjectAction[]> = {
   project_admin: LEADER,
   project_manager: LEADER,
-  superintendent: ['create_scan', 'create_punch_item', 'export_punch_items', 'create_rfi'],
+  superintendent: [
+    'create_scan',
+    'create_tour',
+    'create_punch_item',
+    'export_punch_items',
+    'create_rfi',
+  ],
   design_reviewer: ['create_punch_item', 'create_rfi'],
   subcontractor: ['create_punch_item', 'create_rfi', 'create_submittal'],
   owner: ['create_punch_item'],
@@ -73,9 +80,6 @@ export function tourActions(
   const isOwn = role === 'superintendent' && tour.createdById === userId;
   return isOwn ? ['update', 'delete'] : [];
 }
-
-export const mayCreateTour = ({ role }: Membership, { status }: Project): boolean =>
-  status !== 'closed' && SHARERS.includes(role);
 
 /** Who may put views before everybody's eyes. */
 const SHARERS: readonly ProjectRole[] = ['project_admin', 'project_manager', 'superintendent'];

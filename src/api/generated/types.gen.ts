@@ -260,7 +260,7 @@ export type ProjectCounts = {
 /**
  * What the caller may do in the project.
  */
-export type ProjectAction = 'create_scan' | 'create_punch_item' | 'export_punch_items' | 'create_rfi' | 'export_rfis' | 'create_submittal' | 'export_submittals';
+export type ProjectAction = 'create_scan' | 'create_tour' | 'create_punch_item' | 'export_punch_items' | 'create_rfi' | 'export_rfis' | 'create_submittal' | 'export_submittals';
 
 export type Project = {
     id: string;
@@ -1435,10 +1435,6 @@ export type TourListResult = {
     success: true;
     data: Array<TourSummary>;
     nextCursor: NextCursor;
-    /**
-     * What the caller may do with the list.
-     */
-    permittedActions: Array<'create'>;
 };
 
 export type CreateTourRequest = {

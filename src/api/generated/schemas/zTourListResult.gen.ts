@@ -8,6 +8,5 @@ import { zTourSummary } from './zTourSummary.gen';
 export const zTourListResult = z.object({
     success: z.literal(true),
     data: z.array(zTourSummary),
-    nextCursor: zNextCursor,
-    permittedActions: z.array(z.enum(['create']))
+    nextCursor: zNextCursor
 });
