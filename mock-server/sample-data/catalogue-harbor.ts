@@ -4,12 +4,13 @@ import { elevatorShafts, stairCore } from './scenes/cores.ts';
 import { electricalRoom, officeCorridor } from './scenes/corridors.ts';
 import { curtainWall, scaffoldFacade } from './scenes/facade.ts';
 import { slabFlatness } from './scenes/flatness.ts';
-import { lobby, partitionPlan, studFraming } from './scenes/floors.ts';
+import { lobby, studFraming } from './scenes/floors.ts';
 import { craneBase, elevatorPit, excavation } from './scenes/ground.ts';
 import { mechanicalRoom } from './scenes/mechanical.ts';
 import { parkingLevel, parkingRamp } from './scenes/parking.ts';
 import { roofPlant } from './scenes/roof-plant.ts';
 import { roofSteel, steelBay } from './scenes/steel.ts';
+import { storey } from './scenes/storey.ts';
 import { towerWeek20, towerWeek40 } from './scenes/tower.ts';
 
 /** Scans of the office tower, in the order they are listed. */
@@ -105,10 +106,10 @@ export const harbor: readonly Row[] = [
     'Panel positions against design, levels 1–4. Bright panels sit farthest out.',
   ],
   [
-    'Level 12 partition layout',
-    60_000,
-    partitionPlan,
-    'Finished partitions on level 12, laser intensity. Used to check room sizes.',
+    'Level 12, whole storey',
+    200_000,
+    storey,
+    'Walls, columns and pipes of level 12 before the ceiling is closed. Used to check room sizes.',
   ],
   [
     'Level 7 shoring',

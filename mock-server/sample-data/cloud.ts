@@ -1,14 +1,21 @@
+import type { PointBatch } from '../potree/write.ts';
+
 /** Points in scan coordinates (metres, z up) with an 8-bit colour each. */
 export interface Cloud {
   count: number;
   xyz: Float32Array;
   rgb: Uint8Array;
+  /** Strength of the return, 0 to 65535. */
+  intensity: Uint16Array;
+  lasClass: Uint8Array;
 }
 
 export const emptyCloud = (count: number): Cloud => ({
   count,
   xyz: new Float32Array(count * 3),
   rgb: new Uint8Array(count * 3),
+  intensity: new Uint16Array(count),
+  lasClass: new Uint8Array(count),
 });
 
 export interface Bounds {
@@ -32,4 +39,25 @@ export function robustBounds(cloud: Cloud): Bounds {
     bounds.max[axis] = values[values.length - 1 - trim] ?? 0;
   }
   return bounds;
+}
+
+/** The points as what writes them to disk takes them. */
+export async function* pointBatches(cloud: Cloud, size = 16_384): AsyncGenerator<PointBatch> {
+  for (let from = 0; from < cloud.count; from += size) {
+    const to = Math.min(from + size, cloud.count);
+    const column = (axis: number) =>
+      Float64Array.from(
+        { length: to - from },
+        (_, i) => cloud.xyz[(from + i) * 3 + axis] as number,
+      );
+    yield {
+      count: to - from,
+      x: column(0),
+      y: column(1),
+      z: column(2),
+      rgb: cloud.rgb.subarray(from * 3, to * 3),
+      intensity: cloud.intensity.subarray(from, to),
+      classification: cloud.lasClass.subarray(from, to),
+    };
+  }
 }

@@ -46,8 +46,7 @@ async function provide(key: string): Promise<SampleFiles> {
   if (stored) return stored;
   const made = generateSample(key);
   if (!made) throw new Error(`There is no sample scan "${key}".`);
-  await saveSample(key, made);
-  return made;
+  return saveSample(key, made);
 }
 
 /** Thumbnail and point count of an uploaded PLY file, or null when it cannot be read. */

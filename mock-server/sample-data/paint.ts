@@ -52,7 +52,7 @@ export function createPainter(setup: ScanSetup, voxels: Voxels, random: Random):
       const albedo = surfaceColour(spot, patch, s, t)[1] / 165;
       return toBytes(scale(colour, soft * (0.4 + 0.6 * albedo)), grain);
     }
-    const strength = returnStrength(setup, spot, station, surfaceColour(spot, patch, s, t));
+    const strength = surfaceStrength(setup, spot, patch, s, t, station);
     const grey = clamp(strength * (0.55 + 0.45 * shade[1]), 0, 1);
     return toBytes(mode.ramp ? ramp(mode.ramp, grey * grey) : scale([226, 230, 234], grey), grain);
   };
@@ -66,6 +66,18 @@ function surfaceColour(spot: Spot, patch: Patch, s: number, t: number): Vec {
   const broad = valueNoise(spot.x * 0.45, spot.y * 0.45, spot.z * 0.45);
   const fine = valueNoise(spot.x * 2.1, spot.y * 2.1, spot.z * 2.1);
   return scale(base, 1 + stain * ((broad - 0.5) * 0.9 + (fine - 0.5) * 0.6));
+}
+
+/** Share of the laser's light that comes back from a spot, 0 to 1. */
+export function surfaceStrength(
+  setup: ScanSetup,
+  spot: Spot,
+  patch: Patch,
+  s: number,
+  t: number,
+  station: number,
+): number {
+  return clamp(returnStrength(setup, spot, station, surfaceColour(spot, patch, s, t)), 0, 1);
 }
 
 /** Bright, near and head-on surfaces return more of the laser than dark, far and grazing ones. */

@@ -3,11 +3,11 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { generateSample } from './generate.ts';
 import { renderPly, sampleScans } from './index.ts';
 import { readPly } from './ply-read.ts';
-import type { SampleFiles } from './store.ts';
+import type { NewSample } from './store.ts';
 
 // One indoor and one outdoor scan; all thirty would take longer than a unit test should.
 const keys = ['harbor-12', 'harbor-23'];
-const made = new Map<string, SampleFiles>();
+const made = new Map<string, NewSample>();
 
 // A busy build machine can be many times slower than a quiet one.
 vi.setConfig({ testTimeout: 60_000 });
@@ -19,7 +19,7 @@ beforeAll(() => {
   }
 }, 60_000);
 
-function filesOf(key: string): SampleFiles {
+function filesOf(key: string): NewSample {
   const files = made.get(key);
   if (!files) throw new Error(`${key} was not made`);
   return files;
@@ -51,10 +51,11 @@ describe('catalogue', () => {
     expect(new Set(sampleScans.map(({ title }) => title)).size).toBe(sampleScans.length);
   });
 
-  it('keeps every file below a megabyte', () => {
-    for (const { points, bytes, description } of sampleScans) {
-      expect(points).toBeLessThanOrEqual(60_000);
-      expect(bytes).toBeLessThan(1_000_000);
+  it('keeps every file below a megabyte, but for the storey, which is there to look around in', () => {
+    for (const { key, points, bytes, description } of sampleScans) {
+      const share = key === 'harbor-16' ? 4 : 1;
+      expect(points).toBeLessThanOrEqual(share * 60_000);
+      expect(bytes).toBeLessThan(share * 1_000_000);
       expect(description.length).toBeGreaterThan(20);
     }
   });

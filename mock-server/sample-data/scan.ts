@@ -1,5 +1,6 @@
 import { type Cloud, emptyCloud } from './cloud.ts';
-import { createPainter } from './paint.ts';
+import { lasClassOf } from './lasClasses.ts';
+import { createPainter, surfaceStrength } from './paint.ts';
 import { createSpot, locator, type Spot } from './patch.ts';
 import { createRandom, gaussian, type Random } from './random.ts';
 import type { Patch, ScanSetup } from './scene.ts';
@@ -35,6 +36,8 @@ export function scanScene(setup: ScanSetup, points: number, seed: number): Cloud
   const take: Pass['take'] = (spot, patch, s, t, station) => {
     const [r, g, b] = paint(spot, patch, s, t, station);
     if (found.count === room) return;
+    found.intensity[found.count] = surfaceStrength(setup, spot, patch, s, t, station) * 65_535;
+    found.lasClass[found.count] = lasClassOf(patch, spot.nz);
     const at = found.count++ * 3;
     found.xyz[at] = spot.x + gaussian(random) * NOISE;
     found.xyz[at + 1] = spot.y + gaussian(random) * NOISE;
@@ -129,7 +132,10 @@ function seenFrom(
 function thin(found: Cloud, points: number): Cloud {
   const cloud = emptyCloud(points);
   for (let i = 0; i < points; i++) {
-    const from = Math.floor((i * found.count) / points) * 3;
+    const source = Math.floor((i * found.count) / points);
+    cloud.intensity[i] = found.intensity[source] as number;
+    cloud.lasClass[i] = found.lasClass[source] as number;
+    const from = source * 3;
     for (let k = 0; k < 3; k++) {
       cloud.xyz[i * 3 + k] = found.xyz[from + k] as number;
       cloud.rgb[i * 3 + k] = found.rgb[from + k] as number;

@@ -23,9 +23,12 @@ export interface Patch {
   /** Seen from both sides (sheet metal, glass), so the normal follows the scanner. */
   twoSided: boolean;
   material: Material;
+  /** What its points are classified as, where that does not follow from its form. */
+  lasClass?: number;
 }
 
 export interface PatchOptions {
+  lasClass?: number;
   weight?: number;
   solid?: boolean;
   twoSided?: boolean;
@@ -154,6 +157,7 @@ export class Scene {
       solid: options.solid ?? true,
       twoSided: options.twoSided ?? false,
       material,
+      lasClass: options.lasClass,
     });
   }
 

@@ -1,13 +1,23 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { access, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { writePotree } from '../potree/write.ts';
+import { type Cloud, pointBatches } from './cloud.ts';
 
 export interface SampleFiles {
   ply: Buffer;
   thumbnail: Buffer;
+  /** Where the same points lie as Potree 2. */
+  potree: string;
+}
+
+export interface NewSample extends Omit<SampleFiles, 'potree'> {
+  title: string;
+  cloud: Cloud;
 }
 
 const here = import.meta.dirname;
+const potreeSource = join(here, '..', 'potree');
 const folder = join(here, '..', '.data', 'samples');
 
 let fingerprint: Promise<string> | undefined;
@@ -20,32 +30,48 @@ function sourceFingerprint(): Promise<string> {
       if (!name.endsWith('.ts') || name.endsWith('.test.ts')) continue;
       hash.update(await readFile(join(here, name)));
     }
+    for (const name of (await readdir(potreeSource)).sort()) {
+      hash.update(await readFile(join(potreeSource, name)));
+    }
     return hash.digest('hex').slice(0, 8);
   })();
   return fingerprint;
 }
 
-async function paths(key: string): Promise<{ ply: string; thumbnail: string }> {
+async function paths(key: string): Promise<Record<keyof SampleFiles, string>> {
   const stem = join(folder, `${key}-${await sourceFingerprint()}`);
-  return { ply: `${stem}.ply`, thumbnail: `${stem}.jpg` };
+  return { ply: `${stem}.ply`, thumbnail: `${stem}.jpg`, potree: `${stem}.potree` };
 }
 
 /** What an earlier run left on disk; null when missing or cut short. */
 export async function loadSample(key: string, bytes: number): Promise<SampleFiles | null> {
   const path = await paths(key);
   try {
-    const [ply, thumbnail] = await Promise.all([readFile(path.ply), readFile(path.thumbnail)]);
-    return ply.length === bytes && thumbnail.length > 0 ? { ply, thumbnail } : null;
+    const [ply, thumbnail] = await Promise.all([
+      readFile(path.ply),
+      readFile(path.thumbnail),
+      access(path.potree),
+    ]);
+    const whole = ply.length === bytes && thumbnail.length > 0;
+    return whole ? { ply, thumbnail, potree: path.potree } : null;
   } catch {
     return null;
   }
 }
 
-export async function saveSample(key: string, files: SampleFiles): Promise<void> {
+export async function saveSample(key: string, sample: NewSample): Promise<SampleFiles> {
   await mkdir(folder, { recursive: true });
   const path = await paths(key);
-  await replaceFile(path.ply, files.ply);
-  await replaceFile(path.thumbnail, files.thumbnail);
+  const { ply, thumbnail, title, cloud } = sample;
+  await replaceFile(path.ply, ply);
+  await replaceFile(path.thumbnail, thumbnail);
+  try {
+    await writePotree(path.potree, pointBatches(cloud), { name: title });
+  } catch (error) {
+    // Another process was faster; the same points came out.
+    await access(path.potree).catch(() => Promise.reject(error));
+  }
+  return { ply, thumbnail, potree: path.potree };
 }
 
 /** Renaming is atomic, so a second process sees either no file or a whole one. */
@@ -64,6 +90,10 @@ async function replaceFile(path: string, content: Buffer): Promise<void> {
 export async function removeOutdated(): Promise<void> {
   const current = await sourceFingerprint();
   const names = await readdir(folder).catch(() => []);
-  const outdated = names.filter((name) => /\.(ply|jpg|tmp)$/.test(name) && !name.includes(current));
-  await Promise.all(outdated.map((name) => rm(join(folder, name), { force: true })));
+  const outdated = names.filter(
+    (name) => /\.(ply|jpg|potree|tmp)$/.test(name) && !name.includes(current),
+  );
+  await Promise.all(
+    outdated.map((name) => rm(join(folder, name), { recursive: true, force: true })),
+  );
 }

@@ -42,7 +42,7 @@ function withoutCeiling(cloud: Cloud): Cloud {
   const ceiling = coverage(cloud, max[2] - height * 0.2, Infinity);
   if (Math.min(floor, ceiling) < 0.42) return cloud;
   const cut = min[2] + height * 0.66;
-  const kept: Cloud = { count: 0, xyz: cloud.xyz.slice(), rgb: cloud.rgb.slice() };
+  const kept: Cloud = { ...cloud, count: 0, xyz: cloud.xyz.slice(), rgb: cloud.rgb.slice() };
   for (let i = 0; i < cloud.count; i++) {
     if ((cloud.xyz[i * 3 + 2] ?? 0) > cut) continue;
     kept.xyz.copyWithin(kept.count * 3, i * 3, i * 3 + 3);

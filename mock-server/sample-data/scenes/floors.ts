@@ -1,5 +1,5 @@
 import { pallet, scissorLift } from '../machines.ts';
-import { type Material, materials as m } from '../materials.ts';
+import { materials as m } from '../materials.ts';
 import { type ScanSetup, Scene } from '../scene.ts';
 import { door, flight, railing, studWall, wall, windowAt } from '../shapes.ts';
 import { every, scaffold } from '../structure.ts';
@@ -64,53 +64,6 @@ export function studFraming(): ScanSetup {
     ],
     reach: 8,
     view: { kind: 'orbit', azimuth: 244, elevation: 43, zoom: 1.22 },
-  };
-}
-
-/** Finished partitions seen straight from above, as returned laser intensity. */
-export function partitionPlan(): ScanSetup {
-  const scene = new Scene();
-  const paint: Material = { rgb: [214, 210, 200] };
-  scene.box([0, 0, -0.2], [24, 13, 0], m.slab);
-  const outer = { height: H, thickness: 0.25 };
-  const windows = every(1, 20, 3).map((at) => windowAt(at, 2));
-  wall(scene, { from: [0, 0], to: [24, 0], openings: windows, ...outer }, paint);
-  wall(scene, { from: [0, 13], to: [24, 13], openings: windows, ...outer }, paint);
-  wall(scene, { from: [0, 0], to: [0, 13], ...outer }, paint);
-  wall(scene, { from: [24, 0], to: [24, 13], ...outer }, paint);
-  wall(
-    scene,
-    { from: [0, 5], to: [24, 5], height: H, openings: every(1.6, 22, 4).map((at) => door(at)) },
-    paint,
-  );
-  wall(scene, { from: [0, 7.4], to: [9, 7.4], height: H, openings: [door(1.4), door(6)] }, paint);
-  wall(scene, { from: [15, 7.4], to: [24, 7.4], height: H, openings: [door(2), door(6.4)] }, paint);
-  for (const x of [4, 8, 12, 16, 20]) wall(scene, { from: [x, 0], to: [x, 5], height: H }, paint);
-  for (const x of [4.5, 19.5]) wall(scene, { from: [x, 7.4], to: [x, 13], height: H }, paint);
-  for (const x of [9, 15]) wall(scene, { from: [x, 7.4], to: [x, 11], height: H }, paint);
-  wall(scene, { from: [9, 11], to: [15, 11], height: H, openings: [door(2.4, 1.2)] }, paint);
-  for (const x of [6, 12, 18])
-    for (const y of [4.4, 8.2]) scene.box([x - 0.3, y - 0.3, 0], [x + 0.3, y + 0.3, H], m.concrete);
-  scene.box([10.2, 8.6, 0], [13.8, 9.8, 0.75], m.timber);
-  scene.at([17.2, 10, 0], 20, () => pallet(scene, 'drywall', 0.9));
-  const offices = [2, 6, 10, 14, 18, 22].map((x) => [x, 2.2, 1.7] as const);
-  return {
-    scene,
-    stations: [
-      ...offices,
-      [3, 6.2, 1.7],
-      [12, 6.2, 1.7],
-      [21, 6.2, 1.7],
-      [2.2, 10, 1.7],
-      [7, 10, 1.7],
-      [12, 12, 1.7],
-      [17, 11.6, 1.7],
-      [22, 10, 1.7],
-      [12, 6, 16],
-    ],
-    reach: 7,
-    colour: { kind: 'intensity' },
-    view: { kind: 'orbit', azimuth: 262, elevation: 58, zoom: 1.04 },
   };
 }
 

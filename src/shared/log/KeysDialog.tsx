@@ -1,7 +1,5 @@
-import { Kbd, Modal } from '@mantine/core';
+import KeysDialog from '../ui/KeysDialog';
 import { modKey } from '../ui/modKey';
-import { useReturnFocus } from '../ui/useReturnFocus';
-import classes from './KeysDialog.module.css';
 
 const keys = [
   ['j', 'Next row'],
@@ -14,26 +12,6 @@ const keys = [
 ] as const;
 
 /** The keys of a list; see useListKeys. */
-export default function KeysDialog({ onClose }: { onClose: () => void }) {
-  useReturnFocus();
-  return (
-    <Modal
-      opened
-      onClose={onClose}
-      title="Keys of this list"
-      closeButtonProps={{ 'aria-label': 'Close' }}
-      centered
-    >
-      <dl className={classes.keys}>
-        {keys.map(([key, meaning]) => (
-          <div key={key} className={classes.row}>
-            <dt>
-              <Kbd>{key}</Kbd>
-            </dt>
-            <dd>{meaning}</dd>
-          </div>
-        ))}
-      </dl>
-    </Modal>
-  );
+export default function ListKeysDialog({ onClose }: { onClose: () => void }) {
+  return <KeysDialog title="Keys of this list" keys={keys} onClose={onClose} />;
 }

@@ -1,0 +1,69 @@
+import { levelOf, type Node } from './octree.ts';
+
+/** Levels that one chunk of the hierarchy spans. */
+export const STEP_SIZE = 4;
+const RECORD_BYTES = 22;
+const NORMAL = 0;
+const LEAF = 1;
+const PROXY = 2;
+
+interface Entry {
+  node: Node;
+  isProxy: boolean;
+}
+
+const childrenOf = ({ children }: Node): Node[] => children.filter((child) => child !== null);
+
+/**
+ * `hierarchy.bin` of Potree 2: for each node 22 bytes, breadth first, in chunks of a few levels. Nodes that end a
+ * chunk and have children are proxies: they say where the chunk lies that begins with them.
+ */
+export function encodeHierarchy(root: Node): { data: Buffer; firstChunkSize: number } {
+  const chunks: Entry[][] = [];
+  const starts = [root];
+  for (const start of starts) {
+    const chunk = chunkFrom(start);
+    chunks.push(chunk);
+    for (const { node, isProxy } of chunk) if (isProxy) starts.push(node);
+  }
+  const place = new Map<Node, { offset: number; size: number }>();
+  let offset = 0;
+  for (const chunk of chunks) {
+    const size = chunk.length * RECORD_BYTES;
+    const first = chunk[0]?.node;
+    if (first) place.set(first, { offset, size });
+    offset += size;
+  }
+  const data = Buffer.alloc(offset);
+  let at = 0;
+  for (const { node, isProxy } of chunks.flat()) {
+    const { offset: from, size } = (isProxy && place.get(node)) || {
+      offset: node.byteOffset,
+      size: node.byteSize,
+    };
+    const children = childrenOf(node).length;
+    data[at] = isProxy ? PROXY : children > 0 ? NORMAL : LEAF;
+    data[at + 1] = node.children.reduce((mask, child, i) => (child ? mask | (1 << i) : mask), 0);
+    data.writeUInt32LE(node.points, at + 2);
+    data.writeBigInt64LE(BigInt(from), at + 6);
+    data.writeBigInt64LE(BigInt(size), at + 14);
+    at += RECORD_BYTES;
+  }
+  return { data, firstChunkSize: (chunks[0]?.length ?? 0) * RECORD_BYTES };
+}
+
+function chunkFrom(start: Node): Entry[] {
+  const entries: Entry[] = [];
+  let level = [start];
+  while (level.length > 0) {
+    const below: Node[] = [];
+    for (const node of level) {
+      const isLast = levelOf(node) - levelOf(start) === STEP_SIZE;
+      const children = childrenOf(node);
+      entries.push({ node, isProxy: isLast && children.length > 0 });
+      if (!isLast) below.push(...children);
+    }
+    level = below;
+  }
+  return entries;
+}

@@ -1,0 +1,64 @@
+import { STEP_SIZE } from './hierarchy.ts';
+import { GRID, levelOf, type Node } from './octree.ts';
+import type { Extent } from './points.ts';
+import { SCALE } from './records.ts';
+
+interface Parts {
+  name: string;
+  root: Node;
+  extent: Extent;
+  firstChunkSize: number;
+}
+
+/** `metadata.json` of Potree 2.0. The box is the cube of the root, the extent of `position` the tight one. */
+export function metadataOf({ name, root, extent, firstChunkSize }: Parts) {
+  const metres = (values: readonly number[]) =>
+    values.map((value, axis) => (extent.origin[axis] as number) + value * SCALE);
+  const { min, size } = root;
+  const far = min.map((value) => value + size);
+  return {
+    version: '2.0',
+    name,
+    description: '',
+    points: extent.pointCount,
+    projection: '',
+    hierarchy: { firstChunkSize, stepSize: STEP_SIZE, depth: depthOf(root) },
+    offset: metres(min),
+    scale: [SCALE, SCALE, SCALE],
+    spacing: (size * SCALE) / GRID,
+    boundingBox: { min: metres(min), max: metres(far) },
+    encoding: 'DEFAULT',
+    // In the order of the bytes of a point.
+    attributes: [
+      attribute('position', 'int32', 4, metres(extent.min), metres(extent.max)),
+      attribute('intensity', 'uint16', 2, [extent.intensity[0]], [extent.intensity[1]]),
+      attribute(
+        'classification',
+        'uint8',
+        1,
+        [extent.classification[0]],
+        [extent.classification[1]],
+      ),
+      attribute('rgb', 'uint16', 2, [0, 0, 0], [65280, 65280, 65280]),
+    ],
+  };
+}
+
+function attribute(name: string, type: string, elementSize: number, min: number[], max: number[]) {
+  const numElements = min.length;
+  return {
+    name,
+    description: '',
+    size: elementSize * numElements,
+    numElements,
+    elementSize,
+    type,
+    min,
+    max,
+    scale: min.map(() => 1),
+    offset: min.map(() => 0),
+  };
+}
+
+const depthOf = (node: Node): number =>
+  Math.max(levelOf(node), ...node.children.map((child) => (child ? depthOf(child) : 0)));

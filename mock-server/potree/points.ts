@@ -1,0 +1,113 @@
+import { FIELDS, pack, Records, SCALE } from './records.ts';
+
+/** Some points, as columns of equal length. */
+export interface PointBatch {
+  count: number;
+  /** Metres, z up. */
+  x: Float64Array;
+  y: Float64Array;
+  z: Float64Array;
+  /** Red, green and blue of one point after another. */
+  rgb: Uint8Array;
+  intensity: Uint16Array;
+  /** Of ASPRS LAS 1.4, table 17: 2 ground, 6 building ... */
+  classification: Uint8Array;
+}
+
+type Triple = [number, number, number];
+
+/** What the points of a cloud have in common. `min` and `max` are in units of the records. */
+export interface Extent {
+  /** The first point, from which the records count. Metres. */
+  origin: Triple;
+  min: Triple;
+  max: Triple;
+  intensity: [min: number, max: number];
+  classification: [min: number, max: number];
+  pointCount: number;
+}
+
+/** Bytes of a point in octree.bin. */
+export const POINT_BYTES = 21;
+/** Units from the first point; beyond, sums would not fit into 32 bits. */
+const LIMIT = 2 ** 30;
+
+/** Takes in all points, and finds out how far they reach. */
+export async function gather(
+  points: AsyncIterable<PointBatch>,
+  file: string,
+): Promise<{ records: Records; extent: Extent }> {
+  const records = new Records(file);
+  const record = new Int32Array(FIELDS);
+  const extent: Extent = {
+    origin: [0, 0, 0],
+    min: [Infinity, Infinity, Infinity],
+    max: [-Infinity, -Infinity, -Infinity],
+    intensity: [Infinity, -Infinity],
+    classification: [Infinity, -Infinity],
+    pointCount: 0,
+  };
+  try {
+    for await (const batch of points) {
+      for (let i = 0; i < batch.count; i++) {
+        if (take(batch, i, extent, record)) records.push(record, 0);
+      }
+    }
+    if (records.count === 0) throw new RangeError('The cloud has no points.');
+  } catch (error) {
+    records.drop();
+    throw error;
+  }
+  extent.pointCount = records.count;
+  return { records, extent };
+}
+
+/** Makes a record of a point; answers false for one that is nowhere. */
+function take(batch: PointBatch, i: number, extent: Extent, record: Int32Array): boolean {
+  const place = [batch.x[i] as number, batch.y[i] as number, batch.z[i] as number];
+  if (!place.every(Number.isFinite)) return false;
+  const isFirst = extent.min[0] === Infinity;
+  for (let axis = 0; axis < 3; axis++) {
+    const at = place[axis] as number;
+    if (isFirst) extent.origin[axis] = at;
+    const value = Math.round((at - (extent.origin[axis] as number)) / SCALE);
+    if (Math.abs(value) > LIMIT) throw new RangeError('The cloud goes on for more than 1,000 km.');
+    record[axis] = value;
+    if (value < (extent.min[axis] as number)) extent.min[axis] = value;
+    if (value > (extent.max[axis] as number)) extent.max[axis] = value;
+  }
+  const intensity = batch.intensity[i] as number;
+  const classification = batch.classification[i] as number;
+  widen(extent.intensity, intensity);
+  widen(extent.classification, classification);
+  record[3] = pack(intensity, classification);
+  const [r, g, b] = [batch.rgb[i * 3], batch.rgb[i * 3 + 1], batch.rgb[i * 3 + 2]] as Triple;
+  record[4] = r | (g << 8) | (b << 16);
+  return true;
+}
+
+function widen(range: [number, number], value: number): void {
+  if (value < range[0]) range[0] = value;
+  if (value > range[1]) range[1] = value;
+}
+
+/** Records as octree.bin has them, counted from the cube's corner: see `attributes` of the metadata. */
+export function encodePoints(block: Int32Array, min: readonly number[]): Buffer {
+  const count = block.length / FIELDS;
+  const bytes = Buffer.allocUnsafe(count * POINT_BYTES);
+  const [x0, y0, z0] = min as Triple;
+  for (let i = 0, at = 0; i < block.length; i += FIELDS, at += POINT_BYTES) {
+    bytes.writeInt32LE((block[i] as number) - x0, at);
+    bytes.writeInt32LE((block[i + 1] as number) - y0, at + 4);
+    bytes.writeInt32LE((block[i + 2] as number) - z0, at + 8);
+    const other = block[i + 3] as number;
+    bytes.writeUInt16LE(other & 0xffff, at + 12);
+    bytes[at + 14] = other >>> 16;
+    const rgb = block[i + 4] as number;
+    // Colours of Potree have 16 bits.
+    bytes.writeUInt16LE((rgb & 0xff) << 8, at + 15);
+    bytes.writeUInt16LE(((rgb >> 8) & 0xff) << 8, at + 17);
+    bytes.writeUInt16LE(((rgb >> 16) & 0xff) << 8, at + 19);
+  }
+  return bytes;
+}

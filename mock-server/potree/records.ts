@@ -1,0 +1,90 @@
+import { closeSync, openSync, readSync, rmSync, writeSync } from 'node:fs';
+
+/**
+ * A point as five 32-bit integers: x, y, z in thousandths of a metre from the first point, then intensity with the
+ * class above it, then red, green and blue.
+ */
+export const FIELDS = 5;
+/** Metres that one unit of a coordinate is, in a record as in octree.bin. */
+export const SCALE = 0.001;
+const BLOCK_POINTS = 16_384;
+/** How many integers a list keeps in memory before it moves to a file: 2 MiB. */
+const MEMORY = 512 * 1024;
+
+export const pack = (low: number, high: number): number => low | (high << 16);
+
+/** A list of points that is written once and read once, in a file when it gets long. */
+export class Records {
+  count = 0;
+  private readonly file: string;
+  private blocks: Int32Array[] = [];
+  private last = new Int32Array(0);
+  private fill = 0;
+  private descriptor: number | null = null;
+
+  /** @param file made only when it is needed, and removed by `drain` and `drop` */
+  constructor(file: string) {
+    this.file = file;
+  }
+
+  /** Appends one point, from `at` in `from`. */
+  push(from: Int32Array, at: number): void {
+    if (this.fill === this.last.length) this.nextBlock();
+    const { last, fill } = this;
+    last[fill] = from[at] as number;
+    last[fill + 1] = from[at + 1] as number;
+    last[fill + 2] = from[at + 2] as number;
+    last[fill + 3] = from[at + 3] as number;
+    last[fill + 4] = from[at + 4] as number;
+    this.fill = fill + FIELDS;
+    this.count++;
+  }
+
+  /** All points, block by block; the list is empty afterwards. */
+  *drain(): Generator<Int32Array> {
+    try {
+      yield* this.fromFile();
+      for (const block of this.blocks) yield block;
+      yield this.last.subarray(0, this.fill);
+    } finally {
+      this.drop();
+    }
+  }
+
+  drop(): void {
+    if (this.descriptor !== null) {
+      closeSync(this.descriptor);
+      rmSync(this.file, { force: true });
+    }
+    this.descriptor = null;
+    this.blocks = [];
+    this.last = new Int32Array(0);
+    this.fill = 0;
+  }
+
+  private nextBlock(): void {
+    if (this.last.length > 0) this.blocks.push(this.last);
+    if (this.blocks.length * BLOCK_POINTS * FIELDS >= MEMORY) this.spill();
+    // Most lists are short: the first block is small.
+    const points = this.count === 0 ? 512 : BLOCK_POINTS;
+    this.last = new Int32Array(points * FIELDS);
+    this.fill = 0;
+  }
+
+  private spill(): void {
+    this.descriptor ??= openSync(this.file, 'w+');
+    for (const block of this.blocks) writeSync(this.descriptor, block);
+    this.blocks = [];
+  }
+
+  private *fromFile(): Generator<Int32Array> {
+    if (this.descriptor === null) return;
+    const block = new Int32Array(BLOCK_POINTS * FIELDS);
+    for (let position = 0; ; ) {
+      const bytes = readSync(this.descriptor, block, 0, block.byteLength, position);
+      if (bytes === 0) return;
+      position += bytes;
+      yield block.subarray(0, bytes / block.BYTES_PER_ELEMENT);
+    }
+  }
+}

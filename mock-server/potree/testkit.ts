@@ -1,0 +1,66 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+export interface ReadPoint {
+  /** Metres. */
+  x: number;
+  y: number;
+  z: number;
+  intensity: number;
+  classification: number;
+  rgb: [number, number, number];
+}
+
+export interface ReadNode {
+  name: string;
+  points: ReadPoint[];
+}
+
+/** Reads a cloud back as a viewer does: by the chunks of the hierarchy. For tests. */
+export async function readPotree(folder: string) {
+  const metadata = JSON.parse(await readFile(join(folder, 'metadata.json'), 'utf8'));
+  const hierarchy = await readFile(join(folder, 'hierarchy.bin'));
+  const octree = await readFile(join(folder, 'octree.bin'));
+  const nodes: ReadNode[] = [];
+  let chunks = 0;
+  const visit = (start: string, offset: number, size: number) => {
+    chunks++;
+    const names = [start];
+    for (let at = offset; at < offset + size; at += 22) {
+      const name = names.shift();
+      if (name === undefined) throw new Error('The hierarchy has more records than nodes.');
+      const [type, mask] = [hierarchy[at], hierarchy[at + 1] as number];
+      const from = Number(hierarchy.readBigInt64LE(at + 6));
+      const bytes = Number(hierarchy.readBigInt64LE(at + 14));
+      if (type === 2) {
+        visit(name, from, bytes);
+        continue;
+      }
+      for (let i = 0; i < 8; i++) if (mask & (1 << i)) names.push(`${name}${i}`);
+      const points = decode(octree.subarray(from, from + bytes), metadata);
+      if (points.length !== hierarchy.readUInt32LE(at + 2)) throw new Error(`${name}: count`);
+      nodes.push({ name, points });
+    }
+    if (names.length > 0) throw new Error(`The chunk of ${start} ends before ${names[0]}.`);
+  };
+  visit('r', 0, metadata.hierarchy.firstChunkSize);
+  return { metadata, nodes, chunks, octreeBytes: octree.length };
+}
+
+function decode(data: Buffer, { offset, scale }: { offset: number[]; scale: number[] }) {
+  const points: ReadPoint[] = [];
+  for (let at = 0; at < data.length; at += 21) {
+    const metres = (axis: number) =>
+      data.readInt32LE(at + axis * 4) * (scale[axis] as number) + (offset[axis] as number);
+    const colour = (channel: number) => data.readUInt16LE(at + 15 + channel * 2) >> 8;
+    points.push({
+      x: metres(0),
+      y: metres(1),
+      z: metres(2),
+      intensity: data.readUInt16LE(at + 12),
+      classification: data[at + 14] as number,
+      rgb: [colour(0), colour(1), colour(2)],
+    });
+  }
+  return points;
+}

@@ -1,0 +1,173 @@
+import { ActionIcon } from '@mantine/core';
+import {
+  IconArrowLeft,
+  IconCamera,
+  IconHelp,
+  IconMaximize,
+  IconMinimize,
+} from '@tabler/icons-react';
+import { type ReactNode, type RefCallback, useState } from 'react';
+import { saveFile } from '@/api/transfer';
+import { toast } from '../feedback/toast';
+import { onDemand } from '../onDemand';
+import { AppLink } from '../routing/AppLink';
+import { PageHeading } from '../ui/PageHeading';
+import { PanelBoundary } from '../ui/PanelBoundary';
+import { keyName, type ViewerCommand, type ViewerKey, type ViewerPanel } from './commands';
+import { useFullScreen } from './useFullScreen';
+import type { ViewerStatus } from './useViewer';
+import classes from './ViewerFrame.module.css';
+import { ViewerPanelBox } from './ViewerPanelBox';
+import { ViewerFailure, ViewerLoading } from './ViewerStates';
+import { ViewerToolbar } from './ViewerToolbar';
+import type { Viewer } from './viewer';
+import { viewerKeys } from './viewerKeys';
+
+interface Props {
+  title: string;
+  /** Where one came from. Absent for guests, who came from nowhere. */
+  back?: { href: string; label: string };
+  /** Beside the title: facts, a link to share. */
+  aside?: ReactNode;
+  /** What the canvas shows, for those who do not see it. */
+  description: string;
+  /** A picture of the same thing, for when the viewer cannot show it. */
+  still: string | null;
+  stage: RefCallback<HTMLElement>;
+  viewer: Viewer | null;
+  status: ViewerStatus;
+  onRetry: () => void;
+  onCarryOn: () => void;
+  commands: readonly ViewerCommand[];
+  panels: readonly ViewerPanel[];
+  /** The open panel's id, which belongs to the page, so that a tool can open the panel that it fills. */
+  panel: string | null;
+  onPanel: (id: string | null) => void;
+  /** More keys of the viewer, for the help. */
+  keys?: readonly ViewerKey[];
+  /** What lies over the canvas: labels, pins, a line that says what to do next. */
+  children?: ReactNode;
+}
+
+const KeysDialog = onDemand(() => import('../ui/KeysDialog'));
+
+/** What all viewers share: heading, toolbar, panels, keys, loading, failures, full screen and screenshot. */
+export function ViewerFrame({ title, viewer, status, panels, panel, onPanel, ...props }: Props) {
+  const [full, toggleFull] = useFullScreen();
+  const [help, setHelp] = useState(false);
+  const failed = status.phase === 'failed';
+  const own: ViewerCommand[] = [
+    {
+      id: 'screenshot',
+      group: 'frame',
+      label: 'Save a picture',
+      key: 'p',
+      icon: IconCamera,
+      disabled: !viewer,
+      run: () => void savePicture(viewer, title),
+    },
+    {
+      id: 'full-screen',
+      group: 'frame',
+      label: full ? 'Leave full screen' : 'Full screen',
+      key: 'f',
+      icon: full ? IconMinimize : IconMaximize,
+      run: toggleFull,
+    },
+    {
+      id: 'help',
+      group: 'frame',
+      label: 'Keys',
+      key: '?',
+      icon: IconHelp,
+      run: () => setHelp(true),
+    },
+  ];
+  const commands = [...props.commands, ...own];
+  const showPanel = (id: string) => onPanel(panel === id ? null : id);
+  const open = panels.find(({ id }) => id === panel);
+
+  const actions = new Map<string, () => void>();
+  for (const { key, run, disabled } of commands) if (key && !disabled) actions.set(key, run);
+  for (const { key, id } of panels) if (key) actions.set(key, () => showPanel(id));
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it hears the keys of the controls that are in it
+    <div className={classes.frame} data-full={full || undefined} onKeyDown={viewerKeys(actions)}>
+      <div className={classes.head}>
+        {props.back && (
+          <ActionIcon
+            component={AppLink}
+            href={props.back.href}
+            variant="subtle"
+            color="gray"
+            aria-label={props.back.label}
+          >
+            <IconArrowLeft size={18} />
+          </ActionIcon>
+        )}
+        <div className={classes.title}>
+          <PageHeading title={title}>{title}</PageHeading>
+        </div>
+        <div className={classes.aside}>{props.aside}</div>
+      </div>
+      <div className={classes.body}>
+        <ViewerToolbar
+          commands={failed ? own.filter(({ id }) => id !== 'screenshot') : commands}
+          panels={failed ? [] : panels}
+          panel={panel}
+          onPanel={showPanel}
+        />
+        <div className={classes.scene} data-phase={status.phase}>
+          <section ref={props.stage} className={classes.stage} aria-label={props.description} />
+          {!failed && props.children}
+          {!failed && <ViewerLoading status={status} still={props.still} />}
+          {failed && status.error && (
+            <ViewerFailure
+              error={status.error}
+              still={props.still}
+              onRetry={props.onRetry}
+              onCarryOn={props.onCarryOn}
+            />
+          )}
+        </div>
+        {open && !failed && (
+          <PanelBoundary name={open.label} resetKeys={[open.id]}>
+            <ViewerPanelBox label={open.label} onClose={() => onPanel(null)}>
+              {open.content}
+            </ViewerPanelBox>
+          </PanelBoundary>
+        )}
+      </div>
+      {help && (
+        <KeysDialog
+          title="Keys of this view"
+          keys={keysOf(commands, panels, props.keys)}
+          onClose={() => setHelp(false)}
+        />
+      )}
+    </div>
+  );
+}
+
+function keysOf(
+  commands: readonly ViewerCommand[],
+  panels: readonly ViewerPanel[],
+  more: readonly ViewerKey[] = [],
+): ViewerKey[] {
+  const named = [...commands, ...panels].flatMap(({ key, label }) =>
+    key ? [[keyName(key), label] as const] : [],
+  );
+  return [...more, ...named];
+}
+
+async function savePicture(viewer: Viewer | null, title: string): Promise<void> {
+  try {
+    const picture = await viewer?.screenshot();
+    if (!picture) return;
+    saveFile(picture, `${title.replace(/[^\p{L}\p{N}]+/gu, '-').toLowerCase() || 'view'}.png`);
+    toast.success('Picture saved');
+  } catch {
+    toast.error('The picture could not be made');
+  }
+}

@@ -1,0 +1,40 @@
+import { CloseButton, Title } from '@mantine/core';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import classes from './ViewerFrame.module.css';
+
+interface Props {
+  label: string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A panel beside the scene; on a phone, a sheet over its lower part. Escape within it closes it. */
+export function ViewerPanelBox({ label, onClose, children }: Props) {
+  const box = useRef<HTMLElement>(null);
+  const opener = useRef<Element | null>(null);
+  useEffect(() => {
+    opener.current = document.activeElement;
+    const { current } = box;
+    return () => {
+      // What had the focus in the panel is gone with it.
+      if (current?.contains(document.activeElement) || document.activeElement === document.body)
+        (opener.current as HTMLElement | null)?.focus?.();
+    };
+  }, []);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    event.preventDefault();
+    onClose();
+  };
+  return (
+    <aside ref={box} className={classes.panel} aria-label={label} onKeyDown={onKeyDown}>
+      <div className={classes.panelHead}>
+        <Title order={2} size="h3">
+          {label}
+        </Title>
+        <CloseButton aria-label={`Close ${label}`} onClick={onClose} />
+      </div>
+      <div className={classes.panelBody}>{children}</div>
+    </aside>
+  );
+}

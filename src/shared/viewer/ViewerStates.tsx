@@ -1,0 +1,86 @@
+import { Button, Progress, Text, Title } from '@mantine/core';
+import { IconCubeOff, IconRefresh } from '@tabler/icons-react';
+import { count, formatBytes } from '../format/format';
+import { failureTexts } from './failureTexts';
+import type { ViewerStatus } from './useViewer';
+import classes from './ViewerFrame.module.css';
+import type { ViewerError, ViewerProgress } from './viewer';
+
+/** How much has come, over the still picture until there is something to see, and as a thin bar after that. */
+export function ViewerLoading({ status, still }: { status: ViewerStatus; still: string | null }) {
+  const { phase, progress } = status;
+  const first = phase === 'loading';
+  if (!first && !progress?.busy) return null;
+  const percent = percentOf(progress);
+  return (
+    <div className={first ? classes.loading : classes.streaming}>
+      {first && still && <img src={still} alt="" className={classes.still} />}
+      <div className={first ? classes.loadingBox : undefined}>
+        {first && (
+          <Text fw={600} role="status">
+            Loading
+          </Text>
+        )}
+        <Progress.Root size={first ? 'sm' : 'xs'} radius={first ? 'sm' : 0}>
+          <Progress.Section
+            value={percent ?? 100}
+            striped={percent === null}
+            animated={percent === null}
+            aria-label="Loading progress"
+            aria-valuetext={progressText(progress)}
+          />
+        </Progress.Root>
+        {first && <p className={classes.bytes}>{progressText(progress)}</p>}
+      </div>
+    </div>
+  );
+}
+
+function percentOf(progress: ViewerProgress | null): number | null {
+  if (progress?.totalBytes) return (progress.loadedBytes / progress.totalBytes) * 100;
+  if (progress?.wantedParts) return (progress.parts / progress.wantedParts) * 100;
+  return null;
+}
+
+function progressText(progress: ViewerProgress | null): string {
+  if (!progress || progress.loadedBytes === 0) return 'Waiting for the server';
+  const { loadedBytes, totalBytes, parts, wantedParts } = progress;
+  const bytes = `${formatBytes(loadedBytes)}${totalBytes ? ` of ${formatBytes(totalBytes)}` : ''}`;
+  return wantedParts ? `${bytes}, ${parts} of ${count(wantedParts, 'part')}` : bytes;
+}
+
+interface FailureProps {
+  error: ViewerError;
+  still: string | null;
+  onRetry: () => void;
+  onCarryOn: () => void;
+}
+
+/** What stands in place of the scene when it cannot be shown: why, what to do, and the still picture behind it. */
+export function ViewerFailure({ error, still, onRetry, onCarryOn }: FailureProps) {
+  const { title, text, retry } = failureTexts[error.kind];
+  return (
+    <div className={classes.failure}>
+      {still && <img src={still} alt="What the view would show" className={classes.still} />}
+      <div className={classes.failureBox} role="alert" data-kind={error.kind}>
+        <IconCubeOff size={26} stroke={1.6} aria-hidden="true" />
+        <Title order={2} size="h3">
+          {title}
+        </Title>
+        <Text size="sm" c="dimmed">
+          {text}
+        </Text>
+        <div className={classes.failureActions}>
+          <Button leftSection={<IconRefresh size={16} />} onClick={onRetry}>
+            {retry}
+          </Button>
+          {error.usable && (
+            <Button variant="default" onClick={onCarryOn}>
+              Go on with what is loaded
+            </Button>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

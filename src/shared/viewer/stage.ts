@@ -1,0 +1,89 @@
+import { WebGLRenderer } from 'three';
+import { createRenderLoop } from './renderLoop';
+import { ViewerError } from './viewer';
+
+interface Options {
+  /** Draws one frame; answers whether the next one is wanted as well. */
+  draw: (now: number) => boolean;
+  /** The size in CSS pixels, at first and whenever it changes. */
+  onResize: (width: number, height: number) => void;
+  onError: (error: ViewerError) => void;
+  antialias?: boolean;
+  /** Device pixels for a CSS pixel, at most. */
+  maxPixelRatio?: number;
+}
+
+/** A canvas that fills an element, with the renderer of three.js and what belongs to it. */
+export interface Stage {
+  renderer: WebGLRenderer;
+  canvas: HTMLCanvasElement;
+  /** Asks for a new frame. */
+  request: () => void;
+  /** The scene as PNG: draws it anew, since a canvas forgets its picture once it is on the screen. */
+  screenshot: () => Promise<Blob>;
+  dispose: () => void;
+}
+
+/**
+ * @throws ViewerError of kind noWebgl
+ */
+export function createStage(element: HTMLElement, options: Options): Stage {
+  const { draw, onResize, onError, antialias = false, maxPixelRatio = 2 } = options;
+  const renderer = createRenderer(antialias);
+  const canvas = renderer.domElement;
+  canvas.tabIndex = 0;
+  renderer.setPixelRatio(Math.min(devicePixelRatio, maxPixelRatio));
+  element.append(canvas);
+
+  let disposed = false;
+  let lost = false;
+  const loop = createRenderLoop((now) => !lost && draw(now));
+  const resize = () => {
+    const { clientWidth: width, clientHeight: height } = element;
+    if (width === 0 || height === 0) return;
+    renderer.setSize(width, height, false);
+    onResize(width, height);
+    // At once: a canvas that has another size is empty.
+    if (!lost) draw(performance.now());
+    loop.request();
+  };
+  const observer = new ResizeObserver(resize);
+  observer.observe(element);
+  const onLost = (event: Event) => {
+    event.preventDefault();
+    lost = true;
+    if (!disposed) onError(new ViewerError('lostContext'));
+  };
+  canvas.addEventListener('webglcontextlost', onLost);
+
+  return {
+    renderer,
+    canvas,
+    request: loop.request,
+    screenshot() {
+      draw(performance.now());
+      return new Promise((resolve, reject) =>
+        canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('No picture')))),
+      );
+    },
+    dispose() {
+      if (disposed) return;
+      disposed = true;
+      loop.dispose();
+      observer.disconnect();
+      canvas.removeEventListener('webglcontextlost', onLost);
+      renderer.dispose();
+      // Browsers keep about 16 contexts, and give them back only when they get to it.
+      renderer.forceContextLoss();
+      canvas.remove();
+    },
+  };
+}
+
+function createRenderer(antialias: boolean): WebGLRenderer {
+  try {
+    return new WebGLRenderer({ antialias, powerPreference: 'high-performance' });
+  } catch (error) {
+    throw new ViewerError('noWebgl', error);
+  }
+}
