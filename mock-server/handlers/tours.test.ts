@@ -17,7 +17,10 @@ beforeEach(() => {
   team = new Team(mock, `tours ${count}`);
 });
 
-const panorama = new File([new Uint8Array(renderPanorama('framing', 21, 12, 256))], 'walk.jpg');
+const panorama = new File(
+  [new Uint8Array(renderPanorama('framing', { x: 21, y: 12, heading: 0 }, 256))],
+  'walk.jpg',
+);
 
 const ask = async (role: Role, method: string, path: string, init: object = {}) =>
   (await team.as(role)).call(method, path, init);

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { spot, stages } from './spots.ts';
+import { type Spot, spot, stages } from './spots.ts';
 import type { Stage } from './storey.ts';
 
 /** Tests have no use for many pixels, each of which takes a while. */
@@ -14,7 +14,7 @@ export const PLAN = { width: 1600, height: 914 };
 /** What the worker is asked to draw. */
 export type Drawing =
   | { kind: 'plan' }
-  | { kind: 'panorama' | 'view'; stage: Stage; x: number; y: number }
+  | { kind: 'panorama' | 'view'; stage: Stage; spot: Spot }
   | { kind: 'thumbnail'; jpeg: Uint8Array };
 
 const folder = join(import.meta.dirname, '..', '.data', 'panoramas');
@@ -56,7 +56,7 @@ function drawingOf(key: string): Drawing {
   const isView = key.endsWith('-view');
   const at = stage && spot(key.slice(stage.length + 1, isView ? -'-view'.length : undefined));
   if (!stage || !at) throw new Error(`There is no sample view "${key}".`);
-  return { kind: isView ? 'view' : 'panorama', stage, x: at.x, y: at.y };
+  return { kind: isView ? 'view' : 'panorama', stage, spot: at };
 }
 
 /** Two million rays take seconds, in which the mock has to answer other calls. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { box } from './box.ts';
-import { spots, wayTo } from './spots.ts';
+import { spots, turned, wayTo } from './spots.ts';
 import { Tracer } from './trace.ts';
 
 it('a ray meets the nearest box, however boxes are grouped', () => {
@@ -17,8 +17,9 @@ it('every way leads to a spot that leads back', () => {
       const other = spots.find((each) => each.key === key);
       expect(other?.next).toContain(spot.key);
       if (!other) continue;
-      const turn = Math.abs(wayTo(spot, other).yaw - wayTo(other, spot).yaw);
-      expect(turn).toBeCloseTo(180, 0);
+      const there = wayTo(spot, other).yaw + spot.heading;
+      const back = wayTo(other, spot).yaw + other.heading;
+      expect(Math.abs(turned(there - back))).toBeCloseTo(180, 0);
     }
   }
 });

@@ -125,15 +125,22 @@ function paint(pixels: Buffer, at: number, { material }: Box, shade: number): vo
   }
 }
 
+/** Where a camera stands and which way it looks: metres, and degrees clockwise from north. */
+interface Standpoint {
+  x: number;
+  y: number;
+  heading: number;
+}
+
 /**
- * The view from a place of the storey as an equirectangular picture, its middle to the north (+y).
+ * The view from a place of the storey as an equirectangular picture, its middle where the camera looked.
  * @param width pixels; it is half as high
  */
-export function renderPanorama(stage: Stage, x: number, y: number, width: number): Buffer {
+export function renderPanorama(stage: Stage, { x, y, heading }: Standpoint, width: number): Buffer {
   const height = width / 2;
   const lens: Lens = (column, row) => {
     const pitch = Math.PI * (0.5 - (row + 0.5) / height);
-    const yaw = 2 * Math.PI * ((column + 0.5) / width - 0.5);
+    const yaw = 2 * Math.PI * ((column + 0.5) / width - 0.5 + heading / 360);
     return [Math.sin(yaw) * Math.cos(pitch), Math.cos(yaw) * Math.cos(pitch), Math.sin(pitch)];
   };
   const data = draw(stage, [x, y, EYE], width, height, lens);
@@ -141,13 +148,12 @@ export function renderPanorama(stage: Stage, x: number, y: number, width: number
 }
 
 const VIEW = { width: 640, height: 360 };
-/** A little to the right: walls seen at an angle show what they are. Radians. */
-const ASIDE = 0.6;
 
 /** What one sees ahead from a place of the storey, 90 degrees wide, as a small picture. */
-export function renderView(stage: Stage, x: number, y: number): Buffer {
+export function renderView(stage: Stage, { x, y, heading }: Standpoint): Buffer {
   const { width, height } = VIEW;
-  const [cos, sin] = [Math.cos(ASIDE), Math.sin(ASIDE)];
+  const angle = (heading * Math.PI) / 180;
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   const lens: Lens = (column, row) => {
     const across = 2 * ((column + 0.5) / width - 0.5);
     const up = 2 * (0.5 - (row + 0.5) / height) * (height / width);

@@ -6,36 +6,62 @@ export interface Spot {
   /** Metres from the south-west corner. */
   x: number;
   y: number;
+  /** Which way the camera looked: degrees clockwise from north. */
+  heading: number;
   /** Spots that one can walk to from here. */
   next: readonly string[];
 }
 
 /** Where panoramas of the storey were taken. */
 export const spots: readonly Spot[] = [
-  { key: 'lobby', title: 'Elevator lobby', x: 21, y: 12, next: ['corridor-east', 'gallery'] },
   {
     key: 'corridor-east',
     title: 'East corridor',
-    x: 27,
-    y: 12,
+    x: 26.4,
+    y: 12.6,
+    heading: 75,
     next: ['lobby', 'office-south-east'],
   },
-  { key: 'office-south-east', title: 'South-east office', x: 31, y: 6, next: ['corridor-east'] },
+  {
+    key: 'office-south-east',
+    title: 'South-east office',
+    x: 31,
+    y: 5.6,
+    heading: 150,
+    next: ['corridor-east'],
+  },
+  {
+    key: 'lobby',
+    title: 'Elevator lobby',
+    x: 21,
+    y: 12,
+    heading: 68,
+    next: ['corridor-east', 'gallery'],
+  },
   {
     key: 'gallery',
     title: 'Gallery north of the core',
     x: 21,
     y: 18.5,
+    heading: -60,
     next: ['lobby', 'corridor-west'],
   },
   {
     key: 'corridor-west',
     title: 'West corridor',
-    x: 12.4,
+    x: 13.4,
     y: 10,
+    heading: -80,
     next: ['gallery', 'office-north-west'],
   },
-  { key: 'office-north-west', title: 'North-west office', x: 10, y: 20, next: ['corridor-west'] },
+  {
+    key: 'office-north-west',
+    title: 'North-west office',
+    x: 10,
+    y: 20,
+    heading: -40,
+    next: ['corridor-west'],
+  },
 ];
 
 export const spot = (key: string): Spot | undefined => spots.find((each) => each.key === key);
@@ -47,9 +73,12 @@ export const placeOnPlan = ({ x, y }: Spot) => ({
 
 const degrees = (radians: number) => Math.round((radians * 1800) / Math.PI) / 10;
 
+/** -180 to 180. */
+export const turned = (angle: number) => Math.round((((angle + 540) % 360) - 180) * 10) / 10;
+
 /** Degrees from the middle of one panorama to the other spot, and to the floor there. */
 export const wayTo = (from: Spot, to: Spot) => ({
-  yaw: degrees(Math.atan2(to.x - from.x, to.y - from.y)),
+  yaw: turned(degrees(Math.atan2(to.x - from.x, to.y - from.y)) - from.heading),
   pitch: -degrees(Math.atan2(1.4, Math.hypot(to.x - from.x, to.y - from.y))),
 });
 

@@ -6,9 +6,9 @@ import { renderThumbnail } from './thumbnail.ts';
 function draw(drawing: Drawing): Buffer {
   if (drawing.kind === 'plan') return renderPlan(PLAN.width);
   if (drawing.kind === 'thumbnail') return renderThumbnail(drawing.jpeg);
-  const { stage, x, y } = drawing;
-  if (drawing.kind === 'view') return renderView(stage, x, y);
-  return renderPanorama(stage, x, y, PANORAMA.width);
+  const { stage, spot } = drawing;
+  if (drawing.kind === 'view') return renderView(stage, spot);
+  return renderPanorama(stage, spot, PANORAMA.width);
 }
 
 parentPort?.postMessage(draw(workerData as Drawing));

@@ -51,7 +51,6 @@ export const plannedScreens: readonly PlannedScreen[] = [
   inProject(paths.videos, 'Videos'),
   inProject(paths.fieldCam, 'Field cam'),
   inProject(paths.models, '3D models'),
-  inProject(paths.tours, 'Virtual tours'),
   inProject(paths.documents, 'Documents'),
   inProject(paths.editor, 'Editor'),
   inProject(paths.team, 'Team'),

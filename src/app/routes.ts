@@ -5,6 +5,7 @@ import { routes as punchItems } from '@/modules/punch-items/routes';
 import { routes as rfis } from '@/modules/rfis/routes';
 import { routes as scans } from '@/modules/scans/routes';
 import { routes as submittals } from '@/modules/submittals/routes';
+import { routes as tours } from '@/modules/tours/routes';
 import type { Route } from '@/shared/routing/route';
 import { plannedScreens } from './plannedScreens';
 import { templateSettings } from './templateSettings';
@@ -17,6 +18,7 @@ export const routes: readonly Route[] = [
   ...punchItems,
   ...rfis,
   ...submittals,
+  ...tours,
   ...notifications,
   ...plannedScreens,
   ...templateSettings,

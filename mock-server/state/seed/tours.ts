@@ -1,5 +1,5 @@
 import { PANORAMA, PLAN } from '../../panoramas/index.ts';
-import { placeOnPlan, type Spot, spots, wayTo } from '../../panoramas/spots.ts';
+import { placeOnPlan, type Spot, spots, turned, wayTo } from '../../panoramas/spots.ts';
 import type { Stage } from '../../panoramas/storey.ts';
 import type { StoredFile, Tour, TourScene } from '../model.ts';
 
@@ -50,7 +50,7 @@ const entries: readonly Entry[] = [
     hours: 70,
     createdById: 'usr_ana',
     walks: [['finishes', 74]],
-    spots: ['lobby', 'corridor-east', 'office-south-east'],
+    spots: ['office-south-east', 'corridor-east', 'lobby'],
   },
   {
     id: 'tour_core',
@@ -144,7 +144,7 @@ function tourOf(entry: Entry, now: number, files: Seeded['files']): Tour {
         spotId: `spt_${entry.id.slice('tour_'.length)}_${spot.key}`,
         takenAt: timeOf(now, taken),
         ...PANORAMA,
-        northYaw: 0,
+        northYaw: turned(-spot.heading),
         plan: placeOnPlan(spot),
         // A draft's links are still to be placed.
         links: own
@@ -176,8 +176,8 @@ const notes = ({ key }: Spot, stage: Stage): TourScene['hotspots'] =>
   key === 'corridor-east'
     ? [
         stage === 'framing'
-          ? { yaw: 88, pitch: 1, label: 'Scissor lift', description: 'Charging here overnight.' }
-          : { yaw: 90, pitch: 3, label: 'Fire rating', description: 'Wall W-12, 2 hours.' },
+          ? { yaw: 35, pitch: -10, label: 'Scissor lift', description: 'Charging here overnight.' }
+          : { yaw: -30, pitch: 6, label: 'Fire rating', description: 'Wall W-12, 2 hours.' },
       ]
     : [];
 
