@@ -6,6 +6,7 @@ import { notificationRecipes } from './notificationRecipes.ts';
 import { projectRecipes } from './projectRecipes.ts';
 
 import type { Recipe, WalkedRecipe } from './recipe.ts';
+import { tourRecipes } from './tourRecipes.ts';
 import { viewRecipes } from './viewRecipes.ts';
 
 import { walk } from './walk.ts';
@@ -20,6 +21,7 @@ const recipes: Readonly<Record<string, Recipe>> = {
   ...projectRecipes,
   ...notificationRecipes,
   ...viewRecipes,
+  ...tourRecipes,
 };
 const problems = declaredProblems();
 

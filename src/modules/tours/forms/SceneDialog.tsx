@@ -38,8 +38,8 @@ export default function SceneDialog({ projectId, tour, onClose }: Props) {
     defaultValues: {
       title: '',
       floor: last?.floor ?? '',
-      spotId: '' as string | undefined,
-      takenAt: '' as string | undefined,
+      spotId: undefined as string | undefined,
+      takenAt: undefined as string | undefined,
       panorama: undefined as unknown as File,
     },
   });

@@ -1,3 +1,4 @@
+import '@/shared/errors/laterTexts';
 import { Button, Skeleton } from '@mantine/core';
 import { IconPhotoPlus, IconWalk } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
