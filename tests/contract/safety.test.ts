@@ -143,7 +143,7 @@ test('a page of a module without a frame brings the texts of what it calls', () 
     .flatMap(({ path, text }) =>
       text
         .split(/(?=\bpath: )/)
-        .filter((route) => !route.includes('frame: '))
+        .filter((route) => route.startsWith('path: ') && !route.includes('frame: '))
         .flatMap((route) => /import\('\.\/(pages\/\w+)'\)/.exec(route)?.[1] ?? [])
         .map((page) => path.replace('routes.ts', `${page}.tsx`)),
     );

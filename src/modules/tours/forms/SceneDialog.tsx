@@ -25,6 +25,14 @@ const schema = extend(zCreateTourSceneBody, {
 const resolver = zodResolver(schema, { error: fieldErrors() });
 const fields = ['title', 'panorama', 'floor', 'takenAt', 'spotId'] as const;
 
+interface Values {
+  title: string;
+  floor?: string | undefined;
+  spotId?: string | undefined;
+  takenAt?: string | undefined;
+  panorama: File;
+}
+
 interface Props {
   projectId: string;
   tour: Tour;
@@ -33,14 +41,11 @@ interface Props {
 
 export default function SceneDialog({ projectId, tour, onClose }: Props) {
   const last = tour.scenes.at(-1);
-  const form = useForm({
+  const form = useForm<Values>({
     resolver,
     defaultValues: {
       title: '',
       floor: last?.floor ?? '',
-      spotId: undefined as string | undefined,
-      takenAt: undefined as string | undefined,
-      panorama: undefined as unknown as File,
     },
   });
   // Before the others, as on the screen: the first that is wrong gets the focus.

@@ -99,7 +99,7 @@ export async function openTour(
       });
     } catch (error) {
       if (disposed || isAborted(error)) return;
-      throw await failureOf(scene.panoramaUrl, error);
+      throw failureOf(error);
     }
   };
   await show(first, start);
@@ -176,15 +176,14 @@ function createSphere(container: HTMLElement): Sphere {
 
 const isAborted = (error: unknown) => error instanceof Error && error.name === 'AbortError';
 
-/** Why a picture could not be shown: whether it is there tells what is wrong. */
-async function failureOf(url: string, error: unknown): Promise<ViewerError> {
-  if (error instanceof PSVError && /webgl/i.test(error.message))
+/** Why a picture could not be shown, by what three.js's loader and the browser say of it. */
+function failureOf(error: unknown): ViewerError {
+  if (error instanceof PSVError && /webgl/i.test(error.message)) {
     return new ViewerError('noWebgl', error);
-  try {
-    const { ok, status } = await fetch(url, { method: 'HEAD' });
-    if (ok) return new ViewerError('brokenFile', error);
-    return new ViewerError(status === 404 ? 'missing' : 'network', error);
-  } catch {
-    return new ViewerError('network', error);
   }
+  if (error instanceof Error && 'response' in error && error.response instanceof Response) {
+    return new ViewerError(error.response.status === 404 ? 'missing' : 'network', error);
+  }
+  // What fetch says when there is no answer; a picture that cannot be decoded fails otherwise.
+  return new ViewerError(error instanceof TypeError ? 'network' : 'brokenFile', error);
 }
