@@ -7,9 +7,12 @@ import { serviceWorker } from './scripts/vite-service-worker.ts';
 
 const HOST = '127.0.0.1';
 
-/** The mock server under the portal's own origin, so that the browser asks no preflight of it. */
-function mockProxy(): Record<string, ProxyOptions> {
-  const target = `http://${HOST}:${process.env.MOCK_PORT ?? 4010}`;
+/** Set where `npm start` has a real host behind a proxy in place of the mock. */
+const hostProxyPort = process.env.HOST_PROXY_PORT;
+
+/** What answers the API under the portal's own origin, so that the browser asks no preflight of it. */
+function apiProxy(): Record<string, ProxyOptions> {
+  const target = `http://${HOST}:${hostProxyPort ?? process.env.MOCK_PORT ?? 4010}`;
   const options: ProxyOptions = {
     target,
     configure: (proxy) => {
@@ -18,11 +21,11 @@ function mockProxy(): Record<string, ProxyOptions> {
       proxy.on('error', (_error, request) => request.socket.end('offline\r\n\r\n'));
     },
   };
-  return { '/api': options, '/__mock': options };
+  return hostProxyPort ? { '/api': options } : { '/api': options, '/__mock': options };
 }
 
 export default defineConfig(async ({ command, mode }) => {
-  const withMock = command === 'serve' || mode === 'mock';
+  const withMock = (command === 'serve' && !hostProxyPort) || mode === 'mock';
   const mock = withMock ? await import('./mock-server/panel/plugin.ts') : undefined;
   const given = loadEnv(mode, process.cwd(), 'VITE_');
   const env = readEnv(mock?.withPush(given) ?? given);
@@ -35,6 +38,8 @@ export default defineConfig(async ({ command, mode }) => {
       env.VITE_FIREBASE_API_KEY !== undefined && serviceWorker(mock?.workerModules),
       mock?.developerPanel(),
     ],
+    // Without the panel other packages are prepared; where both run at once, neither is to remove the other's.
+    cacheDir: hostProxyPort ? 'node_modules/.vite-host' : undefined,
     resolve: {
       tsconfigPaths: true,
       alias: [
@@ -56,13 +61,13 @@ export default defineConfig(async ({ command, mode }) => {
       host: HOST,
       port: Number(process.env.PORT ?? 5173),
       strictPort: true,
-      proxy: mockProxy(),
+      proxy: apiProxy(),
     },
     preview: {
       host: HOST,
       port: Number(process.env.PORT ?? 4173),
       strictPort: true,
-      proxy: mockProxy(),
+      proxy: apiProxy(),
       headers: securityHeaders(env),
     },
     // Browsers that know light-dark(); older targets would rewrite it into something that does not work here.

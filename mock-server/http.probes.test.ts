@@ -74,6 +74,14 @@ const probes: Probe[] = [
   ],
   ['broken JSON', '400 MALFORMED_REQUEST', 'POST', '/auth/login', json, '{"email":'],
   [
+    'JSON with half a sign',
+    '400 MALFORMED_REQUEST',
+    'POST',
+    '/auth/login',
+    json,
+    '{"email":"a@example.com","password":"\\uD83D"}',
+  ],
+  [
     'JSON that is no UTF-8',
     '400 MALFORMED_REQUEST',
     'POST',
@@ -325,7 +333,7 @@ describe('over a socket', () => {
   /** Sends text as it is. @returns status line and body of the answer */
   async function raw(text: string): Promise<[string, string]> {
     const socket = connect(port, '127.0.0.1');
-    socket.end(text);
+    socket.end(text, 'latin1');
     const chunks: Buffer[] = [];
     socket.on('data', (chunk) => chunks.push(chunk));
     await once(socket, 'close');
@@ -347,6 +355,18 @@ describe('over a socket', () => {
     expect(line).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
     expect(JSON.parse(body)).toMatchObject({ status, code: expect.stringMatching(/^[A-Z_]+$/) });
   });
+
+  it.each([
+    ['headers without end', `HEAD / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
+    ['a path that is none', 'HEAD /api/\u00ff HTTP/1.1\r\nHost: x\r\n\r\n', 400],
+  ])(
+    'refuses a HEAD with %s without a body, for its caller would take it for an answer more',
+    async (_, text, status) => {
+      const [line, body] = await raw(text);
+      expect(line).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+      expect(body).toBe('');
+    },
+  );
 
   it('answers 413 to a caller that goes on writing', async () => {
     const request = httpRequest({

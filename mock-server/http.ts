@@ -114,18 +114,17 @@ function serverFor(parts: Parts, warn: (line: string) => void): Server {
   });
   // Longer than its clients keep a connection, so that none is cut under a request.
   server.keepAliveTimeout = 65_000;
-  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+  server.on('clientError', (error: NodeJS.ErrnoException & { rawPacket?: Buffer }, socket) => {
     if (error.code === 'ECONNRESET') return socket.destroy();
     const isHeader = error.code === 'HPE_HEADER_OVERFLOW';
     const [status, reason] = isHeader
       ? [431, 'Request Header Fields Too Large']
       : [400, 'Bad Request'];
     const detail = isHeader ? 'The headers are too large.' : 'This is not an HTTP request.';
-    writeRaw(
-      socket,
-      refusalReply(problems, refuse('MALFORMED_REQUEST', { status, detail })),
-      reason,
-    );
+    const reply = refusalReply(problems, refuse('MALFORMED_REQUEST', { status, detail }));
+    // The parser has given up without a word about the method (RFC 9110 section 9.3.2).
+    const isHead = error.rawPacket?.toString('latin1', 0, 5) === 'HEAD ';
+    writeRaw(socket, isHead ? { ...reply, body: null } : reply, reason);
   });
   return server;
 }

@@ -16,7 +16,7 @@ test('the command holds a host against the contract and writes its reports', asy
   await withTempFolder(async (folder) => {
     const [junit, html] = [join(folder, 'report.xml'), join(folder, 'report.html')];
     const refused = await runNode(command, { env });
-    expect([refused.code, refused.stderr]).toEqual([1, expect.stringContaining('--yes')]);
+    expect([refused.code, refused.stderr]).toEqual([2, expect.stringContaining('--yes')]);
     const limits = ['--yes', '--operation', 'createSavedView', '--cases', '5', '--seed', '3'];
     const run = await runNode([...command, ...limits, '--junit', junit, '--html', html], { env });
     expect(run.stderr).toBe('');

@@ -1,6 +1,6 @@
 /**
  * `npm run conformance -- --target https://host/api/v1 --account email:password`: holds a host against
- * the contract, operation by operation. Ends with 1 where the host departs from it.
+ * the contract, operation by operation. Ends with 1 where the host departs from it, with 2 where the question is wrong.
  */
 import { writeFileSync } from 'node:fs';
 import { htmlOf } from './conformance/html.ts';
@@ -12,6 +12,7 @@ import { conformance } from './conformance/start.ts';
 import { readContract } from './contract/document.ts';
 import { ensureBundle } from './contract/pipeline.ts';
 import { Refusal, runScript } from './support/refusal.ts';
+import { count } from './support/table.ts';
 
 await runScript(async () => {
   const args = process.argv.slice(2);
@@ -24,7 +25,9 @@ await runScript(async () => {
   if (broken) throw new Refusal(`The contract is broken: ${broken}`);
   const api = readApi(readContract());
   const operations = chosen(api, options);
-  console.log(`${operations.length} operations of ${options.target}, seed ${options.seed}`);
+  console.log(
+    `${count(operations.length, 'operation')} of ${options.target}, seed ${options.seed}`,
+  );
   let done = 0;
   const progress = ({ id }: { id: string }) => {
     done += 1;

@@ -8,12 +8,24 @@ import { verdict } from './contract/diff/verdict.ts';
 import { withTempFolder } from './support/files.ts';
 import { Refusal, runScript } from './support/refusal.ts';
 
-await runScript(() =>
-  withTempFolder(async (folder) => {
-    const [name, ...more] = process.argv.slice(2);
-    if (!name || more.length > 0) {
-      throw new Refusal('Say what to compare with: npm run contract:diff -- <git-ref|file>', 2);
-    }
+const usage = `npm run contract:diff -- <git-ref|file>
+
+  v1.2.0, HEAD~5, main   the contract at a tag, a commit or a branch
+  path/openapi.yaml      one that lies in a file, as YAML or JSON, bundled or not
+
+It lists what is breaking, additive or harmless in the contract as it is now. It ends with 1 where something
+breaks and info.version did not go up by a major version, with 2 where there is nothing to compare with.`;
+
+await runScript(async () => {
+  const [name, ...more] = process.argv.slice(2);
+  if (name === '--help') {
+    console.log(usage);
+    return 0;
+  }
+  if (!name || name.startsWith('-') || more.length > 0) {
+    throw new Refusal('Say what to compare with: npm run contract:diff -- <git-ref|file>', 2);
+  }
+  return withTempFolder(async (folder) => {
     const [earlier, present] = await Promise.all([
       earlierContract(name, folder),
       presentContract(folder),
@@ -22,5 +34,5 @@ await runScript(() =>
     const { fails, lines } = verdict(changes, earlier.info.version, present.info.version);
     for (const line of lines) console.log(line);
     return fails ? 1 : 0;
-  }),
-);
+  });
+});

@@ -1,103 +1,68 @@
-/** `npm start`: the mock server and the app, until Ctrl-C. */
-import { spawn } from 'node:child_process';
-import { constants, setPriority } from 'node:os';
+/** `npm start`: the app with the mock server, or with the host that API_TARGET names, until Ctrl-C. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { demoAccounts } from '../mock-server/state/seed/accounts.ts';
 import { bringUpToDate, isUpToDate } from './contract/pipeline.ts';
-import { commandOf, inRoot, root } from './support/paths.ts';
+import type { Backend } from './start/backend.ts';
+import { hostAt, hostBackend } from './start/host.ts';
+import { mockBackend, mockPortBeside } from './start/mock.ts';
+import { commandOf } from './support/paths.ts';
 import { host, portFrom, requireFreePort } from './support/ports.ts';
 import { Refusal, runScript } from './support/refusal.ts';
 import { ServerProcess } from './support/server.ts';
-import { table } from './support/table.ts';
+import { stopSignal } from './support/stop.ts';
 
 /** A signal that reached all of us at once ends the servers, too; that is no death to report. */
 const SIGNAL_LEEWAY_MS = 300;
 
-const stopSignal = new Promise<'stopped'>((resolve) => {
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.on(signal, () => resolve('stopped'));
-  }
-});
+const stopped = stopSignal();
 
 await runScript(async () => {
   const port = portFrom('PORT', 5173);
-  const mockPort = portFrom('MOCK_PORT', 4010);
-  if (port === mockPort) {
-    throw new Refusal(`PORT and MOCK_PORT are both ${port}: set one of them to another port.`);
-  }
   await requireFreePort(port, 'PORT');
-  await requireFreePort(mockPort, 'MOCK_PORT');
-  await generateStale();
-
   const app = `http://${host}:${port}`;
-  const mock = `http://${host}:${mockPort}`;
-  const env = { PORT: String(port), MOCK_PORT: String(mockPort), APP_URL: app };
-  const servers = [
-    new ServerProcess({
-      name: 'The mock server',
-      args: [inRoot('mock-server', 'main.ts')],
-      env,
-      url: `${mock}/__mock/operations`,
-    }),
-    new ServerProcess({
-      name: 'The app server',
-      args: [
-        commandOf('vite', 'vite'),
-        ...['--host', host, '--port', String(port), '--strictPort', '--logLevel', 'warn'],
-      ],
-      env,
-      url: app,
-    }),
-  ];
+  const backend = await backendFor(port, app);
+  const servers = [...backend.servers, appServer(port, app, backend)];
   try {
     const answer = Promise.all(servers.map((server) => server.answers()));
-    if ((await Promise.race([answer, stopSignal])) === 'stopped') return 0;
-    announce(app, mock);
-    makeSamples();
-    const death = await Promise.race([stopSignal, ...servers.map(({ died }) => died)]);
-    if (death === 'stopped' || (await Promise.race([stopSignal, sleep(SIGNAL_LEEWAY_MS)])))
-      return 0;
+    if ((await Promise.race([answer, stopped])) === 'stopped') return 0;
+    console.log(`\nThe portal:   ${app}\n${backend.announcement}`);
+    backend.begin?.();
+    const death = await Promise.race([stopped, ...servers.map(({ died }) => died)]);
+    if (death === 'stopped' || (await Promise.race([stopped, sleep(SIGNAL_LEEWAY_MS)]))) return 0;
     throw new Refusal(death);
   } finally {
     await Promise.all(servers.map((server) => server.stop()));
+    await backend.end?.();
   }
 });
+
+/** What is wrong with a setting is said before anything is generated or started. */
+async function backendFor(port: number, app: string): Promise<Backend> {
+  const { API_TARGET } = process.env;
+  if (API_TARGET) {
+    const base = await hostAt(API_TARGET);
+    await generateStale();
+    return hostBackend(base);
+  }
+  const mockPort = await mockPortBeside(port);
+  await generateStale();
+  return mockBackend(mockPort, app);
+}
+
+function appServer(port: number, app: string, { env }: Backend): ServerProcess {
+  return new ServerProcess({
+    name: 'The app server',
+    args: [
+      commandOf('vite', 'vite'),
+      ...['--host', host, '--port', String(port), '--strictPort', '--logLevel', 'warn'],
+    ],
+    env: { PORT: String(port), ...env },
+    url: app,
+  });
+}
 
 async function generateStale(): Promise<void> {
   if (isUpToDate()) return;
   console.log('Generating what the contract gives ...');
   const [finding] = await bringUpToDate((sentence) => console.log(sentence));
   if (finding) throw new Refusal(`The contract is broken: ${finding}`);
-}
-
-function announce(app: string, mock: string): void {
-  const rows = demoAccounts.map(({ email, password, name, role, note }) => [
-    email,
-    password,
-    name,
-    role.replaceAll('_', ' '),
-    note,
-  ]);
-  console.log(`
-The portal:   ${app}
-Its e-mails:  ${mock}/__mock/outbox
-Its contract: ${mock}/docs
-
-Demo accounts:
-${table(['E-mail', 'Password', 'Name', 'Role', 'Note'], rows)}
-
-Ctrl-C ends both servers.`);
-}
-
-/** Pictures and files of the scans. The mock makes each when it is asked for; this is ahead of that. */
-function makeSamples(): void {
-  const child = spawn(process.execPath, [inRoot('mock-server', 'sample-data', 'make.ts')], {
-    cwd: root,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  child.on('error', () => console.error('The sample scans could not be made.'));
-  // The page that is being opened goes first.
-  if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
-  child.unref();
-  process.on('exit', () => child.kill());
 }

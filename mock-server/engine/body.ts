@@ -34,9 +34,26 @@ export function readBody(
     }
     // JSON between systems is UTF-8 (RFC 8259 section 8.1).
     const text = new TextDecoder('utf-8', { fatal: true }).decode(raw);
-    return { kind: 'json', value: JSON.parse(text) };
+    return { kind: 'json', value: readJson(text) };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     return refuse('MALFORMED_REQUEST', { detail: `The body could not be read. ${reason}` });
   }
+}
+
+const HALF_A_SIGN = /\p{Surrogate}/u;
+
+/**
+ * JSON whose texts are Unicode: an escape can stand for half a sign, which no file or database keeps (RFC 7493
+ * section 2.1).
+ * @throws SyntaxError
+ */
+function readJson(text: string): unknown {
+  // Few bodies have such an escape at all.
+  if (!/\\u[dD][89a-fA-F]/.test(text)) return JSON.parse(text);
+  return JSON.parse(text, (name: string, value: unknown) => {
+    if (HALF_A_SIGN.test(name) || (typeof value === 'string' && HALF_A_SIGN.test(value)))
+      throw new SyntaxError('A text in it has half of a surrogate pair.');
+    return value;
+  });
 }

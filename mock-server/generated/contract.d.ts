@@ -1091,7 +1091,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Take a file off a submittal */
+        /**
+         * Take a file off a submittal
+         * @description While it is under review, the last file stays; another is attached first.
+         */
         delete: operations["removeSubmittalAttachment"];
         options?: never;
         head?: never;

@@ -2,6 +2,7 @@ import { refuse } from '../engine/problem.ts';
 import type { Call, Handlers } from '../engine/types.ts';
 import type { components } from '../generated/contract.d.ts';
 import { dropFile, fileUrl, hasRoomFor, keepUpload } from '../state/files.ts';
+import { unlink } from '../state/links.ts';
 import { lookUp, type Scan, type ScanVisibility } from '../state/model.ts';
 import { projectActions, scanActions } from '../state/permissions.ts';
 import { newId } from '../state/secrets.ts';
@@ -160,6 +161,7 @@ export const scanHandlers = {
     if ('refused' in found) return found;
     const { scan } = found;
     delete tenant.state.scans[scan.id];
+    unlink(tenant.state, { type: 'scan', id: scan.id });
     dropFile(tenant, scan.fileId);
     dropFile(tenant, scan.thumbnailFileId);
     return { status: 200, body: { success: true } };

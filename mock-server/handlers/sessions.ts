@@ -3,6 +3,10 @@ import type { EmailedToken, Session, User } from '../state/model.ts';
 import { hashSecret, newId, newSecret } from '../state/secrets.ts';
 import type { Tenant } from '../state/store.ts';
 
+/** In a tenant; more are not had by people, but by who tries the mock under load. */
+const MOST_SESSIONS = 1000;
+const MOST_EMAILED = 500;
+
 type Context = Pick<Call<unknown>, 'tenant' | 'tokens' | 'now'>;
 
 /** Signs a user in: a new session with its first refresh token. */
@@ -19,6 +23,7 @@ export function startSession(
     fcmToken,
   };
   tenant.state.sessions[session.id] = session;
+  for (const id of surplus(tenant.state.sessions, MOST_SESSIONS)) endSession(tenant, id);
   return { session, refreshToken: issueRefreshToken(tenant, session.id, now) };
 }
 
@@ -83,6 +88,8 @@ export function issueEmailedToken(
   const seconds = tenant.state.settings.emailedTokenSeconds ?? LIFETIME_SECONDS[purpose];
   const expiresAt = now + seconds * 1000;
   tenant.state.emailedTokens[hashSecret(secret)] = { purpose, userId, expiresAt, spent: false };
+  const { emailedTokens } = tenant.state;
+  for (const hash of surplus(emailedTokens, MOST_EMAILED)) delete emailedTokens[hash];
   return secret;
 }
 
@@ -116,9 +123,18 @@ function issueRefreshToken({ state }: Tenant, sessionId: string, now: number): s
   return secret;
 }
 
+/** The oldest keys, beyond so many. */
+const surplus = (records: object, most: number): string[] => {
+  const keys = Object.keys(records);
+  return keys.slice(0, Math.max(0, keys.length - most));
+};
+
 /** Keeps the state of a long-lived tenant small. */
 function forgetExpired(tenant: Tenant, now: number): void {
   const { refreshTokens, sessions } = tenant.state;
+  for (const [hash, token] of Object.entries(refreshTokens)) {
+    if (token.spent && token.expiresAt <= now) delete refreshTokens[hash];
+  }
   const alive = new Set(
     Object.values(refreshTokens).flatMap((t) => (t.expiresAt > now ? [t.sessionId] : [])),
   );

@@ -8,7 +8,7 @@ import { newId } from '../state/secrets.ts';
 import { actionsOf } from './access.ts';
 import { extend } from './comments.ts';
 import type { AnyLog } from './log.ts';
-import { mayRemove } from './view.ts';
+import { isNeeded, mayRemove } from './view.ts';
 import type { LogCall } from './viewer.ts';
 import { type Found, find, findFor, momentOf, outdated, type WriteCode } from './write.ts';
 
@@ -77,6 +77,11 @@ export function detach<R extends LogRecord>(
   const late = outdated(found, version);
   if (late) return late;
   if (!mayRemove(actionsOf(log, viewer, record), viewer, attachment)) return refuse('FORBIDDEN');
+  if (isNeeded(log, record, attachment)) {
+    return refuse('CONFLICT', {
+      detail: 'It is the last file of what is open: attach another first.',
+    });
+  }
   dropFile(call.tenant, attachment.fileId);
   const attachments = record.attachments.filter(({ id }) => id !== attachmentId);
   const entry = { action: 'detached', from: attachment.fileName, to: null } as const;

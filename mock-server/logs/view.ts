@@ -73,7 +73,10 @@ export function detailOf<R extends LogRecord>(
     })),
     attachments: record.attachments.map((attachment) => ({
       ...attachmentOf(call, attachment),
-      permittedActions: mayRemove(actions, viewer, attachment) ? ['remove'] : [],
+      permittedActions:
+        mayRemove(actions, viewer, attachment) && !isNeeded(log, record, attachment)
+          ? ['remove']
+          : [],
     })),
     history: record.history.toReversed().map(({ actorId, ...entry }) => ({
       ...entry,
@@ -104,3 +107,14 @@ export const mayRemove = (
   { userId }: Viewer,
   { createdById }: StoredAttachment,
 ): boolean => actions.includes('update') || (actions.includes('attach') && createdById === userId);
+
+/** Whether the record would be without something that its status asks for, as a review does for a file. */
+export function isNeeded<R extends LogRecord>(
+  log: AnyLog<R>,
+  record: R,
+  { id }: StoredAttachment,
+): boolean {
+  if (record.status === 'draft' || record.status === 'closed') return false;
+  const attachments = record.attachments.filter((attachment) => attachment.id !== id);
+  return log.needed({ ...record, attachments }).length > log.needed(record).length;
+}

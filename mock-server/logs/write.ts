@@ -1,6 +1,7 @@
 import { type FieldProblem, type Refusal, refuse } from '../engine/problem.ts';
 import type { components } from '../generated/contract.d.ts';
 import { closedProject } from '../handlers/members.ts';
+import { dropFile } from '../state/files.ts';
 import type { LogRecord, StoredHistory } from '../state/logs.ts';
 import { lookUp } from '../state/model.ts';
 import { newId } from '../state/secrets.ts';
@@ -205,7 +206,10 @@ export function remove<R extends LogRecord>(
 ): Found<R> | Refusal<Exclude<WriteCode, 'VALIDATION_FAILED'>> {
   const found = findFor(log, call, where, 'delete', version);
   if ('refused' in found) return found;
-  const deleted = { ...found.record, deletedAt: momentOf(call, found.viewer).at };
+  // Its files cannot be had any more; kept, they would fill the shelf.
+  for (const { fileId } of found.record.attachments) dropFile(call.tenant, fileId);
+  const deletedAt = momentOf(call, found.viewer).at;
+  const deleted = { ...found.record, attachments: [], deletedAt };
   log.records(call.tenant.state)[deleted.id] = deleted;
   return { ...found, record: deleted };
 }

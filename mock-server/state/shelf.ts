@@ -18,6 +18,8 @@ export interface Shelf {
   put(id: string, data: Buffer): void;
   get(id: string): Promise<Buffer | null>;
   has(id: string): boolean;
+  /** Of all that lies on it. */
+  ids(): string[];
   remove(id: string): void;
   clear(): void;
 }
@@ -43,6 +45,10 @@ export class MemoryShelf implements Shelf {
     return this.#files.has(id);
   }
 
+  ids(): string[] {
+    return [...this.#files.keys()];
+  }
+
   remove(id: string): void {
     this.bytes -= this.#files.get(id)?.length ?? 0;
     this.#files.delete(id);
@@ -65,7 +71,7 @@ export class DiskShelf implements Shelf {
   }
 
   get bytes(): number {
-    return this.#ids().reduce((sum, id) => sum + statSync(this.#path(id)).size, 0);
+    return this.ids().reduce((sum, id) => sum + statSync(this.#path(id)).size, 0);
   }
 
   put(id: string, data: Buffer): void {
@@ -88,15 +94,15 @@ export class DiskShelf implements Shelf {
   }
 
   clear(): void {
-    for (const id of this.#ids()) this.remove(id);
+    for (const id of this.ids()) this.remove(id);
   }
 
   /** Removes what no record names, such as the upload before a crash. */
   keepOnly(ids: ReadonlySet<string>): void {
-    for (const id of this.#ids()) if (!ids.has(id)) this.remove(id);
+    for (const id of this.ids()) if (!ids.has(id)) this.remove(id);
   }
 
-  #ids(): string[] {
+  ids(): string[] {
     return readdirSync(this.#folder);
   }
 

@@ -1,4 +1,5 @@
 import { FaultQueue } from '../engine/faults.ts';
+import { unlink } from './links.ts';
 import type { TenantState } from './model.ts';
 import { newSecret } from './secrets.ts';
 import { DiskShelf, MemoryShelf, type Shelf } from './shelf.ts';
@@ -132,7 +133,10 @@ function repaired(state: TenantState, shelf: Shelf): TenantState {
     if (source.kind === 'upload' && !shelf.has(id)) delete state.files[id];
   }
   for (const scan of Object.values(state.scans)) {
-    if (!state.files[scan.fileId]) delete state.scans[scan.id];
+    if (!state.files[scan.fileId]) {
+      delete state.scans[scan.id];
+      unlink(state, { type: 'scan', id: scan.id });
+    }
     if (scan.thumbnailFileId && !state.files[scan.thumbnailFileId]) scan.thumbnailFileId = null;
   }
   for (const item of Object.values({ ...state.punchItems, ...state.rfis, ...state.submittals })) {

@@ -16,7 +16,7 @@ export async function signedOut(trial: Trial): Promise<void> {
     for (const [name, as] of strangers(token)) {
       // What was made of a token could be made a token again.
       if (token && typeof as === 'object' && isMadeOf(token, as.authorization)) {
-        trial.run.target.hide(as.authorization.replace('Bearer ', ''));
+        trial.run.target.secrets.hide(as.authorization.replace('Bearer ', ''));
       }
       await trial.refused(name, { ...input, as }, UNAUTHENTICATED);
     }
@@ -26,7 +26,8 @@ export async function signedOut(trial: Trial): Promise<void> {
 const isMadeOf = (token: string, text: string) =>
   token.split('.').some((part) => part.length > 0 && text.includes(part.slice(0, 20)));
 
-function strangers(token: string): [string, Caller][] {
+/** Ways to come without a token that is good. */
+export function strangers(token: string): [string, Caller][] {
   const bearer = (text: string): Caller => ({ authorization: `Bearer ${text}` });
   const aged = expired(token);
   return [

@@ -29,39 +29,36 @@ export function checkAnswer(operation: Operation, answer: Answer, expected: Expe
     expected.statuses.includes(status) &&
     (status < 400 || !expected.codes || expected.codes.includes(code ?? ''));
   const findings = isWanted ? [] : [{ expected: wanted, got }];
-  const declared = operation.answers.get(String(status)) ?? defaultOf(operation, status);
-  if (!declared) {
-    const known = [...operation.answers.keys()].join(', ');
-    return [
-      ...findings,
-      { expected: `a declared status (${known})`, got: `${status}, which is not declared` },
-    ];
-  }
+  const declared = declaredFor(operation, status);
+  if (!declared) return [...findings, undeclared(operation, status)];
   return [
     ...findings,
-    ...checkForm(declared, answer),
+    ...checkHead(declared, answer.headers),
+    ...inOne(checkBody(declared, answer)),
     ...(status >= 400 ? checkProblem(answer) : []),
   ];
 }
 
-const defaultOf = (operation: Operation, status: number) =>
-  status >= 400 ? operation.answers.get('default') : undefined;
+/** What the contract says of a status. */
+export const declaredFor = (operation: Operation, status: number): DeclaredAnswer | undefined =>
+  operation.answers.get(String(status)) ??
+  (status >= 400 ? operation.answers.get('default') : undefined);
 
-export const codeOf = ({ json, status }: Answer): string | undefined =>
+export const undeclared = (operation: Operation, status: number): Finding => ({
+  expected: `a declared status (${[...operation.answers.keys()].join(', ')})`,
+  got: `${status}, which is not declared`,
+});
+
+export const codeOf = ({ json, status }: Pick<Answer, 'json' | 'status'>): string | undefined =>
   status >= 400 && isObject(json) && typeof json.code === 'string' ? json.code : undefined;
 
-function checkForm(declared: DeclaredAnswer, answer: Answer): Finding[] {
-  const { mediaType, headers, validate } = declared;
-  const { bytes, json } = answer;
+/** What about the headers of an answer is not as declared. */
+export function checkHead({ mediaType, headers }: DeclaredAnswer, got: Headers): Finding[] {
   const findings = headers
-    .filter((name) => !answer.headers.get(name))
+    .filter((name) => !got.get(name))
     .map((name) => ({ expected: `the header ${name}`, got: 'none of that name' }));
-  if (mediaType === null) {
-    if (bytes.length > 0)
-      findings.push({ expected: 'no body', got: `a body of ${bytes.length} bytes` });
-    return findings;
-  }
-  const type = answer.headers.get('content-type');
+  if (mediaType === null) return findings;
+  const type = got.get('content-type');
   const [name = '', ...parameters] = (type ?? '')
     .split(';')
     .map((part) => part.trim().toLowerCase());
@@ -72,22 +69,33 @@ function checkForm(declared: DeclaredAnswer, answer: Answer): Finding[] {
   if (charset && !/^charset="?utf-8"?$/.test(charset)) {
     findings.push({ expected: 'UTF-8', got: charset });
   }
-  if (!isJson(mediaType)) return [...findings, ...checkBytes(mediaType, bytes)];
-  if (json === undefined) {
-    return [
-      ...findings,
-      { expected: 'a body of JSON', got: bytes.length === 0 ? 'no body' : 'none' },
-    ];
-  }
-  const wrong = validate(json);
-  if (wrong.length > 0) {
-    const more = wrong.length > SHOWN ? ` and ${wrong.length - SHOWN} more` : '';
-    findings.push({
-      expected: 'a body as its schema says',
-      got: `${wrong.slice(0, SHOWN).join('; ')}${more}`,
-    });
-  }
   return findings;
+}
+
+const AS_SCHEMA = 'a body as its schema says';
+
+/** What about the body of an answer is not as declared, a finding for each mistake. */
+export function checkBody(
+  { mediaType, validate }: DeclaredAnswer,
+  { bytes, json }: Pick<Answer, 'bytes' | 'json'>,
+): Finding[] {
+  if (mediaType === null)
+    return bytes.length > 0
+      ? [{ expected: 'no body', got: `a body of ${bytes.length} bytes` }]
+      : [];
+  if (!isJson(mediaType)) return checkBytes(mediaType, bytes);
+  if (json === undefined)
+    return [{ expected: 'a body of JSON', got: bytes.length === 0 ? 'no body' : 'none' }];
+  return validate(json).map((got) => ({ expected: AS_SCHEMA, got }));
+}
+
+/** The mistakes of a body as one finding: they are of one case. */
+function inOne(findings: Finding[]): Finding[] {
+  const mistakes = findings.filter(({ expected }) => expected === AS_SCHEMA);
+  if (mistakes.length < 2) return findings;
+  const more = mistakes.length > SHOWN ? ` and ${mistakes.length - SHOWN} more` : '';
+  const first = mistakes.slice(0, SHOWN).map(({ got }) => got);
+  return [{ expected: AS_SCHEMA, got: `${first.join('; ')}${more}` }];
 }
 
 /** What can be said of a file without reading it. */
@@ -103,7 +111,7 @@ function checkBytes(mediaType: string, bytes: Buffer): Finding[] {
 }
 
 /** RFC 9457 section 3.1.2: the member `status` is the status of the answer. */
-function checkProblem({ status, json }: Answer): Finding[] {
+export function checkProblem({ status, json }: Pick<Answer, 'json' | 'status'>): Finding[] {
   if (!isObject(json) || json.status === status || json.status === undefined) return [];
   return [{ expected: `the status ${status} in the problem`, got: String(json.status) }];
 }

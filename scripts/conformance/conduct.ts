@@ -1,9 +1,12 @@
+import { Refusal } from '../support/refusal.ts';
 import { foreign, otherMethods, signedOut, unknownIds } from './access.ts';
+import { codeOf } from './check.ts';
 import { simultaneous, staleVersions } from './concurrency.ts';
 import { invalidInputs } from './invalid.ts';
 import { filters, pages } from './lists.ts';
 import type { Operation } from './operations.ts';
 import { type Run, Skip } from './run.ts';
+import type { Answer } from './target.ts';
 import { type Settings, Trial } from './trial.ts';
 import { successes, validInputs } from './valid.ts';
 import { dataOf, isObject, type Json, rowsOf, strings } from './values.ts';
@@ -55,7 +58,8 @@ export async function conduct(
 
 /**
  * Signs the accounts in and looks round: in which projects they are.
- * @returns whether that went well; what went wrong is among the departures
+ * @returns whether that went well; what the host did wrong is among the departures
+ * @throws Refusal where no host answers, or does not know the account
  */
 export async function arrive(
   world: World,
@@ -63,8 +67,8 @@ export async function arrive(
 ): Promise<boolean> {
   const { run } = world;
   try {
-    run.tokens.main = await signIn(run, accounts.main);
-    if (accounts.other) run.tokens.other = await signIn(run, accounts.other);
+    run.tokens.main = await signIn(run, accounts.main, '--account');
+    if (accounts.other) run.tokens.other = await signIn(run, accounts.other, '--other-account');
     const me = dataOf((await world.ask('getCurrentUser', nothing)).json);
     world.me = isObject(me) ? String(me.id) : '';
     const all = { path: {}, query: { limit: 100 } };
@@ -86,17 +90,26 @@ const nothing = { path: {} };
 const hasId = (project: Json): project is Json & { id: string } => typeof project.id === 'string';
 const use = ({ permittedActions }: Json) => strings(permittedActions).length;
 
-async function signIn(run: Run, [email, password]: Account): Promise<string> {
-  run.target.hide(password);
+async function signIn(run: Run, [email, password]: Account, option: string): Promise<string> {
+  run.target.secrets.hide(password);
   const login = run.api.find('login');
-  const answer = await run.call(
-    login,
-    { path: {}, json: { email, password } },
-    { statuses: [200] },
-    'as a preparation',
-  );
+  const input = { path: {}, json: { email, password } };
+  const answer = await run.send(login, input);
+  const why = notTheHost(answer, email, option);
+  if (why) throw new Refusal(run.target.secrets.redact(why), 2);
+  run.take(login, answer, { statuses: [200] }, 'as a preparation');
   const data = dataOf(answer.json);
   if (answer.status !== 200 || !isObject(data))
     throw new Skip(`${email} could not be signed in (${answer.status})`);
   return String(data.accessToken);
+}
+
+/** What a failed sign-in says of the command rather than of the host. */
+function notTheHost(answer: Answer, email: string, option: string): string | null {
+  const { status, sent, text } = answer;
+  const got = [status, codeOf(answer)].filter(Boolean).join(' ');
+  if (status === 0) return `${new URL(sent.url).origin} gave no answer: ${text}.`;
+  if ([401, 403, 422].includes(status)) return `${email} cannot sign in (${got}): see ${option}.`;
+  if (status !== 404 && status !== 405) return null;
+  return `There is no sign-in at ${sent.url} (${got}): does --target lead to the API, as https://host/api/v1 does?`;
 }

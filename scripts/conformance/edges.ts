@@ -11,15 +11,25 @@ export interface Named extends Drawn {
 const TOO_MUCH = 200;
 
 /** Values at the limits of a schema that it still takes, and texts that are nothing but texts. */
-export function boundaries(api: Api, schema: Schema): Named[] {
+export const boundaries = once((api: Api, schema: Schema): Named[] => {
   const validate = api.validator(schema);
   return candidates(api, api.flat(schema)).filter(({ value }) => validate(value).length === 0);
-}
+});
 
 /** Values that a schema refuses, each for one reason. */
-export function violations(api: Api, schema: Schema): Named[] {
+export const violations = once((api: Api, schema: Schema): Named[] => {
   const validate = api.validator(schema);
   return broken(api, schema).filter(({ value }) => validate(value).length > 0);
+});
+
+/** Found out once for each schema: a long run asks again and again. */
+function once(find: (api: Api, schema: Schema) => Named[]) {
+  const known = new WeakMap<Schema, Named[]>();
+  return (api: Api, schema: Schema): Named[] => {
+    const found = known.get(schema) ?? find(api, schema);
+    known.set(schema, found);
+    return found;
+  };
 }
 
 function candidates(api: Api, flat: Flat): Named[] {

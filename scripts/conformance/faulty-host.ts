@@ -1,3 +1,4 @@
+import { matcher } from './match.ts';
 import type { Operation } from './operations.ts';
 import type { Fetch } from './target.ts';
 import { api } from './testkit.ts';
@@ -63,17 +64,10 @@ export function faulty(host: Fetch, fault: Fault): Fetch {
 
 const root = '/api/v1';
 
-/** Whose call it is; a path that is written out goes before one with ids. */
-function operationOf(request: Request): Operation | undefined {
-  const path = new URL(request.url).pathname.slice(root.length);
-  const method = request.method.toLowerCase();
-  const found = api.operations.filter((operation) => {
-    const pattern = `^${operation.path.replace(/\{\w+\}/g, '[^/]+')}$`;
-    return operation.method === method && new RegExp(pattern).test(path);
-  });
-  const ids = ({ path: template }: Operation) => template.split('{').length;
-  return found.sort((a, b) => ids(a) - ids(b))[0];
-}
+const match = matcher(api.operations);
+
+const operationOf = (request: Request): Operation | undefined =>
+  match(request.method, new URL(request.url).pathname.slice(root.length)).operation;
 
 /** Answers with the last success what should have been refused. */
 export const accepted =

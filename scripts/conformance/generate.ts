@@ -23,8 +23,16 @@ export const oddTexts = [
 const LONGEST = 60;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
+const built = new WeakMap<Schema, fc.Arbitrary<unknown>>();
+
 /** Values of a schema, odd ones among them. */
 export function arbitrary(api: Api, schema: Schema): fc.Arbitrary<unknown> {
+  const known = built.get(schema) ?? build(api, schema);
+  built.set(schema, known);
+  return known;
+}
+
+function build(api: Api, schema: Schema): fc.Arbitrary<unknown> {
   const flat = api.flat(schema);
   if ('const' in flat) return fc.constant(flat.const);
   if (flat.enum) return fc.constantFrom(...flat.enum);

@@ -1,33 +1,15 @@
+import { count } from '../support/table.ts';
 import { escapeText as esc } from './markup.ts';
+import { pageOf } from './page.ts';
 import { casesIn, type Report, type Row } from './report.ts';
 import type { Departure } from './run.ts';
-
-const STYLE = `
-:root { color-scheme: light dark; --line: light-dark(#d6dbe1, #3a424c); --bad: light-dark(#b3261e, #ff8a80); }
-body { max-width: 75rem; margin: 0 auto; padding: 1.5rem 1rem 4rem; font: 15px/1.5 system-ui, sans-serif; }
-table { border-collapse: collapse; width: 100%; }
-th, td { padding: .3rem .6rem; border-bottom: 1px solid var(--line); text-align: left; vertical-align: top; }
-td.n { text-align: right; font-variant-numeric: tabular-nums; }
-.bad { color: var(--bad); font-weight: 600; }
-pre { padding: .6rem; border: 1px solid var(--line); overflow-x: auto; }
-article { margin: 1.5rem 0; }
-`;
 
 /** The whole run as one page that needs nothing else. */
 export function htmlOf(report: Report): string {
   const { target, seed, seconds, requests, left, rows, departures } = report;
   const found = departures.map(articleOf).join('\n') || '<p>None.</p>';
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Conformance: ${departures.length} departures</title>
-<style>${STYLE}</style>
-</head>
-<body>
-<h1>Conformance of ${esc(target)}</h1>
-<p>${rows.length} operations, ${requests} requests in ${seconds.toFixed(1)} s, seed ${seed}.${left > 0 ? ` ${left} records stay on the host.` : ''}</p>
+  const body = `<h1>Conformance of ${esc(target)}</h1>
+<p>${count(rows.length, 'operation')}, ${count(requests, 'request')} in ${seconds.toFixed(1)} s, seed ${seed}.${left > 0 ? ` Left on the host: ${count(left, 'record')}.` : ''}</p>
 <h2>Departures (${departures.length})</h2>
 ${found}
 <h2>Operations</h2>
@@ -36,10 +18,8 @@ ${found}
 <tbody>
 ${rows.map(lineOf).join('\n')}
 </tbody>
-</table>
-</body>
-</html>
-`;
+</table>`;
+  return pageOf(`Conformance: ${count(departures.length, 'departure')}`, body);
 }
 
 const articleOf = ({ operation, cases, expected, got, curl }: Departure) => `<article>

@@ -7,7 +7,7 @@ import type { Input } from './run.ts';
 import type { Trial } from './trial.ts';
 import { isObject, type Json } from './values.ts';
 
-interface Wrong extends Drawn {
+export interface Wrong extends Drawn {
   input: Input;
   expected: Expected;
 }
@@ -21,6 +21,7 @@ const TOO_LARGE: Expected = {
   codes: ['PAYLOAD_TOO_LARGE', 'VALIDATION_FAILED'],
 };
 
+const MARK = 'conformance-huge';
 const HUGE = 'x'.repeat(2 * 1024 ** 2);
 /** What a run is willing to send of a file. */
 const LARGEST_FILE = 32 * 1024 ** 2;
@@ -30,12 +31,18 @@ export async function invalidInputs(trial: Trial): Promise<void> {
   await trial.attempt(async () => {
     const base = await trial.prepared();
     const { cases, seed } = trial.settings;
-    const values = draw([...wrongValues(trial, base), ...wrongQueries(trial, base)], cases, seed);
-    for (const { name, input, expected } of [...wrongForms(trial, base), ...values]) {
+    const { forms, values } = wrongInputs(trial, base);
+    for (const { name, input, expected } of [...forms, ...draw(values, cases, seed)]) {
       await trial.refused(name, input, expected);
     }
   });
 }
+
+/** A request made wrong: as a whole, and in one of its values. */
+export const wrongInputs = (trial: Trial, base: Input): { forms: Wrong[]; values: Wrong[] } => ({
+  forms: wrongForms(trial, base),
+  values: [...wrongValues(trial, base), ...wrongQueries(trial, base)],
+});
 
 function wrongValues(trial: Trial, base: Input): Wrong[] {
   const { body } = trial.operation;
@@ -123,12 +130,22 @@ function wrongFields({ operation, run }: Trial, base: Input): Wrong[] {
       );
     }
     if (flat.maxBytes !== undefined && flat.maxBytes < LARGEST_FILE) {
-      const big = new File([new Uint8Array(flat.maxBytes + 1)], fileOf(flat.extensions).name);
+      const big = zeros(flat.maxBytes + 1, fileOf(flat.extensions).name);
       const expected: Expected = { statuses: [413], codes: ['PAYLOAD_TOO_LARGE'] };
       found.push(of(`${name}: ${flat.maxBytes + 1} bytes`, { ...form, [name]: big }, expected));
     }
     return found;
   });
+}
+
+const large = new Map<string, File>();
+
+/** Made once: some runs ask for it again and again. */
+function zeros(bytes: number, name: string): File {
+  const key = `${bytes} ${name}`;
+  const file = large.get(key) ?? new File([new Uint8Array(bytes)], name);
+  large.set(key, file);
+  return file;
 }
 
 function wrongQueries({ operation, run }: Trial, base: Input): Wrong[] {
@@ -185,7 +202,10 @@ function wrongForms({ operation, run }: Trial, base: Input): Wrong[] {
   const [long = ''] = Object.keys(body.flat.properties).filter(
     (name) => run.api.flat(body.flat.properties[name] ?? {}).maxLength !== undefined,
   );
-  const huge = long && JSON.stringify({ ...(isObject(base.json) ? base.json : {}), [long]: HUGE });
+  // Put in as text: to write out so much for each request would take long.
+  const huge =
+    long &&
+    JSON.stringify({ ...(isObject(base.json) ? base.json : {}), [long]: MARK }).replace(MARK, HUGE);
   return [
     ...odd,
     of('broken JSON', { type, body: text.slice(0, -1) || '{' }, MALFORMED),

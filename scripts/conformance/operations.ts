@@ -1,4 +1,12 @@
-import { type Call, type Contract, callsOf, isSuccess, type Schema } from '../contract/document.ts';
+import {
+  type Call,
+  type Contract,
+  callsOf,
+  isSuccess,
+  type Parameter,
+  resolve,
+  type Schema,
+} from '../contract/document.ts';
 import { schemaCompiler } from '../contract/rules/compiler.ts';
 import { type Flat, flatten } from './schema.ts';
 
@@ -14,6 +22,12 @@ export interface DeclaredAnswer {
   codes: string[];
 }
 
+export interface DeclaredParameter {
+  name: string;
+  required: boolean;
+  schema: Schema;
+}
+
 export interface Operation {
   id: string;
   tag: string;
@@ -21,9 +35,10 @@ export interface Operation {
   path: string;
   secured: boolean;
   pathNames: string[];
-  query: { name: string; required: boolean; schema: Schema }[];
+  inPath: DeclaredParameter[];
+  query: DeclaredParameter[];
   /** Null where no body is taken. */
-  body: { mediaType: string; schema: Schema; flat: Flat } | null;
+  body: { mediaType: string; required: boolean; schema: Schema; flat: Flat } | null;
   /** By status; `default` for any other failure. */
   answers: ReadonlyMap<string, DeclaredAnswer>;
   successes: number[];
@@ -78,7 +93,7 @@ function operationOf(
   validator: (schema: Schema) => Validate,
 ): Operation {
   const [body] = Object.entries(call.body);
-  const query = call.parameters.filter((parameter) => parameter.in === 'query');
+  const { requestBody } = call.operation;
   const answers = call.responses.map(([status, { headers = {}, content = {} }]) => {
     const [media] = Object.entries(content);
     const schema = media?.[1].schema;
@@ -97,12 +112,14 @@ function operationOf(
     path: call.path,
     secured: call.secured,
     pathNames: [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? ''),
-    query: query.map(({ name, required = false, schema = {} }) => ({ name, required, schema })),
+    inPath: parametersIn(call, 'path'),
+    query: parametersIn(call, 'query'),
     body:
       body?.[1].schema === undefined
         ? null
         : {
             mediaType: body[0],
+            required: requestBody !== undefined && resolve(contract, requestBody).required === true,
             schema: body[1].schema,
             flat: flatten(contract, body[1].schema),
           },
@@ -113,6 +130,11 @@ function operationOf(
       .map(Number),
   };
 }
+
+const parametersIn = ({ parameters }: Call, place: Parameter['in']): DeclaredParameter[] =>
+  parameters
+    .filter((parameter) => parameter.in === place)
+    .map(({ name, required = false, schema = {} }) => ({ name, required, schema }));
 
 export const isJson = (mediaType: string | null | undefined): boolean =>
   /^application\/(\w+\+)?json$/.test(mediaType ?? '');

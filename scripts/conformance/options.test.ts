@@ -25,11 +25,14 @@ test('accounts may come from the environment, where no list of processes shows t
 test.each([
   [[...account], '--target is missing'],
   [[...target], '--account is missing'],
+  [['--target', 'https://a:b@host.example', ...account], 'not "https://***@host.example"'],
   [[...target, '--account', 'secret'], '--account must be email:password.'],
   [[...target, ...account, '--seed', '1.5'], '--seed must be a whole number'],
-  [[...target, ...account, '--nonsense'], 'nonsense'],
+  [[...target, ...account, '--nonsense'], "Unknown option '--nonsense'. `npm run conformance"],
+  [[...target, ...account, '--html', 'nowhere/a.html'], '--html nowhere/a.html cannot be written'],
 ])('%j is refused: %s', (args, reason) => {
   expect(() => readOptions(args, {})).toThrow(reason);
+  expect(() => readOptions(args, {})).toThrow(expect.objectContaining({ status: 2 }));
 });
 
 test('nothing is changed on a host without --yes', () => {

@@ -1,7 +1,9 @@
 import { parseArgs } from 'node:util';
+import { reportFile } from '../support/files.ts';
 import { Refusal } from '../support/refusal.ts';
 import type { Account } from './conduct.ts';
 import type { Api, Operation } from './operations.ts';
+import { baseFrom } from './target.ts';
 
 export interface Options {
   target: string;
@@ -35,6 +37,10 @@ Accounts are also read from CONFORMANCE_ACCOUNT and CONFORMANCE_OTHER_ACCOUNT.`;
 
 const MOST_SEEDS = 2 ** 31;
 
+/** What is wrong with the question itself, so that it is not taken for an answer. */
+const refusal = (sentence: string) => new Refusal(sentence, 2);
+const more = '`npm run conformance -- --help` says what there is.';
+
 /** @throws Refusal */
 export function readOptions(
   args: readonly string[],
@@ -42,9 +48,11 @@ export function readOptions(
 ): Options {
   const values = parsed(args);
   const { target } = values;
-  if (!target) throw new Refusal(`--target is missing.\n\n${usage}`);
+  if (!target)
+    throw refusal(`--target is missing: an address such as https://host/api/v1. ${more}`);
+  baseFrom(target);
   const account = values.account ?? env.CONFORMANCE_ACCOUNT;
-  if (!account) throw new Refusal('--account is missing: email:password of a test account.');
+  if (!account) throw refusal('--account is missing: email:password of a test account.');
   const other = values['other-account'] ?? env.CONFORMANCE_OTHER_ACCOUNT;
   const { outbox, junit, html, yes = false, 'read-only': readOnly = false } = values;
   return {
@@ -59,8 +67,8 @@ export function readOptions(
     readOnly,
     yes,
     outbox,
-    junit,
-    html,
+    ...(junit && { junit: reportFile('--junit', junit) }),
+    ...(html && { html: reportFile('--html', html) }),
   };
 }
 
@@ -88,15 +96,15 @@ function parsed(args: readonly string[]) {
       },
     }).values;
   } catch (error) {
-    throw new Refusal(`${error instanceof Error ? error.message : error}\n\n${usage}`);
+    const [sentence] = (error instanceof Error ? error.message : String(error)).split('. ');
+    throw refusal(`${sentence}. ${more}`);
   }
 }
 
 function accountFrom(option: string, text: string): Account {
   const colon = text.indexOf(':');
   // The text is not repeated: it may be a password.
-  if (colon < 1 || colon === text.length - 1)
-    throw new Refusal(`${option} must be email:password.`);
+  if (colon < 1 || colon === text.length - 1) throw refusal(`${option} must be email:password.`);
   return [text.slice(0, colon), text.slice(colon + 1)];
 }
 
@@ -104,12 +112,12 @@ function numberFrom(option: string, text: string | undefined): number | undefine
   if (text === undefined) return undefined;
   const number = Number(text);
   if (Number.isInteger(number) && number >= 0 && number < MOST_SEEDS) return number;
-  throw new Refusal(`${option} must be a whole number from 0 to ${MOST_SEEDS - 1}, not "${text}".`);
+  throw refusal(`${option} must be a whole number from 0 to ${MOST_SEEDS - 1}, not "${text}".`);
 }
 
 function headerFrom(text: string): [string, string] {
   const colon = text.indexOf(':');
-  if (colon < 1) throw new Refusal("--header must be 'name: value'.");
+  if (colon < 1) throw refusal("--header must be 'name: value'.");
   return [text.slice(0, colon).trim().toLowerCase(), text.slice(colon + 1).trim()];
 }
 
@@ -118,15 +126,15 @@ export function chosen(api: Api, options: Options): Operation[] {
   const { tags, operations, readOnly, yes } = options;
   const known = new Set(api.operations.flatMap(({ id, tag }) => [id, tag]));
   const unknown = [...tags, ...operations].find((name) => !known.has(name));
-  if (unknown) throw new Refusal(`The contract has no operation or tag "${unknown}".`);
+  if (unknown) throw refusal(`The contract has no operation or tag "${unknown}".`);
   const found = api.operations.filter(
     ({ id, tag, method }) =>
       (tags.length + operations.length === 0 || tags.includes(tag) || operations.includes(id)) &&
       (!readOnly || method === 'get'),
   );
-  if (found.length === 0) throw new Refusal('There is nothing to try: none of these only reads.');
+  if (found.length === 0) throw refusal('There is nothing to try: none of these only reads.');
   if (!readOnly && !yes) {
-    throw new Refusal(
+    throw refusal(
       'This run would create, change and delete records in a project of the account, sign up accounts and ask for e-mails. Repeat it with --yes, on a host that is there for tests, or with --read-only.',
     );
   }

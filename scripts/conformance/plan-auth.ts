@@ -30,7 +30,7 @@ async function session(world: World): Promise<string> {
 async function emailed(world: World, email: string): Promise<string> {
   const token = (await world.mailOf?.(email))?.at(-1);
   if (!token) throw new Skip('needs a link from an e-mail (--outbox)');
-  world.run.target.hide(token);
+  world.run.target.secrets.hide(token);
   return token;
 }
 

@@ -1,4 +1,4 @@
-import { table } from '../support/table.ts';
+import { count, table } from '../support/table.ts';
 import type { Departure, Run, Tally } from './run.ts';
 
 export interface Report {
@@ -82,11 +82,11 @@ export function textOf(report: Report): string {
       `${i + 1}. ${operation}, ${casesIn(cases)}\n` +
       `   expected  ${expected}\n   got       ${got}\n   repeat    ${curl}`,
   );
-  const rest = left > 0 ? ` ${left} records could not be removed and stay on the host.` : '';
-  const sum = departures.length === 1 ? '1 departure' : `${departures.length} departures`;
+  const rest =
+    left > 0 ? ` Left on the host, as it could not be removed: ${count(left, 'record')}.` : '';
   return [
     table(head, lines),
     ...found,
-    `${sum} from the contract in ${rows.length} operations; ${requests} requests in ${seconds.toFixed(1)} s, seed ${seed}.${rest}`,
+    `${count(departures.length, 'departure')} from the contract in ${count(rows.length, 'operation')}; ${count(requests, 'request')} in ${seconds.toFixed(1)} s, seed ${seed}.${rest}`,
   ].join('\n\n');
 }

@@ -57,7 +57,7 @@ export class Run {
     this.target = target;
     this.#headers = headers;
     for (const [name, value] of Object.entries(headers))
-      if (/auth|key|token|cookie/i.test(name)) target.hide(value);
+      if (/auth|key|token|cookie/i.test(name)) target.secrets.hide(value);
   }
 
   get departures(): Departure[] {
@@ -79,20 +79,29 @@ export class Run {
     expected: Expected,
     name: string,
   ): Promise<Answer> {
-    const answer = await this.target.send(this.#sent(operation, input));
-    if (!operation.secured) hideTokens(this.target, answer.json);
+    const answer = await this.send(operation, input);
+    this.take(operation, answer, expected, name);
+    return answer;
+  }
+
+  /** A request whose answer is not checked yet. */
+  send(operation: Operation, input: Input): Promise<Answer> {
+    return this.target.send(this.sent(operation, input));
+  }
+
+  /** Checks an answer. */
+  take(operation: Operation, answer: Answer, expected: Expected, name: string): void {
+    if (!operation.secured) this.target.secrets.hideNamed(answer.json, /token/i);
     const { seen } = this.tally(operation);
     seen.add(String(answer.status));
     const code = codeOf(answer);
     if (code) seen.add(`${answer.status} ${code}`);
     this.judge(operation, name, answer, checkAnswer(operation, answer, expected));
-    return answer;
   }
 
   /** Enters the result of a case, and what was found with it. */
   judge(operation: Operation, name: string, answer: Answer, findings: readonly Finding[]): void {
-    const { redact } = this.target;
-    const hide = redact.bind(this.target);
+    const hide = (text: string) => this.target.secrets.redact(text);
     const departures = findings.map((finding): Departure => {
       const key = [operation.id, finding.expected, finding.got].join('\n');
       const known = this.#departures.get(key);
@@ -113,7 +122,8 @@ export class Run {
     this.tally(operation).cases.push({ name: hide(name), departures });
   }
 
-  #sent(operation: Operation, input: Input): Sent {
+  /** A request as it goes out. */
+  sent(operation: Operation, input: Input): Sent {
     const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) =>
       encodeURIComponent(input.path[name] ?? ''),
     );
@@ -142,13 +152,4 @@ function hidden(sent: Sent, hide: (text: string) => string): Sent {
   const headers = Object.entries(sent.headers).map(([name, value]) => [name, hide(value)]);
   const body = typeof sent.body === 'string' ? hide(sent.body) : sent.body;
   return { ...sent, url: hide(sent.url), headers: Object.fromEntries(headers), body };
-}
-
-/** Keeps the tokens of an answer out of all that is printed. */
-function hideTokens(target: Target, json: unknown): void {
-  if (typeof json !== 'object' || json === null) return;
-  for (const [name, value] of Object.entries(json)) {
-    if (/token/i.test(name) && typeof value === 'string') target.hide(value);
-    else hideTokens(target, value);
-  }
 }

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Refusal } from '../support/refusal.ts';
+import { Secrets } from './secrets.ts';
 
 export type Fetch = (request: Request) => Promise<Response>;
 
@@ -29,31 +30,42 @@ const PATIENCE_MS = 60_000;
 const RETRIES = 3;
 const LONGEST_WAIT_SECONDS = 30;
 
+/** The address that all calls of the contract lie below; it ends with a slash. @throws Refusal */
+export function baseFrom(address: string, name = '--target'): URL {
+  const base = URL.parse(address);
+  const isPlain = base && !base.search && !base.hash && !base.username && !base.password;
+  if (!isPlain || !/^https?:$/.test(base.protocol)) {
+    // What stands before an @ may be a password.
+    const shown = address.replace(/\/\/[^/]*@/, '//***@');
+    throw new Refusal(`${name} must be an address such as https://host/api/v1, not "${shown}".`, 2);
+  }
+  base.pathname = `${base.pathname.replace(/\/+$/, '')}/`;
+  return base;
+}
+
+/** The address of a path below a base; null for a path that leads out of it. */
+export function below(base: URL, path: string): URL | null {
+  const url = URL.parse(`${base.origin}${base.pathname}${path}`);
+  const isInside = url?.origin === base.origin && url.pathname.startsWith(base.pathname);
+  return isInside ? url : null;
+}
+
 /** The one host that a run talks to. Nothing is sent beyond its address, redirections included. */
 export class Target {
   readonly #base: URL;
   readonly #fetch: Fetch;
-  readonly #secrets = new Set<string>();
+  readonly secrets = new Secrets();
   requests = 0;
 
   constructor(address: string, fetchIt: Fetch = fetch) {
-    const base = URL.parse(address);
-    if (!base || !/^https?:$/.test(base.protocol) || base.search || base.username) {
-      throw new Refusal(
-        `--target must be an address such as https://host/api/v1, not "${address}".`,
-      );
-    }
-    base.pathname = `${base.pathname.replace(/\/+$/, '')}/`;
-    this.#base = base;
+    this.#base = baseFrom(address);
     this.#fetch = fetchIt;
   }
 
   /** @throws Refusal for a path that leads out of the target's address */
   url(path: string, query: [string, string][] = []): string {
-    const url = new URL(`${this.#base.origin}${this.#base.pathname}${path.replace(/^\//, '')}`);
-    const isInside =
-      url.origin === this.#base.origin && url.pathname.startsWith(this.#base.pathname);
-    if (!isInside) throw new Refusal(`${path} leads out of ${this.#base.href}, and is not sent.`);
+    const url = below(this.#base, path.replace(/^\//, ''));
+    if (!url) throw new Refusal(`${path} leads out of ${this.#base.href}, and is not sent.`);
     url.search = new URLSearchParams(query).toString();
     return url.href;
   }
@@ -63,16 +75,6 @@ export class Target {
     const url = new URL(address, this.#base);
     if (url.origin === this.#base.origin) return url.href;
     throw new Refusal(`${address} is not on the host of ${this.#base.href}.`);
-  }
-
-  /** Keeps a value out of all that is printed. */
-  hide(secret: string): void {
-    if (secret.length > 3) this.#secrets.add(secret);
-  }
-
-  redact(text: string): string {
-    const longestFirst = [...this.#secrets].sort((a, b) => b.length - a.length);
-    return longestFirst.reduce((t, secret) => t.replaceAll(secret, '***'), text);
   }
 
   async send(sent: Sent): Promise<Answer> {
@@ -86,18 +88,10 @@ export class Target {
   }
 
   async #sendOnce(sent: Sent): Promise<Answer> {
-    const { method, url, headers, body } = sent;
     this.requests += 1;
     try {
-      const response = await this.#fetch(
-        new Request(url, {
-          method,
-          headers,
-          body: isFields(body) ? formOf(body) : body,
-          redirect: 'manual',
-          signal: AbortSignal.timeout(PATIENCE_MS),
-        }),
-      );
+      const signal = AbortSignal.timeout(PATIENCE_MS);
+      const response = await this.#fetch(new Request(requestOf(sent), { signal }));
       const bytes = Buffer.from(await response.arrayBuffer());
       const text = bytes.toString();
       return {
@@ -125,6 +119,14 @@ export class Target {
 
 export const isFields = (body: Sent['body']): body is Fields =>
   typeof body === 'object' && !(body instanceof Uint8Array);
+
+export const requestOf = ({ method, url, headers, body }: Sent): Request =>
+  new Request(url, {
+    method,
+    headers,
+    body: isFields(body) ? formOf(body) : body,
+    redirect: 'manual',
+  });
 
 function formOf(fields: Fields): FormData {
   const form = new FormData();

@@ -52,11 +52,7 @@ async function readAgain(trial: Trial, input: Input, record: Json | undefined): 
 export async function validInputs(trial: Trial): Promise<void> {
   const { recipe, settings } = trial;
   if (recipe.once) return;
-  for (const { name, change } of draw(
-    [...bodies(trial), ...queries(trial)],
-    settings.cases,
-    settings.seed,
-  )) {
+  for (const { name, change } of draw(variations(trial), settings.cases, settings.seed)) {
     await trial.attempt(async () => {
       const input = await trial.prepared(change);
       const answer = await trial.succeeds(name, input);
@@ -70,6 +66,9 @@ export async function validInputs(trial: Trial): Promise<void> {
 interface Change extends Drawn {
   change: (input: Input) => Input;
 }
+
+/** Other values that a request may have. */
+export const variations = (trial: Trial): Change[] => [...bodies(trial), ...queries(trial)];
 
 /** Whether a property means something besides its value: another record, a way to go, a secret. */
 const isBound = (name: string) =>

@@ -1,4 +1,5 @@
 import { type Finding, recordOf } from './check.ts';
+import { removeAll, removeMade } from './cleaning.ts';
 import { defaultBody, defaultQuery } from './defaults.ts';
 import type { Operation } from './operations.ts';
 import { type Input, type Run, Skip } from './run.ts';
@@ -28,11 +29,10 @@ interface Settings {
   account: readonly [string, string];
   seed: number;
   readOnly?: boolean;
+  /** In the names of what is made, in place of one that no other run has. */
+  mark?: string;
   mailOf?: World['mailOf'];
 }
-
-/** Whether an operation is of the records of a collection, whatever it calls their ids. */
-const isItem = ({ path }: Operation, item: string) => path.replace(/\{\w+\}$/, '{id}') === item;
 
 /** What is there on the host for the cases to work with: an account, a project, records of the run's own. */
 export class World {
@@ -64,7 +64,7 @@ export class World {
   constructor(
     run: Run,
     recipes: Readonly<Record<string, Recipe>>,
-    { readOnly = false, seed, account, mailOf = null }: Settings,
+    { readOnly = false, seed, account, mark, mailOf = null }: Settings,
   ) {
     this.run = run;
     this.recipes = recipes;
@@ -72,7 +72,7 @@ export class World {
     this.account = account;
     this.mailOf = mailOf;
     // Unlike that of other runs on the same host, which may have left something there.
-    this.#mark = `${seed.toString(36)}-${Date.now().toString(36)}`;
+    this.#mark = mark ?? `${seed.toString(36)}-${Date.now().toString(36)}`;
   }
 
   /** A text that nothing else on the host has. */
@@ -207,34 +207,8 @@ export class World {
   }
 
   /** Removes a record of the run's own, if it is one and may be removed. */
-  async remove(id: string): Promise<boolean> {
-    const made = this.#shelf.made.get(id);
-    if (!made) return false;
-    this.#shelf.forget(id);
-    const { run } = this;
-    const at = (method: string) =>
-      run.api.operations.find((o) => o.method === method && isItem(o, made.item));
-    const [get, remove] = [at('get'), at('delete')];
-    if (!remove) return false;
-    const path = { ...made.path, [remove.pathNames.at(-1) ?? '']: id };
-    let record = this.seen(id);
-    if (get) {
-      const expected = { statuses: [200, 404] };
-      const answer = await run.call(get, { path }, expected, 'before it is removed');
-      if (answer.status !== 200) return true;
-      record = recordOf(answer) ?? record;
-    }
-    const { permittedActions, version } = record;
-    if (Array.isArray(permittedActions) && !permittedActions.includes('delete')) return false;
-    const isVersioned = remove.query.some(({ name }) => name === 'version');
-    const input = { path, query: isVersioned ? { version } : {} };
-    const answer = await run.call(
-      remove,
-      input,
-      { statuses: remove.successes },
-      'of what was made',
-    );
-    return answer.status < 300;
+  remove(id: string): Promise<boolean> {
+    return removeMade(this.run, this.#shelf, id);
   }
 
   /** A case has removed it. */
@@ -244,9 +218,7 @@ export class World {
 
   /** Puts all back as far as that goes. @returns how many records stay on the host */
   async cleanUp(): Promise<number> {
-    let left = 0;
-    for (const id of [...this.#shelf.made.keys()].reverse())
-      if (!(await this.remove(id))) left += 1;
+    const left = await removeAll(this.run, this.#shelf);
     for (const step of this.undo.reverse()) {
       await step().catch((error: unknown) => {
         if (!(error instanceof Skip)) throw error;

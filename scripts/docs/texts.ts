@@ -43,6 +43,7 @@ function readObject<T>(file: string, constant: string): T {
 function literal(node: ts.Expression, file: string): unknown {
   if (ts.isStringLiteralLike(node)) return node.text;
   if (node.kind === ts.SyntaxKind.TrueKeyword) return true;
+  if (ts.isSatisfiesExpression(node)) return literal(node.expression, file);
   if (!ts.isObjectLiteralExpression(node)) {
     throw new Error(`${file} has a value that scripts/docs/texts.ts cannot read.`);
   }

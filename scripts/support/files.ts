@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { dirname, join, relative, resolve, sep } from 'node:path';
 import { cache, root } from './paths.ts';
+import { Refusal } from './refusal.ts';
 
 /** All files under a folder, sorted, relative to it and with forward slashes. */
 export function filesUnder(folder: string, ignore: readonly string[] = []): string[] {
@@ -41,4 +42,18 @@ export async function withTempFolder<T>(work: (folder: string) => Promise<T>): P
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** A file from where the person stands: npm runs scripts in the root of the repository. */
+export const fromHere = (file: string): string => resolve(process.env.INIT_CWD ?? root, file);
+
+/**
+ * The file that an option asks for, as an absolute path.
+ * @throws Refusal where there is no folder for it, rather than when all the work is done
+ */
+export function reportFile(option: string, file: string): string {
+  const path = fromHere(file);
+  const isFolder = existsSync(path) && statSync(path).isDirectory();
+  if (existsSync(dirname(path)) && !isFolder) return path;
+  throw new Refusal(`${option} ${file} cannot be written: there is no such folder.`, 2);
 }

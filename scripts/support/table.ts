@@ -16,3 +16,7 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
     .map((line) => `  ${line}`)
     .join('\n');
 }
+
+/** `1 call`, `2 calls`. */
+export const count = (number: number, noun: string): string =>
+  `${number} ${noun}${number === 1 ? '' : 's'}`;

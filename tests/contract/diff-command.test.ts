@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { earlierContract } from '../../scripts/contract/diff/earlier.ts';
@@ -23,7 +23,9 @@ test('a breaking change fails, and is named', () =>
 
 test('a question that is wrong is one sentence and another status', async () => {
   const { code, stdout, stderr } = await command('no-such-ref');
-  expect(stderr).toBe('There is neither a file nor a git ref called no-such-ref.\n');
+  expect(stderr).toBe(
+    'There is neither a file nor a git ref called no-such-ref; `git tag` lists the tags that are here.\n',
+  );
   expect(stdout).toBe('');
   expect(code).toBe(2);
 });
@@ -38,6 +40,45 @@ test.each([
     await expect(earlierContract(name, folder)).rejects.toThrow(sentence);
   }),
 );
+
+test('--help says what it takes', async () => {
+  const { code, stdout } = await command('--help');
+  expect(stdout).toContain('contract:diff -- <git-ref|file>');
+  expect(code).toBe(0);
+});
+
+test.each([[], ['HEAD', 'HEAD~1'], ['--all']])('%j is no question', async (...args) => {
+  const { code, stderr } = await command(...args);
+  expect([code, stderr]).toEqual([2, expect.stringMatching(/^Say what to compare with.*\n$/)]);
+});
+
+test('a tag stands for the contract as it was then', () =>
+  withTempFolder(async (folder) => {
+    const repository = join(folder, 'repository');
+    mkdirSync(repository);
+    const git = async (...args: string[]) => {
+      const who = ['-c', 'user.name=Test', '-c', 'user.email=test@example.com'];
+      expect(await run('git', [...who, ...args], { cwd: repository })).toMatchObject({ code: 0 });
+    };
+    await git('init', '--quiet');
+    cpSync(inRoot('openapi'), join(repository, 'openapi'), { recursive: true });
+    const entry = join(repository, 'openapi', 'openapi.yaml');
+    const text = readFileSync(entry, 'utf8');
+    const versioned = (version: string) => text.replace(/^( +version: ).*$/m, `$1${version}`);
+    for (const version of ['7.0.0', '8.0.0']) {
+      writeFileSync(entry, versioned(version));
+      await git('add', '--all');
+      await git('commit', '--quiet', '--message', version);
+      // One with a message and one without: the first is an object of its own.
+      await git('tag', ...(version === '7.0.0' ? ['--message', 'Old'] : []), `v${version}`);
+    }
+    const versionAt = async (ref: string) => {
+      const own = join(folder, ref);
+      mkdirSync(own);
+      return (await earlierContract(ref, own, repository)).info.version;
+    };
+    expect([await versionAt('v7.0.0'), await versionAt('v8.0.0')]).toEqual(['7.0.0', '8.0.0']);
+  }));
 
 // A copy of the repository without its history has no refs to compare with.
 test.skipIf(!existsSync(inRoot('.git')))('a git ref is read beside the work tree', () =>

@@ -68,6 +68,7 @@ export function seedState(now: number, settings: Settings): TenantState {
 /** Adds punch items to the tower until it has so many, to see what a large project is like. */
 export function growPunchItems(state: TenantState, now: number, total: number): void {
   const present = Object.values(state.punchItems).filter((p) => p.projectId === 'prj_harbor');
-  const more = manyPunchItems(now, Math.max(0, total - present.length));
-  state.punchItems = { ...state.punchItems, ...more };
+  const { punchItems, files } = manyPunchItems(now, Math.max(0, total - present.length));
+  state.punchItems = { ...state.punchItems, ...punchItems };
+  state.files = { ...state.files, ...files };
 }

@@ -1,4 +1,4 @@
-import type { PunchItem, StoredHistory } from '../logs.ts';
+import type { PunchItem, StoredComment, StoredHistory } from '../logs.ts';
 import type { StoredFile } from '../model.ts';
 import { punchComments } from './comments.ts';
 import { employers } from './companies.ts';
@@ -20,14 +20,14 @@ export function seedPunchItems(now: number): Seeded {
 }
 
 /** Many more items of the tower, for load; they are numbered after those of the seed. */
-export function manyPunchItems(now: number, count: number): Record<string, PunchItem> {
+export function manyPunchItems(now: number, count: number): Seeded {
+  const seeded: Seeded = { punchItems: {}, files: {} };
   const [tower] = sites;
-  if (!tower) return {};
+  if (!tower) return seeded;
   const active = Math.round(count / 4);
   const figures: Figures = [active, count - active, 0, 0];
-  const seeded: Seeded = { punchItems: {}, files: {} };
   addSite(seeded, new Times(now), { ...tower, prefix: 'm', figures, ownerId: null }, 1000);
-  return seeded.punchItems;
+  return seeded;
 }
 
 function addSite({ punchItems, files }: Seeded, times: Times, site: Site, before = 0): void {
@@ -108,6 +108,8 @@ function itemOf(site: Site, times: Times, { i, hours, stage, number }: Spot): Pu
     note(times.ago(closedAt), managerId, from, 'closed', reason);
   }
   const last = history.at(-1);
+  const comments = punchComments(times, i, doneAt, { worker, opener, managerId });
+  const touched = lastTouch(history, comments);
   const doneTime = times.ago(doneAt);
   return {
     id: `pch_${site.prefix}${i + 1}`,
@@ -129,7 +131,7 @@ function itemOf(site: Site, times: Times, { i, hours, stage, number }: Spot): Pu
     dueDate: stage === 'draft' && i % 3 === 0 ? null : times.date(-hours / 24 + 7 + (i % 4) * 7),
     linked: [],
     attachments: [],
-    comments: punchComments(times, i, doneAt, { worker, opener, managerId }),
+    comments,
     history,
     courtSince: last?.at ?? createdAt,
     reopenCount: 0,
@@ -138,8 +140,8 @@ function itemOf(site: Site, times: Times, { i, hours, stage, number }: Spot): Pu
     createdAt,
     createdById,
     raisedByCompanyId: employers[createdById] ?? null,
-    updatedAt: last?.at ?? createdAt,
-    updatedById: last?.actorId ?? createdById,
+    updatedAt: touched?.at ?? createdAt,
+    updatedById: touched?.by ?? createdById,
     version: history.length,
     deletedAt: null,
     punchType: isOwners ? 'owner_punch' : i % 5 === 2 ? 'work_completion' : 'internal_punch',
@@ -167,6 +169,13 @@ function itemOf(site: Site, times: Times, { i, hours, stage, number }: Spot): Pu
     resolution: isClosed ? resolution : null,
     markedDoneById: isDone ? worker : null,
   };
+}
+
+/** When and by whom an item was last changed or spoken about, as each of both counts. */
+function lastTouch(history: readonly StoredHistory[], comments: readonly StoredComment[]) {
+  const changes = history.map(({ at, actorId }) => ({ at, by: actorId }));
+  const words = comments.map(({ createdAt, createdById }) => ({ at: createdAt, by: createdById }));
+  return [...changes, ...words].sort((a, b) => (a.at < b.at ? -1 : 1)).at(-1);
 }
 
 /** Before and after, where somebody has taken the trouble. */

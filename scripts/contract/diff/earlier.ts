@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { parse } from 'yaml';
+import { fromHere } from '../../support/files.ts';
 import { root } from '../../support/paths.ts';
 import { Refusal } from '../../support/refusal.ts';
 import { run } from '../../support/run.ts';
@@ -14,11 +15,14 @@ const refuse = (sentence: string): never => {
 };
 
 /** The contract of a git ref or a file, bundled. What it needs is written into a temporary folder. */
-export async function earlierContract(name: string, folder: string): Promise<Contract> {
-  // npm runs scripts in the root of the repository; a file is meant from where the person stands.
-  const file = resolve(process.env.INIT_CWD ?? root, name);
+export async function earlierContract(
+  name: string,
+  folder: string,
+  repository = root,
+): Promise<Contract> {
+  const file = fromHere(name);
   const isFile = existsSync(file) && statSync(file).isFile();
-  const source = isFile ? contractFile(file, name) : await checkedOut(name, folder);
+  const source = isFile ? contractFile(file, name) : await checkedOut(name, folder, repository);
   return bundled(source, join(folder, 'earlier.json'), `The contract of ${name} cannot be read`);
 }
 
@@ -62,10 +66,12 @@ function readDocument(file: string, name: string): unknown {
 }
 
 /** Writes openapi/ as it was at a ref. An index of its own leaves work tree and staged files alone. */
-async function checkedOut(ref: string, folder: string): Promise<string> {
+async function checkedOut(ref: string, folder: string, cwd: string): Promise<string> {
   const env = { GIT_INDEX_FILE: join(folder, 'index') };
   const git = (...args: string[]) =>
-    run('git', args, { env }).catch(() => refuse('git was not found: install it, or name a file.'));
+    run('git', args, { env, cwd }).catch(() =>
+      refuse('git was not found: install it, or name a file.'),
+    );
   const found = await git(
     'rev-parse',
     '--verify',
@@ -73,7 +79,10 @@ async function checkedOut(ref: string, folder: string): Promise<string> {
     '--end-of-options',
     `${ref}^{commit}`,
   );
-  if (found.code !== 0) refuse(`There is neither a file nor a git ref called ${ref}.`);
+  if (found.code !== 0)
+    refuse(
+      `There is neither a file nor a git ref called ${ref}; \`git tag\` lists the tags that are here.`,
+    );
   const commit = found.stdout.trim();
   const has = await git('cat-file', '-e', `${commit}:${entry}`);
   if (has.code !== 0) refuse(`There was no contract at ${ref}: it has no ${entry}.`);

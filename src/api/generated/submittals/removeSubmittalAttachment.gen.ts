@@ -26,6 +26,8 @@ export const zRemoveSubmittalAttachmentResponse = zSubmittalResult;
 
 /**
  * Take a file off a submittal
+ *
+ * While it is under review, the last file stays; another is attached first.
  */
 export const removeSubmittalAttachment = <ThrowOnError extends boolean = false>(options: Options<RemoveSubmittalAttachmentData, ThrowOnError>): RequestResult<RemoveSubmittalAttachmentResponses, RemoveSubmittalAttachmentErrors, ThrowOnError> => (options.client ?? client).delete<RemoveSubmittalAttachmentResponses, RemoveSubmittalAttachmentErrors, ThrowOnError>({
     responseValidator: async (data) => await zRemoveSubmittalAttachmentResponse.parseAsync(data),
@@ -36,6 +38,8 @@ export const removeSubmittalAttachment = <ThrowOnError extends boolean = false>(
 
 /**
  * Take a file off a submittal
+ *
+ * While it is under review, the last file stays; another is attached first.
  */
 export const removeSubmittalAttachmentMutation = (options?: Partial<Options<RemoveSubmittalAttachmentData>>): UseMutationOptions<RemoveSubmittalAttachmentResponse, RemoveSubmittalAttachmentError, Options<RemoveSubmittalAttachmentData>> => {
     const mutationOptions: UseMutationOptions<RemoveSubmittalAttachmentResponse, RemoveSubmittalAttachmentError, Options<RemoveSubmittalAttachmentData>> = {

@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import { ANA, Client, testMock } from '../testkit.ts';
+import { issueEmailedToken, rotateRefreshToken, startSession } from './sessions.ts';
+
+const { mock, clock } = await testMock();
+
+/** As a handler is called, in a tenant of its own. */
+function contextOf(id: string) {
+  const tenant = mock.store.tenant(id);
+  const ana = Object.values(tenant.state.users).find(({ email }) => email === ANA);
+  if (!ana) throw new Error('The seed has no such user.');
+  // biome-ignore lint/suspicious/noExplicitAny: none of these signs an access token
+  return { context: { tenant, tokens: null as any, now: clock.now }, state: tenant.state, ana };
+}
+
+it('keeps so many sessions, the newest', () => {
+  const { context, state, ana } = contextOf('sessions');
+  const oldest = startSession(context, ana, null);
+  for (let i = 0; i < 1000; i++) startSession(context, ana, null);
+  const newest = startSession(context, ana, null);
+  expect(Object.keys(state.sessions)).toHaveLength(1000);
+  expect(Object.keys(state.refreshTokens)).toHaveLength(1000);
+  expect(rotateRefreshToken(context, oldest.refreshToken)).toBe('TOKEN_INVALID');
+  expect(rotateRefreshToken(context, newest.refreshToken)).toMatchObject({
+    session: newest.session,
+  });
+});
+
+it('forgets a refresh token that was used and would be too old by now', () => {
+  const { context, state, ana } = contextOf('rotation');
+  let { refreshToken, session } = startSession(context, ana, null);
+  const day = 24 * 60 * 60 * 1000;
+  for (let i = 0; i < 100; i++) {
+    const rotated = rotateRefreshToken({ ...context, now: context.now + i * day }, refreshToken);
+    if (typeof rotated === 'string') throw new Error(rotated);
+    refreshToken = rotated.refreshToken;
+  }
+  startSession({ ...context, now: context.now + 100 * day }, ana, null);
+  // A month of days, and what the two sessions go on with.
+  expect(Object.keys(state.refreshTokens).length).toBeLessThan(34);
+  const later = { ...context, now: context.now + 100 * day };
+  expect(rotateRefreshToken(later, refreshToken)).toMatchObject({ session: { id: session.id } });
+});
+
+it('keeps so many links of e-mails, the newest, like the e-mails themselves', async () => {
+  const { context, state, ana } = contextOf('links');
+  const client = new Client(mock, 'links');
+  const ask = () => client.call('POST', '/auth/forgot-password', { json: { email: ANA } });
+  for (let i = 0; i < 600; i++) issueEmailedToken(context, 'reset', ana.id);
+  expect((await ask()).status).toBe(200);
+  expect(Object.keys(state.emailedTokens)).toHaveLength(500);
+  const token = new URL(state.outbox.at(-1)?.link ?? '').searchParams.get('token');
+  const json = { token, password: 'Portal!2027' };
+  expect((await client.call('POST', '/auth/reset-password', { json })).status).toBe(200);
+});

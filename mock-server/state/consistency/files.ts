@@ -1,0 +1,32 @@
+import type { TenantState } from '../model.ts';
+import type { Shelf } from '../shelf.ts';
+import { type Faults, keyFaults, logRecords, repeated, unknown } from './check.ts';
+
+/** The ids of the files that records hold, each as often as one holds it. */
+function heldIds({ projects, scans, punchItems, rfis, submittals }: TenantState): string[] {
+  const records = logRecords({ punchItems, rfis, submittals });
+  const ids = [
+    ...Object.values(projects).map(({ coverFileId }) => coverFileId),
+    ...Object.values(scans).flatMap(({ fileId, thumbnailFileId }) => [fileId, thumbnailFileId]),
+    ...records.flatMap(({ attachments }) => attachments.map(({ fileId }) => fileId)),
+  ];
+  return ids.filter((id) => id !== null);
+}
+
+/** Each file is held by one record, and the bytes of each upload lie on the shelf, alone. */
+export function* fileFaults(state: TenantState, shelf: Shelf): Faults {
+  const { files } = state;
+  yield* keyFaults('file', files);
+  const held = heldIds(state);
+  yield* unknown('a record', files, held);
+  const uploads = Object.values(files).filter(({ source }) => source.kind === 'upload');
+  // What was seeded may stand for several; an upload that two hold would go with the first.
+  yield* repeated(
+    'files in records',
+    held.filter((id) => files[id]?.source.kind === 'upload'),
+  );
+  const isHeld = new Set(held);
+  for (const { id } of Object.values(files)) if (!isHeld.has(id)) yield `nothing holds file ${id}`;
+  for (const { id } of uploads) if (!shelf.has(id)) yield `the bytes of file ${id} are gone`;
+  yield* unknown('the shelf', files, shelf.ids());
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import type { Fetch } from './target.ts';
+import { held } from './testkit.ts';
+
+const answering =
+  (status: number, code: string): Fetch =>
+  async () =>
+    Response.json({ code }, { status });
+
+test.each<[string, Fetch, RegExp]>([
+  [
+    'no host',
+    () => Promise.reject(new TypeError('fetch failed', { cause: new Error('ECONNREFUSED') })),
+    /^http:\/\/mock\.test gave no answer: ECONNREFUSED\.$/,
+  ],
+  [
+    'a wrong password',
+    answering(401, 'INVALID_CREDENTIALS'),
+    /^\S+@\S+ cannot sign in \(401 INVALID_CREDENTIALS\): see --account\.$/,
+  ],
+  [
+    'an address without an API',
+    answering(404, 'NOPE'),
+    /^There is no sign-in at \S+\/auth\/login \(404 NOPE\): does --target lead to the API/,
+  ],
+])('%s is no departure of the host', async (_, fetch, sentence) => {
+  await expect(held(fetch, { ids: ['getScan'] })).rejects.toThrow(sentence);
+});
+
+test('a sign-in that fails of itself is one', async () => {
+  const { departures } = await held(answering(500, 'INTERNAL'), { ids: ['getScan'] });
+  expect(departures[0]).toMatchObject({ operation: 'login', got: '500 INTERNAL' });
+});

@@ -1,0 +1,44 @@
+import { recordOf } from './check.ts';
+import type { Operation } from './operations.ts';
+import type { Run } from './run.ts';
+import type { Shelf } from './shelf.ts';
+import type { Json } from './values.ts';
+
+/** Removes all that a run has made, last first. @returns how many records stay on the host */
+export async function removeAll(run: Run, shelf: Shelf): Promise<number> {
+  let left = 0;
+  for (const id of [...shelf.made.keys()].reverse())
+    if (!(await removeMade(run, shelf, id))) left += 1;
+  return left;
+}
+
+/** Removes a record of the run's own. @returns false where it is none, or may not be removed */
+export async function removeMade(run: Run, shelf: Shelf, id: string): Promise<boolean> {
+  const made = shelf.made.get(id);
+  if (!made) return false;
+  shelf.forget(id);
+  const remove = itemOperation(run, 'delete', made.item);
+  if (!remove) return false;
+  const path = { ...made.path, [remove.pathNames.at(-1) ?? '']: id };
+  const get = itemOperation(run, 'get', made.item);
+  let record: Json = shelf.seen.get(id) ?? {};
+  if (get) {
+    const expected = { statuses: [200, 404] };
+    const answer = await run.call(get, { path }, expected, 'before it is removed');
+    if (answer.status !== 200) return true;
+    record = recordOf(answer) ?? record;
+  }
+  const { permittedActions, version } = record;
+  if (Array.isArray(permittedActions) && !permittedActions.includes('delete')) return false;
+  const isVersioned = remove.query.some(({ name }) => name === 'version');
+  const input = { path, query: isVersioned ? { version } : {} };
+  const answer = await run.call(remove, input, { statuses: remove.successes }, 'of what was made');
+  return answer.status < 300;
+}
+
+/** The operation on a record of a collection, whatever it calls the id. */
+const itemOperation = ({ api }: Run, method: string, item: string): Operation | undefined =>
+  api.operations.find(
+    (operation) =>
+      operation.method === method && operation.path.replace(/\{\w+\}$/, '{id}') === item,
+  );

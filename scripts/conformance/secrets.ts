@@ -1,0 +1,27 @@
+import { isObject } from './values.ts';
+
+const SHORTEST = 4;
+
+/** Values that nothing that is printed may show: passwords and tokens. */
+export class Secrets {
+  readonly #known = new Set<string>();
+
+  hide(secret: string): void {
+    if (secret.length >= SHORTEST) this.#known.add(secret);
+  }
+
+  /** Hides what stands anywhere in a value under a name that a pattern fits. */
+  hideNamed(json: unknown, names: RegExp): void {
+    if (Array.isArray(json)) for (const each of json) this.hideNamed(each, names);
+    if (!isObject(json)) return;
+    for (const [name, value] of Object.entries(json)) {
+      if (names.test(name) && typeof value === 'string') this.hide(value);
+      else this.hideNamed(value, names);
+    }
+  }
+
+  redact(text: string): string {
+    const longestFirst = [...this.#known].sort((a, b) => b.length - a.length);
+    return longestFirst.reduce((t, secret) => t.replaceAll(secret, '***'), text);
+  }
+}

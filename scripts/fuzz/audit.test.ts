@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { accountOf, api, hostOf, quietMock } from '../conformance/testkit.ts';
+import { audit } from './audit.ts';
+import { Ground } from './ground.ts';
+import { inProcess } from './wire.ts';
+
+const mock = await quietMock();
+const host = hostOf(mock, 'audit');
+
+/** What the audit says of a host that changes its answers so. */
+async function auditOf(path: RegExp, change: (text: string) => string): Promise<string[]> {
+  const fetch = async (request: Request) => {
+    const answer = await host(request);
+    if (!path.test(request.url)) return answer;
+    return new Response(change(await answer.text()), answer);
+  };
+  const ground = new Ground(api, 'http://mock.test', { fetch, sendWire: inProcess(fetch) });
+  return audit(ground, 'audit', accountOf('project_manager'));
+}
+
+it('finds nothing in the seed', async () => {
+  expect(await auditOf(/nothing/, (text) => text)).toEqual([]);
+});
+
+it.each([
+  [
+    'a record that is another by itself',
+    /rfis\/rfi_h2$/,
+    (text: string) => text.replace(/"title":"[^"]*"/, '"title":"Other"'),
+    /rfi_h2 has another title by itself/,
+  ],
+  [
+    'a count that is none',
+    /prj_harbor\/stats$/,
+    (text: string) => text.replace(/"total":\d+/, '"total":7000'),
+    /listPunchItems of prj_harbor: \d+ total, and the dashboard says 7000/,
+  ],
+  [
+    'a record that breaks the contract',
+    /submittals\/sub_h1$/,
+    (text: string) => text.replace(/"version":\d+/, '"version":"one"'),
+    /getSubmittal: expected a body as its schema says/,
+  ],
+])('finds %s', async (_, path, change, found) => {
+  expect((await auditOf(path, change)).join('\n')).toMatch(found);
+});

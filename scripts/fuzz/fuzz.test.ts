@@ -1,0 +1,64 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { expect, it } from 'vitest';
+import { createMock, type MockOptions } from '../../mock-server/http.ts';
+import { inconsistencies } from '../../mock-server/state/consistency.ts';
+import { SnapshotFile } from '../../mock-server/state/snapshot.ts';
+import { api } from '../conformance/testkit.ts';
+import { Ground, tenants } from './ground.ts';
+import { shownExchange } from './report.ts';
+import { fuzz, repeat } from './run.ts';
+import { inProcess } from './wire.ts';
+
+const TARGET = 'http://mock.test';
+
+async function groundOn(options: MockOptions = {}) {
+  const mock = await createMock({ warn: () => {}, ...options });
+  const fetch = (request: Request) => mock.fetch(request);
+  return { mock, ground: new Ground(api, TARGET, { fetch, sendWire: inProcess(fetch) }) };
+}
+
+it('the mock withstands 3,000 generated requests, and its state is consistent', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'mock-fuzz-'));
+  const snapshot = join(folder, 'snapshot.json');
+  const { mock, ground } = await groundOn({ snapshot });
+  const faults = () => {
+    mock.store.flush();
+    const { state } = mock.store.tenant('default');
+    const saved = new SnapshotFile(snapshot, () => {}).load(state);
+    return [
+      ...tenants.flatMap((id) => inconsistencies(mock.store.tenant(id))),
+      ...(isDeepStrictEqual(saved?.state, state) ? [] : ['the snapshot is not what was kept']),
+    ];
+  };
+  const plan = { seed: 42, requests: 3000, parallel: 8, rounds: 1 };
+  const outcome = await fuzz(ground, plan, { faults });
+  await mock.close();
+  rmSync(folder, { recursive: true });
+  expect(outcome.failures.map(shownExchange)).toEqual([]);
+  expect(outcome.inconsistent).toEqual([]);
+  expect(mock.violations.list()).toEqual([]);
+  expect(mock.store.size).toBe(tenants.length);
+  expect(outcome.sent).toBe(3000);
+  // The requests are of all sorts, or they would not show much.
+  for (const status of [200, 201, 400, 401, 403, 404, 405, 409, 415, 422]) {
+    expect(outcome.statuses.get(status) ?? 0, `answers with ${status}`).toBeGreaterThan(10);
+  }
+});
+
+it('finds what a mock does wrong, and finds it again by its number', async () => {
+  const { mock, ground } = await groundOn();
+  const read = mock.fetch;
+  mock.fetch = async (request) => {
+    const answer = await read(request);
+    return answer.status === 409 ? new Response('A conflict too many.', { status: 500 }) : answer;
+  };
+  const plan = { seed: 7, requests: 300, parallel: 1, rounds: 1 };
+  const { failures } = await fuzz(ground, plan, { faults: () => [] });
+  const [first] = failures;
+  expect(first?.faults.join()).toContain('500');
+  const again = await repeat(ground, { seed: 7, only: first?.number ?? 0 });
+  expect(again).toMatchObject({ number: first?.number, name: first?.name, status: 500 });
+});

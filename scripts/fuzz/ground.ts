@@ -1,0 +1,132 @@
+import { demoAccounts } from '../../mock-server/state/seed/accounts.ts';
+import { type Account, arrive } from '../conformance/conduct.ts';
+import type { Api } from '../conformance/operations.ts';
+import { recipes } from '../conformance/plan.ts';
+import { Run } from '../conformance/run.ts';
+import type { Found } from '../conformance/shelf.ts';
+import { type Fetch, Target } from '../conformance/target.ts';
+import { isObject, type Json, rowsOf } from '../conformance/values.ts';
+import { World } from '../conformance/world.ts';
+import type { SendWire } from './wire.ts';
+
+/** Few, so that the state has a bound; one of them is kept in a snapshot. */
+export const tenants = ['default', 'fuzz-1', 'fuzz-2', 'fuzz-3', '__proto__', 'constructor'];
+
+/** Who can sign in, in each role that there is. */
+export const accounts: readonly Account[] = demoAccounts
+  .filter(({ note }) => !note.includes('sign-in is refused'))
+  .map(({ email, password }) => [email, password]);
+
+/** What an account finds when it signs in. */
+export interface Arrival {
+  account: Account;
+  token: string;
+  me: string;
+  isMember: boolean;
+  project: Found | null;
+  elsewhere: Found | null;
+  members: string[];
+  companies: string[];
+  /** Records that others can be linked to. */
+  links: { type: string; id: string }[];
+}
+
+/** The mock under test, and what is known of it. */
+export class Ground {
+  readonly api: Api;
+  readonly address: string;
+  readonly fetch: Fetch;
+  readonly sendWire: SendWire;
+  readonly #arrivals = new Map<string, Promise<Arrival>>();
+  readonly #expired = new Map<string, string>();
+
+  /** @param origin scheme and host of the mock */
+  constructor(api: Api, origin: string, { fetch, sendWire }: { fetch: Fetch; sendWire: SendWire }) {
+    this.api = api;
+    this.address = `${origin}/api/v1`;
+    this.fetch = fetch;
+    this.sendWire = sendWire;
+  }
+
+  headers(tenant: string): Record<string, string> {
+    return { 'x-mock-tenant': tenant };
+  }
+
+  async control(tenant: string, method: string, path: string, json?: unknown): Promise<void> {
+    const url = new URL(`/__mock/${path}`, this.address);
+    const headers = this.headers(tenant);
+    const answer = await this.fetch(
+      new Request(url, { method, headers, body: json === undefined ? null : JSON.stringify(json) }),
+    );
+    await answer.arrayBuffer();
+    if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}.`);
+  }
+
+  /** All tenants as they were in the beginning. */
+  async reset(): Promise<void> {
+    this.#arrivals.clear();
+    for (const tenant of tenants) {
+      await this.control(tenant, 'POST', 'reset');
+      await this.control(tenant, 'PUT', 'settings', { accessTokenSeconds: 0 });
+      const [first] = accounts;
+      if (first) this.#expired.set(tenant, (await this.#arrive(tenant, first, true)).token);
+      await this.control(tenant, 'PUT', 'settings', { accessTokenSeconds: 31_536_000 });
+    }
+  }
+
+  expiredToken(tenant: string): string {
+    return this.#expired.get(tenant) ?? '';
+  }
+
+  /** Signs an account in, once. */
+  arrival(tenant: string, account: Account): Promise<Arrival> {
+    const key = `${tenant}/${account[0]}`;
+    const known = this.#arrivals.get(key) ?? this.#arrive(tenant, account, false);
+    this.#arrivals.set(key, known);
+    return known;
+  }
+
+  async #arrive(tenant: string, account: Account, signInOnly: boolean): Promise<Arrival> {
+    const target = new Target(this.address, this.fetch);
+    const run = new Run(this.api, target, this.headers(tenant));
+    const world = new World(run, recipes, { seed: 0, account });
+    if (signInOnly) {
+      const [email, password] = account;
+      const answer = await world.ask('login', { path: {}, json: { email, password } });
+      const data = isObject(answer.json) && isObject(answer.json.data) ? answer.json.data : {};
+      run.tokens.main = String(data.accessToken);
+    } else await arrive(world, { main: account });
+    const [departure] = run.departures;
+    if (departure) throw new Error(`${account[0]} was not let in: ${JSON.stringify(departure)}`);
+    const { me, isMember, project, elsewhere } = world;
+    const token = run.tokens.main ?? '';
+    const found = { account, token, me, isMember, project, elsewhere };
+    return { ...found, ...(project ? await this.#people(world, project.id) : nobody) };
+  }
+
+  async #people(world: World, projectId: string) {
+    const input = { path: { projectId }, query: { limit: 100 } };
+    const { json } = await world.ask('listProjectMembers', input);
+    const links: Arrival['links'] = [];
+    for (const [type, list] of Object.entries(LINKED)) {
+      const operation = this.api.find(list);
+      const isPaged = operation.query.some(({ name }) => name === 'limit');
+      const query = isPaged ? { limit: 10 } : {};
+      const rows = rowsOf((await world.ask(list, { path: { projectId }, query })).json);
+      links.push(...rows.slice(0, 10).map(({ id }) => ({ type, id: String(id) })));
+    }
+    const list = isObject(json) ? json : {};
+    const companies = Array.isArray(list.companies) ? list.companies.filter(isObject) : [];
+    const ids = (rows: Json[]) => rows.map(({ id }) => String(id));
+    return { members: ids(rowsOf(json)), companies: ids(companies), links };
+  }
+}
+
+const nobody = { members: [], companies: [], links: [] };
+
+const LINKED = {
+  punch_item: 'listPunchItems',
+  rfi: 'listRfis',
+  submittal: 'listSubmittals',
+  scan: 'listScans',
+};

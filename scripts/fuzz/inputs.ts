@@ -1,0 +1,115 @@
+import { recordOf } from '../conformance/check.ts';
+import { defaultBody, defaultQuery } from '../conformance/defaults.ts';
+import { arbitrary, sample } from '../conformance/generate.ts';
+import type { Operation } from '../conformance/operations.ts';
+import type { Input } from '../conformance/run.ts';
+import { collectionOf } from '../conformance/shelf.ts';
+import type { Trial } from '../conformance/trial.ts';
+import { isObject, type Json, rowsOf, strings } from '../conformance/values.ts';
+import type { Chance } from './chance.ts';
+import type { Arrival } from './ground.ts';
+
+/** Ids that are of nothing. */
+export const oddIds = [
+  'conformance-unknown',
+  '__proto__',
+  'constructor',
+  'toString',
+  '',
+  '../../projects',
+  "' OR 1=1 --",
+  '\u0000',
+  '\u202eabc',
+  '🏗'.repeat(20),
+  'x'.repeat(65),
+  'x'.repeat(4000),
+];
+
+/** A request about records that are there, whoever has made them, by what the lists say. */
+export async function aboutOthers(trial: Trial, arrival: Arrival, chance: Chance): Promise<Input> {
+  const { operation, run, world } = trial;
+  const path: Record<string, string> = {};
+  let record: Json = {};
+  for (const name of operation.pathNames) {
+    if (name === 'projectId') {
+      const project = chance.happens(0.9) ? arrival.project : arrival.elsewhere;
+      path.projectId = project?.id ?? 'conformance-unknown';
+      continue;
+    }
+    const rows = name === 'attachmentId' ? filesOf(record) : await listed(trial, name, path);
+    const row = rows.length > 0 ? chance.pick(rows) : {};
+    path[name] = String(row.id ?? 'conformance-unknown');
+    if (name === 'attachmentId') continue;
+    record = row;
+    const get = run.api.at('get', `${collectionOf(operation, name)}/{${name}}`);
+    if (!get || !operation.pathNames.includes('attachmentId')) continue;
+    const answer = await run.call(get, { path: { ...path } }, { statuses: [200] }, 'a record');
+    record = recordOf(answer) ?? record;
+  }
+  const version = Number(record.version ?? 1);
+  const values = { version, name: () => world.name() };
+  const query = defaultQuery(run.api, operation, values);
+  const status = strings(record.permittedStatuses).at(0);
+  const add: Json = operation.id.startsWith('transition') && status ? { status } : {};
+  return { path, query, ...defaultBody(run.api, operation, values, add) };
+}
+
+const filesOf = ({ attachments }: Json): Json[] =>
+  Array.isArray(attachments) ? attachments.filter(isObject) : [];
+
+async function listed(
+  { operation, run }: Trial,
+  name: string,
+  path: Record<string, string>,
+): Promise<Json[]> {
+  const list = run.api.at('get', collectionOf(operation, name));
+  if (!list) return [];
+  const required = defaultQuery(run.api, list, { version: 1, name: () => 'x' });
+  const isPaged = list.query.some((parameter) => parameter.name === 'limit');
+  const query = { ...required, ...(isPaged && { limit: 10 }) };
+  const answer = await run.call(list, { path, query }, { statuses: [200] }, 'a list');
+  return rowsOf(answer.json);
+}
+
+/** A whole body out of the schema, with people, companies and the version that there are. */
+export function generated(trial: Trial, base: Input, arrival: Arrival, chance: Chance): Input {
+  const { body } = trial.operation;
+  if (body?.mediaType !== 'application/json') return base;
+  const [value] = sample(arbitrary(trial.run.api, body.schema), 1, chance.below(2 ** 31));
+  const own = isObject(base.json) ? base.json : {};
+  const json = grounded(value, arrival, chance);
+  if (!isObject(json)) return { ...base, json };
+  // What makes the request what it is comes from the base now and then, so that some come through.
+  const kept = Object.entries(own).filter(([name]) => name === 'version' || chance.happens(0.5));
+  return { ...base, json: { ...json, ...Object.fromEntries(kept) } };
+}
+
+function grounded(value: unknown, arrival: Arrival, chance: Chance, name = ''): unknown {
+  const { members, companies, links } = arrival;
+  const isPeople = /^(assigneeIds|watcherIds|reviewerIds|mentions)$/.test(name);
+  if (isPeople && Array.isArray(value) && members.length > 0) {
+    const some = value.map(() => chance.pick(members));
+    if (some.length === 0 && chance.happens(0.5)) some.push(arrival.me);
+    return [...new Set(some)];
+  }
+  if (name === 'linked' && Array.isArray(value) && links.length > 0) {
+    return value.map(() => chance.pick(links));
+  }
+  if (typeof value === 'string' && members.length > 0) {
+    if (/^(managerId|finalApproverId|submitterId|onBehalfOfId|receivedFromId)$/.test(name)) {
+      return chance.pick(members);
+    }
+    if (name === 'responsibleCompanyId') return chance.pick([...companies, ...members]);
+  }
+  if (Array.isArray(value)) return value.map((each) => grounded(each, arrival, chance));
+  if (!isObject(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, part]) => [key, grounded(part, arrival, chance, key)]),
+  );
+}
+
+/** How often an operation is taken: to hash a password, or to draw a scan, takes as long as many others. */
+export const weightOf = ({ tag, id }: Operation): number => {
+  if (/^(signup|login|resetPassword)$/.test(id)) return 0.1;
+  return tag === 'auth' || tag === 'scans' ? 0.2 : 1;
+};

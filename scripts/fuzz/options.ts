@@ -1,0 +1,49 @@
+import { parseArgs } from 'node:util';
+import { Refusal } from '../support/refusal.ts';
+
+export interface Options {
+  seed: number;
+  requests: number;
+  /** The number of one request that is to be repeated; null for a whole run. */
+  only: number | null;
+}
+
+export const usage = `npm run fuzz:mock -- [options]
+
+Sends generated requests, right and wrong ones, to a mock server in a process of its own, and looks whether all
+are answered as the contract says, whether the state is consistent, and whether memory is given back.
+
+  --requests N   how many, 10000 at the least (100000)
+  --seed S       the same seed sends the same requests (42)
+  --only N       repeats request N of the seed, after those of its session before it, and shows it`;
+
+const MOST = 10_000_000;
+/** Of fewer, a tenth would not be enough to warm up, and the figures of memory would mean nothing. */
+const LEAST = 10_000;
+
+/** @throws Refusal */
+export function readOptions(args: readonly string[]): Options {
+  const one = { type: 'string' } as const;
+  const options = { requests: one, seed: one, only: one };
+  const values = read(() => parseArgs({ args: [...args], options }).values);
+  const { requests = '100000', seed = '42', only } = values;
+  return {
+    requests: whole('--requests', requests, LEAST),
+    seed: whole('--seed', seed, 0),
+    only: only === undefined ? null : whole('--only', only, 0),
+  };
+}
+
+function read<T>(parse: () => T): T {
+  try {
+    return parse();
+  } catch (error) {
+    throw new Refusal(`${error instanceof Error ? error.message : error}\n\n${usage}`);
+  }
+}
+
+function whole(option: string, text: string, least: number): number {
+  const number = Number(text);
+  if (text !== '' && Number.isInteger(number) && number >= least && number <= MOST) return number;
+  throw new Refusal(`${option} must be a whole number from ${least} to ${MOST}, not "${text}".`);
+}

@@ -1,0 +1,91 @@
+import { audit } from './audit.ts';
+import { accounts, type Ground, tenants } from './ground.ts';
+import { type Exchange, type Observe, SESSION } from './recorder.ts';
+import { session } from './session.ts';
+
+export interface Plan {
+  seed: number;
+  /** Whole sessions, so it is rounded up to the next one. */
+  requests: number;
+  /** Requests that are under way at once. */
+  parallel: number;
+  /** After each of which all is looked through and put back. */
+  rounds: number;
+}
+
+export interface Outcome {
+  sent: number;
+  /** How often each status was answered; 0 where the caller did not wait for an answer. */
+  statuses: Map<number, number>;
+  /** What was wrong with answers. */
+  failures: Exchange[];
+  /** What did not agree afterwards, by the round. */
+  inconsistent: string[];
+}
+
+interface Watch {
+  /** What is wrong with the state of the tenants. */
+  faults(): Promise<string[]> | string[];
+  /** Between two rounds: all tenants are as they were in the beginning, and nothing is under way. */
+  rested?(round: number, sent: number): Promise<void>;
+}
+
+const MOST_FAILURES = 20;
+
+/** Sends all sessions, some at a time, and looks through the state after each round. */
+export async function fuzz(ground: Ground, plan: Plan, watch: Watch): Promise<Outcome> {
+  const outcome: Outcome = { sent: 0, statuses: new Map(), failures: [], inconsistent: [] };
+  const observe: Observe = (exchange) => {
+    outcome.sent += 1;
+    outcome.statuses.set(exchange.status, (outcome.statuses.get(exchange.status) ?? 0) + 1);
+    if (exchange.faults.length > 0) outcome.failures.push(exchange);
+  };
+  const sessions = Math.ceil(plan.requests / SESSION);
+  await ground.reset();
+  const isOver = () =>
+    outcome.failures.length >= MOST_FAILURES || outcome.inconsistent.length >= MOST_FAILURES;
+  for (let round = 1, next = 0; round <= plan.rounds; round++) {
+    const end = Math.ceil((sessions * round) / plan.rounds);
+    const worker = async () => {
+      while (next < end && !isOver()) {
+        const index = next++;
+        await session(ground, { seed: plan.seed, index }, observe);
+      }
+    };
+    await Promise.all(Array.from({ length: plan.parallel }, worker));
+    if (isOver()) break;
+    try {
+      const faults = [...(await watch.faults()), ...(await auditSome(ground, round))];
+      outcome.inconsistent.push(...faults.map((line) => `round ${round}: ${line}`));
+      await ground.reset();
+      await watch.rested?.(round, outcome.sent);
+    } catch (error) {
+      // A mock that has crashed says no more; what it did not answer is among the failures.
+      outcome.inconsistent.push(`round ${round}: ${String(error)}`);
+      break;
+    }
+    if (isOver()) break;
+  }
+  return outcome;
+}
+
+/** What another account sees of another tenant each time. */
+function auditSome(ground: Ground, round: number): Promise<string[]> {
+  const tenant = tenants[round % tenants.length] ?? '';
+  const account = accounts[round % accounts.length];
+  return account ? audit(ground, tenant, account) : Promise.resolve([]);
+}
+
+/** One request again, after those of its session that came before it. */
+export async function repeat(
+  ground: Ground,
+  { seed, only }: { seed: number; only: number },
+): Promise<Exchange | null> {
+  let found: Exchange | null = null;
+  await ground.reset();
+  const index = Math.floor(only / SESSION);
+  await session(ground, { seed, index, last: only % SESSION }, (exchange) => {
+    found = exchange;
+  });
+  return found;
+}

@@ -1,0 +1,53 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { inRoot } from '../support/paths.ts';
+import type { Questions } from './host.ts';
+
+type Ask = <K extends keyof Questions>(
+  ask: K,
+  ...of: Parameters<Questions[K]>
+) => Promise<Awaited<ReturnType<Questions[K]>>>;
+
+export interface MockProcess {
+  /** @throws when the mock is no more */
+  ask: Ask;
+  /** How it has ended, though nobody stopped it; null while it runs. */
+  readonly crash: string | null;
+  stop(): Promise<void>;
+}
+
+/** Starts the mock in a process of its own, with its snapshot in a folder that goes with it. */
+export function startMock(): MockProcess {
+  const folder = mkdtempSync(join(tmpdir(), 'mock-fuzz-'));
+  const child = fork(inRoot('scripts', 'fuzz', 'host.ts'), [join(folder, 'snapshot.json')], {
+    execArgv: ['--expose-gc'],
+    // Of its own accord glibc keeps what large bodies have taken; so what is free goes back, and the figure tells
+    // what is in use (mallopt(3), M_MMAP_THRESHOLD).
+    env: { ...process.env, MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_ARENA_MAX: '2' },
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  let crash: string | null = null;
+  const ended = once(child, 'exit').then(([code, signal]) => {
+    crash = `The mock server has ended (${signal ?? `exit status ${code}`}).`;
+    rmSync(folder, { recursive: true, force: true });
+  });
+  return {
+    get crash() {
+      return crash;
+    },
+    async ask(ask, ...of) {
+      const death = ended.then(() => Promise.reject(new Error(crash ?? '')));
+      const answer = once(child, 'message');
+      if (child.connected) child.send({ ask, of });
+      const [value] = await Promise.race([answer, death]);
+      return value;
+    },
+    async stop() {
+      if (child.connected) child.disconnect();
+      await ended;
+    },
+  };
+}

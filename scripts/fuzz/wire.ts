@@ -1,0 +1,92 @@
+import { Agent, request } from 'node:http';
+import { requestOf, type Sent } from '../conformance/target.ts';
+
+/** A request byte by byte, as no well-behaved client would send it. */
+export interface Wire {
+  method: string;
+  /** Path and query as they stand in the first line (RFC 9112 section 3.2). */
+  target: string;
+  headers: [name: string, value: string][];
+  body: Buffer | null;
+  /** The caller goes away after so many bytes of the body. */
+  cut?: number;
+}
+
+export interface Reply {
+  status: number;
+  contentType: string;
+  text: string;
+}
+
+/** Null where there is no answer, as the caller did not wait for one or could not send this at all. */
+export type SendWire = (wire: Wire) => Promise<Reply | null>;
+
+export async function wireOf(sent: Sent): Promise<Wire> {
+  const whole = requestOf(sent);
+  const { pathname, search } = new URL(sent.url);
+  const body = whole.body ? Buffer.from(await whole.arrayBuffer()) : null;
+  return { method: sent.method, target: `${pathname}${search}`, headers: [...whole.headers], body };
+}
+
+const PATIENCE_MS = 60_000;
+
+/** Sends to a server over connections that are kept open. */
+export function overHttp(port: number, connections: number): SendWire & { close(): void } {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const send = (wire: Wire) =>
+    new Promise<Reply | null>((resolve, reject) => {
+      const { method, target, headers, body, cut } = wire;
+      const length = body ? ['content-length', String(body.length)] : [];
+      const outgoing = request({
+        host: '127.0.0.1',
+        port,
+        agent,
+        method,
+        path: target,
+        headers: [...headers.flat(), 'host', `127.0.0.1:${port}`, ...length],
+        timeout: PATIENCE_MS,
+      });
+      outgoing.on('timeout', () => outgoing.destroy(new Error('no answer in time')));
+      outgoing.on('error', (error) => (cut === undefined ? reject(error) : resolve(null)));
+      outgoing.on('response', (answer) => {
+        const chunks: Buffer[] = [];
+        answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+        answer.on('error', reject);
+        answer.on('end', () =>
+          resolve({
+            status: answer.statusCode ?? 0,
+            contentType: answer.headers['content-type'] ?? '',
+            text: Buffer.concat(chunks).toString(),
+          }),
+        );
+      });
+      if (cut === undefined) outgoing.end(body);
+      // The part is on its way when the connection goes.
+      else outgoing.write(body?.subarray(0, cut) ?? '', () => outgoing.destroy());
+    });
+  return Object.assign(send, { close: () => agent.destroy() });
+}
+
+/** Sends in process; what `Request` refuses to be is left out. */
+export function inProcess(fetch: (request: Request) => Promise<Response>): SendWire {
+  return async ({ method, target, headers, body, cut }) => {
+    if (cut !== undefined) return null;
+    const asked = asRequest(() => {
+      const bytes = body && method !== 'GET' && method !== 'HEAD' ? new Uint8Array(body) : null;
+      return new Request(`http://mock.test${target}`, { method, headers, body: bytes });
+    });
+    if (!asked) return null;
+    const answer = await fetch(asked);
+    const contentType = answer.headers.get('content-type') ?? '';
+    return { status: answer.status, contentType, text: await answer.text() };
+  };
+}
+
+function asRequest(make: () => Request): Request | null {
+  try {
+    return make();
+  } catch (error) {
+    if (error instanceof TypeError) return null;
+    throw error;
+  }
+}

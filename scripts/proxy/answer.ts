@@ -1,0 +1,90 @@
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import {
+  checkBody,
+  checkHead,
+  checkProblem,
+  codeOf,
+  declaredFor,
+  undeclared,
+} from '../conformance/check.ts';
+import { type DeclaredAnswer, isJson, type Operation } from '../conformance/operations.ts';
+import { type Copy, codingsOf, decoded, parsed } from './copy.ts';
+import type { Checked } from './request.ts';
+
+/** An answer as it passed by. */
+export interface PassedAnswer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  copy: Copy;
+}
+
+type CheckedAnswer = Checked & { code?: string };
+
+const headOnly = (declared: DeclaredAnswer, headers: Headers): CheckedAnswer => ({
+  findings: checkHead(declared, headers),
+  isUnread: false,
+});
+
+/** What about an answer is not as the contract says. */
+export async function checkPassed(
+  operation: Operation,
+  request: Pick<IncomingMessage, 'method' | 'headers'>,
+  { status, headers, copy }: PassedAnswer,
+): Promise<CheckedAnswer> {
+  const plain = plainHeaders(headers);
+  const { range } = request.headers;
+  // What HTTP itself has for who asked for a part, or for what it has not got yet (RFC 9110 sections 14 and
+  // 13): no operation declares these.
+  if (status === 304 && isConditional(request.headers)) return { findings: [], isUnread: false };
+  const whole = status === 206 && range ? operation.answers.get('200') : undefined;
+  if (whole) return headOnly(whole, plain);
+  const declared = declaredFor(operation, status);
+  if (!declared) return { findings: [undeclared(operation, status)], isUnread: false };
+  if (request.method === 'HEAD') return headOnly(declared, plain);
+  const head = checkHead(declared, plain);
+  const { isUnread, findings, json } = await readBody(declared, headers, copy);
+  const problem = status >= 400 ? checkProblem({ status, json }) : [];
+  return {
+    findings: [...head, ...findings, ...problem],
+    isUnread,
+    json,
+    code: codeOf({ status, json }),
+  };
+}
+
+const isConditional = (headers: IncomingHttpHeaders) =>
+  headers['if-none-match'] !== undefined || headers['if-modified-since'] !== undefined;
+
+async function readBody(
+  declared: DeclaredAnswer,
+  headers: IncomingHttpHeaders,
+  copy: Copy,
+): Promise<Checked> {
+  if (declared.mediaType === null && copy.size > 0) {
+    const got = `a body of ${copy.size} bytes`;
+    return { findings: [{ expected: 'no body', got }], isUnread: false };
+  }
+  const isEmpty = copy.size === 0;
+  const isFile = !isJson(declared.mediaType) && !declared.mediaType?.startsWith('text/');
+  // The beginning of a file is enough, if it can be read as it is.
+  if (isEmpty || (isFile && codingsOf(headers).length === 0)) {
+    const bytes = copy.bytes;
+    return { findings: checkBody(declared, { bytes, json: undefined }), isUnread: false };
+  }
+  const read = isFile ? ({ unread: 'too large' } as const) : await decoded(copy, headers);
+  if ('unread' in read) {
+    const expected = 'a body as its Content-Encoding says';
+    return read.unread === 'broken'
+      ? { findings: [{ expected, got: 'one that cannot be decoded' }], isUnread: false }
+      : { findings: [], isUnread: true };
+  }
+  const json = isJson(declared.mediaType) ? parsed(read.bytes) : undefined;
+  return { findings: checkBody(declared, { bytes: read.bytes, json }), isUnread: false, json };
+}
+
+function plainHeaders(headers: IncomingHttpHeaders): Headers {
+  const plain = new Headers();
+  for (const [name, value] of Object.entries(headers))
+    for (const each of [value ?? []].flat()) plain.append(name, each);
+  return plain;
+}

@@ -1,0 +1,176 @@
+import { EventEmitter, once } from 'node:events';
+import { request as send } from 'node:http';
+import type { Socket } from 'node:net';
+import { expect, test } from 'vitest';
+import { call, hostThat, proxied } from './testkit.ts';
+
+const me = { authorization: 'Bearer token' };
+
+test('a host that is down, and one that says nothing, are told apart', async () => {
+  const silent = await hostThat(() => {});
+  const down = await proxied('http://127.0.0.1:9');
+  const late = await proxied(silent, { patience: 50 });
+  const options = { headers: { ...me, origin: 'http://localhost:3000' } };
+  const refused = await call(`${down.url}/auth/me`, options);
+  expect([refused.status, refused.headers['content-type']]).toEqual([
+    502,
+    'application/problem+json',
+  ]);
+  expect(refused.headers['access-control-allow-origin']).toBe('http://localhost:3000');
+  expect(JSON.parse(refused.bytes.toString())).toMatchObject({
+    status: 502,
+    code: 'UNAVAILABLE',
+    detail: expect.stringMatching(/^http:\/\/127\.0\.0\.1:9 gave no answer: .*ECONNREFUSED/),
+  });
+  expect((await call(`${late.url}/auth/me`, options)).status).toBe(504);
+  await Promise.all([down.close(), late.close()]);
+  expect(down.lines[0]).toMatch(/^GET \/auth\/me \(getCurrentUser\) none, answer: .*ECONNREFUSED/);
+  expect(late.lines[0]).toContain('it said nothing for');
+});
+
+test('an answer that breaks off breaks off, and is reported', async () => {
+  const origin = await hostThat((_request, response) => {
+    response.writeHead(200, { 'content-length': 10, 'content-type': 'application/json' });
+    response.write('1234', () => response.destroy());
+  });
+  const { url, lines, close } = await proxied(origin);
+  await expect(call(`${url}/auth/me`, { headers: me })).rejects.toThrow('aborted');
+  await close();
+  expect(lines[0]).toContain('expected a whole one, got one that breaks off after 4 bytes');
+});
+
+test('a browser that leaves in the middle of an upload takes the connection to the host along', async () => {
+  const heard = new EventEmitter();
+  const origin = await hostThat((request) => {
+    request.on('data', () => heard.emit('data')).on('error', () => heard.emit('gone'));
+  });
+  const { url, lines, close } = await proxied(origin);
+  const headers = { ...me, 'content-type': 'application/json', 'content-length': 1000 };
+  const request = send(`${url}/auth/login`, { method: 'POST', headers, agent: false });
+  request.on('error', () => {});
+  const [data, gone] = [once(heard, 'data'), once(heard, 'gone')];
+  request.write('{');
+  await data;
+  request.destroy();
+  await gone;
+  await close();
+  expect(lines).toEqual([]);
+});
+
+test("a connection that the host has closed in the meantime is nobody's trouble", async () => {
+  const used = new WeakSet<Socket>();
+  const origin = await hostThat(({ socket }, response) => {
+    if (used.has(socket)) socket.destroy();
+    else response.end();
+    used.add(socket);
+  });
+  const { url } = await proxied(origin);
+  const statuses: number[] = [];
+  for (const method of ['GET', 'GET', 'POST', 'GET', 'DELETE'])
+    statuses.push((await call(`${url}/projects`, { method })).status);
+  expect(statuses).toEqual([200, 200, 200, 200, 200]);
+});
+
+test('what the host says before its answer is passed on', async () => {
+  const link = '</a.css>; rel=preload';
+  const origin = await hostThat((_request, response) => {
+    response.writeEarlyHints({ link });
+    response.end();
+  });
+  const { url } = await proxied(origin);
+  const request = send(`${url}/projects`, { agent: false }).end();
+  const [said, answered] = [once(request, 'information'), once(request, 'response')];
+  const [hints] = await said;
+  expect([hints.statusCode, hints.headers.link]).toEqual([103, link]);
+  const [answer] = await answered;
+  answer.resume();
+});
+
+test('the host hears what a client of its own would say, but for what is of one connection', async () => {
+  let heard: string[] = [];
+  const origin = await hostThat((request, response) => {
+    heard = request.rawHeaders.filter((_, i) => i % 2 === 0).map((name) => name.toLowerCase());
+    response.writeHead(200, { connection: 'x-hop', 'x-hop': '1', 'x-kept': request.url ?? '' });
+    response.end(request.headers.host);
+  });
+  const { url } = await proxied(origin);
+  const headers = {
+    connection: 'keep-alive, x-mine',
+    'x-mine': '1',
+    te: 'trailers',
+    origin: 'http://localhost:3000',
+    'x-forwarded-host': 'elsewhere.example',
+    'accept-encoding': 'br',
+    'x-own': 'a',
+  };
+  const answer = await call(`${url}/auth/me?a=%20b`, { headers });
+  expect(heard.sort()).toEqual(['accept-encoding', 'connection', 'host', 'via', 'x-own']);
+  expect(`http://${answer.bytes}`).toBe(origin);
+  expect(answer.headers['x-hop']).toBeUndefined();
+  expect(answer.headers['x-kept']).toBe('/api/v1/auth/me?a=%20b');
+});
+
+test.each([
+  ['{origin}/api/v1/me?a=b', 'http://{proxy}/api/v1/me?a=b'],
+  ['/api/v1/me', 'http://{proxy}/api/v1/me'],
+  ['{origin}/elsewhere', '{origin}/elsewhere'],
+  ['https://sso.example/in', 'https://sso.example/in'],
+])('a redirection to %s is passed on and leads to %s', async (location, seen) => {
+  let asked = 0;
+  const origin = await hostThat((request, response) => {
+    asked += 1;
+    const to = location.replace('{origin}', `http://${request.headers.host}`);
+    response.writeHead(302, { location: to }).end();
+  });
+  const { url, port } = await proxied(origin);
+  const { status, headers } = await call(`${url}/projects`);
+  const expected = seen.replace('{proxy}', `127.0.0.1:${port}`).replace('{origin}', origin);
+  expect([status, headers.location, asked]).toEqual([302, expected, 1]);
+});
+
+test.each(['/other', '/api/v1/../other', '/api/v1/%2e%2e/x', '//elsewhere.example/', '/api/v10/x'])(
+  '%s is not sent anywhere',
+  async (path) => {
+    let asked = 0;
+    const origin = await hostThat((_request, response) => {
+      asked += 1;
+      response.end();
+    });
+    const { port } = await proxied(origin);
+    const { status } = await call(`http://127.0.0.1:${port}`, { path });
+    expect([status, asked]).toEqual([404, 0]);
+  },
+);
+
+test('pages of other local origins may call it, and those of other sites may not', async () => {
+  const origin = await hostThat((_request, response) => {
+    response.writeHead(200, { 'access-control-allow-origin': 'https://portal.example' }).end();
+  });
+  const { url } = await proxied(origin);
+  const own = { origin: 'http://localhost:3000' };
+  const asked = { 'access-control-request-method': 'PATCH', 'access-control-request-headers': 'x' };
+  const preflight = await call(`${url}/auth/me`, {
+    method: 'OPTIONS',
+    headers: { ...own, ...asked },
+  });
+  expect(preflight).toMatchObject({
+    status: 204,
+    headers: {
+      'access-control-allow-origin': own.origin,
+      'access-control-allow-methods': 'PATCH',
+      'access-control-allow-headers': 'x',
+    },
+  });
+  const { headers } = await call(`${url}/auth/me`, { headers: own });
+  expect(headers['access-control-allow-origin']).toBe(own.origin);
+  const other = await call(`${url}/auth/me`, { headers: { origin: 'https://evil.example' } });
+  const rebound = await call(`${url}/auth/me`, { headers: { host: 'evil.example' } });
+  expect([other.status, rebound.status]).toEqual([403, 403]);
+});
+
+test('a host may lie under another path than the one it is called by here', async () => {
+  const origin = await hostThat((request, response) => response.end(request.url));
+  const { port } = await proxied(origin, { mount: '/api/v2' });
+  const { bytes } = await call(`http://127.0.0.1:${port}/api/v2/me`);
+  expect(bytes.toString()).toBe('/api/v1/me');
+});

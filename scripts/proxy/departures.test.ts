@@ -1,0 +1,244 @@
+import { gzipSync } from 'node:zlib';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { demoAccounts } from '../../mock-server/state/seed/accounts.ts';
+import { type Fault, faulty, success } from '../conformance/faulty-host.ts';
+import { api, held, hostOf, linesOf, quietMock } from '../conformance/testkit.ts';
+import { htmlOf, reportOf, textOf } from './report.ts';
+import { call, hostThat, proxied, served } from './testkit.ts';
+
+const PROJECT = 'prj_harbor';
+const rfis = `/projects/${PROJECT}/rfis`;
+const scans = `/projects/${PROJECT}/scans`;
+
+const mock = await quietMock();
+afterAll(() => mock.close());
+let tenants = 0;
+
+/** A proxy before the mock, with a fault or without, and somebody who is signed in. */
+async function started(fault?: Partial<Fault>) {
+  tenants += 1;
+  const host = hostOf(mock, `proxy-${tenants}`);
+  const full = { operation: '', what: '', says: /x/, ...fault };
+  const origin = await hostThat(served(fault ? faulty(host, full) : host));
+  const own = await proxied(origin);
+  const [{ email, password } = { email: '', password: '' }] = demoAccounts;
+  const type = { 'content-type': 'application/json' };
+  const body = JSON.stringify({ email, password });
+  const login = await call(`${own.url}/auth/login`, { method: 'POST', headers: type, body });
+  const tokens = JSON.parse(login.bytes.toString()).data;
+  const authorization = `Bearer ${tokens.accessToken}`;
+  const get = (path: string, headers = {}) =>
+    call(`${own.url}${path}`, { headers: { authorization, ...headers } });
+  const post = (path: string, text: string, headers = type) =>
+    call(`${own.url}${path}`, {
+      method: 'POST',
+      headers: { authorization, ...headers },
+      body: text,
+    });
+  /** All that was said, once everything is judged. */
+  const said = async () => {
+    await own.close();
+    return own.lines;
+  };
+  return { ...own, get, post, said, password, tokens };
+}
+
+test('the true mock departs in nothing', async () => {
+  const { get, post, said, url, proxy } = await started();
+  const list = await get(`${rfis}?limit=2&status=open&status=closed`);
+  expect(list.status).toBe(200);
+  const rows = JSON.parse((await get(scans)).bytes.toString()).data;
+  const ids = rows.slice(0, 2).map(({ id }: { id: string }) => id);
+  const zip = await post(`${scans}/download`, JSON.stringify({ scanIds: ids }));
+  expect(zip.headers['content-type']).toBe('application/zip');
+  await get(`${rfis}/export`);
+  await get('/projects/none');
+  await get('/auth/me', { 'x-own': 'a' });
+  expect(await said()).toEqual([]);
+  const seen = reportOf(api, proxy.journal, url).rows;
+  expect(seen.find(({ operation }) => operation === 'getProject')?.answers).toEqual({
+    '404 NOT_FOUND': 1,
+  });
+});
+
+test('a conformance run finds the same through the proxy, and the proxy nothing in any answer', async () => {
+  const own = await quietMock();
+  onTestFinished(() => own.close());
+  const { url, lines, close, proxy } = await proxied(`http://127.0.0.1:${await own.listen(0)}`);
+  const ids = ['login', 'createScan', 'downloadScans', 'exportRfis', 'respondToRfi', 'listRfis'];
+  const report = await held(fetch, { target: url, ids: [...ids, 'addRfiAttachment'], cases: 3 });
+  await close();
+  expect(linesOf(report)).toEqual([]);
+  expect(lines.filter((line) => line.includes(', answer:'))).toEqual([]);
+  expect(proxy.journal.calls).toBe(report.requests);
+});
+
+const typed = { 'content-type': 'application/json' };
+const formType = { 'content-type': 'multipart/form-data; boundary=b' };
+const part = (name: string, more = '') =>
+  `--b\r\nContent-Disposition: form-data; name="${name}"${more}\r\n\r\nx\r\n--b--\r\n`;
+
+type Started = Awaited<ReturnType<typeof started>>;
+
+test.each<[string, (host: Started) => Promise<unknown>, RegExp]>([
+  ['an unknown path', ({ get }) => get('/scans'), /^GET \/scans 404, request: expected a path/],
+  [
+    'an unknown method',
+    ({ post }) => post('/projects', '{}'),
+    /^POST \/projects 405.*expected a method of this path \(GET\)/,
+  ],
+  [
+    'an unknown parameter',
+    ({ get }) => get(`${rfis}?colour=red`),
+    /\(listRfis\) 200, request: expected a declared parameter \(.*limit.*\), got colour/,
+  ],
+  [
+    'a parameter out of its range',
+    ({ get }) => get(`${rfis}?limit=0`),
+    /\(listRfis\) 422.*query parameter limit as its schema says, got the value must be >= 1/,
+  ],
+  [
+    'a missing parameter',
+    ({ get }) => get(`/projects/${PROJECT}/saved-views`),
+    /\(listSavedViews\) 422.*expected the query parameter log, got none/,
+  ],
+  [
+    'no token',
+    ({ url }) => call(`${url}/projects`),
+    /\(listProjects\) 401.*expected Authorization with a bearer token, got no such header/,
+  ],
+  [
+    'no JSON',
+    ({ post }) => post('/auth/login', '{', typed),
+    /\(login\) 400.*expected a body of JSON/,
+  ],
+  [
+    'a body that breaks its schema',
+    ({ post }) => post('/auth/login', '{"email":"a@example.com"}', typed),
+    /\(login\) 422.*must have required property 'password'/,
+  ],
+  [
+    'another content type',
+    ({ post }) => post('/auth/login', 'a=b', { 'content-type': 'text/plain' }),
+    /\(login\) 415.*expected the content type application\/json, got text\/plain/,
+  ],
+  [
+    'a form without its file',
+    ({ post }) => post(scans, part('title'), formType),
+    /\(createScan\) 422.*form as its schema says, got the value must have required property 'file'/,
+  ],
+  [
+    'a text for a file',
+    ({ post }) => post(scans, part('file'), formType),
+    /\(createScan\) 422.*expected file as a file/,
+  ],
+])('a request with %s is reported once', async (_, ask, line) => {
+  const host = await started();
+  await ask(host);
+  await ask(host);
+  const lines = await host.said();
+  expect(lines.filter((each) => line.test(each))).toHaveLength(1);
+  const departure = host.proxy.journal.departures.find(({ got }) => lines[0]?.endsWith(got));
+  expect(departure?.times).toBe(2);
+});
+
+test.each<[string, Partial<Fault>, RegExp]>([
+  [
+    'a status that is not declared',
+    { operation: 'listRfis', answer: (passing) => Object.assign(passing, { status: 202 }) },
+    /\(listRfis\) 202, answer: expected a declared status .*got 202, which is not declared/,
+  ],
+  [
+    'another content type',
+    { operation: 'listRfis', answer: ({ headers }) => headers.set('content-type', 'text/html') },
+    /\(listRfis\) 200, answer: expected the content type application\/json, got text\/html/,
+  ],
+  [
+    'a header that is missing',
+    {
+      operation: 'exportRfis',
+      answer: ({ headers }) => headers.delete('content-disposition'),
+    },
+    /\(exportRfis\) 200, answer: expected the header Content-Disposition/,
+  ],
+  [
+    'rows that break their schema',
+    {
+      operation: 'listRfis',
+      answer: success(({ data }) => {
+        for (const each of data) each.title = 7;
+      }),
+    },
+    /\(listRfis\) 200, answer: expected a body as its schema says, got \/data\/0\/title must be/,
+  ],
+  [
+    'another status in a problem',
+    {
+      operation: 'getProject',
+      answer: ({ json, status }) => {
+        if (status === 404) json.status = 400;
+      },
+    },
+    /\(getProject\) 404 NOT_FOUND, answer: expected the status 404 in the problem, got 400/,
+  ],
+])('an answer with %s is reported once, however often it comes', async (_, fault, line) => {
+  const { get, said, proxy } = await started(fault);
+  for (let times = 0; times < 3; times += 1) {
+    await get(`${rfis}?limit=5`);
+    await get('/projects/none');
+    await get(`${rfis}/export`);
+  }
+  const lines = await said();
+  expect(lines.filter((each) => line.test(each))).toHaveLength(1);
+  const [{ operation } = { operation: '' }] = proxy.journal.departures;
+  expect(lines.every((each) => each.includes(`(${operation})`))).toBe(true);
+  expect(proxy.journal.departures[0]?.times).toBeGreaterThanOrEqual(3);
+});
+
+test('an encoded answer is read, and passed on as it is', async () => {
+  const origin = await hostThat((_request, response) => {
+    response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' });
+    response.end(gzipSync('{"data":{}}'));
+  });
+  const { url, lines, close } = await proxied(origin);
+  await call(`${url}/auth/me`, { headers: { authorization: 'Bearer token' } });
+  await close();
+  expect(lines[0]).toMatch(
+    /\(getCurrentUser\) 200, answer: .*must have required property 'success'/,
+  );
+});
+
+test('what cannot be judged passes all the same, and the proxy lives on', async () => {
+  const { post, said, get } = await started();
+  const deep = `${'{"a":'.repeat(200_000)}1${'}'.repeat(200_000)}`;
+  expect((await post('/auth/login', deep)).status).toBeGreaterThanOrEqual(400);
+  expect((await get('/projects')).status).toBe(200);
+  expect(await said()).toEqual([
+    expect.stringMatching(/^A call of \/auth\/login could not be looked at: .*call stack/),
+  ]);
+});
+
+test('a summary names what was called, and what never was; no report shows a secret', async () => {
+  const secret = 'open-sesame-2026';
+  const { get, post, said, proxy, url, password, tokens } = await started({
+    operation: 'getProject',
+    answer: (passing) => {
+      const header = passing.request.headers.get('authorization');
+      passing.headers.set('content-type', `text/${header?.slice(7)}`);
+    },
+  });
+  await get(`/projects/${PROJECT}`);
+  await post('/auth/login', JSON.stringify({ email: 1, password: secret }));
+  await get(`/reset/${'a1'.repeat(30)}?token=${secret}`);
+  await get(`/projects/${PROJECT}?token=${secret}`, { cookie: 'session=abcdefgh' });
+  const lines = await said();
+  const report = reportOf(api, proxy.journal, url);
+  const all = [...lines, textOf(report), htmlOf(report), JSON.stringify(report)].join('\n');
+  for (const hidden of [secret, password, tokens.accessToken, tokens.refreshToken, 'a1a1'])
+    expect(all).not.toContain(hidden);
+  expect(all).toContain('got text/***');
+  expect(textOf(report)).toMatch(
+    /Never called:\n {2}auth: signup.*\n( {2}.*\n)* {2}rfis: listRfis, /,
+  );
+  expect(report.rows.map(({ operation }) => operation).sort()).toEqual(['getProject', 'login']);
+});

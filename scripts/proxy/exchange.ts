@@ -1,0 +1,119 @@
+import type { IncomingMessage } from 'node:http';
+import type { Match } from '../conformance/match.ts';
+import type { Api } from '../conformance/operations.ts';
+import { checkPassed } from './answer.ts';
+import { Copy } from './copy.ts';
+import type { Call, Journal } from './journal.ts';
+import { type Checked, checkRequest } from './request.ts';
+
+/** Names whose values are nobody's business. */
+const SECRET = /password|token|secret|api.?key/i;
+
+interface Asked {
+  request: IncomingMessage;
+  /** Below the host's address. */
+  path: string;
+  query: URLSearchParams;
+  match: Match;
+}
+
+/** One call on its way: what is kept of it while it passes, and what is said of it afterwards. */
+export class Exchange {
+  readonly #api: Api;
+  readonly #journal: Journal;
+  readonly #asked: Asked;
+  readonly #sent: Copy;
+  #answer: IncomingMessage | null = null;
+  #received: Copy | null = null;
+  #isOver = false;
+  /** Done when all has been said. */
+  readonly told: Promise<void>;
+  #tell: (end: 'browser' | 'host' | null, reason?: string) => void = () => {};
+
+  constructor(api: Api, journal: Journal, asked: Asked) {
+    this.#api = api;
+    this.#journal = journal;
+    this.#asked = asked;
+    this.#sent = new Copy(asked.request.headers);
+    this.told = new Promise((resolve) => {
+      const trouble = (error: unknown) => journal.trouble(asked.path, error);
+      this.#tell = (end, reason) => resolve(this.#judge(end, reason).catch(trouble));
+    });
+  }
+
+  sent(chunk: Buffer): void {
+    this.#sent.add(chunk);
+  }
+
+  answered(answer: IncomingMessage): void {
+    this.#answer = answer;
+    this.#received = new Copy(answer.headers);
+  }
+
+  received(chunk: Buffer): void {
+    this.#received?.add(chunk);
+  }
+
+  /** There was no answer. */
+  fail(reason: string): void {
+    this.#over(null, reason);
+  }
+
+  /** @param early who ended it before its end */
+  end(early: 'browser' | 'host' | null): void {
+    this.#over(early);
+  }
+
+  #over(early: 'browser' | 'host' | null, reason?: string): void {
+    if (this.#isOver) return;
+    this.#isOver = true;
+    this.#tell(early, reason);
+  }
+
+  async #judge(early: 'browser' | 'host' | null, reason?: string): Promise<void> {
+    const { request, path, query, match } = this.#asked;
+    const journal = this.#journal;
+    this.#hideSent();
+    const { headers, complete: isComplete } = request;
+    const passed = { match, query, headers, copy: this.#sent, isComplete };
+    const asked = await checkRequest(this.#api, passed);
+    journal.secrets.hideNamed(asked.json, SECRET);
+    const came = early === null && reason === undefined ? await this.#checkAnswer() : null;
+    journal.secrets.hideNamed(came?.json, SECRET);
+    const call: Call = {
+      method: request.method ?? 'GET',
+      path,
+      operation: match.operation?.id ?? null,
+      status: this.#answer?.statusCode ?? 0,
+      ...(came?.code && { code: came.code }),
+    };
+    journal.enter(call);
+    // A browser that left has sent half a request, and heard half an answer: nobody's fault.
+    if (early === 'browser') return;
+    for (const each of [asked, came]) if (each?.isUnread) journal.unread += 1;
+    for (const finding of asked.findings) journal.note(call, 'request', finding);
+    for (const finding of came?.findings ?? []) journal.note(call, 'answer', finding);
+    if (reason !== undefined)
+      journal.note(call, 'answer', { expected: 'one', got: `none: ${reason}` });
+    if (early === 'host') {
+      const got = `one that breaks off after ${this.#received?.size ?? 0} bytes`;
+      journal.note(call, 'answer', { expected: 'a whole one', got });
+    }
+  }
+
+  async #checkAnswer(): Promise<(Checked & { code?: string }) | null> {
+    const { operation } = this.#asked.match;
+    if (!this.#answer || !this.#received || !operation) return null;
+    const { statusCode: status = 0, headers } = this.#answer;
+    return checkPassed(operation, this.#asked.request, { status, headers, copy: this.#received });
+  }
+
+  #hideSent(): void {
+    const { request, query } = this.#asked;
+    const { secrets } = this.#journal;
+    const { authorization = '', cookie = '' } = request.headers;
+    const cookies = cookie.split(';').map((each) => each.slice(each.indexOf('=') + 1).trim());
+    for (const text of [authorization.replace(/^\S+\s+/, ''), ...cookies]) secrets.hide(text);
+    for (const [name, value] of query) if (SECRET.test(name)) secrets.hide(value);
+  }
+}

@@ -1,0 +1,114 @@
+import type { Finding } from '../conformance/check.ts';
+import type { Api } from '../conformance/operations.ts';
+import { Secrets } from '../conformance/secrets.ts';
+
+/** A call that has passed by. */
+export interface Call {
+  method: string;
+  /** Below the host's address, without the query. */
+  path: string;
+  /** Null where the contract has no such call. */
+  operation: string | null;
+  /** 0 where there was no answer. */
+  status: number;
+  code?: string;
+}
+
+export type Side = 'request' | 'answer';
+
+export interface Departure extends Finding, Call {
+  side: Side;
+  /** How often the same was seen; the path is that of the first time. */
+  times: number;
+}
+
+/** A session that meets more kinds than this has met something else than the contract's host. */
+const MOST_KINDS = 1000;
+const LONGEST = 300;
+
+/** Keeps what was called and what departed from the contract, and says each departure once. */
+export class Journal {
+  readonly secrets = new Secrets();
+  readonly #say: (line: string) => void;
+  readonly #departures = new Map<string, Departure>();
+  /** By operation: how often each answer was seen. */
+  readonly #answers = new Map<string, Map<string, number>>();
+  readonly began = Date.now();
+  calls = 0;
+  /** Bodies that were too large to be looked at, or did not come to their end. */
+  unread = 0;
+  /** Departures beyond the number of kinds that are kept. */
+  beyond = 0;
+
+  constructor(api: Api, say: (line: string) => void) {
+    this.#say = say;
+    for (const { id } of api.operations) this.#answers.set(id, new Map());
+  }
+
+  get departures(): Departure[] {
+    return [...this.#departures.values()];
+  }
+
+  answersOf(operation: string): ReadonlyMap<string, number> {
+    return this.#answers.get(operation) ?? new Map();
+  }
+
+  enter(call: Call): void {
+    this.calls += 1;
+    const seen = call.operation === null ? undefined : this.#answers.get(call.operation);
+    if (!seen) return;
+    const answer = answerName(call);
+    seen.set(answer, (seen.get(answer) ?? 0) + 1);
+  }
+
+  note(call: Call, side: Side, { expected, got }: Finding): void {
+    const finding = { expected: this.#clean(expected), got: this.#clean(got) };
+    const key = keyOf(call, side, finding);
+    const known = this.#departures.get(key);
+    if (known) known.times += 1;
+    else if (this.#departures.size >= MOST_KINDS) this.beyond += 1;
+    else {
+      const path = this.#clean(maskTokens(call.path));
+      const made = { ...call, path, code: call.code && this.#clean(call.code) };
+      const departure: Departure = { ...made, side, ...finding, times: 1 };
+      this.#departures.set(key, departure);
+      this.#say(lineOf(departure));
+    }
+  }
+
+  /** Something passed that could not be judged, such as JSON that is nested too deeply to be walked. */
+  trouble(path: string, error: unknown): void {
+    this.unread += 1;
+    const reason = error instanceof Error ? error.message : String(error);
+    this.#say(this.#clean(`A call of ${maskTokens(path)} could not be looked at: ${reason}`));
+  }
+
+  /** One line without secrets, and without what would move a terminal's cursor. */
+  #clean(text: string): string {
+    const line = this.secrets.redact(text).replace(/\p{Cc}+/gu, ' ');
+    return line.length > LONGEST ? `${line.slice(0, LONGEST)} ...` : line;
+  }
+}
+
+export const answerName = ({ status, code }: Pick<Call, 'status' | 'code'>): string =>
+  status === 0 ? 'none' : `${status}${code ? ` ${code}` : ''}`;
+
+const lineOf = (departure: Departure): string => {
+  const { method, path, operation, side, expected, got } = departure;
+  const name = operation === null ? '' : ` (${operation})`;
+  return `${method} ${path}${name} ${answerName(departure)}, ${side}: expected ${expected}, got ${got}`;
+};
+
+/** The same mistake in another record of a list, or under another id, is the same departure. */
+function keyOf(call: Call, side: Side, { expected, got }: Finding): string {
+  const place = call.operation ?? `${call.method} ${call.path}`;
+  const anyRow = got.replace(/\/\d+(?=[/ ])/g, '/*');
+  return [place, side, call.status, expected, anyRow].join('\n');
+}
+
+/** A part of an unknown path that is longer than an id may be a token of a link. */
+const maskTokens = (path: string): string =>
+  path
+    .split('/')
+    .map((part) => (part.length > 40 ? '***' : part))
+    .join('/');

@@ -1,0 +1,120 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { readMultipart } from '../../mock-server/engine/multipart.ts';
+import type { Finding } from '../conformance/check.ts';
+import type { Match } from '../conformance/match.ts';
+import type { Api, DeclaredParameter, Operation } from '../conformance/operations.ts';
+import { type Copy, decoded, mediaTypeOf, parsed } from './copy.ts';
+import { type Form, formFrom, typed, typedForm, wrongParts } from './values.ts';
+
+/** A request as it passed by. */
+export interface Passed {
+  match: Match;
+  query: URLSearchParams;
+  headers: IncomingHttpHeaders;
+  copy: Copy;
+  /** False where the host answered before it had heard all, or the browser left. */
+  isComplete: boolean;
+}
+
+/** What was found, and whether there was a body that could not be looked at. */
+export interface Checked {
+  findings: Finding[];
+  isUnread: boolean;
+  /** Of a body of JSON. */
+  json?: unknown;
+}
+
+const nothing: Checked = { findings: [], isUnread: false };
+
+const just = (expected: string, got: string): Checked => ({
+  findings: [{ expected, got }],
+  isUnread: false,
+});
+
+/** What about a request is not as the contract says. */
+export async function checkRequest(api: Api, passed: Passed): Promise<Checked> {
+  const { match, headers, query } = passed;
+  const { operation, methods, values } = match;
+  if (methods.length === 0) return just('a path of the contract', 'one that it does not have');
+  if (!operation) return just(`a method of this path (${methods.join(', ')})`, 'another one');
+  const body = await checkBody(api, operation, passed);
+  const findings = [
+    ...checkSession(operation, headers),
+    ...operation.inPath.flatMap((parameter) =>
+      checkParameter(api, 'path', parameter, [values[parameter.name] ?? '']),
+    ),
+    ...checkQuery(api, operation, query),
+  ];
+  return { ...body, findings: [...findings, ...body.findings] };
+}
+
+function checkSession({ secured }: Operation, { authorization }: IncomingHttpHeaders): Finding[] {
+  if (!secured || /^Bearer \S/i.test(authorization ?? '')) return [];
+  const got = authorization === undefined ? 'no such header' : 'something else';
+  return [{ expected: 'Authorization with a bearer token', got }];
+}
+
+function checkQuery(api: Api, { query: declared }: Operation, query: URLSearchParams): Finding[] {
+  const known = new Map(declared.map((parameter) => [parameter.name, parameter]));
+  const unknown = [...new Set(query.keys())].filter((name) => !known.has(name));
+  const names = [...known.keys()].join(', ') || 'none';
+  return [
+    ...unknown.map((name) => ({ expected: `a declared parameter (${names})`, got: name })),
+    ...declared.flatMap((parameter) =>
+      checkParameter(api, 'query', parameter, query.getAll(parameter.name)),
+    ),
+  ];
+}
+
+function checkParameter(
+  api: Api,
+  place: string,
+  { name, required, schema }: DeclaredParameter,
+  texts: string[],
+): Finding[] {
+  const as = `the ${place} parameter ${name}`;
+  if (texts.length === 0) return required ? [{ expected: as, got: 'none of that name' }] : [];
+  return api
+    .validator(schema)(typed(api, schema, texts))
+    .map((got) => ({ expected: `${as} as its schema says`, got }));
+}
+
+async function checkBody(api: Api, { body }: Operation, passed: Passed): Promise<Checked> {
+  const { headers, copy, isComplete } = passed;
+  if (!isComplete) return { findings: [], isUnread: true };
+  if (!body) return copy.size > 0 ? just('no body', `one of ${copy.size} bytes`) : nothing;
+  if (copy.size === 0) return body.required ? just('a body', 'none') : nothing;
+  const type = mediaTypeOf(headers);
+  if (type !== body.mediaType)
+    return just(`the content type ${body.mediaType}`, type || 'no content type');
+  const read = await decoded(copy, headers);
+  if ('unread' in read) {
+    return read.unread === 'broken'
+      ? just('a body as its Content-Encoding says', 'one that cannot be decoded')
+      : { findings: [], isUnread: true };
+  }
+  if (type === 'multipart/form-data')
+    return checkForm(api, body, read.bytes, headers['content-type'] ?? '');
+  const json = parsed(read.bytes);
+  if (json === undefined) return just('a body of JSON', 'something else');
+  const wrong = api.validator(body.schema)(json);
+  const findings = wrong.map((got) => ({ expected: 'a body as its schema says', got }));
+  return { findings, isUnread: false, json };
+}
+
+function checkForm(
+  api: Api,
+  { schema, flat }: NonNullable<Operation['body']>,
+  bytes: Buffer,
+  contentType: string,
+): Checked {
+  let form: Form;
+  try {
+    form = formFrom(readMultipart(bytes, contentType));
+  } catch {
+    return just('a form of parts (RFC 7578)', 'something else');
+  }
+  const wrong = api.validator(schema)(typedForm(api, flat, form));
+  const findings = wrong.map((got) => ({ expected: 'a form as its schema says', got }));
+  return { ...nothing, findings: [...findings, ...wrongParts(api, flat, form)] };
+}

@@ -1,0 +1,162 @@
+import {
+  createServer,
+  Agent as HttpAgent,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
+import { Agent as HttpsAgent } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import { matcher } from '../conformance/match.ts';
+import type { Api } from '../conformance/operations.ts';
+import { below } from '../conformance/target.ts';
+import { readProblems } from '../contract/document.ts';
+import { host } from '../support/ports.ts';
+import { Exchange } from './exchange.ts';
+import { isLocal, isPreflight, preflightHeaders } from './headers.ts';
+import { Journal } from './journal.ts';
+import { type Onward, reasonOf, relay } from './relay.ts';
+
+export interface ProxySettings {
+  /** The host's address, as `baseFrom` gives it. */
+  base: URL;
+  /** Under which path the proxy has it. Default: the same as on the host. */
+  mount?: string;
+  /** Hears of each departure, in one line. */
+  say: (line: string) => void;
+  /** How long the host may say nothing, in milliseconds. */
+  patience?: number;
+}
+
+export interface Proxy {
+  journal: Journal;
+  /** Starts to listen on 127.0.0.1; port 0 takes a free one. @returns the port */
+  listen(port: number): Promise<number>;
+  /** Ends all connections, and returns when all that passed has been judged. */
+  close(): Promise<void>;
+}
+
+/** A proxy between browser and host that changes nothing and holds what passes against the contract. */
+export function createProxy(api: Api, settings: ProxySettings): Proxy {
+  const { base, patience = 120_000 } = settings;
+  const mount = (settings.mount ?? base.pathname).replace(/\/*$/, '/');
+  const journal = new Journal(api, settings.say);
+  const match = matcher(api.operations);
+  const freshAgent = () =>
+    base.protocol === 'https:'
+      ? new HttpsAgent({ keepAlive: true })
+      : new HttpAgent({ keepAlive: true });
+  const agent = freshAgent();
+  const open = new Set<Promise<void>>();
+
+  function serve(request: IncomingMessage, response: ServerResponse): void {
+    response.on('error', () => {});
+    const { url = '/' } = request;
+    const asked = url.startsWith(mount) ? below(base, url.slice(mount.length)) : null;
+    const refuse = (status: RefusalStatus, detail: string) =>
+      writeProblem(request, response, status, detail);
+    if (!isLocal(request)) refuse(403, 'This proxy is for pages of this machine only.');
+    else if (isPreflight(request)) response.writeHead(204, preflightHeaders(request)).end();
+    else if (asked) pass(request, response, asked, refuse);
+    else refuse(404, `This proxy has nothing but what lies below ${mount}.`);
+  }
+
+  function pass(
+    request: IncomingMessage,
+    response: ServerResponse,
+    asked: URL,
+    refuse: Onward['refuse'],
+  ): void {
+    const { url = '/', method = 'GET', headers } = request;
+    const path = `/${asked.pathname.slice(base.pathname.length)}`;
+    const called = { request, path, query: asked.searchParams, match: match(method, path) };
+    const exchange = new Exchange(api, journal, called);
+    open.add(exchange.told);
+    exchange.told.finally(() => open.delete(exchange.told));
+    const here = `http://${headers.host}${mount}`;
+    const rewrite = (location: string) => rewritten(location, { base, asked, here });
+    // As it was written: `below` has only looked where it leads.
+    const onPath = `${base.pathname}${url.slice(mount.length)}`;
+    const onward = { base, agent, freshAgent, patience, rewrite, refuse };
+    relay(request, response, onPath, exchange, onward);
+  }
+
+  const server = createServer(serve);
+  // The host decides whether a body is wanted; its 100 (Continue) is passed on.
+  server.on('checkContinue', serve);
+  // An upload takes the time that it takes.
+  server.requestTimeout = 0;
+  // Longer than browsers keep a connection, so that none is cut under a request.
+  server.keepAliveTimeout = 65_000;
+  return {
+    journal,
+    listen: (port) => listen(server, port),
+    close: async () => {
+      const closed = new Promise((resolve) => server.close(resolve));
+      server.closeAllConnections();
+      await closed;
+      agent.destroy();
+      await Promise.all(open);
+    },
+  };
+}
+
+const listen = (server: Server, port: number): Promise<number> =>
+  new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => resolve((server.address() as AddressInfo).port));
+  });
+
+/** A redirection to the host leads to the proxy; any other one is as the host said it. */
+function rewritten(
+  location: string,
+  { base, asked, here }: { base: URL; asked: URL; here: string },
+): string {
+  const url = URL.parse(location, asked);
+  const isOurs = url?.origin === base.origin && url.pathname.startsWith(base.pathname);
+  if (!isOurs) return location;
+  return `${here}${url.pathname.slice(base.pathname.length)}${url.search}${url.hash}`;
+}
+
+type RefusalStatus = 403 | 404 | 502 | 504;
+const codes = { 403: 'FORBIDDEN', 404: 'NOT_FOUND', 502: 'UNAVAILABLE', 504: 'UNAVAILABLE' };
+const titles = {
+  403: 'Not from here',
+  404: 'Not behind this proxy',
+  502: 'The host gave no answer',
+  504: 'The host took too long',
+};
+
+/** What the proxy itself has to say, in the form that the portal understands. */
+function writeProblem(
+  { headers, method }: IncomingMessage,
+  response: ServerResponse,
+  status: RefusalStatus,
+  detail: string,
+): void {
+  if (response.headersSent || response.destroyed) {
+    response.destroy();
+    return;
+  }
+  const code = codes[status];
+  const { type } = readProblems()[code]?.value ?? {};
+  const body = JSON.stringify({ type, title: titles[status], status, code, detail });
+  response.writeHead(status, {
+    'content-type': 'application/problem+json',
+    'content-length': Buffer.byteLength(body),
+    ...(status !== 403 && headers.origin && { 'access-control-allow-origin': headers.origin }),
+  });
+  response.end(method === 'HEAD' ? undefined : body);
+}
+
+/** Whether anything answers at an address; null, or why nothing does. */
+export async function silenceOf(base: URL): Promise<string | null> {
+  try {
+    const answer = await fetch(base, { redirect: 'manual', signal: AbortSignal.timeout(15_000) });
+    await answer.body?.cancel();
+    return null;
+  } catch (error) {
+    const cause = error instanceof Error ? (error.cause ?? error) : error;
+    return reasonOf(cause);
+  }
+}

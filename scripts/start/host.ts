@@ -1,0 +1,42 @@
+import { readApi } from '../conformance/operations.ts';
+import { baseFrom } from '../conformance/target.ts';
+import { readContract } from '../contract/document.ts';
+import { reportOf, textOf } from '../proxy/report.ts';
+import { createProxy, silenceOf } from '../proxy/server.ts';
+import { Refusal } from '../support/refusal.ts';
+import type { Backend } from './backend.ts';
+
+/** Where the app in development calls its API, and where a host has it unless its address says otherwise. */
+const API_PATH = '/api/v1';
+
+/** The address of a real host. @throws Refusal when it is none, or nothing answers there */
+export async function hostAt(address: string): Promise<URL> {
+  const base = baseFrom(address, 'API_TARGET');
+  if (base.pathname === '/') base.pathname = `${API_PATH}/`;
+  const silence = await silenceOf(base);
+  if (!silence) return base;
+  throw new Refusal(
+    `API_TARGET: ${base.origin} does not answer (${silence}). Without API_TARGET the app runs with its mock.`,
+  );
+}
+
+/** A real host, by way of a proxy that holds what passes against the contract. */
+export async function hostBackend(base: URL): Promise<Backend> {
+  const api = readApi(readContract());
+  const proxy = createProxy(api, { base, mount: API_PATH, say: (line) => console.log(line) });
+  const port = await proxy.listen(0);
+  const target = base.href.slice(0, -1);
+  return {
+    servers: [],
+    // Also where a .env.local has another address for the builds.
+    env: { HOST_PROXY_PORT: String(port), VITE_API_URL: API_PATH },
+    announcement: `Its host:     ${target}, with the data and the accounts that are there; no mock is running
+
+Each departure from version ${api.contract.info.version} of the contract is printed here. Ctrl-C sums up and ends.
+`,
+    end: async () => {
+      await proxy.close();
+      console.log(`\n${textOf(reportOf(api, proxy.journal, target))}`);
+    },
+  };
+}

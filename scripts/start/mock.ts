@@ -1,0 +1,63 @@
+import { spawn } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
+import { demoAccounts } from '../../mock-server/state/seed/accounts.ts';
+import { inRoot, root } from '../support/paths.ts';
+import { host, portFrom, requireFreePort } from '../support/ports.ts';
+import { Refusal } from '../support/refusal.ts';
+import { ServerProcess } from '../support/server.ts';
+import { table } from '../support/table.ts';
+import type { Backend } from './backend.ts';
+
+/** @throws Refusal when the mock's port cannot be used */
+export async function mockPortBeside(port: number): Promise<number> {
+  const mockPort = portFrom('MOCK_PORT', 4010);
+  if (port === mockPort) {
+    throw new Refusal(`PORT and MOCK_PORT are both ${port}: set one of them to another port.`);
+  }
+  await requireFreePort(mockPort, 'MOCK_PORT');
+  return mockPort;
+}
+
+/** The mock server, with people to sign in as. */
+export function mockBackend(mockPort: number, app: string): Backend {
+  const mock = `http://${host}:${mockPort}`;
+  const env = { MOCK_PORT: String(mockPort), APP_URL: app };
+  const server = new ServerProcess({
+    name: 'The mock server',
+    args: [inRoot('mock-server', 'main.ts')],
+    env,
+    url: `${mock}/__mock/operations`,
+  });
+  const rows = demoAccounts.map(({ email, password, name, role, note }) => [
+    email,
+    password,
+    name,
+    role.replaceAll('_', ' '),
+    note,
+  ]);
+  return {
+    servers: [server],
+    env,
+    announcement: `Its e-mails:  ${mock}/__mock/outbox
+Its contract: ${mock}/docs
+
+Demo accounts:
+${table(['E-mail', 'Password', 'Name', 'Role', 'Note'], rows)}
+
+Ctrl-C ends both servers.`,
+    begin: makeSamples,
+  };
+}
+
+/** Pictures and files of the scans. The mock makes each when it is asked for; this is ahead of that. */
+function makeSamples(): void {
+  const child = spawn(process.execPath, [inRoot('mock-server', 'sample-data', 'make.ts')], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  child.on('error', () => console.error('The sample scans could not be made.'));
+  // The page that is being opened goes first.
+  if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
+  child.unref();
+  process.on('exit', () => child.kill());
+}
