@@ -84,6 +84,20 @@ function findFor(
   return found;
 }
 
+/** A scene of a tour, if the caller may change it now. */
+function findScene(
+  call: TourCall,
+  params: { projectId: string; tourId: string; sceneId: string },
+  version: number,
+) {
+  const found = find(call, params);
+  if ('refused' in found) return found;
+  const scene = found.tour.scenes.find(({ id }) => id === params.sceneId);
+  if (!scene) return refuse('NOT_FOUND');
+  const permitted = findFor(call, params, ['update'], version);
+  return 'refused' in permitted ? permitted : { ...permitted, scene };
+}
+
 /** Puts the changed tour in the place of the former one. */
 function write(call: TourCall, { tour, member }: Found, changes: Partial<Tour>) {
   const changed: Tour = {
@@ -96,13 +110,15 @@ function write(call: TourCall, { tour, member }: Found, changes: Partial<Tour>) 
   return { success: true as const, data: toContract(call, changed, member) };
 }
 
-function dropScenes({ tenant }: TourCall, scenes: readonly TourScene[]): void {
-  for (const { panoramaFileId, thumbnailFileId } of scenes) {
-    // Samples are shared by several tours.
-    for (const id of [panoramaFileId, thumbnailFileId]) {
-      if (tenant.state.files[id]?.source.kind === 'upload') dropFile(tenant, id);
-    }
-  }
+const filesOf = ({ scenes, plan }: Pick<Tour, 'scenes' | 'plan'>): string[] => [
+  ...scenes.flatMap(({ panoramaFileId, thumbnailFileId }) => [panoramaFileId, thumbnailFileId]),
+  ...(plan ? [plan.fileId] : []),
+];
+
+/** Lets go of the files of what is gone, but for those that other tours show as well, as samples are. */
+function dropFiles({ tenant }: TourCall, gone: Pick<Tour, 'scenes' | 'plan'>): void {
+  const held = new Set(Object.values(tenant.state.tours).flatMap(filesOf));
+  for (const id of filesOf(gone)) if (!held.has(id)) dropFile(tenant, id);
 }
 
 /** What state and visibility become; only a published tour can be public. */
@@ -197,10 +213,8 @@ export const tourHandlers = {
   deleteTour(call) {
     const found = findFor(call, call.params, ['delete'], call.query.version);
     if ('refused' in found) return found;
-    const { id, scenes, plan } = found.tour;
-    delete call.tenant.state.tours[id];
-    dropScenes(call, scenes);
-    dropPlan(call, plan);
+    delete call.tenant.state.tours[found.tour.id];
+    dropFiles(call, found.tour);
     return { status: 200, body: { success: true } };
   },
 
@@ -220,7 +234,7 @@ export const tourHandlers = {
     const fileId = keepUpload(call.tenant, { ...file, contentType }).id;
     const former = found.tour.plan;
     const body = write(call, found, { plan: { fileId, width, height } });
-    dropPlan(call, former);
+    dropFiles(call, { scenes: [], plan: former });
     return { status: 200, body };
   },
 
@@ -265,11 +279,10 @@ export const tourHandlers = {
 
   updateTourScene(call) {
     const { version, clear, ...changes } = call.body;
-    const found = findFor(call, call.params, ['update'], version);
+    const found = findScene(call, call.params, version);
     if ('refused' in found) return found;
+    const { scene } = found;
     const { scenes } = found.tour;
-    const scene = scenes.find(({ id }) => id === call.params.sceneId);
-    if (!scene) return refuse('NOT_FOUND');
     const strange = (changes.links ?? []).findIndex(
       ({ toSceneId }) => toSceneId === scene.id || !scenes.some(({ id }) => id === toSceneId),
     );
@@ -284,11 +297,10 @@ export const tourHandlers = {
   },
 
   deleteTourScene(call) {
-    const found = findFor(call, call.params, ['update'], call.query.version);
+    const found = findScene(call, call.params, call.query.version);
     if ('refused' in found) return found;
+    const { scene } = found;
     const { scenes, startSceneId, state } = found.tour;
-    const scene = scenes.find(({ id }) => id === call.params.sceneId);
-    if (!scene) return refuse('NOT_FOUND');
     if (state === 'published' && scenes.length === 1) {
       return refuse('CONFLICT', { detail: 'A published tour keeps its last scene.' });
     }
@@ -300,13 +312,7 @@ export const tourHandlers = {
       }));
     const start = startSceneId === scene.id ? (rest[0]?.id ?? null) : startSceneId;
     const body = write(call, found, { scenes: rest, startSceneId: start });
-    dropScenes(call, [scene]);
+    dropFiles(call, { scenes: [scene], plan: null });
     return { status: 200, body };
   },
 } satisfies Handlers;
-
-function dropPlan({ tenant }: TourCall, plan: Tour['plan']): void {
-  if (plan && tenant.state.files[plan.fileId]?.source.kind === 'upload') {
-    dropFile(tenant, plan.fileId);
-  }
-}

@@ -3,11 +3,15 @@ import type { Shelf } from '../shelf.ts';
 import { type Faults, keyFaults, logRecords, repeated, unknown } from './check.ts';
 
 /** The ids of the files that records hold, each as often as one holds it. */
-function heldIds({ projects, scans, punchItems, rfis, submittals }: TenantState): string[] {
+function heldIds({ projects, scans, tours, punchItems, rfis, submittals }: TenantState): string[] {
   const records = logRecords({ punchItems, rfis, submittals });
   const ids = [
     ...Object.values(projects).map(({ coverFileId }) => coverFileId),
     ...Object.values(scans).flatMap(({ fileId, thumbnailFileId }) => [fileId, thumbnailFileId]),
+    ...Object.values(tours).flatMap(({ scenes, plan }) => [
+      ...scenes.flatMap(({ panoramaFileId, thumbnailFileId }) => [panoramaFileId, thumbnailFileId]),
+      plan?.fileId ?? null,
+    ]),
     ...records.flatMap(({ attachments }) => attachments.map(({ fileId }) => fileId)),
   ];
   return ids.filter((id) => id !== null);
