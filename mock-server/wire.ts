@@ -14,6 +14,7 @@ export interface WireRequest {
 }
 
 const MIB = 1024 ** 2;
+const NOTHING = Buffer.alloc(0);
 
 /** Bytes that a request body may have. */
 export function bodyLimit(contentType: string | undefined): number {
@@ -32,8 +33,15 @@ export function plainHeaders(request: IncomingMessage): Record<string, string> {
 
 /** The whole body; null when it is too large. Rejects when the caller goes away in between. */
 export async function readRaw(request: IncomingMessage): Promise<Buffer | null> {
-  const limit = bodyLimit(request.headers['content-type']);
-  if (Number(request.headers['content-length'] ?? 0) > limit) return refuseRest(request);
+  const {
+    'content-type': type,
+    'content-length': length,
+    'transfer-encoding': coding,
+  } = request.headers;
+  // Without either there is no body (RFC 9112 section 6.3), and nothing to wait for.
+  if (!coding && !Number(length)) return NOTHING;
+  const limit = bodyLimit(type);
+  if (Number(length) > limit) return refuseRest(request);
   const chunks: Buffer[] = [];
   let bytes = 0;
   for await (const chunk of request.iterator({ destroyOnReturn: false })) {

@@ -1,43 +1,47 @@
 /**
- * `npm run bench`: what the first pages weigh, when they show, how fast the mock answers, and how a list of
- * 10,000 does. `npm run bench -- list` is one part alone.
+ * `npm run bench`: what the first pages weigh, when they show, and how a list of 10,000 does.
+ * `npm run bench -- list` is one part alone. How fast the mock answers is `npm run bench:mock`.
  */
-import { demoAccounts } from '../mock-server/state/seed/accounts.ts';
 import { startHost } from './bench/host.ts';
 import { LIST_ROWS, type ListMeasured, measureList } from './bench/list.ts';
-import { type Rate, requestsPerSecond } from './bench/load.ts';
 import { type Measured, measurePages, type Page } from './bench/pages.ts';
+import { type Session, signIn } from './bench/session.ts';
 import { builds, ensureBuild } from './build.ts';
-import { bundleFile } from './contract/document.ts';
 import { ensureBundle } from './contract/pipeline.ts';
-import { commandOf, inRoot } from './support/paths.ts';
+import { inRoot } from './support/paths.ts';
 import { host, portFrom, requireFreePort } from './support/ports.ts';
 import { Refusal, runScript } from './support/refusal.ts';
 import { ServerProcess } from './support/server.ts';
 import { table } from './support/table.ts';
 
-const firstPort = portFrom('BENCH_PORT', 4180);
-const ports = { mock: firstPort, prism: firstPort + 1 };
-const mockAddress = `http://${host}:${ports.mock}`;
+const port = portFrom('BENCH_PORT', 4180);
+const mockAddress = `http://${host}:${port}`;
+
+const parts = ['pages', 'list'];
 
 await runScript(async () => {
+  const unknown = process.argv.slice(2).find((part) => !parts.includes(part));
+  if (unknown) {
+    throw new Refusal(
+      `There is no part ${unknown}: try ${parts.join(' or ')}, or npm run bench:mock.`,
+    );
+  }
   const [broken] = await ensureBundle();
   if (broken) throw new Refusal(`The contract is broken: ${broken}`);
   const failure = await ensureBuild('app');
   if (failure) throw new Refusal(failure);
-  await requireFreePort(ports.mock, 'BENCH_PORT');
-  await requireFreePort(ports.prism, 'BENCH_PORT');
+  await requireFreePort(port, 'BENCH_PORT');
 
   const mock = new ServerProcess({
     name: 'The mock server',
     args: [inRoot('mock-server', 'main.ts')],
-    env: { MOCK_PORT: String(ports.mock), MOCK_SNAPSHOT: 'off' },
+    env: { MOCK_PORT: String(port), MOCK_SNAPSHOT: 'off' },
     url: `${mockAddress}/__mock/operations`,
   });
-  const web = await startHost(inRoot(builds.app.folder), ports.mock);
+  const web = await startHost(inRoot(builds.app.folder), port);
   try {
     await mock.answers();
-    const session = await signIn();
+    const session = await signIn(mockAddress);
     const wanted = (part: string) => process.argv.length < 3 || process.argv.includes(part, 2);
     let within = true;
     if (wanted('pages')) {
@@ -46,7 +50,6 @@ await runScript(async () => {
       reportPages(pages, measured);
       within = pages.every(({ limit }, i) => (measured[i]?.codeBytes ?? 0) <= limit);
     }
-    if (wanted('mock')) await reportMock(session);
     // Last: so many rows make the mock's other answers slower.
     if (wanted('list')) within = (await reportList(web.address, session)) && within;
     return within ? 0 : 1;
@@ -55,39 +58,6 @@ await runScript(async () => {
     await mock.stop();
   }
 });
-
-interface Session {
-  /** As the app keeps it. */
-  data: { accessToken: string };
-  projectId: string;
-  scanId: string;
-}
-
-async function ask<T>(path: string, token?: string, body?: unknown): Promise<T> {
-  const response = await fetch(`${mockAddress}/api/v1${path}`, {
-    method: body ? 'POST' : 'GET',
-    headers: {
-      'content-type': 'application/json',
-      ...(token && { authorization: `Bearer ${token}` }),
-    },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  });
-  if (!response.ok) throw new Error(`${path} answers ${response.status}.`);
-  const { data } = await response.json();
-  return data;
-}
-
-async function signIn(): Promise<Session> {
-  const [account] = demoAccounts;
-  const data = await ask<Session['data']>('/auth/login', undefined, {
-    email: account?.email,
-    password: account?.password,
-  });
-  const [project] = await ask<{ id: string }[]>('/projects', data.accessToken);
-  const projectId = project?.id ?? '';
-  const [scan] = await ask<{ id: string }[]>(`/projects/${projectId}/scans`, data.accessToken);
-  return { data, projectId, scanId: scan?.id ?? '' };
-}
 
 /** As the app keeps it. */
 function storedSession(data: Session['data']): string {
@@ -129,44 +99,6 @@ ${table(
 
 function seconds(milliseconds: number): string {
   return `${(milliseconds / 1000).toFixed(2)} s`;
-}
-
-/** Our mock and plain Prism take turns, so that neither has the machine to itself. */
-async function reportMock({ data, projectId, scanId }: Session): Promise<void> {
-  const prism = new ServerProcess({
-    name: 'Prism',
-    args: [
-      commandOf('@stoplight/prism-cli', 'prism'),
-      ...['mock', bundleFile, '-h', host, '-p', String(ports.prism), '-v', 'silent'],
-    ],
-    env: {},
-    url: `http://${host}:${ports.prism}/`,
-  });
-  try {
-    await prism.answers();
-    const calls = [
-      { method: 'GET', path: `/projects/${projectId}/stats` },
-      { method: 'POST', path: `/projects/${projectId}/scans/${scanId}/make-public` },
-    ];
-    const rows: string[][] = [];
-    for (const { method, path } of calls) {
-      const token = data.accessToken;
-      const own = await requestsPerSecond({
-        port: ports.mock,
-        method,
-        path: `/api/v1${path}`,
-        token,
-      });
-      const plain = await requestsPerSecond({ port: ports.prism, method, path, token });
-      const factor = plain.perSecond > 0 ? own.perSecond / plain.perSecond : 0;
-      rows.push([`${method} ${path}`, words(own), words(plain), `${factor.toFixed(1)} x`]);
-    }
-    console.log(
-      `\nRequests per second, 16 connections, 3 s each\n${table(['Call', 'Mock server', 'Plain Prism', 'Ratio'], rows)}`,
-    );
-  } finally {
-    await prism.stop();
-  }
 }
 
 async function reportList(address: string, { data, projectId }: Session): Promise<boolean> {
@@ -211,8 +143,4 @@ function listFigures({ search, work, heap, create }: ListMeasured) {
     { what: 'Created to painted, first rows', value: create.first, limit: 1_000, unit: 'ms' },
     { what: 'Created to painted, all rows', value: create.all, limit: 1_500, unit: 'ms' },
   ];
-}
-
-function words({ perSecond, refused }: Rate): string {
-  return refused > 0 ? `${perSecond} (${refused} refused)` : String(perSecond);
 }

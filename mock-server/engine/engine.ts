@@ -11,6 +11,7 @@ import { outputReply, type Reply, refusalOutput, refusalReply } from './reply.ts
 import type { EngineRequest } from './request.ts';
 import { Router } from './route.ts';
 import { authenticate } from './security.ts';
+import { withShortcut } from './shortcut.ts';
 import type { Handlers } from './types.ts';
 import type { ViolationLog } from './violations.ts';
 
@@ -41,7 +42,7 @@ const BINARY = 'binary';
 export class Engine {
   readonly #options: EngineOptions;
   readonly #router: Router;
-  readonly #prism = createPrism();
+  readonly #prism = withShortcut(createPrism());
 
   constructor(options: EngineOptions) {
     this.#options = options;
@@ -129,9 +130,11 @@ export class Engine {
         if (forced || isRefusal(caller)) return null;
         const { problems } = contract;
         const call = { operation, request, params, body, caller, problems, tokens, now };
-        const reply = await callHandler(handlers, call);
+        const reply = await callHandler(handlers, call).finally(() => {
+          // Of a handler that has thrown nobody knows how far it came.
+          if (request.method !== 'GET') request.tenant.changed();
+        });
         if (!reply) return null;
-        if (request.method !== 'GET') request.tenant.changed();
         if (isRefusal(reply)) return refusalOutput(contract.problems, reply);
         if (Buffer.isBuffer(reply.body)) binary = reply.body;
         return {
@@ -159,14 +162,8 @@ export class Engine {
   ): Promise<Reply> {
     const broken = (status: number, problems: string[]) => {
       const at = new Date(this.#options.now()).toISOString();
-      const { violations } = this.#options;
-      violations.add({
-        operationId: operation.id,
-        tenant: request.tenant.id,
-        status,
-        problems,
-        at,
-      });
+      const tenant = request.tenant.id;
+      this.#options.violations.add({ operationId: operation.id, tenant, status, problems, at });
       const detail = `${operation.id} broke the contract (${status}): ${problems.join('; ')}`;
       return this.#refusal(refuse('INTERNAL', { detail }));
     };

@@ -11,11 +11,18 @@ export type Match =
 interface Node {
   fixed: Map<string, Node>;
   parameter?: Node;
-  operations: Map<string, Operation>;
+  operations: Map<string, Target>;
+}
+
+interface Target {
+  operation: Operation;
+  /** Of its path parameters, in the order of the path. */
+  names: string[];
 }
 
 interface Found {
-  operation: Operation;
+  target: Target;
+  /** Values of the path parameters, the last one first. */
   values: string[];
 }
 
@@ -32,8 +39,10 @@ export class Router {
   constructor(operations: readonly Operation[]) {
     for (const operation of operations) {
       let node = this.#root;
-      for (const segment of segmentsOf(operation.path)) node = child(node, segment);
-      node.operations.set(operation.method, operation);
+      const segments = segmentsOf(operation.path);
+      for (const segment of segments) node = child(node, segment);
+      const names = segments.filter(isParameter).map((segment) => segment.slice(1, -1));
+      node.operations.set(operation.method, { operation, names });
     }
   }
 
@@ -47,10 +56,10 @@ export class Router {
     }
     const found = find(this.#root, segments, method.toLowerCase());
     if (found) {
-      const { operation, values } = found;
-      const names = segmentsOf(operation.path).filter(isParameter);
-      const params = names.map((name, i) => [name.slice(1, -1), values[i] ?? '']);
-      return { kind: 'found', operation, params: Object.fromEntries(params) };
+      const { operation, names } = found.target;
+      const values = found.values.reverse();
+      const params = Object.fromEntries(names.map((name, i) => [name, values[i] ?? '']));
+      return { kind: 'found', operation, params };
     }
     const allow = [...new Set(methodsAt(this.#root, segments))].sort();
     return allow.length > 0 ? { kind: 'otherMethod', allow } : { kind: 'unknown' };
@@ -70,17 +79,19 @@ function child(node: Node, segment: string): Node {
   return next;
 }
 
-function find(node: Node, segments: string[], method: string): Found | undefined {
-  const [segment, ...rest] = segments;
+function find(node: Node, segments: string[], method: string, at = 0): Found | undefined {
+  const segment = segments[at];
   if (segment === undefined) {
-    const operation = node.operations.get(method);
-    return operation && { operation, values: [] };
+    const target = node.operations.get(method);
+    return target && { target, values: [] };
   }
   const fixed = node.fixed.get(segment);
-  const exact = fixed && find(fixed, rest, method);
+  const exact = fixed && find(fixed, segments, method, at + 1);
   if (exact) return exact;
-  const open = segment && node.parameter ? find(node.parameter, rest, method) : undefined;
-  return open && { operation: open.operation, values: [segment, ...open.values] };
+  if (!segment || !node.parameter) return undefined;
+  const open = find(node.parameter, segments, method, at + 1);
+  open?.values.push(segment);
+  return open;
 }
 
 function methodsAt(node: Node, segments: string[]): string[] {

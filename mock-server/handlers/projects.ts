@@ -1,55 +1,36 @@
 import { invalid, refuse } from '../engine/problem.ts';
-import type { Call, Handlers } from '../engine/types.ts';
+import type { Handlers } from '../engine/types.ts';
 import type { components } from '../generated/contract.d.ts';
-import { isRecent, itemStats } from '../logs/counts.ts';
+import { itemStats, recentOf } from '../logs/counts.ts';
 import { membersOf } from '../logs/members.ts';
-import { punchItemLog } from '../logs/punchItems.ts';
-import { rfiLog } from '../logs/rfis.ts';
-import { submittalLog } from '../logs/submittals.ts';
 import { type LogCall, viewerOf } from '../logs/viewer.ts';
 import { workItems } from '../logs/workItems.ts';
 import { fileUrl } from '../state/files.ts';
 import { projectActions } from '../state/permissions.ts';
-import { type Member, memberOf, scansOf, toursOf } from './members.ts';
+import { type Member, memberOf } from './members.ts';
 import { pageOf } from './paging.ts';
+import { projectTally } from './tally.ts';
 
 type Schemas = components['schemas'];
 
 function toContract(call: LogCall, { project, membership }: Member): Schemas['Project'] {
   const { coverFileId, moduleCounts: _, leadCompanyId: __, ...fields } = project;
   const { memberships } = call.tenant.state;
-  const viewer = viewerOf(call, project.id);
+  const tally = projectTally(call, project.id);
   return {
     ...fields,
     coverUrl: fileUrl(call.tenant, coverFileId, call.origin),
     role: membership.role,
     memberCount: memberships.filter(({ projectId }) => projectId === project.id).length,
     counts: {
-      openPunchItems: viewer ? itemStats(punchItemLog, call, viewer).byStatus.active : 0,
-      openRfis: viewer ? itemStats(rfiLog, call, viewer).byStatus.active : 0,
-      openSubmittals: viewer ? itemStats(submittalLog, call, viewer).byStatus.active : 0,
-      scans: scansOf(call, project.id).length,
+      openPunchItems: tally?.punchItems.byStatus.active ?? 0,
+      openRfis: tally?.rfis.byStatus.active ?? 0,
+      openSubmittals: tally?.submittals.byStatus.active ?? 0,
+      scans: tally?.scans.createdAt.length ?? 0,
     },
     unreadMessageCount: membership.unreadMessages,
     permittedActions: projectActions(membership, project),
   };
-}
-
-function scanStats(call: Pick<Call<unknown>, 'tenant' | 'now'>, projectId: string) {
-  const scans = scansOf(call, projectId);
-  const open = scans.filter(({ visibility }) => visibility === 'public').length;
-  return {
-    total: scans.length,
-    public: open,
-    private: scans.length - open,
-    recentCreatedLast7Days: scans.filter(({ createdAt }) => isRecent(createdAt, call.now)).length,
-  };
-}
-
-function tourStats({ tenant }: Pick<Call<unknown>, 'tenant'>, member: Member) {
-  const tours = toursOf(tenant, member);
-  const open = tours.filter(({ visibility }) => visibility === 'public').length;
-  return { total: tours.length, public: open, private: tours.length - open };
 }
 
 export const projectHandlers = {
@@ -71,18 +52,23 @@ export const projectHandlers = {
   },
 
   getProjectStats(call) {
-    const { projectId } = call.params;
-    const member = memberOf(call, projectId);
-    const viewer = viewerOf(call, projectId);
-    if (!member || !viewer) return refuse('NOT_FOUND');
+    const { params, now } = call;
+    const member = memberOf(call, params.projectId);
+    const tally = projectTally(call, params.projectId);
+    if (!member || !tally) return refuse('NOT_FOUND');
     const { model3D } = member.project.moduleCounts;
+    const { createdAt, ...scans } = tally.scans;
     const modules = {
-      punchItem: itemStats(punchItemLog, call, viewer),
-      rfi: itemStats(rfiLog, call, viewer),
-      submittal: itemStats(submittalLog, call, viewer),
-      buildviewScan: scanStats(call, projectId),
+      punchItem: itemStats(tally.punchItems, now),
+      rfi: itemStats(tally.rfis, now),
+      submittal: itemStats(tally.submittals, now),
+      buildviewScan: {
+        total: createdAt.length,
+        ...scans,
+        recentCreatedLast7Days: recentOf(createdAt, now),
+      },
       model3D: { total: model3D.public + model3D.private, public: model3D.public },
-      tour: tourStats(call, member),
+      tour: tally.tours,
     };
     return { status: 200, body: { success: true, data: { modules } } };
   },

@@ -4,26 +4,53 @@ import { seenRecords } from './access.ts';
 import type { AnyLog } from './log.ts';
 import type { LogCall, Viewer } from './viewer.ts';
 
+type ItemStats = components['schemas']['ItemStats'];
+
 const RECENT_MS = 168 * 60 * 60 * 1000;
 
-/** Whether something was created in the last 7 days, the span of the dashboard. */
-export const isRecent = (createdAt: string, now: number): boolean =>
-  Date.parse(createdAt) >= now - RECENT_MS;
+/** Moments in order, so that those since another one are counted without a look at each. */
+export type Moments = readonly number[];
 
-/** The counts of the dashboard: what the caller sees of the log, and no more. */
-export function itemStats<R extends LogRecord>(
+/** @param times as in the contract, RFC 3339 */
+export const momentsOf = (times: readonly string[]): Moments =>
+  times.map((time) => Date.parse(time)).sort((a, b) => a - b);
+
+/** How many were in the last 7 days, the span of the dashboard, or are still to come. */
+export function recentOf(moments: Moments, now: number): number {
+  let [first, end] = [0, moments.length];
+  while (first < end) {
+    const middle = (first + end) >> 1;
+    if ((moments[middle] ?? 0) < now - RECENT_MS) first = middle + 1;
+    else end = middle;
+  }
+  return moments.length - first;
+}
+
+/** What there is to count in a log, whatever the time is. */
+export interface Tally {
+  byStatus: ItemStats['byStatus'];
+  createdAt: Moments;
+}
+
+/** Counts what the caller sees of a log, and no more. */
+export function tallyOf<R extends LogRecord>(
   log: AnyLog<R>,
-  call: LogCall,
+  call: Pick<LogCall, 'tenant'>,
   viewer: Viewer,
-): components['schemas']['ItemStats'] {
+): Tally {
   const seen = seenRecords(log, viewer, log.records(call.tenant.state));
   const byStatus = { active: 0, completed: 0, draft: 0 };
-  let recentCreatedLast7Days = 0;
-  for (const { status, createdAt } of seen) {
+  for (const { status } of seen) {
     if (status === 'draft') byStatus.draft++;
     else if (status === 'closed') byStatus.completed++;
     else byStatus.active++;
-    if (isRecent(createdAt, call.now)) recentCreatedLast7Days++;
   }
-  return { total: seen.length, byStatus, recentCreatedLast7Days };
+  return { byStatus, createdAt: momentsOf(seen.map(({ createdAt }) => createdAt)) };
 }
+
+/** The counts of the dashboard. */
+export const itemStats = ({ byStatus, createdAt }: Tally, now: number): ItemStats => ({
+  total: createdAt.length,
+  byStatus,
+  recentCreatedLast7Days: recentOf(createdAt, now),
+});

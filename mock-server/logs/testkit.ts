@@ -62,6 +62,11 @@ export class Team {
     return this.#mock.store.tenant(this.tenant).state;
   }
 
+  /** To be called by who writes into the state by himself. */
+  changed(): void {
+    this.#mock.store.tenant(this.tenant).changed();
+  }
+
   /** Puts a punch item into the world, of which nobody who signs in is a part but by role. */
   item(changes: Partial<PunchItem> = {}): PunchItem {
     const [sample] = Object.values(this.state.punchItems);
@@ -79,6 +84,7 @@ export class Team {
       ...changes,
     };
     this.state.punchItems[item.id] = item;
+    this.changed();
     return item;
   }
 
@@ -98,6 +104,7 @@ export class Team {
       ...changes,
     };
     this.state.rfis[rfi.id] = rfi;
+    this.changed();
     return rfi;
   }
 
@@ -124,6 +131,7 @@ export class Team {
       ...changes,
     };
     this.state.submittals[submittal.id] = submittal;
+    this.changed();
     return submittal;
   }
 }

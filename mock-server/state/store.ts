@@ -14,6 +14,7 @@ export class Tenant {
   readonly faults = new FaultQueue();
   readonly shelf: Shelf;
   readonly #onChange: () => void;
+  readonly #remembered = new Map<string, unknown>();
   state: TenantState;
 
   constructor(id: string, state: TenantState, shelf: Shelf, onChange: () => void) {
@@ -25,7 +26,20 @@ export class Tenant {
 
   /** To be called after each change of the state. */
   changed(): void {
+    this.#remembered.clear();
     this.#onChange();
+  }
+
+  /**
+   * What was worked out of the state, until any of it changes.
+   * @param key says of what; it has to name all that the result depends on besides the state
+   */
+  remember<T>(key: string, workOut: () => T): T {
+    const known = this.#remembered.get(key) as T | undefined;
+    if (known !== undefined) return known;
+    const result = workOut();
+    this.#remembered.set(key, result);
+    return result;
   }
 }
 

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { firstLines } from '../contract/lint.ts';
+import { onCore } from './cores.ts';
 import { root } from './paths.ts';
 import { Refusal } from './refusal.ts';
 import { quietTools } from './run.ts';
@@ -16,6 +17,8 @@ interface Start {
   env: Record<string, string>;
   /** Gets an answer, whichever, as soon as the server serves. */
   url: string;
+  /** The core that it has to stay on. */
+  core?: number | null;
 }
 
 /** A server that runs as long as we do. It is silent but for its errors. */
@@ -30,7 +33,8 @@ export class ServerProcess {
 
   constructor(start: Start) {
     this.#start = start;
-    this.#child = spawn(process.execPath, start.args, {
+    const [command = '', ...args] = onCore(start.core ?? null, [process.execPath, ...start.args]);
+    this.#child = spawn(command, args, {
       cwd: root,
       env: { ...process.env, ...quietTools, ...start.env },
       stdio: ['ignore', 'ignore', 'pipe'],

@@ -1,0 +1,56 @@
+import type { components } from '../generated/contract.d.ts';
+import { type Moments, momentsOf, type Tally, tallyOf } from '../logs/counts.ts';
+import { punchItemLog } from '../logs/punchItems.ts';
+import { rfiLog } from '../logs/rfis.ts';
+import { submittalLog } from '../logs/submittals.ts';
+import { type LogCall, viewerOf } from '../logs/viewer.ts';
+import type { Tour } from '../state/model.ts';
+import { memberOf, scansOf, toursOf } from './members.ts';
+
+type Schemas = components['schemas'];
+
+interface ProjectTally {
+  punchItems: Tally;
+  rfis: Tally;
+  submittals: Tally;
+  scans: { public: number; private: number; createdAt: Moments };
+  tours: Schemas['TourStats'];
+}
+
+/**
+ * What is counted in a project for the caller; null when there is no such project for him. Every visit of
+ * the dashboard asks for it, and it takes a look at every record, so it is done once for each state. The
+ * time is not in it: what is recent is counted anew at each call.
+ */
+export function projectTally(call: LogCall, projectId: string): ProjectTally | null {
+  // Asked first, because what is remembered is not to be seen by who has no part in the project.
+  if (!memberOf(call, projectId)) return null;
+  const { tenant } = call;
+  return tenant.remember(`tally of ${projectId} for ${call.user().id}`, () =>
+    count(call, projectId),
+  );
+}
+
+function count(call: LogCall, projectId: string): ProjectTally | null {
+  const viewer = viewerOf(call, projectId);
+  const member = memberOf(call, projectId);
+  if (!viewer || !member) return null;
+  const scans = scansOf(call, projectId);
+  const open = scans.filter(({ visibility }) => visibility === 'public').length;
+  return {
+    punchItems: tallyOf(punchItemLog, call, viewer),
+    rfis: tallyOf(rfiLog, call, viewer),
+    submittals: tallyOf(submittalLog, call, viewer),
+    scans: {
+      public: open,
+      private: scans.length - open,
+      createdAt: momentsOf(scans.map(({ createdAt }) => createdAt)),
+    },
+    tours: tourStats(toursOf(call.tenant, member)),
+  };
+}
+
+function tourStats(tours: Tour[]): Schemas['TourStats'] {
+  const open = tours.filter(({ visibility }) => visibility === 'public').length;
+  return { total: tours.length, public: open, private: tours.length - open };
+}

@@ -1,0 +1,82 @@
+/**
+ * `npm run bench:mock`: how many times as often as plain `prism mock` the mock answers a second, for a read that counts
+ * much and a small write. Both serve the same bundled contract, and then one of 500 operations. It
+ * fails where the mock is not fast enough.
+ */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { blownUp, operationsOf } from './bench/blowUp.ts';
+import { startMock, startPrism } from './bench/contenders.ts';
+import { figuresOf, type Rounds, shareOf, shortfalls, slowdowns, times } from './bench/figures.ts';
+import { CONNECTIONS } from './bench/load.ts';
+import { type Call, measureRounds, ROUNDS } from './bench/rounds.ts';
+import { readApi } from './conformance/operations.ts';
+import { bundleFile, readContract } from './contract/document.ts';
+import { ensureBundle } from './contract/pipeline.ts';
+import { type Cores, stayOn, twoCores } from './support/cores.ts';
+import { withTempFolder } from './support/files.ts';
+import { portFrom, requireFreePort } from './support/ports.ts';
+import { Refusal, runScript } from './support/refusal.ts';
+import { table } from './support/table.ts';
+
+const MANY = 500;
+
+await runScript(async () => {
+  const [broken] = await ensureBundle();
+  if (broken) throw new Refusal(`The contract is broken: ${broken}`);
+  const first = portFrom('BENCH_PORT', 4180);
+  const ports = { mock: first, prism: first + 1, largeMock: first + 2, largePrism: first + 3 };
+  for (const port of Object.values(ports)) await requireFreePort(port, 'BENCH_PORT');
+
+  const contract = readContract();
+  const api = readApi(contract);
+  const calls: Call[] = [
+    { name: 'stats', operation: api.find('getProjectStats') },
+    { name: 'make-public', operation: api.find('makeScanPublic') },
+  ];
+  const cores = twoCores();
+  if (cores) stayOn(cores.load);
+  const rounds = await withTempFolder(async (folder) => {
+    const large = join(folder, 'large.json');
+    writeFileSync(large, JSON.stringify(blownUp(contract, MANY)));
+    const core = cores?.server ?? null;
+    const servers = {
+      mock: startMock({ port: ports.mock, contract: bundleFile, core }, folder),
+      prism: startPrism({ port: ports.prism, contract: bundleFile, core }),
+      largeMock: startMock({ port: ports.largeMock, contract: large, core }, folder),
+      largePrism: startPrism({ port: ports.largePrism, contract: large, core }),
+    };
+    try {
+      return await measureRounds(servers, calls);
+    } finally {
+      await Promise.all(Object.values(servers).map(({ process }) => process.stop()));
+    }
+  });
+  return report(calls, rounds, operationsOf(contract), cores);
+});
+
+function report(
+  calls: readonly Call[],
+  rounds: readonly Rounds[],
+  operations: number,
+  cores: Cores | null,
+): number {
+  const figures = rounds.map((each, i) => ({ name: calls[i]?.name ?? '', ...figuresOf(each) }));
+  const rows = figures.flatMap(({ name, perSecond: n, ratio, largeRatio }) => [
+    [name, String(operations), String(n.mock), String(n.prism), times(ratio)],
+    [name, String(MANY), String(n.largeMock), String(n.largePrism), times(largeRatio)],
+  ]);
+  const where = cores
+    ? `servers on core ${cores.server}, load on core ${cores.load}`
+    : 'not bound to cores, which this machine cannot do: the ratios are less exact';
+  const share = shareOf(rounds);
+  console.log(`Requests per second, ${CONNECTIONS} connections, median of ${ROUNDS} rounds in turn; ${where}
+${table(['Call', 'Operations', 'Mock server', 'Plain Prism', 'Ratio'], rows)}
+
+With ${MANY} operations the mock server does ${Math.round(share * 100)} % of its requests per second.`);
+  const missed = [...figures.flatMap((each) => shortfalls(each.name, each)), ...slowdowns(share)];
+  for (const sentence of missed) console.log(sentence);
+  // Last, and in this form, for programs to read.
+  for (const { name, ratio } of figures) console.log(`${name} ${times(ratio)}`);
+  return missed.length === 0 ? 0 : 1;
+}

@@ -1,0 +1,34 @@
+import type { Contract } from '../contract/document.ts';
+
+const METHODS = new Set(['get', 'put', 'post', 'delete', 'patch']);
+
+/**
+ * The contract with copies of its own operations, so that there are `size` of them: beside each path others of
+ * the same form, `/copy-1/projects/{projectId}` and so on.
+ */
+export function blownUp(contract: Contract, size: number): Contract {
+  const paths: Contract['paths'] = { ...contract.paths };
+  let missing = size - operationsOf(contract);
+  for (let copy = 1; missing > 0; copy++) {
+    for (const [path, item] of Object.entries(contract.paths)) {
+      const copied: Record<string, unknown> = {};
+      for (const [key, value] of Object.entries(item)) {
+        if (!METHODS.has(key)) copied[key] = value;
+        else if (missing-- > 0) copied[key] = renamed(value, copy);
+      }
+      if (Object.keys(copied).some((key) => METHODS.has(key)))
+        paths[`/copy-${copy}${path}`] = copied;
+    }
+  }
+  return { ...contract, paths };
+}
+
+export const operationsOf = ({ paths }: Contract): number =>
+  Object.values(paths).flatMap((item) => Object.keys(item).filter((key) => METHODS.has(key)))
+    .length;
+
+/** Two operations of one name are no contract. */
+function renamed(operation: unknown, copy: number): unknown {
+  const { operationId, ...rest } = operation as { operationId: string };
+  return { ...rest, operationId: `${operationId}Copy${copy}` };
+}

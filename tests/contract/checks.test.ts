@@ -1,0 +1,168 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { CheckBook } from '../../mock-server/engine/checks.ts';
+import { loadContract, type Operation } from '../../mock-server/engine/contract.ts';
+import { createPrism, type Visit } from '../../mock-server/engine/prism.ts';
+import { arbitrary } from '../../scripts/conformance/generate.ts';
+import { readApi } from '../../scripts/conformance/operations.ts';
+import { bundleFile, readContract, type Schema } from '../../scripts/contract/document.ts';
+import { delicateText, delicateValues } from '../support/delicate.ts';
+
+/** The mock lets pass what its own checks find well, so they must never find well what Prism does not. */
+const api = readApi(readContract());
+const { operations } = await loadContract(bundleFile);
+const checks = new CheckBook();
+const prism = createPrism();
+
+const settings = { numRuns: 60, seed: 42 };
+const cases = operations.map((operation) => ({ id: operation.id, operation }));
+
+type Asked = Pick<Visit, 'params' | 'query' | 'headers' | 'body'>;
+type Output = NonNullable<Awaited<ReturnType<Visit['respond']>>>;
+
+const fine: Output = { statusCode: 500, headers: {}, body: undefined };
+const nothing: Asked = { params: {}, query: {}, headers: {}, body: null };
+
+/** What Prism finds wrong with a request and its answer. */
+async function prismFinds(operation: Operation, asked: Asked, output: Output) {
+  let request: unknown[] = [];
+  const respond = async (found: unknown[]) => {
+    request = found;
+    return output;
+  };
+  const { violations } = await prism.visit({ ...asked, operation, authorised: true, respond });
+  return { request, answer: violations };
+}
+
+const seen = { request: { good: 0, bad: 0 }, answer: { good: 0, bad: 0 } };
+
+const asText = (value: unknown) =>
+  Buffer.from(typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).toString();
+
+/** As it comes out of a URL: one text, or several of one name. */
+const fromUrl = (value: unknown): string | string[] =>
+  Array.isArray(value) && value.length > 1 ? value.map(asText) : asText([value].flat()[0]);
+
+/** Good parameters, and often one that is odd: of many odd ones only the first would be seen. */
+function queries(id: string): fc.Arbitrary<Asked['query']> {
+  const declared = api.find(id).query;
+  const good = declared.map(({ name, required, schema }) => {
+    const value = arbitrary(api, schema).map(fromUrl);
+    return fc.option(fc.tuple(fc.constant(name), value), { freq: required ? 20 : 2 });
+  });
+  const odd = declared.map(({ name, schema }) => {
+    const spelling = fc.constantFrom(name, name, name, name.toUpperCase());
+    return fc.tuple(spelling, fc.oneof(delicateText, delicateValues(api, schema).map(fromUrl)));
+  });
+  const foreign = fc.tuple(fc.constantFrom('other', '__proto__', 'toString'), delicateText);
+  return fc
+    .tuple(...good, fc.option(fc.oneof(...odd, foreign), { freq: 2 }))
+    .map((entries) => Object.fromEntries(entries.filter((entry) => entry !== null)));
+}
+
+const segment = fc
+  .oneof(delicateText, fc.string({ unit: 'binary', minLength: 1, maxLength: 70 }))
+  .filter((text) => text !== '' && text === asText(text));
+
+function requests({ id, path }: Operation): fc.Arbitrary<Asked> {
+  const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '');
+  const { body } = api.find(id);
+  const isJson = body?.mediaType === 'application/json';
+  const values = isJson ? delicateValues(api, body.schema) : fc.constant(undefined);
+  return fc
+    .record({
+      params: fc.record(Object.fromEntries(names.map((name) => [name, segment]))),
+      query: queries(id),
+      json: fc.option(
+        values.map((value) => JSON.stringify(value)),
+        { freq: 20, nil: undefined },
+      ),
+    })
+    .map(({ params, query, json }): Asked => {
+      if (json === undefined) return { params, query, headers: {}, body: null };
+      const length = String(json.length);
+      const headers = { 'content-type': 'application/json', 'content-length': length };
+      return { params, query, headers, body: JSON.parse(json) };
+    });
+}
+
+/** What the checks leave to Prism whether it is right or wrong: names in capitals, and bodies that it overlooks. */
+function isRequestLeft({ request }: Operation['prism'], { query, body }: Asked): boolean {
+  const declared = request?.query?.map(({ name }) => name) ?? [];
+  const isMisspelt = (name: string) =>
+    !declared.includes(name) && declared.some((each) => each.toUpperCase() === name);
+  return Object.keys(query).some(isMisspelt) || (body !== null && !body);
+}
+
+describe('a request is found well exactly where Prism finds nothing', () => {
+  test.each(cases)('$id', async ({ operation }) => {
+    const { accepts } = checks.of(operation);
+    const property = fc.asyncProperty(requests(operation), async (asked) => {
+      const { request } = await prismFinds(operation, asked, fine);
+      const isGood = request.length === 0 && !isRequestLeft(operation.prism, asked);
+      expect(accepts(asked), JSON.stringify(request)).toBe(isGood);
+      seen.request[isGood ? 'good' : 'bad']++;
+    });
+    await fc.assert(property, settings);
+  });
+});
+
+function answers({ responses }: Operation['prism']): fc.Arbitrary<Output> {
+  const codes = responses.filter(({ code }) => code !== 'default').map(({ code }) => Number(code));
+  const some = responses.map(({ code, contents: [content] = [], headers = [] }) => {
+    const isJson = /json$/.test(content?.mediaType ?? '');
+    const bodies = isJson
+      ? delicateValues(api, (content?.schema ?? {}) as Schema)
+      : fc.constantFrom<unknown>('binary', undefined, {}, null);
+    const type = fc.constantFrom<string | undefined>(
+      ...Array(12).fill(content?.mediaType),
+      ...['application/json', 'text/html', undefined],
+    );
+    const others = headers.map(
+      ({ name }) => [name.toLowerCase(), fc.option(delicateText)] as const,
+    );
+    return fc.record({
+      // A status that is not declared is of the default; so is every fifteenth of the others.
+      statusCode: fc.constantFrom(
+        ...Array(14).fill(Number(code) || 418),
+        ...codes.slice(0, 1),
+        418,
+      ),
+      type,
+      others: fc.record(Object.fromEntries(others)),
+      body: bodies,
+    });
+  });
+  return fc.oneof(...some).map(({ statusCode, type, others, body }) => {
+    const sent = Object.entries({ ...others, 'content-type': type });
+    const headers = Object.fromEntries(sent.filter(([, value]) => value));
+    return { statusCode, headers, body } as Output;
+  });
+}
+
+/** The answers of other statuses, or media types that are alike and not the same, are Prism's as well. */
+function isAnswerLeft({ responses }: Operation['prism'], { statusCode, headers }: Output): boolean {
+  const response = responses.find(({ code }) => code === String(statusCode));
+  const [content] = response?.contents ?? [];
+  return !response || (content && content.mediaType !== headers?.['content-type']) === true;
+}
+
+describe('an answer is found well exactly where Prism finds nothing', () => {
+  test.each(cases)('$id', async ({ operation }) => {
+    const { allows } = checks.of(operation);
+    const property = fc.asyncProperty(answers(operation.prism), async (output) => {
+      const { answer } = await prismFinds(operation, nothing, output);
+      const isGood = answer.length === 0 && !isAnswerLeft(operation.prism, output);
+      expect(allows(output), JSON.stringify(answer)).toBe(isGood);
+      seen.answer[isGood ? 'good' : 'bad']++;
+    });
+    await fc.assert(property, settings);
+  });
+});
+
+test('what was tried is of both kinds', () => {
+  // Where only one of them comes up, the tests before show nothing.
+  for (const { good, bad } of Object.values(seen)) {
+    expect(Math.min(good, bad) / (good + bad)).toBeGreaterThan(0.2);
+  }
+});
