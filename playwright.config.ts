@@ -92,7 +92,12 @@ export default defineConfig({
     {
       command: `${node} mock-server/main.ts`,
       url: `${addressOf('mock')}/__mock/operations`,
-      env: { ...environment, MOCK_SNAPSHOT: 'off', APP_URL: addressOf('app') },
+      env: {
+        ...environment,
+        MOCK_SNAPSHOT: 'off',
+        MOCK_PANORAMA_WIDTH: '1024',
+        APP_URL: addressOf('app'),
+      },
       reuseExistingServer: false,
     },
     preview('app'),

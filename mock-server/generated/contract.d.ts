@@ -2485,6 +2485,148 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/projects/{projectId}/tours": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The virtual tours of a project
+         * @description Those that the caller may know of, the last changed first. A draft is seen by those who may change it.
+         */
+        get: operations["listTours"];
+        put?: never;
+        /**
+         * Begin a tour
+         * @description It begins as a private draft; scenes are added one by one.
+         */
+        post: operations["createTour"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{projectId}/tours/{tourId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the virtual tour. */
+                tourId: components["parameters"]["TourId"];
+            };
+            cookie?: never;
+        };
+        /** One tour with its scenes */
+        get: operations["getTour"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a tour
+         * @description Its panoramas go with it.
+         */
+        delete: operations["deleteTour"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a tour
+         * @description What is absent stays as it is. Only a published tour can be public; one that becomes a draft again is
+         *     private. Publishing wants a scene.
+         */
+        patch: operations["updateTour"];
+        trace?: never;
+    };
+    "/projects/{projectId}/tours/{tourId}/plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the virtual tour. */
+                tourId: components["parameters"]["TourId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Give a tour its plan
+         * @description The picture of the plan on which scenes have their places. The places stay when it is put in the place of
+         *     another.
+         */
+        put: operations["updateTourPlan"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{projectId}/tours/{tourId}/scenes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the virtual tour. */
+                tourId: components["parameters"]["TourId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a scene
+         * @description One equirectangular picture, twice as wide as high. The first scene is where the tour begins.
+         */
+        post: operations["createTourScene"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{projectId}/tours/{tourId}/scenes/{sceneId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the virtual tour. */
+                tourId: components["parameters"]["TourId"];
+                /** @description Id of the scene. */
+                sceneId: components["parameters"]["SceneId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a scene
+         * @description Links to it go with it; if the tour began there, it begins at the next one. The last scene of a published tour
+         *     stays.
+         */
+        delete: operations["deleteTourScene"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a scene
+         * @description What is absent stays as it is; `links` and `hotspots` replace all that there were. `clear` names what is to be
+         *     empty.
+         */
+        patch: operations["updateTourScene"];
+        trace?: never;
+    };
     "/notification-preferences": {
         parameters: {
             query?: never;
@@ -2744,7 +2886,7 @@ export interface components {
          * @description What the caller may do in the project.
          * @enum {string}
          */
-        ProjectAction: "create_scan" | "create_model" | "create_punch_item" | "export_punch_items" | "create_rfi" | "export_rfis" | "create_submittal" | "export_submittals" | "create_photo" | "create_album" | "create_video" | "create_field_cam" | "view_field_cams";
+        ProjectAction: "create_scan" | "create_model" | "create_tour" | "create_punch_item" | "export_punch_items" | "create_rfi" | "export_rfis" | "create_submittal" | "export_submittals" | "create_photo" | "create_album" | "create_video" | "create_field_cam" | "view_field_cams";
         Project: {
             id: string;
             /** @description Short name that the team uses. */
@@ -4664,6 +4806,171 @@ export interface components {
             data: components["schemas"]["FieldCamTimelapseDetail"];
         };
         /**
+         * @description A draft is for those who make it; a published tour is for the members of the project.
+         * @enum {string}
+         */
+        TourState: "draft" | "published";
+        /**
+         * @description A private tour is for the members of the project; a public one is also reachable by link.
+         * @enum {string}
+         */
+        TourVisibility: "private" | "public";
+        /**
+         * @description What the caller may do with the tour.
+         * @enum {string}
+         */
+        TourAction: "update" | "delete" | "publish" | "change_visibility";
+        TourSummary: {
+            id: string;
+            title: string;
+            description: string;
+            state: components["schemas"]["TourState"];
+            visibility: components["schemas"]["TourVisibility"];
+            /**
+             * Format: uri
+             * @description The small picture of the first scene; null without scenes.
+             */
+            coverUrl: string | null;
+            sceneCount: number;
+            createdBy: components["schemas"]["PersonRef"];
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            /** @description Goes up with each change. */
+            version: number;
+            permittedActions: components["schemas"]["TourAction"][];
+        };
+        TourListResult: {
+            /** @constant */
+            success: true;
+            data: components["schemas"]["TourSummary"][];
+            nextCursor: components["schemas"]["NextCursor"];
+        };
+        CreateTourRequest: {
+            title: string;
+            description?: string;
+        };
+        /** @description The picture of the plan. */
+        TourPlan: {
+            /** Format: uri */
+            url: string;
+            /** @description Pixels. */
+            width: number;
+            /** @description Pixels. */
+            height: number;
+        };
+        /** @description Degrees to the right of the middle of the panorama. */
+        Angle: number;
+        /** @description A place on the plan, as shares of its width from the left and of its height from the top. */
+        PlanPlace: {
+            x: number;
+            y: number;
+        };
+        /** @description Degrees above the horizon. */
+        Elevation: number;
+        /** @description The way from a scene to another one of the same tour. */
+        TourLink: {
+            toSceneId: string;
+            yaw: components["schemas"]["Angle"];
+            pitch: components["schemas"]["Elevation"];
+        };
+        /** @description A note at a place in the panorama. */
+        TourHotspot: {
+            yaw: components["schemas"]["Angle"];
+            pitch: components["schemas"]["Elevation"];
+            label: string;
+            description: string;
+        };
+        TourScene: {
+            id: string;
+            title: string;
+            /** @description The storey, as the team calls it; empty when it is not known. */
+            floor: string;
+            /** @description Scenes with the same one were taken at the same place, at different times. */
+            spotId: string;
+            /** Format: date-time */
+            takenAt: string;
+            /**
+             * Format: uri
+             * @description The equirectangular picture; it needs no access token.
+             */
+            panoramaUrl: string;
+            /**
+             * Format: uri
+             * @description A small picture of the view ahead, 16:9, that needs no access token.
+             */
+            thumbnailUrl: string;
+            /** @description Pixels. */
+            width: number;
+            /** @description Pixels. */
+            height: number;
+            /** @description Degrees from the middle of the panorama to the top of the plan. */
+            northYaw: components["schemas"]["Angle"];
+            /** @description Null when it has no place on the plan. */
+            plan: components["schemas"]["PlanPlace"] | null;
+            links: components["schemas"]["TourLink"][];
+            hotspots: components["schemas"]["TourHotspot"][];
+        };
+        Tour: components["schemas"]["TourSummary"] & {
+            /** @description Null without scenes. */
+            startSceneId: string | null;
+            /** @description Null when it has none. */
+            plan: components["schemas"]["TourPlan"] | null;
+            scenes: components["schemas"]["TourScene"][];
+        };
+        TourResult: {
+            /** @constant */
+            success: true;
+            data: components["schemas"]["Tour"];
+        };
+        /** @description What is absent stays as it is. */
+        UpdateTourRequest: {
+            /** @description The version that the caller has seen; another one is refused with CONFLICT. */
+            version: number;
+            title?: string;
+            description?: string;
+            state?: components["schemas"]["TourState"];
+            visibility?: components["schemas"]["TourVisibility"];
+            startSceneId?: string;
+        };
+        UpdateTourPlanRequest: {
+            /**
+             * Format: binary
+             * @description PNG or JPEG. At most 10 MiB.
+             */
+            plan: string;
+        };
+        CreateTourSceneRequest: {
+            title: string;
+            floor?: string;
+            /** @description The place, if another scene was taken there. */
+            spotId?: string;
+            /** Format: date-time */
+            takenAt?: string;
+            /**
+             * Format: binary
+             * @description A JPEG picture, equirectangular, twice as wide as high. At most 40 MiB.
+             */
+            panorama: string;
+        };
+        /** @description What is absent stays as it is. */
+        UpdateTourSceneRequest: {
+            /** @description The version of the tour that the caller has seen; another one is refused with CONFLICT. */
+            version: number;
+            title?: string;
+            floor?: string;
+            spotId?: string;
+            /** Format: date-time */
+            takenAt?: string;
+            northYaw?: components["schemas"]["Angle"];
+            plan?: components["schemas"]["PlanPlace"];
+            links?: components["schemas"]["TourLink"][];
+            hotspots?: components["schemas"]["TourHotspot"][];
+            /** @description What is to be empty. */
+            clear?: "plan"[];
+        };
+        /**
          * @description What a notification is about. The first three ask the user to act, the others only inform.
          * @enum {string}
          */
@@ -5211,6 +5518,12 @@ export interface components {
         FrameDate: string;
         /** @description Id of the time-lapse. */
         TimelapseId: string;
+        /** @description Words that all stand in the title or the description; case and accents do not matter. */
+        TourSearch: string;
+        /** @description Id of the virtual tour. */
+        TourId: string;
+        /** @description Id of the scene. */
+        SceneId: string;
     };
     requestBodies: never;
     headers: {
@@ -10417,6 +10730,358 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listTours: {
+        parameters: {
+            query?: {
+                /** @description Words that all stand in the title or the description; case and accents do not matter. */
+                q?: components["parameters"]["TourSearch"];
+                /** @description How many at the most. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Where to go on, as nextCursor of the page before gave it. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TourListResult"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    createTour: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateTourRequest"];
+            };
+        };
+        responses: {
+            /** @description The new one, without scenes. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TourResult"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getTour: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the virtual tour. */
+                tourId: components["parameters"]["TourId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tour. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TourResult"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    deleteTour: {
+        parameters: {
+            query: {
+                /** @description The version that the caller has seen; another one is refused with CONFLICT. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the virtual tour. */
+                tourId: components["parameters"]["TourId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    updateTour: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the virtual tour. */
+                tourId: components["parameters"]["TourId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateTourRequest"];
+            };
+        };
+        responses: {
+            /** @description The tour as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TourResult"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    updateTourPlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the virtual tour. */
+                tourId: components["parameters"]["TourId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["UpdateTourPlanRequest"];
+            };
+        };
+        responses: {
+            /** @description The tour as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TourResult"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    createTourScene: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the virtual tour. */
+                tourId: components["parameters"]["TourId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["CreateTourSceneRequest"];
+            };
+        };
+        responses: {
+            /** @description The tour with the new scene, which is its last. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TourResult"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    deleteTourScene: {
+        parameters: {
+            query: {
+                /** @description The version that the caller has seen; another one is refused with CONFLICT. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the virtual tour. */
+                tourId: components["parameters"]["TourId"];
+                /** @description Id of the scene. */
+                sceneId: components["parameters"]["SceneId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tour without it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TourResult"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    updateTourScene: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the virtual tour. */
+                tourId: components["parameters"]["TourId"];
+                /** @description Id of the scene. */
+                sceneId: components["parameters"]["SceneId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateTourSceneRequest"];
+            };
+        };
+        responses: {
+            /** @description The tour as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TourResult"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];

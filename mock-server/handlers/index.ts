@@ -14,6 +14,7 @@ import { scanHandlers } from './scans.ts';
 import { sceneViewHandlers } from './scene-views.ts';
 import { shareLinkHandlers } from './share-links.ts';
 import { submittalHandlers } from './submittals.ts';
+import { tourHandlers } from './tours.ts';
 import { uploadHandlers } from './uploads.ts';
 import { videoHandlers } from './videos.ts';
 
@@ -36,4 +37,5 @@ export const handlers = {
   ...submittalHandlers,
   ...videoHandlers,
   ...uploadHandlers,
+  ...tourHandlers,
 } satisfies Required<Handlers>;

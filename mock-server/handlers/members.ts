@@ -1,6 +1,15 @@
 import { refuse } from '../engine/problem.ts';
 import type { Call } from '../engine/types.ts';
-import { lookUp, type Membership, type Model, type Project, type Scan } from '../state/model.ts';
+import {
+  lookUp,
+  type Membership,
+  type Model,
+  type Project,
+  type Scan,
+  type Tour,
+} from '../state/model.ts';
+import { tourActions } from '../state/permissions.ts';
+import type { Tenant } from '../state/store.ts';
 
 type MemberCall = Pick<Call<unknown>, 'tenant' | 'user'>;
 
@@ -45,3 +54,14 @@ export function scansOf({ tenant }: Pick<MemberCall, 'tenant'>, projectId: strin
 
 export const modelsOf = ({ tenant }: Pick<MemberCall, 'tenant'>, projectId: string): Model[] =>
   Object.values(tenant.state.models).filter((model) => model.projectId === projectId);
+
+/** The tours of a project that the member may know of; a draft is for those who may change it. */
+export function toursOf({ state }: Tenant, { project, membership }: Member): Tour[] {
+  return Object.values(state.tours).filter(
+    (tour) =>
+      tour.projectId === project.id &&
+      (tour.state === 'published' ||
+        tour.createdById === membership.userId ||
+        tourActions(membership, { ...project, status: 'ongoing' }, tour).includes('update')),
+  );
+}

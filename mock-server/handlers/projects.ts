@@ -14,7 +14,7 @@ import { projectTally } from './tally.ts';
 type Schemas = components['schemas'];
 
 function toContract(call: LogCall, { project, membership }: Member): Schemas['Project'] {
-  const { coverFileId, moduleCounts: _, leadCompanyId: __, ...fields } = project;
+  const { coverFileId, leadCompanyId: _, ...fields } = project;
   const { memberships } = call.tenant.state;
   const tally = projectTally(call, project.id);
   return {
@@ -56,7 +56,6 @@ export const projectHandlers = {
     const member = memberOf(call, params.projectId);
     const tally = projectTally(call, params.projectId);
     if (!member || !tally) return refuse('NOT_FOUND');
-    const { tour } = member.project.moduleCounts;
     const models = modelsOf(call, params.projectId);
     const { createdAt, ...scans } = tally.scans;
     const modules = {
@@ -72,7 +71,7 @@ export const projectHandlers = {
         total: models.length,
         public: models.filter(({ visibility }) => visibility === 'public').length,
       },
-      tour: { total: tour.public + tour.private, ...tour },
+      tour: tally.tours,
     };
     return { status: 200, body: { success: true, data: { modules } } };
   },

@@ -87,7 +87,7 @@ function changeVisibility(
 
 const unprocessed = { bounds: null, processing: queued, cloudFolderId: null };
 
-const noRoom = () =>
+export const noRoom = () =>
   refuse('PAYLOAD_TOO_LARGE', { detail: 'The mock server has no room for another upload.' });
 
 export const scanHandlers = {

@@ -1,15 +1,20 @@
+import type { components } from '../generated/contract.d.ts';
 import { type Moments, momentsOf, type Tally, tallyOf } from '../logs/counts.ts';
 import { punchItemLog } from '../logs/punchItems.ts';
 import { rfiLog } from '../logs/rfis.ts';
 import { submittalLog } from '../logs/submittals.ts';
 import { type LogCall, viewerOf } from '../logs/viewer.ts';
-import { memberOf, scansOf } from './members.ts';
+import type { Tour } from '../state/model.ts';
+import { memberOf, scansOf, toursOf } from './members.ts';
+
+type Schemas = components['schemas'];
 
 interface ProjectTally {
   punchItems: Tally;
   rfis: Tally;
   submittals: Tally;
   scans: { public: number; private: number; createdAt: Moments };
+  tours: Schemas['TourStats'];
 }
 
 /**
@@ -28,7 +33,8 @@ export function projectTally(call: LogCall, projectId: string): ProjectTally | n
 
 function count(call: LogCall, projectId: string): ProjectTally | null {
   const viewer = viewerOf(call, projectId);
-  if (!viewer) return null;
+  const member = memberOf(call, projectId);
+  if (!viewer || !member) return null;
   const scans = scansOf(call, projectId);
   const open = scans.filter(({ visibility }) => visibility === 'public').length;
   return {
@@ -40,5 +46,11 @@ function count(call: LogCall, projectId: string): ProjectTally | null {
       private: scans.length - open,
       createdAt: momentsOf(scans.map(({ createdAt }) => createdAt)),
     },
+    tours: tourStats(toursOf(call.tenant, member)),
   };
+}
+
+function tourStats(tours: Tour[]): Schemas['TourStats'] {
+  const open = tours.filter(({ visibility }) => visibility === 'public').length;
+  return { total: tours.length, public: open, private: tours.length - open };
 }

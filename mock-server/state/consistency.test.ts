@@ -45,6 +45,7 @@ const punch = ({ state }: World, status = 'open') =>
 const rfi = ({ state }: World, status = 'open') => first(state.rfis, (r) => r.status === status);
 const submittal = ({ state }: World, status = 'open') =>
   first(state.submittals, (s) => s.status === status);
+const tour = ({ state }: World) => first(state.tours, ({ visibility }) => visibility === 'public');
 const talkedOf = ({ state }: World) => first(state.punchItems, (i) => i.comments.length > 0);
 const shownIn = ({ state }: World) => first(state.punchItems, (i) => i.attachments.length > 0);
 const reviewed = ({ state }: World) =>
@@ -65,6 +66,13 @@ const faults: [name: string, plant: (world: World) => void, found: RegExp][] = [
     /lies under x/,
   ],
   ['an unknown project', (w) => Object.assign(punch(w), { projectId: 'prj_x' }), /prj_x, which/],
+  [
+    'a way out of a tour',
+    (w) => tour(w).scenes[0]?.links.push({ toSceneId: 'tsc_x', yaw: 0, pitch: 0 }),
+    /tsc_x, which/,
+  ],
+  ['a tour that begins nowhere', (w) => Object.assign(tour(w), { startSceneId: null }), /nowhere/],
+  ['a public draft', (w) => Object.assign(tour(w), { state: 'draft' }), /public, and a draft/],
   ['an unknown manager', (w) => Object.assign(rfi(w), { managerId: 'usr_x' }), /usr_x, which/],
   ['an unknown assignee', (w) => punch(w).assigneeIds.push('usr_x'), /usr_x, which/],
   ['an unknown watcher', (w) => punch(w).watcherIds.push('usr_x'), /usr_x, which/],

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { modelSampleFile } from '../models/samples.ts';
+import { sampleView } from '../panoramas/index.ts';
 import { sampleFiles } from '../sample-data/index.ts';
 import { readMedia } from './mediaFiles.ts';
 import { lookUp, type StoredFile, type Upload } from './model.ts';
@@ -14,6 +15,7 @@ export async function readStoredFile(tenant: Tenant, file: StoredFile): Promise<
   }
   if (file.source.kind === 'upload') return tenant.shelf.get(file.id);
   if (file.source.kind === 'document') return pdfOf(file.source.lines);
+  if (file.source.kind === 'view') return sampleView(file.source.key);
   if (file.source.kind === 'model') return modelSampleFile(file.source.key, file.source.part);
   if (file.source.kind !== 'sample') {
     return readMedia(file.source, async (id) => {

@@ -56,11 +56,6 @@ export interface Email {
   sentAt: string;
 }
 
-/** What the mock only counts so far. */
-export interface ModuleCounts {
-  tour: { public: number; private: number };
-}
-
 export type Project = Pick<
   Schemas['Project'],
   | 'id'
@@ -74,7 +69,7 @@ export type Project = Pick<
   | 'currency'
   | 'startDate'
   | 'targetFinishDate'
-> & { coverFileId: string | null; moduleCounts: ModuleCounts; leadCompanyId: string };
+> & { coverFileId: string | null; leadCompanyId: string };
 
 export interface Membership {
   projectId: string;
@@ -146,6 +141,44 @@ export interface Upload extends Omit<Schemas['Upload'], 'expiresAt'> {
   inspected: boolean;
 }
 
+export interface TourScene
+  extends Pick<
+    Schemas['TourScene'],
+    | 'id'
+    | 'title'
+    | 'floor'
+    | 'spotId'
+    | 'takenAt'
+    | 'width'
+    | 'height'
+    | 'northYaw'
+    | 'plan'
+    | 'links'
+    | 'hotspots'
+  > {
+  panoramaFileId: string;
+  thumbnailFileId: string;
+}
+
+export interface Tour
+  extends Pick<
+    Schemas['Tour'],
+    | 'id'
+    | 'title'
+    | 'description'
+    | 'state'
+    | 'visibility'
+    | 'startSceneId'
+    | 'createdAt'
+    | 'updatedAt'
+    | 'version'
+  > {
+  projectId: string;
+  createdById: string;
+  plan: { fileId: string; width: number; height: number } | null;
+  scenes: TourScene[];
+}
+
 export interface SavedView
   extends Pick<Schemas['SavedView'], 'id' | 'log' | 'name' | 'query' | 'shared' | 'createdAt'> {
   projectId: string;
@@ -163,6 +196,7 @@ export interface StoredFile {
     | { kind: 'clip'; name: string }
     | { kind: 'bare'; of: string }
     | { kind: 'model'; key: SampleKey; part: 'source' | 'view' | 'thumbnail' }
+    | { kind: 'view'; key: string }
     | { kind: 'document'; lines: readonly string[] }
     | { kind: 'upload' }
     | { kind: 'large' };
@@ -191,6 +225,7 @@ export interface TenantState {
   fieldCams: Record<string, FieldCam>;
   models: Record<string, Model>;
   uploads: Record<string, Upload>;
+  tours: Record<string, Tour>;
   savedViews: Record<string, SavedView>;
   shareLinks: Record<string, ShareLink>;
   /** By the token's hash, see secrets.ts. */

@@ -1,9 +1,10 @@
 import type { components } from '../generated/contract.d.ts';
-import type { Membership, Model, Project, ProjectRole, SavedView, Scan } from './model.ts';
+import type { Membership, Model, Project, ProjectRole, SavedView, Scan, Tour } from './model.ts';
 import type { ShareLink } from './sharing.ts';
 
 type ScanAction = components['schemas']['ScanAction'];
 type ModelAction = components['schemas']['ModelAction'];
+type TourAction = components['schemas']['TourAction'];
 type ProjectAction = components['schemas']['ProjectAction'];
 type ShareLinkAction = components['schemas']['ShareLinkAction'];
 type SavedViewsAction = components['schemas']['SavedViewsAction'];
@@ -27,6 +28,7 @@ const ANYTHING: ModelAction[] = [
 const LEADER: ProjectAction[] = [
   'create_scan',
   'create_model',
+  'create_tour',
   'create_punch_item',
   'export_punch_items',
   'create_rfi',
@@ -46,6 +48,7 @@ const PROJECT_ACTIONS: Record<ProjectRole, ProjectAction[]> = {
   project_manager: LEADER,
   superintendent: [
     'create_scan',
+    'create_tour',
     'create_punch_item',
     'export_punch_items',
     'create_rfi',
@@ -133,6 +136,20 @@ export function shareLinkActions(
   if (status === 'closed') return isOver ? [] : ['revoke'];
   if (isOver) return ['delete'];
   return publishes ? ['update', 'revoke', 'delete'] : ['revoke', 'delete'];
+}
+
+const TOUR_EVERYTHING: TourAction[] = ['update', 'delete', 'publish', 'change_visibility'];
+
+/** Who leads has all tours, who walks the site has his own. */
+export function tourActions(
+  { role, userId }: Membership,
+  { status }: Project,
+  tour: Tour,
+): TourAction[] {
+  if (status === 'closed') return [];
+  if (KEEPERS.includes(role)) return TOUR_EVERYTHING;
+  const isOwn = role === 'superintendent' && tour.createdById === userId;
+  return isOwn ? ['update', 'delete'] : [];
 }
 
 /** Who may put views before everybody's eyes. */

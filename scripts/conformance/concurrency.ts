@@ -1,4 +1,5 @@
 import type { Expected } from './check.ts';
+import { isPart } from './parts.ts';
 import type { Input } from './run.ts';
 import type { Trial } from './trial.ts';
 import { isObject } from './values.ts';
@@ -20,8 +21,7 @@ export async function staleVersions(trial: Trial): Promise<void> {
     const update = updateOf(trial);
     // What is closed is not changed by anybody.
     if (!update || world.seen(recordIn(trial, input)).status === 'closed') return;
-    const path = { ...input.path };
-    delete path.attachmentId;
+    const path = Object.fromEntries(Object.entries(input.path).filter(([name]) => !isPart(name)));
     await world.ask(update.id, { path, json: { version, description: world.name() } });
     const answer = await trial.refused(
       'a version that has passed',
@@ -65,7 +65,7 @@ const updateOf = ({ operation, run }: Trial) => {
 };
 
 const recordIn = ({ operation }: Trial, { path }: Input): string => {
-  const name = operation.pathNames.findLast((each) => each !== 'attachmentId') ?? '';
+  const name = operation.pathNames.findLast((each) => !isPart(each)) ?? '';
   return path[name] ?? '';
 };
 

@@ -44,7 +44,7 @@ export function defaultBody(
   for (const [name, schema] of Object.entries(properties)) {
     const { format, extensions } = api.flat(schema);
     const value = Object.fromEntries(plain)[name] ?? add[name];
-    if (format === 'binary' && required.includes(name)) form[name] = fileOf(extensions);
+    if (format === 'binary' && required.includes(name)) form[name] = fileOf(extensions, name);
     else if (value !== undefined) form[name] = String(value);
   }
   return { form };
@@ -90,8 +90,15 @@ function triangle(): Buffer {
   return Buffer.concat([head, Buffer.from(text), words(corners.length, 0x004e4942), corners]);
 }
 
+/** An equirectangular picture, 16 by 8 pixels, all grey. */
+const PANORAMA = Buffer.from(
+  '/9j/4AAQSkZJRgABAQAAAQABAAD/2wCEABALDA4MChAODQ4SERATGCgaGBYWGDEjJR0oOjM9PDkzODdASFxOQERXRTc4UG1RV19iZ2hnPk1xeXBkeFxlZ2MBERISGBUYLxoaL2NCOEJjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY//AABEIAAgAEAMBEQACEQEDEQH/xAGiAAABBQEBAQEBAQAAAAAAAAAAAQIDBAUGBwgJCgsQAAIBAwMCBAMFBQQEAAABfQECAwAEEQUSITFBBhNRYQcicRQygZGhCCNCscEVUtHwJDNicoIJChYXGBkaJSYnKCkqNDU2Nzg5OkNERUZHSElKU1RVVldYWVpjZGVmZ2hpanN0dXZ3eHl6g4SFhoeIiYqSk5SVlpeYmZqio6Slpqeoqaqys7S1tre4ubrCw8TFxsfIycrS09TV1tfY2drh4uPk5ebn6Onq8fLz9PX29/j5+gEAAwEBAQEBAQEBAQAAAAAAAAECAwQFBgcICQoLEQACAQIEBAMEBwUEBAABAncAAQIDEQQFITEGEkFRB2FxEyIygQgUQpGhscEJIzNS8BVictEKFiQ04SXxFxgZGiYnKCkqNTY3ODk6Q0RFRkdISUpTVFVWV1hZWmNkZWZnaGlqc3R1dnd4eXqCg4SFhoeIiYqSk5SVlpeYmZqio6Slpqeoqaqys7S1tre4ubrCw8TFxsfIycrS09TV1tfY2dri4+Tl5ufo6ery8/T19vf4+fr/2gAMAwEAAhEDEQA/ACgAoA//2Q==',
+  'base64',
+);
+
 /** A small file that is what its name says. */
-export function fileOf(extensions: readonly string[] | undefined): File {
+export function fileOf(extensions: readonly string[] | undefined, name = ''): File {
+  if (name === 'panorama') return new File([PANORAMA], 'conformance.jpg');
   if (!extensions) return new File([PNG], 'conformance.png');
   if (extensions.includes('webm')) return new File([WEBM], 'conformance.webm');
   // Where there are documents, too, a text will do.

@@ -1,5 +1,6 @@
 import { type Finding, recordOf } from './check.ts';
 import type { Operation } from './operations.ts';
+import { isOfPart, isPart } from './parts.ts';
 import type { Input } from './run.ts';
 import type { Answer } from './target.ts';
 import { dataOf, holds, isObject, type Json, rowsOf, sameText } from './values.ts';
@@ -33,7 +34,7 @@ function inProject({ path }: Input, records: Json[]): Finding[] {
 
 function sameRecord({ pathNames, path, method }: Operation, input: Input, record: Json): Finding[] {
   const last = pathNames.at(-1) ?? '';
-  const isItem = path.endsWith(`{${last}}`) && last !== 'attachmentId';
+  const isItem = path.endsWith(`{${last}}`) && !isPart(last);
   const asked = input.path[last];
   if (!isItem || record.id === asked)
     return isItem && method === 'patch' ? newer(input, record) : [];
@@ -53,6 +54,11 @@ function echo(operation: Operation, { json, form }: Input, data: unknown): Findi
   if (operation.method === 'get' || !isObject(data)) return [];
   return Object.entries(isObject(json) ? json : (form ?? {})).flatMap(([name, sent]) => {
     if (name === 'version') return [];
+    // Answered with the record that it is a part of.
+    if (isOfPart(operation)) {
+      const isThere = typeof sent !== 'string' || holds(data, sent);
+      return isThere ? [] : differs(`${name} as it was sent`, 'it stands nowhere in the answer');
+    }
     if (SAID.includes(name) && typeof sent === 'string' && !Object.hasOwn(data, name)) {
       return holds(data, sent)
         ? []

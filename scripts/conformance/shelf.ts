@@ -53,12 +53,16 @@ export class Shelf {
   }
 }
 
-/** The file that an answer has and the record before had not. */
-export function newFile(before: Json | undefined, after: Json | undefined): string | undefined {
-  const ids = (record: Json | undefined): string[] =>
-    Array.isArray(record?.attachments)
-      ? record.attachments.filter(isObject).map(({ id }) => String(id))
-      : [];
+/** The part (a file of `attachments`, say) that an answer has and the record before had not. */
+export function newPart(
+  parts: string,
+  before: Json | undefined,
+  after: Json | undefined,
+): string | undefined {
+  const ids = (record: Json | undefined): string[] => {
+    const list = record?.[parts];
+    return Array.isArray(list) ? list.filter(isObject).map(({ id }) => String(id)) : [];
+  };
   const known = ids(before);
   return ids(after).findLast((id) => !known.includes(id));
 }

@@ -2,8 +2,9 @@ import { type Finding, recordOf } from './check.ts';
 import { removeAll, removeMade } from './cleaning.ts';
 import { defaultBody, defaultQuery } from './defaults.ts';
 import type { Operation } from './operations.ts';
+import { isPart } from './parts.ts';
 import { type Input, type Run, Skip } from './run.ts';
-import { collectionOf, type Found, newFile, Shelf } from './shelf.ts';
+import { collectionOf, type Found, newPart, Shelf } from './shelf.ts';
 import type { Answer } from './target.ts';
 import { type Json, rowsOf, strings } from './values.ts';
 
@@ -133,14 +134,14 @@ export class World {
   ): Promise<Input> {
     const isRemoval = operation.method === 'delete';
     const path = await this.path(operation, fresh || isRemoval);
-    const record = operation.pathNames.at(operation.path.includes('{attachmentId}') ? -2 : -1);
+    const record = operation.pathNames.findLast((name) => !isPart(name));
     const id = path[record ?? ''] ?? '';
     const permitted = this.seen(id).permittedActions;
     if (
       isRemoval &&
       Array.isArray(permitted) &&
       !permitted.includes('delete') &&
-      !path.attachmentId
+      !operation.pathNames.some(isPart)
     ) {
       throw new Skip('the account may not delete it');
     }
@@ -195,8 +196,11 @@ export class World {
     const before = this.#shelf.seen.get(known);
     const answer = await this.ask(create.id, { ...input, path: { ...input.path, ...path } });
     const record = recordOf(answer);
-    // A file is answered with the record that it was added to.
-    const id = record && record.id === known ? newFile(before, record) : record?.id;
+    // A part is answered with the record that it was added to.
+    const id =
+      record && record.id === known
+        ? newPart(collection.slice(collection.lastIndexOf('/') + 1), before, record)
+        : record?.id;
     if (id === undefined) throw new Skip(`${create.id} gave no id`);
     return id;
   }

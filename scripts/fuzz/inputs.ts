@@ -2,6 +2,7 @@ import { recordOf } from '../conformance/check.ts';
 import { defaultBody, defaultQuery } from '../conformance/defaults.ts';
 import { arbitrary, sample } from '../conformance/generate.ts';
 import type { Operation } from '../conformance/operations.ts';
+import { isPart, partsIn } from '../conformance/parts.ts';
 import type { Input } from '../conformance/run.ts';
 import { collectionOf } from '../conformance/shelf.ts';
 import type { Trial } from '../conformance/trial.ts';
@@ -36,13 +37,13 @@ export async function aboutOthers(trial: Trial, arrival: Arrival, chance: Chance
       path.projectId = project?.id ?? 'conformance-unknown';
       continue;
     }
-    const rows = name === 'attachmentId' ? filesOf(record) : await listed(trial, name, path);
+    const rows = isPart(name) ? partsOf(record, partsIn(name)) : await listed(trial, name, path);
     const row = rows.length > 0 ? chance.pick(rows) : {};
     path[name] = String(row.id ?? 'conformance-unknown');
-    if (name === 'attachmentId') continue;
+    if (isPart(name)) continue;
     record = row;
     const get = run.api.at('get', `${collectionOf(operation, name)}/{${name}}`);
-    if (!get || !operation.pathNames.includes('attachmentId')) continue;
+    if (!get || !operation.pathNames.some(isPart)) continue;
     const answer = await run.call(get, { path: { ...path } }, { statuses: [200] }, 'a record');
     record = recordOf(answer) ?? record;
   }
@@ -54,8 +55,10 @@ export async function aboutOthers(trial: Trial, arrival: Arrival, chance: Chance
   return { path, query, ...defaultBody(run.api, operation, values, add) };
 }
 
-const filesOf = ({ attachments }: Json): Json[] =>
-  Array.isArray(attachments) ? attachments.filter(isObject) : [];
+function partsOf(record: Json, name: string): Json[] {
+  const parts = record[name];
+  return Array.isArray(parts) ? parts.filter(isObject) : [];
+}
 
 async function listed(
   { operation, run }: Trial,

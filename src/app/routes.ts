@@ -9,6 +9,7 @@ import { routes as punchItems } from '@/modules/punch-items/routes';
 import { routes as rfis } from '@/modules/rfis/routes';
 import { routes as scans } from '@/modules/scans/routes';
 import { routes as submittals } from '@/modules/submittals/routes';
+import { routes as tours } from '@/modules/tours/routes';
 import { routes as videos } from '@/modules/videos/routes';
 import type { Route } from '@/shared/routing/route';
 import { plannedScreens } from './plannedScreens';
@@ -26,6 +27,7 @@ export const routes: readonly Route[] = [
   ...punchItems,
   ...rfis,
   ...submittals,
+  ...tours,
   ...notifications,
   ...publicPages,
   ...plannedScreens,

@@ -139,6 +139,23 @@ test('a page without a frame calls nothing whose texts come with the frames', ()
   expect(callers.map(({ path }) => path)).toEqual([]);
 });
 
+test('a page of a module without a frame brings the texts of what it calls', () => {
+  const pages = sources
+    .filter(({ path }) => /^src\/modules\/(?!auth\/|projects\/)[^/]+\/routes\.ts$/.test(path))
+    .flatMap(({ path, text }) =>
+      text
+        .split(/(?=\bpath: )/)
+        .filter((route) => route.startsWith('path: ') && !route.includes('frame: '))
+        .flatMap((route) => /import\('\.\/(pages\/\w+)'\)/.exec(route)?.[1] ?? [])
+        .map((page) => path.replace('routes.ts', `${page}.tsx`)),
+    );
+  const without = sources
+    .filter(({ path }) => pages.includes(path))
+    .filter(({ text }) => !text.includes("import '@/shared/errors/laterTexts';"));
+  expect(pages).toContain('src/modules/tours/pages/TourPage.tsx');
+  expect(without.map(({ path }) => path)).toEqual([]);
+});
+
 test('a file stays short enough to be read at a sitting', () => {
   const long = sources
     .map(({ path, text }) => ({ path, lines: text.split('\n').length }))

@@ -9,8 +9,18 @@ const filesOf = ({ sourceFileId, viewFileId, thumbnailFileId }: ModelVersion) =>
 
 /** The ids of the files that records hold, each as often as one holds it. */
 function heldIds(state: TenantState): string[] {
-  const { projects, scans, punchItems, rfis, submittals, models, photos, videos, fieldCams } =
-    state;
+  const {
+    projects,
+    scans,
+    punchItems,
+    rfis,
+    submittals,
+    models,
+    tours,
+    photos,
+    videos,
+    fieldCams,
+  } = state;
   const records = logRecords({ punchItems, rfis, submittals });
   const ids = [
     ...Object.values(projects).map(({ coverFileId }) => coverFileId),
@@ -23,6 +33,10 @@ function heldIds(state: TenantState): string[] {
     ...Object.values(videos).flatMap(({ fileId, posterFileId }) => [fileId, posterFileId]),
     ...Object.values(fieldCams).flatMap(({ feed }) => feed?.byHour.map(([, id]) => id) ?? []),
     ...Object.values(models).flatMap(({ versions }) => versions.flatMap(filesOf)),
+    ...Object.values(tours).flatMap(({ scenes, plan }) => [
+      ...scenes.flatMap(({ panoramaFileId, thumbnailFileId }) => [panoramaFileId, thumbnailFileId]),
+      plan?.fileId ?? null,
+    ]),
     ...records.flatMap(({ attachments }) => attachments.map(({ fileId }) => fileId)),
   ];
   return ids.filter((id) => id !== null);

@@ -1,5 +1,5 @@
 import type { LogRecord } from '../logs.ts';
-import type { Scan, TenantState } from '../model.ts';
+import type { Scan, TenantState, Tour } from '../model.ts';
 import {
   disorder,
   type Faults,
@@ -21,6 +21,8 @@ export function* recordFaults(state: TenantState): Faults {
     yield* partFaults(record);
   }
   for (const scan of Object.values(state.scans)) yield* scanFaults(state, scan);
+  yield* keyFaults('tour', state.tours);
+  for (const tour of Object.values(state.tours)) yield* tourFaults(state, tour);
 }
 
 /** Everybody who is named in a record of any log. */
@@ -90,4 +92,31 @@ function* scanFaults(state: TenantState, scan: Scan): Faults {
   ]);
   if (visibility !== 'private' && visibility !== 'public') yield `${id} is ${visibility}`;
   if (sizeBytes < 0) yield `${id} has ${sizeBytes} bytes`;
+}
+
+/** Scenes lead to scenes of the tour, which begins at one of them; what is public is published. */
+function* tourFaults(state: TenantState, tour: Tour): Faults {
+  const { id, projectId, createdById, createdAt, updatedAt, scenes, startSceneId } = tour;
+  yield* unknown(id, state.projects, [projectId]);
+  yield* unknown(id, state.users, [createdById]);
+  yield* disorder(id, [
+    ['createdAt', createdAt],
+    ['updatedAt', updatedAt],
+  ]);
+  const own = Object.fromEntries(scenes.map((scene) => [scene.id, scene]));
+  yield* repeated(
+    id,
+    scenes.map((scene) => scene.id),
+  );
+  yield* unknown(id, own, [startSceneId]);
+  if (startSceneId === null && scenes.length > 0) yield `${id} begins nowhere`;
+  for (const scene of scenes) {
+    yield* unknown(
+      scene.id,
+      own,
+      scene.links.map(({ toSceneId }) => toSceneId),
+    );
+  }
+  if (tour.state === 'draft' && tour.visibility === 'public') yield `${id} is public, and a draft`;
+  if (tour.state === 'published' && scenes.length === 0) yield `${id} is published without scenes`;
 }

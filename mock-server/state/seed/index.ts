@@ -13,6 +13,7 @@ import { seedSceneViews } from './sceneViews.ts';
 import { seedShareLinks } from './shareLinks.ts';
 import { seedPhotos } from './sitePhotos.ts';
 import { seedSubmittals } from './submittals.ts';
+import { seedTours } from './tours.ts';
 import { seedVideos } from './videos.ts';
 
 const MINUTE_MS = 60 * 1000;
@@ -57,6 +58,7 @@ export function seedState(now: number, settings: Settings): TenantState {
     sharedLogs(now);
   const scans = seedScans(now);
   const models = seedModels(now);
+  const tours = seedTours(now);
   return {
     users: seedUsers(),
     projects: seedProjects(now),
@@ -72,13 +74,14 @@ export function seedState(now: number, settings: Settings): TenantState {
     videos: { ...videos },
     fieldCams: { ...fieldCams },
     models: models.models,
+    tours: tours.tours,
     uploads: {},
     savedViews: seedSavedViews(now),
     shareLinks: seedShareLinks(now),
     visits: {},
     pins: seedPins(now),
     sceneViews: seedSceneViews(now),
-    files: { ...scans.files, ...models.files, ...files },
+    files: { ...scans.files, ...models.files, ...tours.files, ...files },
     sessions: {},
     refreshTokens: {},
     emailedTokens: {},

@@ -22,9 +22,6 @@ export function seedProjects(now: number): Record<string, Project> {
       targetFinishDate: dateAfter(now, 308),
       coverFileId: 'fil_cover_harbor',
       leadCompanyId: LEAD,
-      moduleCounts: {
-        tour: { public: 2, private: 3 },
-      },
     },
     {
       id: 'prj_riverside',
@@ -40,9 +37,6 @@ export function seedProjects(now: number): Record<string, Project> {
       targetFinishDate: dateAfter(now, 452),
       coverFileId: 'fil_cover_riverside',
       leadCompanyId: LEAD,
-      moduleCounts: {
-        tour: { public: 1, private: 1 },
-      },
     },
     {
       id: 'prj_oakline',
@@ -58,9 +52,6 @@ export function seedProjects(now: number): Record<string, Project> {
       targetFinishDate: null,
       coverFileId: null,
       leadCompanyId: LEAD,
-      moduleCounts: {
-        tour: { public: 0, private: 0 },
-      },
     },
   ];
   return Object.fromEntries(projects.map((project) => [project.id, project]));

@@ -260,7 +260,7 @@ export type ProjectCounts = {
 /**
  * What the caller may do in the project.
  */
-export type ProjectAction = 'create_scan' | 'create_model' | 'create_punch_item' | 'export_punch_items' | 'create_rfi' | 'export_rfis' | 'create_submittal' | 'export_submittals' | 'create_photo' | 'create_album' | 'create_video' | 'create_field_cam' | 'view_field_cams';
+export type ProjectAction = 'create_scan' | 'create_model' | 'create_tour' | 'create_punch_item' | 'export_punch_items' | 'create_rfi' | 'export_rfis' | 'create_submittal' | 'export_submittals' | 'create_photo' | 'create_album' | 'create_video' | 'create_field_cam' | 'view_field_cams';
 
 export type Project = {
     id: string;
@@ -2638,6 +2638,220 @@ export type FieldCamTimelapseResult = {
 };
 
 /**
+ * A draft is for those who make it; a published tour is for the members of the project.
+ */
+export type TourState = 'draft' | 'published';
+
+/**
+ * A private tour is for the members of the project; a public one is also reachable by link.
+ */
+export type TourVisibility = 'private' | 'public';
+
+/**
+ * What the caller may do with the tour.
+ */
+export type TourAction = 'update' | 'delete' | 'publish' | 'change_visibility';
+
+export type TourSummary = {
+    id: string;
+    title: string;
+    description: string;
+    state: TourState;
+    visibility: TourVisibility;
+    /**
+     * The small picture of the first scene; null without scenes.
+     */
+    coverUrl: string | null;
+    sceneCount: number;
+    createdBy: PersonRef;
+    createdAt: string;
+    updatedAt: string;
+    /**
+     * Goes up with each change.
+     */
+    version: number;
+    permittedActions: Array<TourAction>;
+};
+
+export type TourListResult = {
+    success: true;
+    data: Array<TourSummary>;
+    nextCursor: NextCursor;
+};
+
+export type CreateTourRequest = {
+    title: string;
+    description?: string;
+};
+
+/**
+ * The picture of the plan.
+ */
+export type TourPlan = {
+    url: string;
+    /**
+     * Pixels.
+     */
+    width: number;
+    /**
+     * Pixels.
+     */
+    height: number;
+};
+
+/**
+ * Degrees to the right of the middle of the panorama.
+ */
+export type Angle = number;
+
+/**
+ * A place on the plan, as shares of its width from the left and of its height from the top.
+ */
+export type PlanPlace = {
+    x: number;
+    y: number;
+};
+
+/**
+ * Degrees above the horizon.
+ */
+export type Elevation = number;
+
+/**
+ * The way from a scene to another one of the same tour.
+ */
+export type TourLink = {
+    toSceneId: string;
+    yaw: Angle;
+    pitch: Elevation;
+};
+
+/**
+ * A note at a place in the panorama.
+ */
+export type TourHotspot = {
+    yaw: Angle;
+    pitch: Elevation;
+    label: string;
+    description: string;
+};
+
+export type TourScene = {
+    id: string;
+    title: string;
+    /**
+     * The storey, as the team calls it; empty when it is not known.
+     */
+    floor: string;
+    /**
+     * Scenes with the same one were taken at the same place, at different times.
+     */
+    spotId: string;
+    takenAt: string;
+    /**
+     * The equirectangular picture; it needs no access token.
+     */
+    panoramaUrl: string;
+    /**
+     * A small picture of the view ahead, 16:9, that needs no access token.
+     */
+    thumbnailUrl: string;
+    /**
+     * Pixels.
+     */
+    width: number;
+    /**
+     * Pixels.
+     */
+    height: number;
+    /**
+     * Degrees from the middle of the panorama to the top of the plan.
+     */
+    northYaw: Angle;
+    /**
+     * Null when it has no place on the plan.
+     */
+    plan: PlanPlace | null;
+    links: Array<TourLink>;
+    hotspots: Array<TourHotspot>;
+};
+
+export type Tour = TourSummary & {
+    /**
+     * Null without scenes.
+     */
+    startSceneId: string | null;
+    /**
+     * Null when it has none.
+     */
+    plan: TourPlan | null;
+    scenes: Array<TourScene>;
+};
+
+export type TourResult = {
+    success: true;
+    data: Tour;
+};
+
+/**
+ * What is absent stays as it is.
+ */
+export type UpdateTourRequest = {
+    /**
+     * The version that the caller has seen; another one is refused with CONFLICT.
+     */
+    version: number;
+    title?: string;
+    description?: string;
+    state?: TourState;
+    visibility?: TourVisibility;
+    startSceneId?: string;
+};
+
+export type UpdateTourPlanRequest = {
+    /**
+     * PNG or JPEG. At most 10 MiB.
+     */
+    plan: Blob | File;
+};
+
+export type CreateTourSceneRequest = {
+    title: string;
+    floor?: string;
+    /**
+     * The place, if another scene was taken there.
+     */
+    spotId?: string;
+    takenAt?: string;
+    /**
+     * A JPEG picture, equirectangular, twice as wide as high. At most 40 MiB.
+     */
+    panorama: Blob | File;
+};
+
+/**
+ * What is absent stays as it is.
+ */
+export type UpdateTourSceneRequest = {
+    /**
+     * The version of the tour that the caller has seen; another one is refused with CONFLICT.
+     */
+    version: number;
+    title?: string;
+    floor?: string;
+    spotId?: string;
+    takenAt?: string;
+    northYaw?: Angle;
+    plan?: PlanPlace;
+    links?: Array<TourLink>;
+    hotspots?: Array<TourHotspot>;
+    /**
+     * What is to be empty.
+     */
+    clear?: Array<'plan'>;
+};
+
+/**
  * What a notification is about. The first three ask the user to act, the others only inform.
  *
  */
@@ -3083,6 +3297,21 @@ export type FrameDate = string;
  * Id of the time-lapse.
  */
 export type TimelapseId = string;
+
+/**
+ * Words that all stand in the title or the description; case and accents do not matter.
+ */
+export type TourSearch = string;
+
+/**
+ * Id of the virtual tour.
+ */
+export type TourId = string;
+
+/**
+ * Id of the scene.
+ */
+export type SceneId = string;
 
 export type SignupData = {
     body: SignupRequest;
@@ -16601,6 +16830,948 @@ export type GetFieldCamTimelapseResponses = {
 };
 
 export type GetFieldCamTimelapseResponse = GetFieldCamTimelapseResponses[keyof GetFieldCamTimelapseResponses];
+
+export type ListToursData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+    };
+    query?: {
+        /**
+         * Words that all stand in the title or the description; case and accents do not matter.
+         */
+        q?: string;
+        /**
+         * How many at the most.
+         */
+        limit?: number;
+        /**
+         * Where to go on, as nextCursor of the page before gave it.
+         */
+        cursor?: string;
+    };
+    url: '/projects/{projectId}/tours';
+};
+
+export type ListToursErrors = {
+    /**
+     * Not signed in, or the bearer's time is over.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type ListToursError = ListToursErrors[keyof ListToursErrors];
+
+export type ListToursResponses = {
+    /**
+     * A page of them.
+     */
+    200: TourListResult;
+};
+
+export type ListToursResponse = ListToursResponses[keyof ListToursResponses];
+
+export type CreateTourData = {
+    body: CreateTourRequest;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/tours';
+};
+
+export type CreateTourErrors = {
+    /**
+     * The body cannot be read.
+     */
+    400: Problem & {
+        status?: 400;
+        code?: 'MALFORMED_REQUEST';
+    };
+    /**
+     * Not signed in, or the bearer's time is over.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * The record is not in a state that permits this.
+     */
+    409: Problem & {
+        status?: 409;
+        code?: 'CONFLICT';
+    };
+    /**
+     * The body or a file in it is too large.
+     */
+    413: Problem & {
+        status?: 413;
+        code?: 'PAYLOAD_TOO_LARGE';
+    };
+    /**
+     * The content type, or the type of a file, is not accepted.
+     */
+    415: Problem & {
+        status?: 415;
+        code?: 'UNSUPPORTED_MEDIA_TYPE';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type CreateTourError = CreateTourErrors[keyof CreateTourErrors];
+
+export type CreateTourResponses = {
+    /**
+     * The new one, without scenes.
+     */
+    201: TourResult;
+};
+
+export type CreateTourResponse = CreateTourResponses[keyof CreateTourResponses];
+
+export type DeleteTourData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the virtual tour.
+         */
+        tourId: string;
+    };
+    query: {
+        /**
+         * The version that the caller has seen; another one is refused with CONFLICT.
+         */
+        version: number;
+    };
+    url: '/projects/{projectId}/tours/{tourId}';
+};
+
+export type DeleteTourErrors = {
+    /**
+     * Not signed in, or the bearer's time is over.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * The record is not in a state that permits this.
+     */
+    409: Problem & {
+        status?: 409;
+        code?: 'CONFLICT';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type DeleteTourError = DeleteTourErrors[keyof DeleteTourErrors];
+
+export type DeleteTourResponses = {
+    /**
+     * Deleted.
+     */
+    200: Success;
+};
+
+export type DeleteTourResponse = DeleteTourResponses[keyof DeleteTourResponses];
+
+export type GetTourData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the virtual tour.
+         */
+        tourId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/tours/{tourId}';
+};
+
+export type GetTourErrors = {
+    /**
+     * Not signed in, or the bearer's time is over.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type GetTourError = GetTourErrors[keyof GetTourErrors];
+
+export type GetTourResponses = {
+    /**
+     * The tour.
+     */
+    200: TourResult;
+};
+
+export type GetTourResponse = GetTourResponses[keyof GetTourResponses];
+
+export type UpdateTourData = {
+    body: UpdateTourRequest;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the virtual tour.
+         */
+        tourId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/tours/{tourId}';
+};
+
+export type UpdateTourErrors = {
+    /**
+     * The body cannot be read.
+     */
+    400: Problem & {
+        status?: 400;
+        code?: 'MALFORMED_REQUEST';
+    };
+    /**
+     * Not signed in, or the bearer's time is over.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * The record is not in a state that permits this.
+     */
+    409: Problem & {
+        status?: 409;
+        code?: 'CONFLICT';
+    };
+    /**
+     * The body or a file in it is too large.
+     */
+    413: Problem & {
+        status?: 413;
+        code?: 'PAYLOAD_TOO_LARGE';
+    };
+    /**
+     * The content type, or the type of a file, is not accepted.
+     */
+    415: Problem & {
+        status?: 415;
+        code?: 'UNSUPPORTED_MEDIA_TYPE';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type UpdateTourError = UpdateTourErrors[keyof UpdateTourErrors];
+
+export type UpdateTourResponses = {
+    /**
+     * The tour as it is now.
+     */
+    200: TourResult;
+};
+
+export type UpdateTourResponse = UpdateTourResponses[keyof UpdateTourResponses];
+
+export type UpdateTourPlanData = {
+    body: UpdateTourPlanRequest;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the virtual tour.
+         */
+        tourId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/tours/{tourId}/plan';
+};
+
+export type UpdateTourPlanErrors = {
+    /**
+     * The body cannot be read.
+     */
+    400: Problem & {
+        status?: 400;
+        code?: 'MALFORMED_REQUEST';
+    };
+    /**
+     * Not signed in, or the bearer's time is over.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * The record is not in a state that permits this.
+     */
+    409: Problem & {
+        status?: 409;
+        code?: 'CONFLICT';
+    };
+    /**
+     * The body or a file in it is too large.
+     */
+    413: Problem & {
+        status?: 413;
+        code?: 'PAYLOAD_TOO_LARGE';
+    };
+    /**
+     * The content type, or the type of a file, is not accepted.
+     */
+    415: Problem & {
+        status?: 415;
+        code?: 'UNSUPPORTED_MEDIA_TYPE';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type UpdateTourPlanError = UpdateTourPlanErrors[keyof UpdateTourPlanErrors];
+
+export type UpdateTourPlanResponses = {
+    /**
+     * The tour as it is now.
+     */
+    200: TourResult;
+};
+
+export type UpdateTourPlanResponse = UpdateTourPlanResponses[keyof UpdateTourPlanResponses];
+
+export type CreateTourSceneData = {
+    body: CreateTourSceneRequest;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the virtual tour.
+         */
+        tourId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/tours/{tourId}/scenes';
+};
+
+export type CreateTourSceneErrors = {
+    /**
+     * The body cannot be read.
+     */
+    400: Problem & {
+        status?: 400;
+        code?: 'MALFORMED_REQUEST';
+    };
+    /**
+     * Not signed in, or the bearer's time is over.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * The record is not in a state that permits this.
+     */
+    409: Problem & {
+        status?: 409;
+        code?: 'CONFLICT';
+    };
+    /**
+     * The body or a file in it is too large.
+     */
+    413: Problem & {
+        status?: 413;
+        code?: 'PAYLOAD_TOO_LARGE';
+    };
+    /**
+     * The content type, or the type of a file, is not accepted.
+     */
+    415: Problem & {
+        status?: 415;
+        code?: 'UNSUPPORTED_MEDIA_TYPE';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type CreateTourSceneError = CreateTourSceneErrors[keyof CreateTourSceneErrors];
+
+export type CreateTourSceneResponses = {
+    /**
+     * The tour with the new scene, which is its last.
+     */
+    201: TourResult;
+};
+
+export type CreateTourSceneResponse = CreateTourSceneResponses[keyof CreateTourSceneResponses];
+
+export type DeleteTourSceneData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the virtual tour.
+         */
+        tourId: string;
+        /**
+         * Id of the scene.
+         */
+        sceneId: string;
+    };
+    query: {
+        /**
+         * The version that the caller has seen; another one is refused with CONFLICT.
+         */
+        version: number;
+    };
+    url: '/projects/{projectId}/tours/{tourId}/scenes/{sceneId}';
+};
+
+export type DeleteTourSceneErrors = {
+    /**
+     * Not signed in, or the bearer's time is over.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * The record is not in a state that permits this.
+     */
+    409: Problem & {
+        status?: 409;
+        code?: 'CONFLICT';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type DeleteTourSceneError = DeleteTourSceneErrors[keyof DeleteTourSceneErrors];
+
+export type DeleteTourSceneResponses = {
+    /**
+     * The tour without it.
+     */
+    200: TourResult;
+};
+
+export type DeleteTourSceneResponse = DeleteTourSceneResponses[keyof DeleteTourSceneResponses];
+
+export type UpdateTourSceneData = {
+    body: UpdateTourSceneRequest;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the virtual tour.
+         */
+        tourId: string;
+        /**
+         * Id of the scene.
+         */
+        sceneId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/tours/{tourId}/scenes/{sceneId}';
+};
+
+export type UpdateTourSceneErrors = {
+    /**
+     * The body cannot be read.
+     */
+    400: Problem & {
+        status?: 400;
+        code?: 'MALFORMED_REQUEST';
+    };
+    /**
+     * Not signed in, or the bearer's time is over.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * The record is not in a state that permits this.
+     */
+    409: Problem & {
+        status?: 409;
+        code?: 'CONFLICT';
+    };
+    /**
+     * The body or a file in it is too large.
+     */
+    413: Problem & {
+        status?: 413;
+        code?: 'PAYLOAD_TOO_LARGE';
+    };
+    /**
+     * The content type, or the type of a file, is not accepted.
+     */
+    415: Problem & {
+        status?: 415;
+        code?: 'UNSUPPORTED_MEDIA_TYPE';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type UpdateTourSceneError = UpdateTourSceneErrors[keyof UpdateTourSceneErrors];
+
+export type UpdateTourSceneResponses = {
+    /**
+     * The tour as it is now.
+     */
+    200: TourResult;
+};
+
+export type UpdateTourSceneResponse = UpdateTourSceneResponses[keyof UpdateTourSceneResponses];
 
 export type GetNotificationPreferencesData = {
     body?: never;

@@ -9,6 +9,7 @@ import { projectRecipes } from './projectRecipes.ts';
 
 import type { Recipe, WalkedRecipe } from './recipe.ts';
 import { sharingRecipes } from './sharingRecipes.ts';
+import { tourRecipes } from './tourRecipes.ts';
 import { uploadRecipes } from './uploadRecipes.ts';
 import { viewRecipes } from './viewRecipes.ts';
 
@@ -28,6 +29,7 @@ const recipes: Readonly<Record<string, Recipe>> = {
   ...viewRecipes,
   ...sharingRecipes,
   ...uploadRecipes,
+  ...tourRecipes,
 };
 const problems = declaredProblems();
 

@@ -8,6 +8,7 @@ import * as z from 'zod/mini';
 export const zProjectAction = z.enum([
     'create_scan',
     'create_model',
+    'create_tour',
     'create_punch_item',
     'export_punch_items',
     'create_rfi',

@@ -1,0 +1,193 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { components } from '../generated/contract.d.ts';
+import { HARBOR, outcomeOf, pointersOf, type Role, roles, Team } from '../logs/testkit.ts';
+import { renderPanorama } from '../panoramas/render.ts';
+import { form, testMock } from '../testkit.ts';
+
+type Tour = components['schemas']['Tour'];
+
+const TOURS = `${HARBOR}/tours`;
+const LEVEL_4 = `${TOURS}/tour_level-4`;
+
+const { mock } = await testMock();
+let team = new Team(mock, 'tours');
+let count = 0;
+beforeEach(() => {
+  count += 1;
+  team = new Team(mock, `tours ${count}`);
+});
+
+const panorama = new File(
+  [new Uint8Array(renderPanorama('framing', { x: 21, y: 12, heading: 0 }, 256))],
+  'walk.jpg',
+);
+
+const ask = async (role: Role, method: string, path: string, init: object = {}) =>
+  (await team.as(role)).call(method, path, init);
+const tourOf = async (answer: Promise<Response>): Promise<Tour> => {
+  const response = await answer;
+  expect(response.status).toBeLessThan(300);
+  return (await response.json()).data;
+};
+const begin = (role: Role = 'superintendent') =>
+  tourOf(ask(role, 'POST', TOURS, { json: { title: 'Roof' } }));
+const addScene = (role: Role, tour: Tour, title = 'Hatch', file = panorama) =>
+  ask(role, 'POST', `${TOURS}/${tour.id}/scenes`, { body: form({ title, panorama: file }) });
+const change = (role: Role, tour: Tour, json: object) =>
+  ask(role, 'PATCH', `${TOURS}/${tour.id}`, { json: { version: tour.version, ...json } });
+
+describe('the list', () => {
+  const titles = async (role: Role, query = '') => {
+    const { data } = await (await ask(role, 'GET', `${TOURS}${query}`)).json();
+    return data.map(({ title }: Tour) => title);
+  };
+
+  it('has the last changed first, and drafts for those who may change them', async () => {
+    expect(await titles('viewer')).toEqual([
+      'Level 4, weekly walk',
+      'Level 4 for the tenant',
+      'Core and lobby, framing inspection',
+      'Level 6 before drywall',
+    ]);
+    expect((await titles('superintendent'))[0]).toBe('Level 7, first walk');
+    expect((await titles('project_manager'))[0]).toBe('Level 7, first walk');
+  });
+
+  it('finds words of title and description', async () => {
+    expect(await titles('viewer', '?q=tenant%20friday')).toEqual(['Level 4 for the tenant']);
+  });
+
+  it('comes in pages', async () => {
+    const first = await (await ask('viewer', 'GET', `${TOURS}?limit=3`)).json();
+    expect(first.data).toHaveLength(3);
+    expect(await titles('viewer', `?limit=3&cursor=${first.nextCursor}`)).toEqual([
+      'Level 6 before drywall',
+    ]);
+  });
+
+  it('agrees with the dashboard', async () => {
+    const stats = await (await ask('viewer', 'GET', `${HARBOR}/stats`)).json();
+    expect(stats.data.modules.tour).toEqual({ total: 4, public: 2, private: 2 });
+  });
+});
+
+describe('making a tour', () => {
+  it('is for those who lead or walk the site', async () => {
+    for (const role of roles) {
+      const makes = ['account_admin', 'project_admin', 'project_manager', 'superintendent'];
+      const outcome = await outcomeOf(ask(role, 'POST', TOURS, { json: { title: 'Roof' } }));
+      expect(outcome, role).toBe(makes.includes(role) ? '201' : '403 FORBIDDEN');
+    }
+  });
+
+  it('begins with a draft, which its first scene gives a beginning and a picture', async () => {
+    const begun = await begin();
+    expect(begun).toMatchObject({ state: 'draft', visibility: 'private', scenes: [], version: 1 });
+    const tour = await tourOf(addScene('superintendent', begun));
+    expect(tour.scenes[0]).toMatchObject({ title: 'Hatch', width: 256, height: 128, links: [] });
+    expect(tour.startSceneId).toBe(tour.scenes[0]?.id);
+    const cover = await ask('viewer', 'GET', tour.coverUrl ?? '');
+    expect(cover.headers.get('content-type')).toBe('image/jpeg');
+  });
+
+  it('keeps a panorama as it was sent', async () => {
+    const tour = await tourOf(addScene('superintendent', await begin()));
+    const answer = await ask('viewer', 'GET', tour.scenes[0]?.panoramaUrl ?? '');
+    expect(Buffer.from(await answer.arrayBuffer())).toEqual(
+      Buffer.from(await panorama.arrayBuffer()),
+    );
+  });
+
+  it.each([
+    ['no picture', 'panorama', '415 UNSUPPORTED_MEDIA_TYPE'],
+    ['a picture that is cut off', '', '415 UNSUPPORTED_MEDIA_TYPE'],
+  ])('refuses %s', async (_, text, outcome) => {
+    const bytes = Buffer.from(await panorama.arrayBuffer());
+    const file = new File([text || new Uint8Array(bytes.subarray(0, 700))], 'walk.jpg');
+    expect(await outcomeOf(addScene('superintendent', await begin(), 'Hatch', file))).toBe(outcome);
+  });
+
+  it('joins scenes, and takes the links to a scene away with it', async () => {
+    const one = await tourOf(addScene('superintendent', await begin()));
+    const two = await tourOf(addScene('superintendent', one, 'Parapet'));
+    const [first, second] = two.scenes;
+    const path = `${TOURS}/${two.id}/scenes/${first?.id}`;
+    const link = { toSceneId: second?.id, yaw: 40, pitch: -5 };
+    const json = { version: two.version, links: [link], plan: { x: 0.1, y: 0.9 } };
+    const joined = await tourOf(ask('superintendent', 'PATCH', path, { json }));
+    expect(joined.scenes[0]).toMatchObject({ links: [link], plan: { x: 0.1, y: 0.9 } });
+
+    const away = `${TOURS}/${two.id}/scenes/${second?.id}?version=${joined.version}`;
+    const rest = await tourOf(ask('superintendent', 'DELETE', away));
+    expect(rest.scenes.map(({ links }) => links)).toEqual([[]]);
+  });
+
+  it('refuses a way to nowhere', async () => {
+    const tour = await tourOf(addScene('superintendent', await begin()));
+    const path = `${TOURS}/${tour.id}/scenes/${tour.scenes[0]?.id}`;
+    const links = [{ toSceneId: tour.scenes[0]?.id, yaw: 0, pitch: 0 }];
+    const json = { version: tour.version, links };
+    expect(await pointersOf(ask('superintendent', 'PATCH', path, { json }))).toEqual([
+      '/links/0/toSceneId',
+    ]);
+  });
+
+  it('takes a plan, and no other file for it', async () => {
+    const tour = await begin();
+    const send = (plan: File) =>
+      ask('superintendent', 'PUT', `${TOURS}/${tour.id}/plan`, { body: form({ plan }) });
+    expect((await tourOf(send(panorama))).plan).toMatchObject({ width: 256, height: 128 });
+    expect(await outcomeOf(send(new File(['plan'], 'plan.png')))).toBe(
+      '415 UNSUPPORTED_MEDIA_TYPE',
+    );
+  });
+});
+
+describe('publishing', () => {
+  it('is for those who lead, and wants a scene', async () => {
+    const begun = await begin();
+    expect(await outcomeOf(change('project_manager', begun, { state: 'published' }))).toBe(
+      '409 CONFLICT',
+    );
+    const tour = await tourOf(addScene('superintendent', begun));
+    expect(await outcomeOf(change('superintendent', tour, { state: 'published' }))).toBe(
+      '403 FORBIDDEN',
+    );
+    const published = await tourOf(change('project_manager', tour, { state: 'published' }));
+    expect(published.state).toBe('published');
+  });
+
+  it('comes before making public, and taking it back makes private', async () => {
+    const tour = await tourOf(addScene('superintendent', await begin()));
+    expect(await outcomeOf(change('project_manager', tour, { visibility: 'public' }))).toBe(
+      '409 CONFLICT',
+    );
+    const both = { state: 'published', visibility: 'public' };
+    const open = await tourOf(change('project_manager', tour, both));
+    expect(open.visibility).toBe('public');
+    const draft = await tourOf(change('project_manager', open, { state: 'draft' }));
+    expect(draft.visibility).toBe('private');
+  });
+});
+
+it('says which version there is to who has seen an older one', async () => {
+  const tour = await begin();
+  await change('superintendent', tour, { title: 'Roof, east' });
+  const late = await change('superintendent', tour, { title: 'Roof, west' });
+  expect(late.status).toBe(409);
+  expect(await late.json()).toMatchObject({ code: 'CONFLICT', currentVersion: 2 });
+});
+
+it('is for members, and a draft is not there for those who may not change it', async () => {
+  const draft = `${TOURS}/tour_level-7`;
+  expect(await outcomeOf(ask('viewer', 'GET', LEVEL_4))).toBe('200');
+  expect(await outcomeOf(ask('viewer', 'GET', draft))).toBe('404 NOT_FOUND');
+  expect(await outcomeOf(ask('superintendent', 'GET', draft))).toBe('200');
+  expect(
+    await outcomeOf(ask('subcontractor', 'GET', '/projects/prj_riverside/tours/tour_clinic')),
+  ).toBe('404 NOT_FOUND');
+  const path = `${LEVEL_4}?version=1`;
+  expect(await outcomeOf(ask('viewer', 'DELETE', path))).toBe('403 FORBIDDEN');
+  expect(await outcomeOf(ask('project_manager', 'DELETE', path))).toBe('200');
+  expect(await outcomeOf(ask('project_manager', 'GET', LEVEL_4))).toBe('404 NOT_FOUND');
+});

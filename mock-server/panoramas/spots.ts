@@ -1,0 +1,85 @@
+import { STOREY, type Stage } from './storey.ts';
+
+export interface Spot {
+  key: string;
+  title: string;
+  /** Metres from the south-west corner. */
+  x: number;
+  y: number;
+  /** Which way the camera looked: degrees clockwise from north. */
+  heading: number;
+  /** Spots that one can walk to from here. */
+  next: readonly string[];
+}
+
+/** Where panoramas of the storey were taken. */
+export const spots: readonly Spot[] = [
+  {
+    key: 'corridor-east',
+    title: 'East corridor',
+    x: 26.4,
+    y: 12.6,
+    heading: 75,
+    next: ['lobby', 'office-south-east'],
+  },
+  {
+    key: 'office-south-east',
+    title: 'South-east office',
+    x: 31,
+    y: 5.6,
+    heading: 150,
+    next: ['corridor-east'],
+  },
+  {
+    key: 'lobby',
+    title: 'Elevator lobby',
+    x: 21,
+    y: 12,
+    heading: 68,
+    next: ['corridor-east', 'gallery'],
+  },
+  {
+    key: 'gallery',
+    title: 'Gallery north of the core',
+    x: 21,
+    y: 18.5,
+    heading: -60,
+    next: ['lobby', 'corridor-west'],
+  },
+  {
+    key: 'corridor-west',
+    title: 'West corridor',
+    x: 13.4,
+    y: 10,
+    heading: -80,
+    next: ['gallery', 'office-north-west'],
+  },
+  {
+    key: 'office-north-west',
+    title: 'North-west office',
+    x: 10,
+    y: 20,
+    heading: -40,
+    next: ['corridor-west'],
+  },
+];
+
+export const spot = (key: string): Spot | undefined => spots.find((each) => each.key === key);
+
+export const placeOnPlan = ({ x, y }: Spot) => ({
+  x: x / STOREY.width,
+  y: 1 - y / STOREY.depth,
+});
+
+const degrees = (radians: number) => Math.round((radians * 1800) / Math.PI) / 10;
+
+/** -180 to 180. */
+export const turned = (angle: number) => Math.round((((angle + 540) % 360) - 180) * 10) / 10;
+
+/** Degrees from the middle of one panorama to the other spot, and to the floor there. */
+export const wayTo = (from: Spot, to: Spot) => ({
+  yaw: turned(degrees(Math.atan2(to.x - from.x, to.y - from.y)) - from.heading),
+  pitch: -degrees(Math.atan2(1.4, Math.hypot(to.x - from.x, to.y - from.y))),
+});
+
+export const stages: readonly Stage[] = ['framing', 'finishes'];

@@ -1,0 +1,61 @@
+// Generated from openapi/ by `npm run contract`. Do not edit.
+
+import type { UseMutationOptions } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+
+import type { RequestResult } from '../client';
+import { client } from '../client.gen';
+import { zSuccess } from '../schemas/zSuccess.gen';
+import type { Options } from '../sdk.gen';
+import type { DeleteTourData, DeleteTourError, DeleteTourErrors, DeleteTourResponse, DeleteTourResponses } from '../types.gen';
+
+export const zDeleteTourPath = z.object({
+    projectId: z.string().check(z.minLength(1), z.maxLength(64)),
+    tourId: z.string().check(z.minLength(1), z.maxLength(64))
+});
+
+export const zDeleteTourQuery = z.object({
+    version: z.int().check(z.gte(1))
+});
+
+/**
+ * Deleted.
+ */
+export const zDeleteTourResponse = zSuccess;
+
+/**
+ * Delete a tour
+ *
+ * Its panoramas go with it.
+ *
+ */
+export const deleteTour = <ThrowOnError extends boolean = false>(options: Options<DeleteTourData, ThrowOnError>): RequestResult<DeleteTourResponses, DeleteTourErrors, ThrowOnError> => (options.client ?? client).delete<DeleteTourResponses, DeleteTourErrors, ThrowOnError>({
+    responseValidator: async (data) => await zDeleteTourResponse.parseAsync(data),
+    security: [{
+            key: 'bearerAuth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/projects/{projectId}/tours/{tourId}',
+    ...options
+});
+
+/**
+ * Delete a tour
+ *
+ * Its panoramas go with it.
+ *
+ */
+export const deleteTourMutation = (options?: Partial<Options<DeleteTourData>>): UseMutationOptions<DeleteTourResponse, DeleteTourError, Options<DeleteTourData>> => {
+    const mutationOptions: UseMutationOptions<DeleteTourResponse, DeleteTourError, Options<DeleteTourData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await deleteTour({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};

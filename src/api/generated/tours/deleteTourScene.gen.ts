@@ -1,0 +1,64 @@
+// Generated from openapi/ by `npm run contract`. Do not edit.
+
+import type { UseMutationOptions } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+
+import type { RequestResult } from '../client';
+import { client } from '../client.gen';
+import { zTourResult } from '../schemas/zTourResult.gen';
+import type { Options } from '../sdk.gen';
+import type { DeleteTourSceneData, DeleteTourSceneError, DeleteTourSceneErrors, DeleteTourSceneResponse, DeleteTourSceneResponses } from '../types.gen';
+
+export const zDeleteTourScenePath = z.object({
+    projectId: z.string().check(z.minLength(1), z.maxLength(64)),
+    tourId: z.string().check(z.minLength(1), z.maxLength(64)),
+    sceneId: z.string().check(z.minLength(1), z.maxLength(64))
+});
+
+export const zDeleteTourSceneQuery = z.object({
+    version: z.int().check(z.gte(1))
+});
+
+/**
+ * The tour without it.
+ */
+export const zDeleteTourSceneResponse = zTourResult;
+
+/**
+ * Delete a scene
+ *
+ * Links to it go with it; if the tour began there, it begins at the next one. The last scene of a published tour
+ * stays.
+ *
+ */
+export const deleteTourScene = <ThrowOnError extends boolean = false>(options: Options<DeleteTourSceneData, ThrowOnError>): RequestResult<DeleteTourSceneResponses, DeleteTourSceneErrors, ThrowOnError> => (options.client ?? client).delete<DeleteTourSceneResponses, DeleteTourSceneErrors, ThrowOnError>({
+    responseValidator: async (data) => await zDeleteTourSceneResponse.parseAsync(data),
+    security: [{
+            key: 'bearerAuth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/projects/{projectId}/tours/{tourId}/scenes/{sceneId}',
+    ...options
+});
+
+/**
+ * Delete a scene
+ *
+ * Links to it go with it; if the tour began there, it begins at the next one. The last scene of a published tour
+ * stays.
+ *
+ */
+export const deleteTourSceneMutation = (options?: Partial<Options<DeleteTourSceneData>>): UseMutationOptions<DeleteTourSceneResponse, DeleteTourSceneError, Options<DeleteTourSceneData>> => {
+    const mutationOptions: UseMutationOptions<DeleteTourSceneResponse, DeleteTourSceneError, Options<DeleteTourSceneData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await deleteTourScene({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};

@@ -1,0 +1,66 @@
+// Generated from openapi/ by `npm run contract`. Do not edit.
+
+import type { UseMutationOptions } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+
+import type { RequestResult } from '../client';
+import { client } from '../client.gen';
+import { zTourResult } from '../schemas/zTourResult.gen';
+import { zUpdateTourRequest } from '../schemas/zUpdateTourRequest.gen';
+import type { Options } from '../sdk.gen';
+import type { UpdateTourData, UpdateTourError, UpdateTourErrors, UpdateTourResponse, UpdateTourResponses } from '../types.gen';
+
+export const zUpdateTourBody = zUpdateTourRequest;
+
+export const zUpdateTourPath = z.object({
+    projectId: z.string().check(z.minLength(1), z.maxLength(64)),
+    tourId: z.string().check(z.minLength(1), z.maxLength(64))
+});
+
+/**
+ * The tour as it is now.
+ */
+export const zUpdateTourResponse = zTourResult;
+
+/**
+ * Change a tour
+ *
+ * What is absent stays as it is. Only a published tour can be public; one that becomes a draft again is
+ * private. Publishing wants a scene.
+ *
+ */
+export const updateTour = <ThrowOnError extends boolean = false>(options: Options<UpdateTourData, ThrowOnError>): RequestResult<UpdateTourResponses, UpdateTourErrors, ThrowOnError> => (options.client ?? client).patch<UpdateTourResponses, UpdateTourErrors, ThrowOnError>({
+    responseValidator: async (data) => await zUpdateTourResponse.parseAsync(data),
+    security: [{
+            key: 'bearerAuth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/projects/{projectId}/tours/{tourId}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Change a tour
+ *
+ * What is absent stays as it is. Only a published tour can be public; one that becomes a draft again is
+ * private. Publishing wants a scene.
+ *
+ */
+export const updateTourMutation = (options?: Partial<Options<UpdateTourData>>): UseMutationOptions<UpdateTourResponse, UpdateTourError, Options<UpdateTourData>> => {
+    const mutationOptions: UseMutationOptions<UpdateTourResponse, UpdateTourError, Options<UpdateTourData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await updateTour({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};

@@ -1,0 +1,67 @@
+// Generated from openapi/ by `npm run contract`. Do not edit.
+
+import type { UseMutationOptions } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+
+import { formDataBodySerializer, type RequestResult } from '../client';
+import { client } from '../client.gen';
+import { zTourResult } from '../schemas/zTourResult.gen';
+import { zUpdateTourPlanRequest } from '../schemas/zUpdateTourPlanRequest.gen';
+import type { Options } from '../sdk.gen';
+import type { UpdateTourPlanData, UpdateTourPlanError, UpdateTourPlanErrors, UpdateTourPlanResponse, UpdateTourPlanResponses } from '../types.gen';
+
+export const zUpdateTourPlanBody = zUpdateTourPlanRequest;
+
+export const zUpdateTourPlanPath = z.object({
+    projectId: z.string().check(z.minLength(1), z.maxLength(64)),
+    tourId: z.string().check(z.minLength(1), z.maxLength(64))
+});
+
+/**
+ * The tour as it is now.
+ */
+export const zUpdateTourPlanResponse = zTourResult;
+
+/**
+ * Give a tour its plan
+ *
+ * The picture of the plan on which scenes have their places. The places stay when it is put in the place of
+ * another.
+ *
+ */
+export const updateTourPlan = <ThrowOnError extends boolean = false>(options: Options<UpdateTourPlanData, ThrowOnError>): RequestResult<UpdateTourPlanResponses, UpdateTourPlanErrors, ThrowOnError> => (options.client ?? client).put<UpdateTourPlanResponses, UpdateTourPlanErrors, ThrowOnError>({
+    ...formDataBodySerializer,
+    responseValidator: async (data) => await zUpdateTourPlanResponse.parseAsync(data),
+    security: [{
+            key: 'bearerAuth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/projects/{projectId}/tours/{tourId}/plan',
+    ...options,
+    headers: {
+        'Content-Type': null,
+        ...options.headers
+    }
+});
+
+/**
+ * Give a tour its plan
+ *
+ * The picture of the plan on which scenes have their places. The places stay when it is put in the place of
+ * another.
+ *
+ */
+export const updateTourPlanMutation = (options?: Partial<Options<UpdateTourPlanData>>): UseMutationOptions<UpdateTourPlanResponse, UpdateTourPlanError, Options<UpdateTourPlanData>> => {
+    const mutationOptions: UseMutationOptions<UpdateTourPlanResponse, UpdateTourPlanError, Options<UpdateTourPlanData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await updateTourPlan({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};

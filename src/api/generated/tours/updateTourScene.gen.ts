@@ -1,0 +1,67 @@
+// Generated from openapi/ by `npm run contract`. Do not edit.
+
+import type { UseMutationOptions } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+
+import type { RequestResult } from '../client';
+import { client } from '../client.gen';
+import { zTourResult } from '../schemas/zTourResult.gen';
+import { zUpdateTourSceneRequest } from '../schemas/zUpdateTourSceneRequest.gen';
+import type { Options } from '../sdk.gen';
+import type { UpdateTourSceneData, UpdateTourSceneError, UpdateTourSceneErrors, UpdateTourSceneResponse, UpdateTourSceneResponses } from '../types.gen';
+
+export const zUpdateTourSceneBody = zUpdateTourSceneRequest;
+
+export const zUpdateTourScenePath = z.object({
+    projectId: z.string().check(z.minLength(1), z.maxLength(64)),
+    tourId: z.string().check(z.minLength(1), z.maxLength(64)),
+    sceneId: z.string().check(z.minLength(1), z.maxLength(64))
+});
+
+/**
+ * The tour as it is now.
+ */
+export const zUpdateTourSceneResponse = zTourResult;
+
+/**
+ * Change a scene
+ *
+ * What is absent stays as it is; `links` and `hotspots` replace all that there were. `clear` names what is to be
+ * empty.
+ *
+ */
+export const updateTourScene = <ThrowOnError extends boolean = false>(options: Options<UpdateTourSceneData, ThrowOnError>): RequestResult<UpdateTourSceneResponses, UpdateTourSceneErrors, ThrowOnError> => (options.client ?? client).patch<UpdateTourSceneResponses, UpdateTourSceneErrors, ThrowOnError>({
+    responseValidator: async (data) => await zUpdateTourSceneResponse.parseAsync(data),
+    security: [{
+            key: 'bearerAuth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/projects/{projectId}/tours/{tourId}/scenes/{sceneId}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Change a scene
+ *
+ * What is absent stays as it is; `links` and `hotspots` replace all that there were. `clear` names what is to be
+ * empty.
+ *
+ */
+export const updateTourSceneMutation = (options?: Partial<Options<UpdateTourSceneData>>): UseMutationOptions<UpdateTourSceneResponse, UpdateTourSceneError, Options<UpdateTourSceneData>> => {
+    const mutationOptions: UseMutationOptions<UpdateTourSceneResponse, UpdateTourSceneError, Options<UpdateTourSceneData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await updateTourScene({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};

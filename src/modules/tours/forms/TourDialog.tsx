@@ -1,0 +1,81 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { Textarea, TextInput } from '@mantine/core';
+import { useForm } from 'react-hook-form';
+import { navigate } from 'wouter/use-browser-location';
+import { zCreateTourBody } from '@/api/generated/tours/createTour.gen';
+import type { TourSummary } from '@/api/generated/types.gen';
+import { fieldErrors } from '@/shared/errors/fieldTexts';
+import { FormDialog } from '@/shared/forms/FormDialog';
+import { showServerErrors } from '@/shared/forms/serverErrors';
+import { useProjectHref } from '@/shared/routing/currentProject';
+import { paths } from '@/shared/routing/paths';
+import { useCreateTour, useUpdateTour } from '../mutations';
+
+const resolver = zodResolver(zCreateTourBody, { error: fieldErrors() });
+const fields = ['title', 'description'] as const;
+
+interface Props {
+  projectId: string;
+  /** The tour that is changed; absent for a new one. */
+  tour?: TourSummary;
+  onClose: () => void;
+}
+
+export default function TourDialog({ projectId, tour, onClose }: Props) {
+  const projectHref = useProjectHref();
+  const form = useForm({
+    resolver,
+    defaultValues: { title: tour?.title ?? '', description: tour?.description ?? '' },
+  });
+  const create = useCreateTour(projectId);
+  const update = useUpdateTour(projectId, tour?.id ?? '');
+  const { errors, isDirty } = form.formState;
+  const onError = (error: unknown) => showServerErrors(form, fields, error);
+
+  const submit = form.handleSubmit((body) => {
+    if (tour) {
+      const path = { projectId, tourId: tour.id };
+      const { version } = tour;
+      return update.mutate({ path, body: { version, ...body } }, { onSuccess: onClose, onError });
+    }
+    create.mutate(
+      { path: { projectId }, body },
+      {
+        onSuccess: ({ data }) => {
+          onClose();
+          // What a new tour needs next is its scenes.
+          navigate(projectHref(`${paths.tours}/${encodeURIComponent(data.id)}`));
+        },
+        onError,
+      },
+    );
+  });
+
+  return (
+    <FormDialog
+      title={tour ? 'Edit tour' : 'New tour'}
+      submitLabel={tour ? 'Save' : 'Create'}
+      onSubmit={submit}
+      submitError={tour ? update.error : create.error}
+      submitting={create.isPending || update.isPending}
+      dirty={isDirty}
+      onClose={onClose}
+    >
+      <TextInput
+        label="Title"
+        data-autofocus
+        error={errors.title?.message}
+        // Blanks are no title.
+        {...form.register('title', { setValueAs: (value: string) => value.trim() })}
+      />
+      <Textarea
+        label="Description"
+        autosize
+        minRows={3}
+        maxRows={8}
+        error={errors.description?.message}
+        {...form.register('description')}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,68 @@
+import '@/shared/errors/laterTexts';
+import { Button, Skeleton } from '@mantine/core';
+import { IconPhotoPlus, IconWalk } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Suspense, useState } from 'react';
+import { usePathname } from 'wouter/use-browser-location';
+import { getTourOptions } from '@/api/generated/tours/getTour.gen';
+import { onDemand } from '@/shared/onDemand';
+import { AppLink } from '@/shared/routing/AppLink';
+import { useProjectHref, useProjectId } from '@/shared/routing/currentProject';
+import { paths, recordIdIn } from '@/shared/routing/paths';
+import { PageHeading } from '@/shared/ui/PageHeading';
+import { EmptyState, ErrorState } from '@/shared/ui/states';
+import { TourView } from '../viewer/TourView';
+import classes from './TourPage.module.css';
+
+const SceneDialog = onDemand(() => import('../forms/SceneDialog'));
+
+export default function TourPage() {
+  const projectId = useProjectId();
+  const projectHref = useProjectHref();
+  const tourId = recordIdIn(usePathname(), paths.tours) ?? '';
+  const [adding, setAdding] = useState(false);
+  const tour = useQuery(getTourOptions({ path: { projectId, tourId } }));
+  const data = tour.data?.data;
+  const back = projectHref(paths.tours);
+  const add = () => setAdding(true);
+
+  return (
+    <>
+      {data && data.scenes.length > 0 && (
+        <TourView key={data.id} projectId={projectId} tour={data} back={back} onAddScene={add} />
+      )}
+      {!(data && data.scenes.length > 0) && (
+        <div className={classes.page}>
+          <PageHeading title={data?.title ?? 'Virtual tour'}>
+            {data?.title ?? 'Virtual tour'}
+          </PageHeading>
+          {tour.isPending && <Skeleton h="60vh" radius="lg" aria-busy="true" />}
+          {tour.error && !data && (
+            <ErrorState operation="getTour" error={tour.error} onRetry={() => tour.refetch()} />
+          )}
+          {data && (
+            <EmptyState
+              icon={<IconWalk size={26} stroke={1.6} />}
+              title="No scenes yet"
+              action={
+                data.permittedActions.includes('update') && (
+                  <Button leftSection={<IconPhotoPlus size={18} />} onClick={add}>
+                    Add a scene
+                  </Button>
+                )
+              }
+            >
+              A scene is one 360° photo: a JPEG twice as wide as high.
+            </EmptyState>
+          )}
+          <AppLink href={back}>All virtual tours</AppLink>
+        </div>
+      )}
+      <Suspense>
+        {adding && data && (
+          <SceneDialog projectId={projectId} tour={data} onClose={() => setAdding(false)} />
+        )}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { paths } from '@/shared/routing/paths';
+import { lazyPage, type Route } from '@/shared/routing/route';
+
+export const routes: readonly Route[] = [
+  {
+    path: paths.tours,
+    access: 'user',
+    frame: 'project',
+    page: lazyPage(() => import('./pages/ToursPage')),
+  },
+  {
+    path: `${paths.tours}/:id`,
+    access: 'user',
+    page: lazyPage(() => import('./pages/TourPage')),
+  },
+];

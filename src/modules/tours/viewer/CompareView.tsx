@@ -1,0 +1,56 @@
+import { useCallback, useEffect } from 'react';
+import type { TourScene } from '@/api/generated/types.gen';
+import { formatDate } from '@/shared/format/format';
+import { useViewer } from '@/shared/viewer/useViewer';
+import { ViewerFailure, ViewerLoading } from '@/shared/viewer/ViewerStates';
+import type { ViewerEvents } from '@/shared/viewer/viewer';
+import classes from './TourView.module.css';
+import { openTour, type TourViewer } from './tourViewer';
+import panes from './tourViewer.module.css';
+
+/** The same place at another time, turned with the view beside it. */
+export function CompareView({ main, scene }: { main: TourViewer; scene: TourScene }) {
+  const open = useCallback(
+    (element: HTMLElement, events: ViewerEvents) => openTour(element, scene, main.look(), events),
+    [scene, main],
+  );
+  const { stage, viewer, status, reopen, carryOn } = useViewer(open);
+  useEffect(() => {
+    if (!viewer) return;
+    // Whoever is moved leads; the other, which is moved by that, stays quiet.
+    let leading: TourViewer | null = null;
+    const lead = (one: TourViewer, other: TourViewer) => () => {
+      if (leading && leading !== one) return;
+      const [here, there] = [one.look(), other.look()];
+      if (here.yaw === there.yaw && here.pitch === there.pitch && here.zoom === there.zoom) return;
+      leading = one;
+      other.follow(here);
+      requestAnimationFrame(() => {
+        leading = null;
+      });
+    };
+    const ends = [main.onChange(lead(main, viewer)), viewer.onChange(lead(viewer, main))];
+    return () => {
+      for (const end of ends) end();
+    };
+  }, [main, viewer]);
+  return (
+    <div className={panes.other}>
+      <section
+        ref={stage}
+        className={classes.stage}
+        aria-label={`360° photo: ${scene.title}, ${formatDate(scene.takenAt)}`}
+      />
+      <p className={classes.date}>{formatDate(scene.takenAt)}</p>
+      {status.phase !== 'failed' && <ViewerLoading status={status} still={scene.thumbnailUrl} />}
+      {status.phase === 'failed' && status.error && (
+        <ViewerFailure
+          error={status.error}
+          still={scene.thumbnailUrl}
+          onRetry={reopen}
+          onCarryOn={carryOn}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { type SubmitEvent, useState } from 'react';
+import type { TourHotspot, TourScene } from '@/api/generated/types.gen';
+import { formatDate } from '@/shared/format/format';
+import classes from './EditPanel.module.css';
+
+interface LinkProps {
+  others: readonly TourScene[];
+  disabled: boolean;
+  onAdd: (sceneId: string) => void;
+}
+
+/** A way to another scene, in the direction that one looks. */
+export function NewLink({ others, disabled, onAdd }: LinkProps) {
+  const [chosen, setChosen] = useState('');
+  if (others.length === 0) return null;
+  return (
+    <div className={classes.fields}>
+      <NativeSelect
+        label="Link to"
+        size="xs"
+        value={chosen}
+        onChange={(event) => setChosen(event.currentTarget.value)}
+        data={[
+          { value: '', label: 'Choose a scene' },
+          ...others.map(({ id, title, takenAt }) => ({
+            value: id,
+            label: `${title}, ${formatDate(takenAt)}`,
+          })),
+        ]}
+      />
+      <Button
+        variant="default"
+        size="xs"
+        disabled={disabled || !chosen}
+        onClick={() => {
+          onAdd(chosen);
+          setChosen('');
+        }}
+      >
+        Place the link where I look
+      </Button>
+    </div>
+  );
+}
+
+type Note = Pick<TourHotspot, 'label' | 'description'>;
+
+/** A note, in the direction that one looks. */
+export function NewNote({ disabled, onAdd }: { disabled: boolean; onAdd: (note: Note) => void }) {
+  const [note, setNote] = useState<Note>({ label: '', description: '' });
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onAdd({ label: note.label.trim(), description: note.description.trim() });
+    setNote({ label: '', description: '' });
+  };
+  return (
+    <form className={classes.fields} onSubmit={submit}>
+      <TextInput
+        label="Note"
+        size="xs"
+        maxLength={80}
+        value={note.label}
+        onChange={({ currentTarget: { value: label } }) => setNote({ ...note, label })}
+      />
+      <Textarea
+        label="Text of the note"
+        size="xs"
+        autosize
+        minRows={2}
+        maxLength={1000}
+        value={note.description}
+        onChange={({ currentTarget: { value: description } }) => setNote({ ...note, description })}
+      />
+      <Button
+        type="submit"
+        variant="default"
+        size="xs"
+        disabled={disabled || note.label.trim() === ''}
+      >
+        Place the note where I look
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,60 @@
+import { Button, Text, UnstyledButton } from '@mantine/core';
+import { IconColumns2 } from '@tabler/icons-react';
+import type { Tour, TourScene } from '@/api/generated/types.gen';
+import { formatDate } from '@/shared/format/format';
+import { Thumbnail } from '@/shared/ui/Thumbnail';
+import classes from './panels.module.css';
+import { otherTimes } from './scenes';
+
+interface Props {
+  tour: Tour;
+  scene: TourScene;
+  onGo: (sceneId: string) => void;
+  /** The scene beside the one that is shown. */
+  beside: TourScene | null;
+  onCompare: (sceneId: string | null) => void;
+}
+
+export function ScenesPanel({ tour, scene, onGo, beside, onCompare }: Props) {
+  const others = otherTimes(tour, scene);
+  return (
+    <>
+      {others.length > 0 && (
+        <section className={classes.section} aria-label="Other dates of this place">
+          <Text size="sm" fw={600}>
+            {scene.title}, other dates
+          </Text>
+          {others.map(({ id, takenAt }) => (
+            <Button
+              key={id}
+              variant={beside?.id === id ? 'filled' : 'default'}
+              size="xs"
+              leftSection={<IconColumns2 size={14} />}
+              aria-pressed={beside?.id === id}
+              onClick={() => onCompare(beside?.id === id ? null : id)}
+            >
+              Compare with {formatDate(takenAt)}
+            </Button>
+          ))}
+        </section>
+      )}
+      <ul className={classes.scenes} aria-label="Scenes">
+        {tour.scenes.map(({ id, title, floor, takenAt, thumbnailUrl }) => (
+          <li key={id}>
+            <UnstyledButton
+              className={classes.scene}
+              aria-current={id === scene.id ? 'true' : undefined}
+              onClick={() => onGo(id)}
+            >
+              <Thumbnail url={thumbnailUrl} className={classes.picture} />
+              <span className={classes.name}>{title}</span>
+              <span className={classes.facts}>
+                {[floor, formatDate(takenAt)].filter(Boolean).join(' · ')}
+              </span>
+            </UnstyledButton>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { Popover, Text, UnstyledButton } from '@mantine/core';
+import { IconArrowUp, IconInfoCircle } from '@tabler/icons-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { Tour, TourScene } from '@/api/generated/types.gen';
+import classes from './TourOverlay.module.css';
+import type { TourViewer } from './tourViewer';
+
+interface Props {
+  viewer: TourViewer;
+  tour: Tour;
+  scene: TourScene;
+  onGo: (sceneId: string) => void;
+}
+
+/** The ways to other scenes and the notes, as buttons that stay where they belong in the panorama. */
+export function TourOverlay({ viewer, tour, scene, onGo }: Props) {
+  return (
+    <div className={classes.overlay}>
+      {scene.links.map(({ toSceneId, yaw, pitch }) => {
+        const title = tour.scenes.find(({ id }) => id === toSceneId)?.title ?? 'Next scene';
+        return (
+          <Placed key={`${toSceneId} ${yaw} ${pitch}`} viewer={viewer} yaw={yaw} pitch={pitch}>
+            <UnstyledButton className={classes.way} onClick={() => onGo(toSceneId)}>
+              <IconArrowUp size={20} aria-hidden="true" />
+              <span className={classes.label}>{title}</span>
+            </UnstyledButton>
+          </Placed>
+        );
+      })}
+      {scene.hotspots.map(({ label, description, yaw, pitch }) => (
+        <Placed key={`${label} ${yaw} ${pitch}`} viewer={viewer} yaw={yaw} pitch={pitch}>
+          <Popover width={260} withArrow withinPortal position="top">
+            <Popover.Target>
+              <UnstyledButton className={classes.note}>
+                <IconInfoCircle size={18} aria-hidden="true" />
+                <span className={classes.label}>{label}</span>
+              </UnstyledButton>
+            </Popover.Target>
+            <Popover.Dropdown>
+              <Text fw={600} size="sm">
+                {label}
+              </Text>
+              {description && (
+                <Text size="sm" mt={4}>
+                  {description}
+                </Text>
+              )}
+            </Popover.Dropdown>
+          </Popover>
+        </Placed>
+      ))}
+    </div>
+  );
+}
+
+interface PlacedProps {
+  viewer: TourViewer;
+  yaw: number;
+  pitch: number;
+  children: ReactNode;
+}
+
+/** Moved without React: it follows each frame of the panorama. Out of view it cannot be focused either. */
+function Placed({ viewer, yaw, pitch, children }: PlacedProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const place = () => {
+      const element = ref.current;
+      if (!element) return;
+      const at = viewer.project(yaw, pitch);
+      element.style.visibility = at ? 'visible' : 'hidden';
+      if (at) element.style.transform = `translate(${at.x}px, ${at.y}px) translate(-50%, -50%)`;
+    };
+    place();
+    return viewer.onChange(place);
+  }, [viewer, yaw, pitch]);
+  return (
+    <div ref={ref} className={classes.placed}>
+      {children}
+    </div>
+  );
+}

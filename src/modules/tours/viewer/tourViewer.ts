@@ -1,0 +1,189 @@
+import {
+  EquirectangularAdapter,
+  events,
+  PSVError,
+  Viewer as Sphere,
+} from '@photo-sphere-viewer/core';
+import '@photo-sphere-viewer/core/index.css';
+import type { TourScene } from '@/api/generated/types.gen';
+import { type Viewer, ViewerError, type ViewerEvents } from '@/shared/viewer/viewer';
+import classes from './tourViewer.module.css';
+
+/** Where one looks: degrees to the right of the panorama's middle and above the horizon; zoom of 0 to 100. */
+export interface Look {
+  yaw: number;
+  pitch: number;
+  zoom: number;
+}
+
+export interface TourViewer extends Viewer {
+  /** Goes to another panorama; looks where told, or in the direction that one looks now. */
+  show: (scene: TourScene, look?: Partial<Look>) => Promise<void>;
+  look: () => Look;
+  lookAt: (look: Partial<Look>) => void;
+  /** The same at once, as when another view is followed. */
+  follow: (look: Look) => void;
+  /** Leaves the right half, or on a narrow element the lower one, to another view. */
+  split: (on: boolean) => void;
+  zoomBy: (step: number) => void;
+  /** Where a direction is in the element, in CSS pixels; null while it is out of view. */
+  project: (yaw: number, pitch: number) => { x: number; y: number } | null;
+  /** Tells of each change of what is seen. @returns the end of it */
+  onChange: (listener: () => void) => () => void;
+}
+
+const RADIANS = Math.PI / 180;
+/** -180 to 180, with a tenth of a degree, which is a finger's width 30 metres away. */
+const degrees = (radians: number) => {
+  const turned = ((radians / RADIANS + 540) % 360) - 180;
+  return Math.round(turned * 10) / 10;
+};
+
+/**
+ * A viewer of equirectangular pictures.
+ * @throws ViewerError when the first picture cannot be shown
+ */
+export async function openTour(
+  element: HTMLElement,
+  first: TourScene,
+  start: Partial<Look>,
+  { onProgress, onReady, onError, signal }: ViewerEvents,
+): Promise<TourViewer> {
+  const bytes = { totalBytes: null, wantedParts: null, parts: 0 };
+  const pane = document.createElement('div');
+  pane.className = classes.pane ?? '';
+  element.append(pane);
+  const sphere = createSphere(pane);
+  const canvas = pane.querySelector('canvas');
+  const observer = new ResizeObserver(() => sphere.autoSize());
+  observer.observe(pane);
+  let disposed = false;
+  const dispose = () => {
+    if (disposed) return;
+    disposed = true;
+    observer.disconnect();
+    sphere.destroy();
+    pane.remove();
+    // Browsers keep about 16 contexts, and give them back only when they get to it.
+    canvas?.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext();
+  };
+  signal.addEventListener('abort', dispose, { once: true });
+  canvas?.addEventListener('webglcontextlost', (event) => {
+    event.preventDefault();
+    if (!disposed) onError(new ViewerError('lostContext'));
+  });
+  sphere.addEventListener(events.LoadProgressEvent.type, ({ progress }) => {
+    onProgress({
+      ...bytes,
+      loadedBytes: 0,
+      parts: Math.round(progress),
+      wantedParts: 100,
+      busy: progress < 100,
+    });
+  });
+
+  const position = ({ yaw = 0, pitch = 0 }: Partial<Look>) => ({
+    yaw: yaw * RADIANS,
+    pitch: pitch * RADIANS,
+  });
+  const show: TourViewer['show'] = async (scene, look) => {
+    const to = look && {
+      position: position(look),
+      ...(look.zoom !== undefined && { zoom: look.zoom }),
+    };
+    try {
+      await sphere.setPanorama(scene.panoramaUrl, {
+        ...to,
+        showLoader: false,
+        transition: transition(),
+      });
+    } catch (error) {
+      if (disposed || isAborted(error)) return;
+      throw failureOf(error);
+    }
+  };
+  await show(first, start);
+  signal.throwIfAborted();
+  onReady();
+
+  return {
+    show,
+    dispose,
+    look() {
+      const { yaw, pitch } = sphere.getPosition();
+      return { yaw: degrees(yaw), pitch: degrees(pitch), zoom: Math.round(sphere.getZoomLevel()) };
+    },
+    lookAt: (look) => {
+      void sphere.animate({
+        ...position(look),
+        zoom: look.zoom ?? sphere.getZoomLevel(),
+        speed: '12rpm',
+      });
+    },
+    follow: (look) => {
+      sphere.rotate(position(look));
+      sphere.zoom(look.zoom);
+    },
+    split(on) {
+      pane.toggleAttribute('data-split', on);
+    },
+    zoomBy: (step) => sphere.zoom(sphere.getZoomLevel() + step),
+    project(yaw, pitch) {
+      const at = position({ yaw, pitch });
+      return sphere.dataHelper.isPointVisible(at)
+        ? sphere.dataHelper.sphericalCoordsToViewerCoords(at)
+        : null;
+    },
+    onChange(listener) {
+      const names = [events.RenderEvent.type, events.SizeUpdatedEvent.type] as const;
+      for (const name of names) sphere.addEventListener(name, listener);
+      return () => {
+        for (const name of names) sphere.removeEventListener(name, listener);
+      };
+    },
+    screenshot: () =>
+      new Promise((resolve, reject) =>
+        canvas?.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('No picture')))),
+      ),
+  };
+}
+
+const transition = () => {
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return still ? false : { effect: 'fade' as const, rotation: false, speed: 500 };
+};
+
+function createSphere(container: HTMLElement): Sphere {
+  if (!document.createElement('canvas').getContext('webgl2')) throw new ViewerError('noWebgl');
+  try {
+    return new Sphere({
+      container,
+      adapter: EquirectangularAdapter,
+      navbar: false,
+      keyboard: 'always',
+      // Its own keys for zooming stay; turning is with the arrows.
+      keyboardActions: undefined,
+      defaultZoomLvl: 20,
+      maxFov: 95,
+      // For screenshots: a canvas forgets its picture once it is on the screen.
+      rendererParameters: { alpha: true, antialias: true, preserveDrawingBuffer: true },
+      lang: { littlePlanetButton: '', loadError: '', webglError: '' },
+    });
+  } catch (error) {
+    throw new ViewerError('noWebgl', error);
+  }
+}
+
+const isAborted = (error: unknown) => error instanceof Error && error.name === 'AbortError';
+
+/** Why a picture could not be shown, by what three.js's loader and the browser say of it. */
+function failureOf(error: unknown): ViewerError {
+  if (error instanceof PSVError && /webgl/i.test(error.message)) {
+    return new ViewerError('noWebgl', error);
+  }
+  if (error instanceof Error && 'response' in error && error.response instanceof Response) {
+    return new ViewerError(error.response.status === 404 ? 'missing' : 'network', error);
+  }
+  // What fetch says when there is no answer; a picture that cannot be decoded fails otherwise.
+  return new ViewerError(error instanceof TypeError ? 'network' : 'brokenFile', error);
+}

@@ -1,0 +1,145 @@
+import { expect, type Page } from '@playwright/test';
+import { bluePanorama } from '../../support/pictures.ts';
+import type { Recipe } from './recipe.ts';
+
+const list = '/dashboard/3d-view/tours?project=prj_harbor';
+const tour = '/dashboard/3d-view/tours/tour_level-4?project=prj_harbor';
+const title = 'Level 4, weekly walk';
+
+const choose = async (page: Page, action: string) => {
+  await page.getByRole('button', { name: `Actions for ${title}` }).click();
+  await page.getByRole('menuitem', { name: action, exact: true }).click();
+};
+const says = (text: string) => ({
+  succeeds: async ({ page }: { page: Page }) => {
+    await expect(page.getByRole('status').getByText(text, { exact: true })).toBeVisible();
+  },
+});
+const openEditor = async ({ page }: { page: Page }) => {
+  await page.goto(tour);
+  await page.getByRole('button', { name: 'Edit scene', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Delete scene' })).toBeVisible();
+};
+const stays = async (page: Page) => {
+  await expect(page.getByRole('heading', { name: title })).toBeVisible();
+};
+
+export const tourRecipes = {
+  listTours: {
+    kind: 'query',
+    signedIn: true,
+    open: async ({ page }) => {
+      await page.goto(list);
+    },
+    succeeds: async ({ page }) => {
+      await expect(page.getByRole('link', { name: title })).toBeVisible();
+    },
+  },
+  getTour: {
+    kind: 'query',
+    signedIn: true,
+    open: async ({ page }) => {
+      await page.goto(tour);
+    },
+    succeeds: async ({ page }) => {
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    },
+  },
+  createTour: {
+    kind: 'form',
+    signedIn: true,
+    submit: 'Create',
+    fields: { '/title': 'Title', '/description': 'Description' },
+    open: async ({ page }) => {
+      await page.goto(list);
+      await page.getByRole('button', { name: 'New tour' }).click();
+      await page.getByRole('dialog').getByLabel('Title').fill('Roof');
+    },
+    filled: (page) => [[page.getByRole('dialog').getByLabel('Title'), 'Roof']],
+    ...says('Tour created'),
+  },
+  updateTour: {
+    kind: 'action',
+    signedIn: true,
+    open: async ({ page }) => {
+      await page.goto(list);
+    },
+    act: (page) => choose(page, 'Make private'),
+    unchanged: async (page) => {
+      const card = page.getByRole('listitem').filter({ hasText: title });
+      await expect(card.getByText('Public', { exact: true })).toBeVisible();
+    },
+    ...says('Tour is now private'),
+  },
+  deleteTour: {
+    kind: 'action',
+    signedIn: true,
+    open: async ({ page }) => {
+      await page.goto(list);
+    },
+    act: async (page) => {
+      await choose(page, 'Delete');
+      await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    },
+    unchanged: stays,
+    ...says('Tour deleted'),
+  },
+  createTourScene: {
+    kind: 'form',
+    signedIn: true,
+    submit: 'Add',
+    fields: {
+      '/title': 'Title',
+      '/panorama': '360° photo',
+      '/floor': 'Floor',
+      '/takenAt': 'Taken',
+    },
+    open: async ({ page }) => {
+      await page.goto(tour);
+      await page.getByRole('button', { name: 'Add a scene' }).click();
+      const chooser = page.waitForEvent('filechooser');
+      await page.getByRole('dialog').getByLabel('360° photo').click();
+      await (await chooser).setFiles(bluePanorama());
+      await page.getByRole('dialog').getByLabel('Title').fill('Roof hatch');
+    },
+    filled: (page) => [[page.getByRole('dialog').getByLabel('Title'), 'Roof hatch']],
+    ...says('Scene added'),
+  },
+  updateTourScene: {
+    kind: 'action',
+    signedIn: true,
+    open: openEditor,
+    act: (page) => page.getByRole('button', { name: 'Remove the note Fire rating' }).click(),
+    unchanged: async (page) => {
+      await expect(page.getByRole('button', { name: 'Remove the note Fire rating' })).toBeVisible();
+    },
+    succeeds: async ({ page }) => {
+      await expect(page.getByRole('button', { name: 'Remove the note Fire rating' })).toHaveCount(
+        0,
+      );
+    },
+  },
+  updateTourPlan: {
+    kind: 'action',
+    signedIn: true,
+    open: openEditor,
+    act: async (page) => {
+      const chooser = page.waitForEvent('filechooser');
+      await page.getByText('Replace the plan').click();
+      await (await chooser).setFiles(bluePanorama('plan.jpg'));
+    },
+    unchanged: stays,
+    ...says('Plan uploaded'),
+  },
+  deleteTourScene: {
+    kind: 'action',
+    signedIn: true,
+    open: openEditor,
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Delete scene' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    },
+    unchanged: stays,
+    ...says('Scene deleted'),
+  },
+} satisfies Record<string, Recipe>;
