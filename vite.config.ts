@@ -4,6 +4,7 @@ import { readEnv } from './scripts/env.ts';
 import { securityHeaders } from './scripts/headers.ts';
 import { mantineCss } from './scripts/vite-mantine-css.ts';
 import { serviceWorker } from './scripts/vite-service-worker.ts';
+import { visitorPages } from './scripts/vite-visitor-headers.ts';
 
 const HOST = '127.0.0.1';
 
@@ -37,6 +38,7 @@ export default defineConfig(async ({ command, mode }) => {
       mantineCss(),
       env.VITE_FIREBASE_API_KEY !== undefined && serviceWorker(mock?.workerModules),
       mock?.developerPanel(),
+      visitorPages(),
     ],
     // Without the panel other packages are prepared; where both run at once, neither is to remove the other's.
     cacheDir: hostProxyPort ? 'node_modules/.vite-host' : undefined,

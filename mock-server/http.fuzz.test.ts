@@ -51,6 +51,9 @@ const knownIds = {
   rfiId: 'rfi_h2',
   submittalId: 'sub_h2',
   savedViewId: 'viw_h1',
+  shareLinkId: 'shl_lender',
+  pinId: 'pin_h1',
+  sceneViewId: 'scv_h1',
   attachmentId: 'att_h9_a',
   photoId: 'pht_h1',
   albumId: 'alb_h_facade',
@@ -69,7 +72,20 @@ const urlOf = (template: string) =>
     );
 const query = fc.array(
   fc.tuple(
-    fc.oneof(fc.constantFrom('limit', 'cursor', 'version', 'status', 'sort', 'q', '__code'), text),
+    fc.oneof(
+      fc.constantFrom(
+        'limit',
+        'cursor',
+        'targetType',
+        'targetId',
+        'version',
+        'status',
+        'sort',
+        'q',
+        '__code',
+      ),
+      text,
+    ),
     text,
   ),
   {

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { OFFSET_STREAM } from './engine/body.ts';
 import { type Contract, loadContract, type Operation } from './engine/contract.ts';
 import { DEFAULT_SPEC } from './http.ts';
+import { seededTokens } from './state/seed/shareLinks.ts';
 import { Client, form, testMock } from './testkit.ts';
 
 const { mock } = await testMock();
@@ -29,7 +30,13 @@ const config = {
 const plain = createInstance(config, { logger: quiet as never });
 
 /** Values of the query parameters that some operations cannot do without. */
-const neededQuery: Record<string, string> = { version: '1', log: 'rfis', date: '2026-11-02' };
+const neededQuery: Record<string, string> = {
+  version: '1',
+  log: 'rfis',
+  targetType: 'scan',
+  targetId: 'some-id',
+  date: '2026-11-02',
+};
 
 /** What kind of file a collection takes. */
 const kindOf: Record<string, string> = { scans: 'ply', photos: 'jpg', videos: 'webm' };
@@ -95,8 +102,16 @@ async function askPlainPrism(operation: Operation, code: number, exampleKey: str
 
 describe('a preferred answer', () => {
   const client = new Client(mock, 'parity');
+  const visitor = new Client(mock, 'parity');
   beforeAll(async () => {
     await client.signIn();
+    const json = { token: seededTokens.consultant };
+    const { body } = await visitor.json<{ data: { visitToken: string } }>(
+      'POST',
+      '/public/links/open',
+      { json },
+    );
+    visitor.token = body.data.visitToken;
   });
 
   const ask = (operation: Operation, code: number, name: string, accept: string | null) => {
@@ -106,7 +121,8 @@ describe('a preferred answer', () => {
     const [type = ''] = operation.bodyTypes;
     if (typeof body === 'string') headers.set('content-type', type);
     if (accept) headers.set('accept', accept);
-    return client.call(operation.method.toUpperCase(), url, { headers, body });
+    const caller = operation.caller === 'visitor' ? visitor : client;
+    return caller.call(operation.method.toUpperCase(), url, { headers, body });
   };
 
   it.each(cases)('$id $status $name is what plain Prism gives', async (test) => {

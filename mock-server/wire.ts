@@ -102,9 +102,9 @@ export function optionsReply(headers: Record<string, string>, allow: string[]): 
 export function writeReply(response: ServerResponse, reply: Reply, method: string): void {
   response.writeHead(reply.status, reply.headers);
   if (method === 'HEAD') response.end();
+  else if (!(reply.body instanceof FileSlice)) response.end(reply.body);
   // A caller that goes away in the middle, or a disk that fails, cuts the answer.
-  else if (reply.body instanceof FileSlice) pipeline(reply.body.stream(), response, () => {});
-  else response.end(reply.body);
+  else if (!response.destroyed) pipeline(reply.body.stream(), response, () => {});
 }
 
 /** Answers what Node's parser gave up on, by hand: there is no response object then. */

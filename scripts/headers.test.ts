@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readEnv } from './env.ts';
-import { securityHeaders } from './headers.ts';
+import { isForVisitors, securityHeaders } from './headers.ts';
 
 /** The sources of a directive of the policy that a build with these settings gets. */
 function sources(directive: string, env: Record<string, string>): string[] {
@@ -49,4 +49,13 @@ it('push messages and error reporting may call their services', () => {
   ]);
   const dsn = { VITE_SENTRY_DSN: 'https://key@errors.example.com/1' };
   expect(sources('connect-src', dsn)).toEqual(["'self'", 'https://errors.example.com']);
+});
+
+it('what is for visitors alone is known by its path', () => {
+  for (const path of ['/public-viewer', '/public-viewer/', '/public-viewer/potree-view?scan=a']) {
+    expect(isForVisitors(path), path).toBe(true);
+  }
+  for (const path of ['/', '/public-viewers', '/viewer', '/dashboard?next=/public-viewer']) {
+    expect(isForVisitors(path), path).toBe(false);
+  }
 });

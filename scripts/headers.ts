@@ -51,6 +51,16 @@ export function securityHeaders(env: Settings): Record<string, string> {
   };
 }
 
+/**
+ * What the pages for visitors (`/public-viewer` and below) have besides: they are for whom somebody has sent a link,
+ * and no search engine is to keep one that it came across.
+ */
+export const visitorHeaders: Readonly<Record<string, string>> = {
+  'X-Robots-Tag': 'noindex, nofollow, noarchive',
+};
+
+export const isForVisitors = (path: string): boolean => /^\/public-viewer(?:[/?]|$)/.test(path);
+
 /** The origin of an absolute address; none for a path on the portal's own host. */
 function originOf(address: string | undefined): string[] {
   return address && !address.startsWith('/') ? [new URL(address).origin] : [];

@@ -51,8 +51,12 @@ export async function callHandler(handlers: Handlers, call: Untyped): Promise<An
     appUrl: request.appUrl,
     problem: (refusal: Refusal) => problems.build(refusal),
     user: () => {
-      if (caller) return caller.user;
-      throw new Error(`${operation.id} has no security, so nobody is signed in.`);
+      if (caller && 'user' in caller) return caller.user;
+      throw new Error(`${operation.id} wants no sign-in, so nobody is signed in.`);
+    },
+    visit: () => {
+      if (caller && 'visit' in caller) return caller.visit;
+      throw new Error(`${operation.id} is not for visitors, so nobody visits.`);
     },
   };
   return handler(untyped as unknown as Call<unknown>);

@@ -20,7 +20,8 @@ export interface Operation {
   summary: string;
   /** `documented` or `proposed`, from x-origin. */
   origin: string;
-  secured: boolean;
+  /** Whom its bearer has to be of; null where nobody has to be anybody. */
+  caller: 'user' | 'visitor' | null;
   /** Media types that a request body may have; empty when the operation takes none. */
   bodyTypes: string[];
   /** Media types of the successful answers; empty when they have no body. */
@@ -106,13 +107,19 @@ function describe(prism: PrismOperation): Operation {
     path: prism.path,
     summary: prism.summary ?? '',
     origin: String(extensions['x-origin'] ?? 'documented'),
-    secured: (prism.security ?? []).some((alternative) => alternative.length > 0),
+    caller: callerOf(prism),
     bodyTypes: bodyContents.map((content) => content.mediaType),
     successTypes: successes.flatMap((r) => r.contents ?? []).map((content) => content.mediaType),
     examples: declaredExamples(prism),
     // Prism leaves out the body of what HEAD answers, and then misses it; it is left out on the wire.
     prism: prism.method.toLowerCase() === 'head' ? { ...prism, method: 'get' } : prism,
   };
+}
+
+function callerOf({ security = [] }: PrismOperation): Operation['caller'] {
+  const schemes = security.flat().map(({ key }) => key);
+  if (schemes.length === 0) return null;
+  return schemes.includes('visitorAuth') ? 'visitor' : 'user';
 }
 
 function declaredExamples(prism: PrismOperation): DeclaredExample[] {

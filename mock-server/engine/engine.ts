@@ -11,7 +11,7 @@ import { isRefusal, type Refusal, refuse } from './problem.ts';
 import { outputReply, type Reply, refusalOutput, refusalReply } from './reply.ts';
 import type { EngineRequest } from './request.ts';
 import { type Match, Router } from './route.ts';
-import { authenticate } from './security.ts';
+import { authenticate, type Caller, visitorOf } from './security.ts';
 import { withShortcut } from './shortcut.ts';
 import type { Handlers } from './types.ts';
 import type { ViolationLog } from './violations.ts';
@@ -78,6 +78,21 @@ export class Engine {
     return this.#answer(job);
   }
 
+  #caller(
+    { operation, request }: Job,
+    now: number,
+  ): Promise<Caller | Refusal> | Caller | Refusal | null {
+    const { authorization } = request.headers;
+    switch (operation.caller) {
+      case 'user':
+        return authenticate(authorization, request.tenant, this.#options.tokens, now);
+      case 'visitor':
+        return visitorOf(authorization, request.tenant, now);
+      default:
+        return null;
+    }
+  }
+
   #matchOf({ method, path }: EngineRequest): Match {
     const match = this.#router.match(method, path);
     // Where it has no meaning of its own, HEAD is GET without the answer's body (RFC 9110 section 9.3.2).
@@ -107,10 +122,8 @@ export class Engine {
     const { operation, params, request } = job;
     const { contract, handlers, tokens } = this.#options;
     const now = this.#options.now();
-    const { authorization, 'content-type': contentType, accept } = request.headers;
-    const caller = operation.secured
-      ? await authenticate(authorization, request.tenant, tokens, now)
-      : null;
+    const { 'content-type': contentType, accept } = request.headers;
+    const caller = await this.#caller(job, now);
     const body = readBody(operation, contentType, request);
     // Who is not signed in learns nothing about his request.
     if (isRefusal(body)) return this.#refusal(isRefusal(caller) ? caller : body);

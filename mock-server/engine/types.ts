@@ -1,5 +1,6 @@
 import type { operations } from '../generated/contract.d.ts';
 import type { User } from '../state/model.ts';
+import type { Visit } from '../state/sharing.ts';
 import type { Tenant } from '../state/store.ts';
 import type { AccessTokens } from '../state/tokens.ts';
 import type { FileSlice } from './fileSlice.ts';
@@ -69,6 +70,8 @@ export interface Call<O> {
   problem(refusal: Refusal): Problem;
   /** The signed-in user. @throws in an operation without security, where there is none */
   user(): User;
+  /** The visit by a public link. @throws in an operation that is not for visitors */
+  visit(): Visit;
 }
 
 export type ReplyTo<O> = O extends { responses: infer Responses }

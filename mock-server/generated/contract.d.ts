@@ -1333,6 +1333,321 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/projects/{projectId}/share-links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The public links of a project
+         * @description All that the caller may know of, newest first, those that do not work any more among them: to those who may
+         *     share every link, to others those that they have made.
+         */
+        get: operations["listShareLinks"];
+        put?: never;
+        /**
+         * Make a public link
+         * @description To one thing, or to several as a collection. All of them must be public, or it is refused with CONFLICT and an
+         *     error at the target. A project has at most 200 links that work; one more is a CONFLICT too. `token` is
+         *     answered this once; the host keeps nothing that it could be made from again.
+         */
+        post: operations["createShareLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{projectId}/share-links/{shareLinkId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the public link. */
+                shareLinkId: components["parameters"]["ShareLinkId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take a public link off the list
+         * @description One that works ends at once, as if it were revoked.
+         */
+        delete: operations["deleteShareLink"];
+        options?: never;
+        head?: never;
+        /**
+         * Change what a public link is called and what it permits
+         * @description What is absent stays as it is, and so does the token. A link whose time is over works again with a later
+         *     `expiresAt`; one that was revoked never does (CONFLICT). Changing the password ends all visits.
+         */
+        patch: operations["updateShareLink"];
+        trace?: never;
+    };
+    "/projects/{projectId}/share-links/{shareLinkId}/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the public link. */
+                shareLinkId: components["parameters"]["ShareLinkId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End a public link
+         * @description At once, for those too who have it open. It stays in the list. Ending it again is a success; a closed project
+         *     permits it as well.
+         */
+        post: operations["revokeShareLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{projectId}/share-links/{shareLinkId}/token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the public link. */
+                shareLinkId: components["parameters"]["ShareLinkId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a public link another address
+         * @description For when the address was lost, or has come into the wrong hands: the one before does not work any more, and all
+         *     visits end. One that was revoked gets none (CONFLICT).
+         */
+        post: operations["createShareLinkToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/links/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open a public link
+         * @description What a public page calls first: gives the token of a visit in exchange for that of the link, so that neither stands
+         *     in an address. Counts as a view. A link that is unknown, expired, revoked, used up, or whose target is private or
+         *     gone is NOT_FOUND, and nothing tells these apart. A password that is missing or wrong is a 401 of its own; after
+         *     five wrong ones in ten minutes the link answers RATE_LIMITED until they are over.
+         */
+        post: operations["openPublicLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a public link shows
+         * @description Nothing of the project but its name, and of people nothing at all.
+         */
+        get: operations["getPublicLink"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/scans/{scanId}/cloud/{file}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the scan. */
+                scanId: components["parameters"]["ScanId"];
+                /** @description Name of a file of the point cloud. */
+                file: components["parameters"]["CloudFile"];
+            };
+            cookie?: never;
+        };
+        /**
+         * A file of a shared scan's point cloud
+         * @description As `getScanCloudFile`, for visitors.
+         */
+        get: operations["getPublicScanCloudFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/scans/{scanId}/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the scan. */
+                scanId: components["parameters"]["ScanId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Download a shared scan
+         * @description The file of the scan as it was uploaded. FORBIDDEN where the link does not permit downloads.
+         */
+        get: operations["downloadPublicScan"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{projectId}/pins": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The pins of a scan, a model or the like, or those of a record
+         * @description Those whose record the caller may know of, oldest first.
+         */
+        get: operations["listPins"];
+        put?: never;
+        /**
+         * Pin a record to a place
+         * @description The anchor says where, in the way of its target: a point in a scan; an element or a point in a model; a direction in
+         *     a scene of a tour; a place in a photo, a plan or the picture of a cam; a moment of a video. Who may comment on the record may pin it.
+         *     A target holds at most 500 pins; one more is refused with CONFLICT.
+         */
+        post: operations["createPin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{projectId}/pins/{pinId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the pin. */
+                pinId: components["parameters"]["PinId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take a pin away
+         * @description One's own; others by those who may change the record, or run the project. The record stays.
+         */
+        delete: operations["deletePin"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{projectId}/scene-views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The saved views of a scan, a model or the like
+         * @description One's own and the shared ones of the project, in the order of their names.
+         */
+        get: operations["listSceneViews"];
+        put?: never;
+        /**
+         * Keep a view of a scan, a model or the like under a name
+         * @description Camera, section and the like are the viewer's business: the host keeps `state` as it came. Everybody in the project
+         *     may keep views of his own; sharing one is for those with `share`. A second one of the same name, of the same
+         *     person and target, is refused with CONFLICT and an error at `/name`; case does not matter.
+         */
+        post: operations["createSceneView"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{projectId}/scene-views/{sceneViewId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the saved view. */
+                sceneViewId: components["parameters"]["SceneViewId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a saved view
+         * @description One's own; a shared one also by those who run the project.
+         */
+        delete: operations["deleteSceneView"];
+        options?: never;
+        head?: never;
+        /**
+         * Rename a saved view, or share it
+         * @description One's own. What is absent stays as it is.
+         */
+        patch: operations["updateSceneView"];
+        trace?: never;
+    };
     "/projects/{projectId}/photos": {
         parameters: {
             query?: never;
@@ -2049,7 +2364,7 @@ export interface components {
          * @description Stable name of a failure. The list and its examples are problems.yaml.
          * @enum {string}
          */
-        ProblemCode: "MALFORMED_REQUEST" | "INVALID_CREDENTIALS" | "TOKEN_INVALID" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "EMAIL_NOT_VERIFIED" | "FORBIDDEN" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "NOT_ACCEPTABLE" | "EMAIL_EXISTS" | "CONFLICT" | "NOT_READY" | "UPLOAD_INCOMPLETE" | "OFFSET_MISMATCH" | "TUS_VERSION_UNSUPPORTED" | "PAYLOAD_TOO_LARGE" | "RANGE_NOT_SATISFIABLE" | "UNSUPPORTED_MEDIA_TYPE" | "FILE_TYPE_REFUSED" | "VALIDATION_FAILED" | "CHECKSUM_MISMATCH" | "RATE_LIMITED" | "INTERNAL" | "UNAVAILABLE" | "STORAGE_FULL";
+        ProblemCode: "MALFORMED_REQUEST" | "INVALID_CREDENTIALS" | "TOKEN_INVALID" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "LINK_PASSWORD_REQUIRED" | "LINK_PASSWORD_WRONG" | "EMAIL_NOT_VERIFIED" | "FORBIDDEN" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "NOT_ACCEPTABLE" | "EMAIL_EXISTS" | "CONFLICT" | "NOT_READY" | "UPLOAD_INCOMPLETE" | "OFFSET_MISMATCH" | "TUS_VERSION_UNSUPPORTED" | "PAYLOAD_TOO_LARGE" | "RANGE_NOT_SATISFIABLE" | "UNSUPPORTED_MEDIA_TYPE" | "FILE_TYPE_REFUSED" | "VALIDATION_FAILED" | "CHECKSUM_MISMATCH" | "RATE_LIMITED" | "INTERNAL" | "UNAVAILABLE" | "STORAGE_FULL";
         /** @description What is wrong with one value of the request. */
         FieldProblem: {
             /** @description Where the value stands in the body, as a JSON Pointer (RFC 6901); for a parameter its name with a leading slash. */
@@ -3043,10 +3358,10 @@ export interface components {
             error: components["schemas"]["ProcessingError"] | null;
         };
         /**
-         * @description What the caller may do with the scan.
+         * @description What the caller may do with the scan; share stands for seeing and making public links.
          * @enum {string}
          */
-        ScanAction: "update" | "delete" | "download" | "make_private" | "make_public";
+        ScanAction: "update" | "delete" | "download" | "make_private" | "make_public" | "share";
         Scan: {
             id: string;
             title: string;
@@ -3108,6 +3423,302 @@ export interface components {
             uploadId: string;
             title: string;
             description?: string;
+        };
+        /**
+         * @description Kind of a thing that can be shared, pinned on and looked at.
+         * @enum {string}
+         */
+        TargetType: "scan" | "model" | "tour" | "album" | "video" | "cam";
+        NamedShareTarget: {
+            type: components["schemas"]["TargetType"];
+            id: string;
+            /** @description Null when it is gone. */
+            title: string | null;
+        };
+        /**
+         * @description Only an active link works. One that was opened as often as it may be is used up; visits that have begun go on.
+         * @enum {string}
+         */
+        ShareLinkState: "active" | "used_up" | "expired" | "revoked";
+        /** @description How often it can be opened. */
+        MaxViews: number;
+        /** @enum {string} */
+        ShareLinkAction: "update" | "revoke" | "delete";
+        ShareLink: {
+            id: string;
+            label: string;
+            /** @description In the order in which visitors see them; several are a collection. */
+            targets: components["schemas"]["NamedShareTarget"][];
+            state: components["schemas"]["ShareLinkState"];
+            /** Format: date-time */
+            expiresAt: string;
+            hasPassword: boolean;
+            /** @description Whether visitors may download the files; otherwise they only look at them. */
+            allowDownload: boolean;
+            maxViews: components["schemas"]["MaxViews"] | null;
+            /** @description How often it was opened. */
+            viewCount: number;
+            /** Format: date-time */
+            lastViewedAt: string | null;
+            /** Format: date-time */
+            revokedAt: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            createdBy: components["schemas"]["PersonRef"];
+            /** @description Counts up with each change; views leave it. */
+            version: number;
+            permittedActions: components["schemas"]["ShareLinkAction"][];
+        };
+        ShareLinkListResult: {
+            /** @constant */
+            success: true;
+            data: components["schemas"]["ShareLink"][];
+            nextCursor: components["schemas"]["NextCursor"];
+            /** @description What the caller may do beyond reading; in a closed project nothing. */
+            permittedActions: "create"[];
+        };
+        /** @description For whom it is; visitors do not see it. Not empty, and spaces around it do not count. */
+        ShareLinkLabel: string;
+        /** @description What a link leads to; of the same project. */
+        ShareTarget: {
+            type: components["schemas"]["TargetType"];
+            id: string;
+        };
+        /** Format: password */
+        ShareLinkPassword: string;
+        CreateShareLinkRequest: {
+            label: components["schemas"]["ShareLinkLabel"];
+            targets: components["schemas"]["ShareTarget"][];
+            /**
+             * Format: date-time
+             * @description At most a year away; 90 days away where it is absent.
+             */
+            expiresAt?: string;
+            password?: components["schemas"]["ShareLinkPassword"];
+            /** @default false */
+            allowDownload: boolean;
+            maxViews?: components["schemas"]["MaxViews"];
+        };
+        /**
+         * @description At least 128 random bits, in base64url. The portal puts it behind the `#` of a public page's address, which a
+         *     browser sends to nobody.
+         */
+        ShareLinkToken: string;
+        ShareLinkTokenResult: {
+            /** @constant */
+            success: true;
+            data: components["schemas"]["ShareLink"];
+            token: components["schemas"]["ShareLinkToken"];
+        };
+        UpdateShareLinkRequest: {
+            /** @description The one that the caller has seen; another one is refused with CONFLICT. */
+            version: number;
+            label?: components["schemas"]["ShareLinkLabel"];
+            /**
+             * Format: date-time
+             * @description At most a year away.
+             */
+            expiresAt?: string;
+            password?: components["schemas"]["ShareLinkPassword"];
+            allowDownload?: boolean;
+            maxViews?: components["schemas"]["MaxViews"];
+            /** @description What there is to be none of. */
+            clear?: ("password" | "maxViews")[];
+        };
+        ShareLinkResult: {
+            /** @constant */
+            success: true;
+            data: components["schemas"]["ShareLink"];
+        };
+        OpenPublicLinkRequest: {
+            /** @description That of the link. Any other text is a link that does not work. */
+            token: string;
+            /** Format: password */
+            password?: string;
+        };
+        PublicVisit: {
+            /** @description A bearer for the calls of this tag and for no other. */
+            visitToken: string;
+            /** @description How long it is good for, if the link does not end before. */
+            expiresInSeconds: number;
+        };
+        PublicVisitResult: {
+            /** @constant */
+            success: true;
+            data: components["schemas"]["PublicVisit"];
+        };
+        /** @description What only a scan has. */
+        PublicScan: {
+            fileName: string;
+            sizeBytes: number;
+            /** @description Null when the file has not been read. */
+            pointCount: number | null;
+        };
+        /** @description Something that is shared, without its place on earth and without people. */
+        PublicTarget: {
+            type: components["schemas"]["TargetType"];
+            id: string;
+            title: string;
+            description: string;
+            /**
+             * Format: uri
+             * @description A picture, 16:9, that needs no token, for as long as the visit lasts.
+             */
+            thumbnailUrl: string | null;
+            /** Format: date-time */
+            recordedAt: string;
+            /** @description Null for what is no scan. */
+            scan: components["schemas"]["PublicScan"] | null;
+        };
+        PublicLink: {
+            projectName: string;
+            allowDownload: boolean;
+            /** Format: date-time */
+            expiresAt: string;
+            targets: components["schemas"]["PublicTarget"][];
+        };
+        PublicLinkResult: {
+            /** @constant */
+            success: true;
+            data: components["schemas"]["PublicLink"];
+        };
+        /**
+         * @description Kind of a thing that a record can be pinned to.
+         * @enum {string}
+         */
+        PinTargetType: "scan" | "model" | "tour" | "photo" | "video" | "plan" | "cam";
+        NamedPinTarget: {
+            type: components["schemas"]["PinTargetType"];
+            id: string;
+            title: string;
+        };
+        /** @description x, y, z in metres, in the coordinates of the target. */
+        Position: number[];
+        /** @description From where somebody looked at the place. */
+        PinCamera: {
+            position: components["schemas"]["Position"];
+            target: components["schemas"]["Position"];
+        };
+        /** @description A point in space. */
+        PointAnchor: {
+            /** @constant */
+            kind: "point";
+            position: components["schemas"]["Position"];
+            camera?: components["schemas"]["PinCamera"];
+        };
+        /** @description An element of a model, and where on it. */
+        ElementAnchor: {
+            /** @constant */
+            kind: "element";
+            /** @description GlobalId of the element (IfcGloballyUniqueId, ISO 16739-1). */
+            elementId: string;
+            position: components["schemas"]["Position"];
+            camera?: components["schemas"]["PinCamera"];
+        };
+        /** @description A direction in a scene of a tour, in degrees. */
+        PanoramaAnchor: {
+            /** @constant */
+            kind: "panorama";
+            sceneId: string;
+            yaw: number;
+            pitch: number;
+        };
+        /** @description A place in a picture, as shares of its width and height from its upper left corner. */
+        ImageAnchor: {
+            /** @constant */
+            kind: "image";
+            x: number;
+            y: number;
+        };
+        /** @description A moment of a video, in seconds from its beginning. */
+        TimeAnchor: {
+            /** @constant */
+            kind: "time";
+            atSec: number;
+        };
+        /** @description Where a record is pinned. */
+        PinAnchor: components["schemas"]["PointAnchor"] | components["schemas"]["ElementAnchor"] | components["schemas"]["PanoramaAnchor"] | components["schemas"]["ImageAnchor"] | components["schemas"]["TimeAnchor"];
+        PinnedRecord: {
+            type: components["schemas"]["WorkItemType"];
+            id: string;
+            number: string | null;
+            title: string;
+            status: components["schemas"]["PunchItemStatus"];
+        };
+        Pin: {
+            id: string;
+            target: components["schemas"]["NamedPinTarget"];
+            anchor: components["schemas"]["PinAnchor"];
+            record: components["schemas"]["PinnedRecord"];
+            /** Format: date-time */
+            createdAt: string;
+            createdBy: components["schemas"]["PersonRef"];
+            permittedActions: "delete"[];
+        };
+        PinListResult: {
+            /** @constant */
+            success: true;
+            data: components["schemas"]["Pin"][];
+            nextCursor: components["schemas"]["NextCursor"];
+        };
+        PinTarget: {
+            type: components["schemas"]["PinTargetType"];
+            id: string;
+        };
+        PinRecord: {
+            type: components["schemas"]["WorkItemType"];
+            id: string;
+        };
+        CreatePinRequest: {
+            target: components["schemas"]["PinTarget"];
+            anchor: components["schemas"]["PinAnchor"];
+            record: components["schemas"]["PinRecord"];
+        };
+        PinResult: {
+            /** @constant */
+            success: true;
+            data: components["schemas"]["Pin"];
+        };
+        /** @description Of a viewer, which alone reads it; at most 16 KiB as JSON. */
+        SceneState: {
+            /** @description Of `data`. A viewer leaves a state alone whose version it does not know. */
+            schemaVersion: number;
+            data: {
+                [key: string]: unknown;
+            };
+        };
+        SceneView: {
+            id: string;
+            target: components["schemas"]["PinTarget"];
+            name: string;
+            /** @description For everybody in the project; otherwise for its creator alone. */
+            shared: boolean;
+            state: components["schemas"]["SceneState"];
+            createdBy: components["schemas"]["PersonRef"];
+            /** Format: date-time */
+            createdAt: string;
+            permittedActions: ("update" | "delete")[];
+        };
+        SceneViewListResult: {
+            /** @constant */
+            success: true;
+            data: components["schemas"]["SceneView"][];
+            permittedActions: components["schemas"]["SavedViewsAction"][];
+        };
+        CreateSceneViewRequest: {
+            target: components["schemas"]["PinTarget"];
+            name: components["schemas"]["SavedViewName"];
+            shared: boolean;
+            state: components["schemas"]["SceneState"];
+        };
+        SceneViewResult: {
+            /** @constant */
+            success: true;
+            data: components["schemas"]["SceneView"];
+        };
+        UpdateSceneViewRequest: {
+            name?: components["schemas"]["SavedViewName"];
+            shared?: boolean;
         };
         /**
          * @description Order of the photos; a minus sign turns it round.
@@ -3877,7 +4488,7 @@ export interface components {
                 };
             };
         };
-        /** @description Not signed in, or the access token has expired. */
+        /** @description Not signed in, or the bearer's time is over. */
         Unauthenticated: {
             headers: {
                 [name: string]: unknown;
@@ -3973,6 +4584,20 @@ export interface components {
                     status?: 409;
                     /** @enum {unknown} */
                     code?: "CONFLICT" | "NOT_READY";
+                };
+            };
+        };
+        /** @description The link has a password, which is missing or wrong. */
+        LinkPassword: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @constant */
+                    status?: 401;
+                    /** @enum {unknown} */
+                    code?: "LINK_PASSWORD_REQUIRED" | "LINK_PASSWORD_WRONG";
                 };
             };
         };
@@ -4115,6 +4740,28 @@ export interface components {
         Range: string;
         /** @description The entity tag that the caller's other parts are of, RFC 9110 section 13.1.5. With another one, all of the file is answered. */
         IfRange: string;
+        /** @description Only those to this kind of thing. */
+        ShareTargetTypeFilter: components["schemas"]["TargetType"];
+        /** @description Only those of this one. */
+        TargetIdFilter: string;
+        /** @description Id of the public link. */
+        ShareLinkId: string;
+        /** @description Only those on this kind of thing. */
+        TargetTypeFilter: components["schemas"]["PinTargetType"];
+        /** @description Only those of this kind of record. */
+        RecordTypeFilter: components["schemas"]["WorkItemType"];
+        /** @description Only those of this record. */
+        RecordIdFilter: string;
+        /** @description How many at the most; a target has no more than the greatest. */
+        PinLimit: number;
+        /** @description Id of the pin. */
+        PinId: string;
+        /** @description Of what kind of thing. */
+        TargetType: components["schemas"]["PinTargetType"];
+        /** @description Of which one. */
+        TargetId: string;
+        /** @description Id of the saved view. */
+        SceneViewId: string;
         /** @description In this album. */
         PhotoAlbumFilter: string;
         /** @description Taken on this day or later, in the time zone of the project. */
@@ -6811,6 +7458,645 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["NotReady"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listShareLinks: {
+        parameters: {
+            query?: {
+                /** @description Only those to this kind of thing. */
+                targetType?: components["parameters"]["ShareTargetTypeFilter"];
+                /** @description Only those of this one. */
+                targetId?: components["parameters"]["TargetIdFilter"];
+                /** @description Where to go on, as nextCursor of the page before gave it. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How many at the most. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShareLinkListResult"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    createShareLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateShareLinkRequest"];
+            };
+        };
+        responses: {
+            /** @description The link, with the token of its address. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShareLinkTokenResult"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    deleteShareLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the public link. */
+                shareLinkId: components["parameters"]["ShareLinkId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    updateShareLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the public link. */
+                shareLinkId: components["parameters"]["ShareLinkId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateShareLinkRequest"];
+            };
+        };
+        responses: {
+            /** @description The link as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShareLinkResult"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    revokeShareLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the public link. */
+                shareLinkId: components["parameters"]["ShareLinkId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The link does not work any more. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShareLinkResult"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    createShareLinkToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the public link. */
+                shareLinkId: components["parameters"]["ShareLinkId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The link, with the token of its new address. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShareLinkTokenResult"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    openPublicLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OpenPublicLinkRequest"];
+            };
+        };
+        responses: {
+            /** @description The visit. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublicVisitResult"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["LinkPassword"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getPublicLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is shared. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublicLinkResult"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getPublicScanCloudFile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Which bytes are wanted, RFC 9110 section 14.2, such as `bytes=0-21`. One range; anything else is as if it were not
+                 *     there, and all of the file is answered.
+                 */
+                Range?: components["parameters"]["Range"];
+                /** @description The entity tag that the caller's other parts are of, RFC 9110 section 13.1.5. With another one, all of the file is answered. */
+                "If-Range"?: components["parameters"]["IfRange"];
+            };
+            path: {
+                /** @description Id of the scan. */
+                scanId: components["parameters"]["ScanId"];
+                /** @description Name of a file of the point cloud. */
+                file: components["parameters"]["CloudFile"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of the file. */
+            200: {
+                headers: {
+                    "Accept-Ranges": components["headers"]["AcceptRanges"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            /** @description The bytes that were asked for. */
+            206: {
+                headers: {
+                    "Accept-Ranges": components["headers"]["AcceptRanges"];
+                    "Content-Range": components["headers"]["ContentRange"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            416: components["responses"]["RangeNotSatisfiable"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    downloadPublicScan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the scan. */
+                scanId: components["parameters"]["ScanId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listPins: {
+        parameters: {
+            query?: {
+                /** @description Only those on this kind of thing. */
+                targetType?: components["parameters"]["TargetTypeFilter"];
+                /** @description Only those of this one. */
+                targetId?: components["parameters"]["TargetIdFilter"];
+                /** @description Only those of this kind of record. */
+                recordType?: components["parameters"]["RecordTypeFilter"];
+                /** @description Only those of this record. */
+                recordId?: components["parameters"]["RecordIdFilter"];
+                /** @description Where to go on, as nextCursor of the page before gave it. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How many at the most; a target has no more than the greatest. */
+                limit?: components["parameters"]["PinLimit"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PinListResult"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    createPin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreatePinRequest"];
+            };
+        };
+        responses: {
+            /** @description The pin. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PinResult"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    deletePin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the pin. */
+                pinId: components["parameters"]["PinId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listSceneViews: {
+        parameters: {
+            query: {
+                /** @description Of what kind of thing. */
+                targetType: components["parameters"]["TargetType"];
+                /** @description Of which one. */
+                targetId: components["parameters"]["TargetId"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SceneViewListResult"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    createSceneView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateSceneViewRequest"];
+            };
+        };
+        responses: {
+            /** @description The view as it is kept. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SceneViewResult"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    deleteSceneView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the saved view. */
+                sceneViewId: components["parameters"]["SceneViewId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    updateSceneView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the saved view. */
+                sceneViewId: components["parameters"]["SceneViewId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateSceneViewRequest"];
+            };
+        };
+        responses: {
+            /** @description The view as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SceneViewResult"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];

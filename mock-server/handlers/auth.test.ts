@@ -216,10 +216,10 @@ describe('a session', () => {
 
   it('is asked of every operation that has security, and of no other', async () => {
     const client = newClient();
-    for (const { id, method, path, secured } of mock.contract.operations) {
+    for (const { id, method, path, caller } of mock.contract.operations) {
       const url = path.replace(/\{\w+\}/g, 'prj_harbor');
       const { status } = await client.call(method.toUpperCase(), url);
-      expect(status === 401, id).toBe(secured);
+      expect(status === 401, id).toBe(caller !== null);
     }
   });
 });

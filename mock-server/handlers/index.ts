@@ -3,11 +3,15 @@ import { authHandlers } from './auth.ts';
 import { fieldCamHandlers } from './field-cams.ts';
 import { notificationHandlers } from './notifications.ts';
 import { photoHandlers } from './photos.ts';
+import { pinHandlers } from './pins.ts';
 import { projectHandlers } from './projects.ts';
+import { publicHandlers } from './public.ts';
 import { punchItemHandlers } from './punch-items.ts';
 import { rfiHandlers } from './rfis.ts';
 import { savedViewHandlers } from './savedViews.ts';
 import { scanHandlers } from './scans.ts';
+import { sceneViewHandlers } from './scene-views.ts';
+import { shareLinkHandlers } from './share-links.ts';
 import { submittalHandlers } from './submittals.ts';
 import { uploadHandlers } from './uploads.ts';
 import { videoHandlers } from './videos.ts';
@@ -17,12 +21,16 @@ export const handlers = {
   ...authHandlers,
   ...fieldCamHandlers,
   ...notificationHandlers,
+  ...pinHandlers,
   ...photoHandlers,
   ...projectHandlers,
+  ...publicHandlers,
   ...punchItemHandlers,
   ...rfiHandlers,
   ...savedViewHandlers,
   ...scanHandlers,
+  ...sceneViewHandlers,
+  ...shareLinkHandlers,
   ...submittalHandlers,
   ...videoHandlers,
   ...uploadHandlers,

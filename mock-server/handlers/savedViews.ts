@@ -33,8 +33,13 @@ const seenBy = ({ tenant, user }: ViewCall, projectId: string): SavedView[] =>
     (view) => view.projectId === projectId && (view.shared || view.createdById === user().id),
   );
 
-const isSameName = (a: string, b: string) =>
+export const isSameName = (a: string, b: string) =>
   a.toLocaleLowerCase('en') === b.toLocaleLowerCase('en');
+
+export function nameTaken() {
+  const detail = 'You have a view of this name already.';
+  return refuse('CONFLICT', { detail, errors: [{ pointer: '/name', code: 'unique', detail }] });
+}
 
 export const savedViewHandlers = {
   listSavedViews(call) {
@@ -67,10 +72,7 @@ export const savedViewHandlers = {
     const namesake = seenBy(call, projectId).some(
       (view) => view.createdById === userId && view.log === body.log && isSameName(view.name, name),
     );
-    if (namesake) {
-      const detail = 'You have a view of this name already.';
-      return refuse('CONFLICT', { detail, errors: [{ pointer: '/name', code: 'unique', detail }] });
-    }
+    if (namesake) return nameTaken();
     const view: SavedView = {
       id: newId('viw'),
       projectId,

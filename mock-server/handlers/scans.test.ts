@@ -100,7 +100,7 @@ describe('the scans of a project', () => {
 });
 
 describe('what somebody may do', () => {
-  const all = ['update', 'delete', 'download', 'make_private', 'make_public'];
+  const all = ['update', 'delete', 'download', 'make_private', 'make_public', 'share'];
   it.each([
     ['ana.torres', all, all],
     ['tom.becker', all, all],

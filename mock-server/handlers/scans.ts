@@ -1,17 +1,18 @@
-import { join } from 'node:path';
 import { refuse } from '../engine/problem.ts';
 import type { Call, Handlers } from '../engine/types.ts';
 import type { components } from '../generated/contract.d.ts';
 import { processLater, queued, stopProcessing } from '../processing/scans.ts';
-import { cloudFiles, cloudOf } from '../state/clouds.ts';
 import { dropFile, fileUrl, hasRoomFor, keepLarge, keepUpload } from '../state/files.ts';
 import { unlink } from '../state/links.ts';
 import { lookUp, type Scan, type ScanVisibility } from '../state/model.ts';
 import { projectActions, scanActions } from '../state/permissions.ts';
 import { newId } from '../state/secrets.ts';
+import { cloudReply } from './cloudReply.ts';
+import { revokeLinksTo } from './linkLife.ts';
 import { closedProject, type Member, memberOf, scansOf } from './members.ts';
-import { fileReply } from './ranges.ts';
+import { dropPinsOn } from './pins.ts';
 import { imageTypeOf, readPointCloud, zipOf } from './scanFiles.ts';
+import { dropViewsOf } from './scene-views.ts';
 import { ownUpload } from './uploads.ts';
 
 type Schemas = components['schemas'];
@@ -78,6 +79,9 @@ function changeVisibility(
     found.scan.visibility = visibility;
     found.scan.updatedAt = new Date(call.now).toISOString();
   }
+  if (visibility === 'private') {
+    revokeLinksTo(call.tenant, { type: 'scan', id: found.scan.id }, call.now);
+  }
   return { status: 200 as const, body: { success: true as const } };
 }
 
@@ -105,17 +109,7 @@ export const scanHandlers = {
   async getScanCloudFile(call) {
     const found = permittedScan(call, call.params, null);
     if ('refused' in found) return found;
-    const folder = await cloudOf(call.tenant, found.scan);
-    if (!folder) return refuse('CONFLICT', { detail: 'The point cloud is not ready for viewing.' });
-    const { file } = call.params;
-    if (!cloudFiles.includes(file)) return refuse('NOT_FOUND');
-    const { Range: range, 'If-Range': ifRange } = call.headers;
-    const reply = await fileReply(
-      join(folder, file),
-      { range, ifRange },
-      'application/octet-stream',
-    );
-    return reply ?? refuse('NOT_FOUND');
+    return cloudReply(call, found.scan, call.params.file);
   },
 
   async createScan(call) {
@@ -243,9 +237,13 @@ export const scanHandlers = {
     if ('refused' in found) return found;
     const { scan } = found;
     delete tenant.state.scans[scan.id];
+    const target = { type: 'scan', id: scan.id } as const;
+    revokeLinksTo(tenant, target, call.now);
+    dropPinsOn(tenant, target);
+    dropViewsOf(tenant, target);
     tenant.jobs.cancel(scan.id);
     if (scan.cloudFolderId) tenant.folder.remove(scan.cloudFolderId);
-    unlink(tenant.state, { type: 'scan', id: scan.id });
+    unlink(tenant.state, target);
     dropFile(tenant, scan.fileId);
     dropFile(tenant, scan.thumbnailFileId);
     return { status: 200, body: { success: true } };

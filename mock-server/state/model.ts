@@ -2,6 +2,7 @@ import type { components } from '../generated/contract.d.ts';
 import type { CameraNotes } from '../pictures/exifWriter.ts';
 import type { Company, PunchItem, Rfi, Submittal } from './logs.ts';
 import type { Album, FieldCam, Photo, Video } from './media.ts';
+import type { SceneView, ShareLink, StoredPin, Visit } from './sharing.ts';
 
 type Schemas = components['schemas'];
 export type ProjectRole = Schemas['ProjectRole'];
@@ -157,6 +158,11 @@ export interface TenantState {
   fieldCams: Record<string, FieldCam>;
   uploads: Record<string, Upload>;
   savedViews: Record<string, SavedView>;
+  shareLinks: Record<string, ShareLink>;
+  /** By the token's hash, see secrets.ts. */
+  visits: Record<string, Visit>;
+  pins: Record<string, StoredPin>;
+  sceneViews: Record<string, SceneView>;
   /** By the user's id; absent until he saves some. */
   notificationPreferences: Record<string, NotificationPreferences>;
   files: Record<string, StoredFile>;

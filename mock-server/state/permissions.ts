@@ -1,11 +1,20 @@
 import type { components } from '../generated/contract.d.ts';
 import type { Membership, Project, ProjectRole, SavedView, Scan } from './model.ts';
+import type { ShareLink } from './sharing.ts';
 
 type ScanAction = components['schemas']['ScanAction'];
 type ProjectAction = components['schemas']['ProjectAction'];
+type ShareLinkAction = components['schemas']['ShareLinkAction'];
 type SavedViewsAction = components['schemas']['SavedViewsAction'];
 
-const EVERYTHING: ScanAction[] = ['update', 'delete', 'download', 'make_private', 'make_public'];
+const EVERYTHING: ScanAction[] = [
+  'update',
+  'delete',
+  'download',
+  'make_private',
+  'make_public',
+  'share',
+];
 const LEADER: ProjectAction[] = [
   'create_scan',
   'create_punch_item',
@@ -58,8 +67,8 @@ const SCAN_ACTIONS: Record<ProjectRole, { any: ScanAction[]; own?: ScanAction[] 
   viewer: { any: [] },
 };
 
-/** What is left in a closed project: looking at what is there, and taking it away. */
-const READS = /^export_|^view_|^download$/;
+/** What is left in a closed project: looking at what is there, taking it away, and ending links to it. */
+const READS = /^export_|^view_|^download$|^share$/;
 
 export function projectActions({ role }: Membership, { status }: Project): ProjectAction[] {
   const actions = PROJECT_ACTIONS[role];
@@ -79,6 +88,25 @@ export function scanActions(
   return status === 'closed' ? actions.filter((action) => READS.test(action)) : actions;
 }
 
+/** Who may share with people outside of the project. */
+const PUBLISHERS: readonly ProjectRole[] = ['project_admin', 'project_manager'];
+
+export const mayPublish = ({ role }: Membership): boolean => PUBLISHERS.includes(role);
+
+/** Who has lost the role that shares may still end what he has shared. */
+export function shareLinkActions(
+  membership: Membership,
+  { status }: Project,
+  link: ShareLink,
+): ShareLinkAction[] {
+  const publishes = mayPublish(membership);
+  if (!publishes && link.createdById !== membership.userId) return [];
+  const isOver = link.revokedAt !== null;
+  if (status === 'closed') return isOver ? [] : ['revoke'];
+  if (isOver) return ['delete'];
+  return publishes ? ['update', 'revoke', 'delete'] : ['revoke', 'delete'];
+}
+
 /** Who may put views before everybody's eyes. */
 const SHARERS: readonly ProjectRole[] = ['project_admin', 'project_manager', 'superintendent'];
 /** Who may take away what others have shared. */
@@ -89,5 +117,7 @@ export function savedViewsActions({ role }: Membership, { status }: Project): Sa
   return SHARERS.includes(role) ? ['create', 'share'] : ['create'];
 }
 
-export const mayDeleteView = ({ role, userId }: Membership, view: SavedView): boolean =>
-  view.createdById === userId || (view.shared && KEEPERS.includes(role));
+export const mayDeleteView = (
+  { role, userId }: Membership,
+  view: Pick<SavedView, 'createdById' | 'shared'>,
+): boolean => view.createdById === userId || (view.shared && KEEPERS.includes(role));

@@ -1,6 +1,7 @@
 import { FaultQueue } from '../engine/faults.ts';
 import { type Convert, convertInWorker } from '../processing/convert.ts';
 import { JobQueue } from '../processing/queue.ts';
+import { Attempts } from './attempts.ts';
 import { type Folder, Folders } from './folder.ts';
 import { unlink } from './links.ts';
 import type { TenantState } from './model.ts';
@@ -24,6 +25,8 @@ interface Equipment {
 export class Tenant {
   readonly id: string;
   readonly faults = new FaultQueue();
+  /** At the passwords of public links. */
+  readonly attempts = new Attempts();
   readonly shelf: Shelf;
   readonly folder: Folder;
   readonly jobs = new JobQueue();
@@ -143,6 +146,7 @@ export class Store {
     const tenant = this.tenant(id);
     tenant.state = this.#options.seed();
     tenant.faults.set([]);
+    tenant.attempts.clear();
     tenant.shelf.clear();
     tenant.jobs.clear();
     tenant.folder.clear();

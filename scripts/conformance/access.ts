@@ -75,7 +75,7 @@ export async function unknownIds(trial: Trial): Promise<void> {
       await trial.refused(`a ${name} that is no id`, at(name, "' OR 1=1 --"), tooLong);
     }
     const { elsewhere } = world;
-    const isOfRecord = operation.pathNames.length > 1;
+    const isOfRecord = operation.pathNames.length > 1 && operation.pathNames.includes('projectId');
     if (isOfRecord && elsewhere) {
       await trial.refused('a record of another project', at('projectId', elsewhere.id), UNKNOWN);
     }
@@ -147,7 +147,8 @@ async function forbidden(trial: Trial, input: Input): Promise<void> {
   }
   if (operation.method !== 'patch') return;
   const list = run.api.at('get', operation.path.replace(/\/\{\w+\}$/, ''));
-  if (!list) return;
+  // One that wants to know more says nothing of who may change what.
+  if (!list || list.query.some(({ required }) => required)) return;
   // Who may not even see the list has no record to try it with.
   const rows = rowsOf(
     (

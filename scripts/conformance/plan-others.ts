@@ -2,7 +2,7 @@ import { recordOf } from './check.ts';
 import { fileOf } from './defaults.ts';
 import { ready } from './plan-uploads.ts';
 import { type Input, Skip } from './run.ts';
-import { dataOf, isObject, rowsOf } from './values.ts';
+import { dataOf, isObject, type Json, rowsOf } from './values.ts';
 import type { Recipe, World } from './world.ts';
 
 /** What the account had set, which is put back in the end. */
@@ -31,11 +31,11 @@ const isNow =
   };
 
 /** A file of a scan that can be looked at: one that has just been made is still being prepared. */
-async function readyCloud(world: World): Promise<Input> {
+export async function readyCloud(world: World, isWanted = (_scan: Json) => true): Promise<Input> {
   const { projectId } = world;
   const scans = rowsOf((await world.ask('listScans', { path: { projectId } })).json);
   // The oldest have had the most time.
-  for (const { id } of scans.slice(-5).reverse()) {
+  for (const { id } of scans.filter(isWanted).slice(-5).reverse()) {
     const input = { path: { projectId, scanId: String(id), file: 'metadata.json' } };
     const operation = world.run.api.find('getScanCloudFile');
     const expected = { statuses: [200, 409] };
@@ -102,7 +102,7 @@ export const otherRecipes: Record<string, Recipe> = {
     },
   },
   getScanCloudFile: {
-    input: readyCloud,
+    input: (world) => readyCloud(world),
     others: {
       'some of its bytes': {
         input: async (world) => ({ ...(await readyCloud(world)), headers: { range: 'bytes=0-9' } }),

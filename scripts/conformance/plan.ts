@@ -2,6 +2,7 @@ import { authRecipes } from './plan-auth.ts';
 import { logRecipes } from './plan-logs.ts';
 import { mediaRecipes } from './plan-media.ts';
 import { otherRecipes } from './plan-others.ts';
+import { sharingRecipes } from './plan-sharing.ts';
 import { uploadRecipes } from './plan-uploads.ts';
 import type { Recipe } from './world.ts';
 
@@ -9,6 +10,7 @@ import type { Recipe } from './world.ts';
 export const recipes: Readonly<Record<string, Recipe>> = {
   ...authRecipes,
   ...otherRecipes,
+  ...sharingRecipes,
   ...mediaRecipes,
   ...uploadRecipes,
   ...logRecipes({

@@ -23,6 +23,7 @@ export function readErrorTexts(): ErrorTexts {
     operations: {
       ...readObject<ErrorTexts['operations']>('operationTexts.ts', 'failures'),
       ...readObject<ErrorTexts['operations']>('laterTexts.ts', 'failures'),
+      ...readObject<ErrorTexts['operations']>('visitorTexts.ts', 'failures'),
     },
     reasons: {
       ...readObject<ErrorTexts['reasons']>('problemTexts.ts', 'problemTexts'),

@@ -1,6 +1,7 @@
 import { refuseOtherBody } from './answer';
 import { ApiError, toApiError } from './apiError';
 import { client } from './generated/client.gen';
+import type { Auth } from './generated/core/auth.gen';
 import { fetchWithTimeout } from './timeout';
 
 /** What the client needs to know of the session. The platform's auth folder provides it. */
@@ -13,6 +14,18 @@ export interface SessionPort {
    */
   refresh(refused: string): Promise<string | null>;
 }
+
+/** By the name that the contract has for the kind of bearer. */
+const sessions: Partial<Record<NonNullable<Auth['key']>, SessionPort>> = {};
+
+/** What visitors of public pages have in place of a session. Nothing of a signed-in user goes with their calls. */
+export function provideVisits(visits: SessionPort): void {
+  sessions.visitorAuth = visits;
+}
+
+/** Whose call it is; nobody's, where none has to be anybody. */
+const sessionOf = (security: readonly Auth[] | undefined): SessionPort | undefined =>
+  sessions[security?.[0]?.key ?? ''];
 
 /** Milliseconds after which an answer that is not complete counts as none; transfers with a progress have no limit. */
 const ANSWER_TIMEOUT = 30_000;
@@ -27,11 +40,12 @@ export function configureClient(
   session: SessionPort,
   onFailure: (error: ApiError) => void = () => {},
 ): void {
+  sessions.bearerAuth = session;
   client.setConfig({ baseUrl, fetch: fetchWithTimeout(ANSWER_TIMEOUT) });
   const base = new URL(baseUrl, location.origin).href;
 
-  client.interceptors.request.use((request) => {
-    const token = session.accessToken();
+  client.interceptors.request.use((request, { security }) => {
+    const token = sessionOf(security)?.accessToken();
     // An operation may name another address; the bearer is for the API's own only.
     if (token && request.url.startsWith(`${base}/`)) {
       request.headers.set('Authorization', `Bearer ${token}`);
@@ -42,8 +56,9 @@ export function configureClient(
   client.interceptors.response.use(async (response, request, options) => {
     const refused = request.headers.get('Authorization')?.slice('Bearer '.length);
     // Where no sign-in is needed, such as at sign-in itself, a 401 has another meaning.
-    if (response.status !== 401 || !refused || !options.security) return response;
-    const token = await session.refresh(refused);
+    const own = sessionOf(options.security);
+    if (response.status !== 401 || !refused || !own) return response;
+    const token = await own.refresh(refused);
     if (!token) return response;
     const headers = new Headers(request.headers);
     headers.set('Authorization', `Bearer ${token}`);

@@ -7,7 +7,6 @@ import { cssVariables, theme } from '@/shared/theme/theme';
 import { PageBoundary } from './PageBoundary';
 import { PushOnDemand } from './PushOnDemand';
 import { Router } from './Router';
-import { Shell } from './Shell';
 import { UploadsOnDemand } from './UploadsOnDemand';
 
 const colorSchemeManager = themeManager(config.themeStorageKey);
@@ -24,9 +23,7 @@ export function App({ queryClient }: { queryClient: QueryClient }) {
     >
       <QueryClientProvider client={queryClient}>
         <PageBoundary>
-          <Shell>
-            <Router />
-          </Shell>
+          <Router />
         </PageBoundary>
         <ToasterOnDemand />
         <PushOnDemand />

@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
 import { pushSettings } from '@/platform/push/settings';
+import { isForVisitors } from '@/shared/routing/paths';
 import { Optional } from '@/shared/ui/Optional';
 import { firstScreenUsable } from './usable';
 
@@ -9,9 +11,10 @@ const PushAssistant = lazy(() => import('./PushAssistant'));
 /** Push messages, whose code no screen waits for. Nothing at all where they are not configured. */
 export function PushOnDemand() {
   const client = useQueryClient();
+  const [path] = useLocation();
   const [usable, setUsable] = useState(false);
   useEffect(() => {
     if (pushSettings) void firstScreenUsable(client).then(() => setUsable(true));
   }, [client]);
-  return <Optional>{usable && <PushAssistant />}</Optional>;
+  return <Optional>{usable && !isForVisitors(path) && <PushAssistant />}</Optional>;
 }

@@ -11,11 +11,13 @@ import { NavigationEffects } from './NavigationEffects';
 import { PageBoundary } from './PageBoundary';
 import { PageLoading } from './PageLoading';
 import { routes } from './routes';
+import { Shell } from './Shell';
 
 const NotFound = lazyPage(() => import('./pages/NotFoundPage'));
 const frames = {
   project: onDemand(() => import('./ProjectFrame')),
   template: onDemand(() => import('./TemplateFrame')),
+  visitor: onDemand(() => import('./VisitorFrame')),
 };
 
 onPreload((path) => void findRoute(routes, path)?.page.preload());
@@ -26,7 +28,13 @@ export function Router() {
   const search = useAddressQueryText();
   const user = useUser();
   const decision = decide(routes, path, search, user !== null);
-  if (decision.show === 'redirect') return <Redirect to={decision.to} />;
+  if (decision.show === 'redirect') {
+    return (
+      <Shell>
+        <Redirect to={decision.to} />
+      </Shell>
+    );
+  }
 
   const Page = decision.show === 'page' ? decision.route.page : NotFound;
   // The page's code comes along with its frame's, not after it. A failure shows when the page renders.
@@ -49,8 +57,13 @@ export function Router() {
   ) : (
     page
   );
+  if (decision.show === 'page' && decision.route.frame === 'visitor') return framed;
   // When another tab signs somebody else in, nothing on the screen may remain of the one before.
-  return <Fragment key={user?.id}>{framed}</Fragment>;
+  return (
+    <Shell>
+      <Fragment key={user?.id}>{framed}</Fragment>
+    </Shell>
+  );
 }
 
 function Redirect({ to }: { to: string }) {

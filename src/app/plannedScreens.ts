@@ -5,8 +5,6 @@ const page = lazyPage(() => import('./pages/NotAvailablePage'));
 
 interface PlannedScreen extends Route {
   title: string;
-  /** Not for search engines. */
-  noIndex?: true;
 }
 
 const inProject = (path: string, title: string): PlannedScreen => ({
@@ -34,7 +32,7 @@ const forVisitors = (path: string, title: string): PlannedScreen => ({
   path,
   title,
   access: 'public',
-  noIndex: true,
+  frame: 'visitor',
   page,
 });
 
@@ -58,7 +56,5 @@ export const plannedScreens: readonly PlannedScreen[] = [
   inTemplateSettings(paths.templateConfiguration, 'Template configuration'),
   inTemplateSettings(paths.templateMembers, 'Template members'),
   inTemplateSettings(paths.templateProducts, 'Template products and tools'),
-  forVisitors(paths.publicViewer, 'Public viewer'),
   forVisitors(paths.publicTour, 'Public tour'),
-  forVisitors(paths.publicPotree, 'Public scan'),
 ];

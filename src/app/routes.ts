@@ -3,6 +3,7 @@ import { routes as fieldCams } from '@/modules/field-cams/routes';
 import { routes as notifications } from '@/modules/notifications/routes';
 import { routes as photos } from '@/modules/photos/routes';
 import { routes as projects } from '@/modules/projects/routes';
+import { routes as publicPages } from '@/modules/public/routes';
 import { routes as punchItems } from '@/modules/punch-items/routes';
 import { routes as rfis } from '@/modules/rfis/routes';
 import { routes as scans } from '@/modules/scans/routes';
@@ -24,6 +25,7 @@ export const routes: readonly Route[] = [
   ...rfis,
   ...submittals,
   ...notifications,
+  ...publicPages,
   ...plannedScreens,
   ...templateSettings,
 ];

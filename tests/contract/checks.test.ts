@@ -86,12 +86,16 @@ function requests({ id, path }: Operation): fc.Arbitrary<Asked> {
     });
 }
 
-/** What the checks leave to Prism whether it is right or wrong: names in capitals, and bodies that it overlooks. */
+/**
+ * What the checks leave to Prism whether it is right or wrong: names in capitals, bodies that it overlooks, and
+ * operations that take headers.
+ */
 function isRequestLeft({ request }: Operation['prism'], { query, body }: Asked): boolean {
   const declared = request?.query?.map(({ name }) => name) ?? [];
   const isMisspelt = (name: string) =>
     !declared.includes(name) && declared.some((each) => each.toUpperCase() === name);
-  return Object.keys(query).some(isMisspelt) || (body !== null && !body);
+  const takesHeaders = (request?.headers ?? []).length > 0;
+  return takesHeaders || Object.keys(query).some(isMisspelt) || (body !== null && !body);
 }
 
 describe('a request is found well exactly where Prism finds nothing', () => {

@@ -181,6 +181,21 @@ const more: { rule: string; change: Change; finding: RegExp }[] = [
     finding: /listProjects has a security of its own/,
   },
   {
+    rule: 'who may call is stated',
+    change: { path: 'paths /projects get security', value: [{ visitorAuth: [] }] },
+    finding: /listProjects has a security of its own/,
+  },
+  {
+    rule: 'who may call is stated',
+    change: { path: 'paths /public/link get security', value: [{ bearerAuth: [] }] },
+    finding: /getPublicLink is for visitors/,
+  },
+  {
+    rule: 'who may call is stated',
+    change: { path: 'paths /public/link get security', value: [] },
+    finding: /getPublicLink is for visitors/,
+  },
+  {
     rule: 'a list answers data, and nextCursor where it takes a cursor',
     change: { path: 'components schemas ProjectListResult required', value: ['success', 'data'] },
     finding: /listProjects answers no nextCursor/,

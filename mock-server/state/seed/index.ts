@@ -2,11 +2,14 @@ import type { Settings, TenantState } from '../model.ts';
 import { seedUsers } from './accounts.ts';
 import { seedCompanies } from './companies.ts';
 import { seedFieldCams } from './fieldCams.ts';
+import { seedPins } from './pins.ts';
 import { seedMemberships, seedProjects } from './projects.ts';
 import { manyPunchItems, seedPunchItems } from './punchItems.ts';
 import { seedRfis } from './rfis.ts';
 import { seedSavedViews } from './savedViews.ts';
 import { seedScans } from './scans.ts';
+import { seedSceneViews } from './sceneViews.ts';
+import { seedShareLinks } from './shareLinks.ts';
 import { seedPhotos } from './sitePhotos.ts';
 import { seedSubmittals } from './submittals.ts';
 import { seedVideos } from './videos.ts';
@@ -68,6 +71,10 @@ export function seedState(now: number, settings: Settings): TenantState {
     fieldCams: { ...fieldCams },
     uploads: {},
     savedViews: seedSavedViews(now),
+    shareLinks: seedShareLinks(now),
+    visits: {},
+    pins: seedPins(now),
+    sceneViews: seedSceneViews(now),
     files: { ...scans.files, ...files },
     sessions: {},
     refreshTokens: {},

@@ -12,7 +12,17 @@ const verbs = [
   'bulkUpdate',
   'export',
 ];
-const steps = ['transition', 'respondTo', 'review', 'download', 'make', 'process', 'cancel'];
+const steps = [
+  'transition',
+  'respondTo',
+  'review',
+  'download',
+  'make',
+  'process',
+  'cancel',
+  'open',
+  'revoke',
+];
 /** What one does with an account is called as on its screens. */
 const account = ['signup', 'login', 'logout', 'refresh', 'verify', 'resend', 'forgot', 'reset'];
 

@@ -104,7 +104,7 @@ export type SignupRequest = {
 /**
  * Stable name of a failure. The list and its examples are problems.yaml.
  */
-export type ProblemCode = 'MALFORMED_REQUEST' | 'INVALID_CREDENTIALS' | 'TOKEN_INVALID' | 'TOKEN_EXPIRED' | 'UNAUTHENTICATED' | 'EMAIL_NOT_VERIFIED' | 'FORBIDDEN' | 'NOT_FOUND' | 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE' | 'EMAIL_EXISTS' | 'CONFLICT' | 'NOT_READY' | 'UPLOAD_INCOMPLETE' | 'OFFSET_MISMATCH' | 'TUS_VERSION_UNSUPPORTED' | 'PAYLOAD_TOO_LARGE' | 'RANGE_NOT_SATISFIABLE' | 'UNSUPPORTED_MEDIA_TYPE' | 'FILE_TYPE_REFUSED' | 'VALIDATION_FAILED' | 'CHECKSUM_MISMATCH' | 'RATE_LIMITED' | 'INTERNAL' | 'UNAVAILABLE' | 'STORAGE_FULL';
+export type ProblemCode = 'MALFORMED_REQUEST' | 'INVALID_CREDENTIALS' | 'TOKEN_INVALID' | 'TOKEN_EXPIRED' | 'UNAUTHENTICATED' | 'LINK_PASSWORD_REQUIRED' | 'LINK_PASSWORD_WRONG' | 'EMAIL_NOT_VERIFIED' | 'FORBIDDEN' | 'NOT_FOUND' | 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE' | 'EMAIL_EXISTS' | 'CONFLICT' | 'NOT_READY' | 'UPLOAD_INCOMPLETE' | 'OFFSET_MISMATCH' | 'TUS_VERSION_UNSUPPORTED' | 'PAYLOAD_TOO_LARGE' | 'RANGE_NOT_SATISFIABLE' | 'UNSUPPORTED_MEDIA_TYPE' | 'FILE_TYPE_REFUSED' | 'VALIDATION_FAILED' | 'CHECKSUM_MISMATCH' | 'RATE_LIMITED' | 'INTERNAL' | 'UNAVAILABLE' | 'STORAGE_FULL';
 
 /**
  * What is wrong with one value of the request.
@@ -1387,9 +1387,9 @@ export type Processing = {
 };
 
 /**
- * What the caller may do with the scan.
+ * What the caller may do with the scan; share stands for seeing and making public links.
  */
-export type ScanAction = 'update' | 'delete' | 'download' | 'make_private' | 'make_public';
+export type ScanAction = 'update' | 'delete' | 'download' | 'make_private' | 'make_public' | 'share';
 
 export type Scan = {
     id: string;
@@ -1459,6 +1459,380 @@ export type CreateScanFromUploadRequest = {
     uploadId: string;
     title: string;
     description?: string;
+};
+
+/**
+ * Kind of a thing that can be shared, pinned on and looked at.
+ */
+export type TargetType = 'scan' | 'model' | 'tour' | 'album' | 'video' | 'cam';
+
+export type NamedShareTarget = {
+    type: TargetType;
+    id: string;
+    /**
+     * Null when it is gone.
+     */
+    title: string | null;
+};
+
+/**
+ * Only an active link works. One that was opened as often as it may be is used up; visits that have begun go on.
+ */
+export type ShareLinkState = 'active' | 'used_up' | 'expired' | 'revoked';
+
+/**
+ * How often it can be opened.
+ */
+export type MaxViews = number;
+
+export type ShareLinkAction = 'update' | 'revoke' | 'delete';
+
+export type ShareLink = {
+    id: string;
+    label: string;
+    /**
+     * In the order in which visitors see them; several are a collection.
+     */
+    targets: Array<NamedShareTarget>;
+    state: ShareLinkState;
+    expiresAt: string;
+    hasPassword: boolean;
+    /**
+     * Whether visitors may download the files; otherwise they only look at them.
+     */
+    allowDownload: boolean;
+    maxViews: MaxViews | null;
+    /**
+     * How often it was opened.
+     */
+    viewCount: number;
+    lastViewedAt: string | null;
+    revokedAt: string | null;
+    createdAt: string;
+    createdBy: PersonRef;
+    /**
+     * Counts up with each change; views leave it.
+     */
+    version: number;
+    permittedActions: Array<ShareLinkAction>;
+};
+
+export type ShareLinkListResult = {
+    success: true;
+    data: Array<ShareLink>;
+    nextCursor: NextCursor;
+    /**
+     * What the caller may do beyond reading; in a closed project nothing.
+     */
+    permittedActions: Array<'create'>;
+};
+
+/**
+ * For whom it is; visitors do not see it. Not empty, and spaces around it do not count.
+ */
+export type ShareLinkLabel = string;
+
+/**
+ * What a link leads to; of the same project.
+ */
+export type ShareTarget = {
+    type: TargetType;
+    id: string;
+};
+
+export type ShareLinkPassword = string;
+
+export type CreateShareLinkRequest = {
+    label: ShareLinkLabel;
+    targets: Array<ShareTarget>;
+    /**
+     * At most a year away; 90 days away where it is absent.
+     */
+    expiresAt?: string;
+    password?: ShareLinkPassword;
+    allowDownload?: boolean;
+    maxViews?: MaxViews;
+};
+
+/**
+ * At least 128 random bits, in base64url. The portal puts it behind the `#` of a public page's address, which a
+ * browser sends to nobody.
+ *
+ */
+export type ShareLinkToken = string;
+
+export type ShareLinkTokenResult = {
+    success: true;
+    data: ShareLink;
+    token: ShareLinkToken;
+};
+
+export type UpdateShareLinkRequest = {
+    /**
+     * The one that the caller has seen; another one is refused with CONFLICT.
+     */
+    version: number;
+    label?: ShareLinkLabel;
+    /**
+     * At most a year away.
+     */
+    expiresAt?: string;
+    password?: ShareLinkPassword;
+    allowDownload?: boolean;
+    maxViews?: MaxViews;
+    /**
+     * What there is to be none of.
+     */
+    clear?: Array<'password' | 'maxViews'>;
+};
+
+export type ShareLinkResult = {
+    success: true;
+    data: ShareLink;
+};
+
+export type OpenPublicLinkRequest = {
+    /**
+     * That of the link. Any other text is a link that does not work.
+     */
+    token: string;
+    password?: string;
+};
+
+export type PublicVisit = {
+    /**
+     * A bearer for the calls of this tag and for no other.
+     */
+    visitToken: string;
+    /**
+     * How long it is good for, if the link does not end before.
+     */
+    expiresInSeconds: number;
+};
+
+export type PublicVisitResult = {
+    success: true;
+    data: PublicVisit;
+};
+
+/**
+ * What only a scan has.
+ */
+export type PublicScan = {
+    fileName: string;
+    sizeBytes: number;
+    /**
+     * Null when the file has not been read.
+     */
+    pointCount: number | null;
+};
+
+/**
+ * Something that is shared, without its place on earth and without people.
+ */
+export type PublicTarget = {
+    type: TargetType;
+    id: string;
+    title: string;
+    description: string;
+    /**
+     * A picture, 16:9, that needs no token, for as long as the visit lasts.
+     */
+    thumbnailUrl: string | null;
+    recordedAt: string;
+    /**
+     * Null for what is no scan.
+     */
+    scan: PublicScan | null;
+};
+
+export type PublicLink = {
+    projectName: string;
+    allowDownload: boolean;
+    expiresAt: string;
+    targets: Array<PublicTarget>;
+};
+
+export type PublicLinkResult = {
+    success: true;
+    data: PublicLink;
+};
+
+/**
+ * Kind of a thing that a record can be pinned to.
+ */
+export type PinTargetType = 'scan' | 'model' | 'tour' | 'photo' | 'video' | 'plan' | 'cam';
+
+export type NamedPinTarget = {
+    type: PinTargetType;
+    id: string;
+    title: string;
+};
+
+/**
+ * x, y, z in metres, in the coordinates of the target.
+ */
+export type Position = [
+    number,
+    number,
+    number
+];
+
+/**
+ * From where somebody looked at the place.
+ */
+export type PinCamera = {
+    position: Position;
+    target: Position;
+};
+
+/**
+ * A point in space.
+ */
+export type PointAnchor = {
+    kind: 'point';
+    position: Position;
+    camera?: PinCamera;
+};
+
+/**
+ * An element of a model, and where on it.
+ */
+export type ElementAnchor = {
+    kind: 'element';
+    /**
+     * GlobalId of the element (IfcGloballyUniqueId, ISO 16739-1).
+     */
+    elementId: string;
+    position: Position;
+    camera?: PinCamera;
+};
+
+/**
+ * A direction in a scene of a tour, in degrees.
+ */
+export type PanoramaAnchor = {
+    kind: 'panorama';
+    sceneId: string;
+    yaw: number;
+    pitch: number;
+};
+
+/**
+ * A place in a picture, as shares of its width and height from its upper left corner.
+ */
+export type ImageAnchor = {
+    kind: 'image';
+    x: number;
+    y: number;
+};
+
+/**
+ * A moment of a video, in seconds from its beginning.
+ */
+export type TimeAnchor = {
+    kind: 'time';
+    atSec: number;
+};
+
+/**
+ * Where a record is pinned.
+ */
+export type PinAnchor = PointAnchor | ElementAnchor | PanoramaAnchor | ImageAnchor | TimeAnchor;
+
+export type PinnedRecord = {
+    type: WorkItemType;
+    id: string;
+    number: string | null;
+    title: string;
+    status: PunchItemStatus;
+};
+
+export type Pin = {
+    id: string;
+    target: NamedPinTarget;
+    anchor: PinAnchor;
+    record: PinnedRecord;
+    createdAt: string;
+    createdBy: PersonRef;
+    permittedActions: Array<'delete'>;
+};
+
+export type PinListResult = {
+    success: true;
+    data: Array<Pin>;
+    nextCursor: NextCursor;
+};
+
+export type PinTarget = {
+    type: PinTargetType;
+    id: string;
+};
+
+export type PinRecord = {
+    type: WorkItemType;
+    id: string;
+};
+
+export type CreatePinRequest = {
+    target: PinTarget;
+    anchor: PinAnchor;
+    record: PinRecord;
+};
+
+export type PinResult = {
+    success: true;
+    data: Pin;
+};
+
+/**
+ * Of a viewer, which alone reads it; at most 16 KiB as JSON.
+ */
+export type SceneState = {
+    /**
+     * Of `data`. A viewer leaves a state alone whose version it does not know.
+     */
+    schemaVersion: number;
+    data: {
+        [key: string]: unknown;
+    };
+};
+
+export type SceneView = {
+    id: string;
+    target: PinTarget;
+    name: string;
+    /**
+     * For everybody in the project; otherwise for its creator alone.
+     */
+    shared: boolean;
+    state: SceneState;
+    createdBy: PersonRef;
+    createdAt: string;
+    permittedActions: Array<'update' | 'delete'>;
+};
+
+export type SceneViewListResult = {
+    success: true;
+    data: Array<SceneView>;
+    permittedActions: Array<SavedViewsAction>;
+};
+
+export type CreateSceneViewRequest = {
+    target: PinTarget;
+    name: SavedViewName;
+    shared: boolean;
+    state: SceneState;
+};
+
+export type SceneViewResult = {
+    success: true;
+    data: SceneView;
+};
+
+export type UpdateSceneViewRequest = {
+    name?: SavedViewName;
+    shared?: boolean;
 };
 
 /**
@@ -2371,6 +2745,61 @@ export type Range = string;
 export type IfRange = string;
 
 /**
+ * Only those to this kind of thing.
+ */
+export type ShareTargetTypeFilter = TargetType;
+
+/**
+ * Only those of this one.
+ */
+export type TargetIdFilter = string;
+
+/**
+ * Id of the public link.
+ */
+export type ShareLinkId = string;
+
+/**
+ * Only those on this kind of thing.
+ */
+export type TargetTypeFilter = PinTargetType;
+
+/**
+ * Only those of this kind of record.
+ */
+export type RecordTypeFilter = WorkItemType;
+
+/**
+ * Only those of this record.
+ */
+export type RecordIdFilter = string;
+
+/**
+ * How many at the most; a target has no more than the greatest.
+ */
+export type PinLimit = number;
+
+/**
+ * Id of the pin.
+ */
+export type PinId = string;
+
+/**
+ * Of what kind of thing.
+ */
+export type TargetType2 = PinTargetType;
+
+/**
+ * Of which one.
+ */
+export type TargetId = string;
+
+/**
+ * Id of the saved view.
+ */
+export type SceneViewId = string;
+
+/**
  * In this album.
  */
 export type PhotoAlbumFilter = string;
@@ -2828,7 +3257,7 @@ export type GetCurrentUserData = {
 
 export type GetCurrentUserErrors = {
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -3217,7 +3646,7 @@ export type ListProjectsData = {
 
 export type ListProjectsErrors = {
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -3291,7 +3720,7 @@ export type GetProjectData = {
 
 export type GetProjectErrors = {
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -3372,7 +3801,7 @@ export type GetProjectStatsData = {
 
 export type GetProjectStatsErrors = {
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -3462,7 +3891,7 @@ export type ListProjectMembersData = {
 
 export type ListProjectMembersErrors = {
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -3560,7 +3989,7 @@ export type ListWorkItemsData = {
 
 export type ListWorkItemsErrors = {
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -3646,7 +4075,7 @@ export type ListSavedViewsData = {
 
 export type ListSavedViewsErrors = {
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -3734,7 +4163,7 @@ export type CreateSavedViewErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -3840,7 +4269,7 @@ export type DeleteSavedViewData = {
 
 export type DeleteSavedViewErrors = {
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -3989,7 +4418,7 @@ export type ListPunchItemsData = {
 
 export type ListPunchItemsErrors = {
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -4077,7 +4506,7 @@ export type CreatePunchItemErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -4186,7 +4615,7 @@ export type BulkUpdatePunchItemsErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -4341,7 +4770,7 @@ export type ExportPunchItemsData = {
 
 export type ExportPunchItemsErrors = {
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -4431,7 +4860,7 @@ export type DeletePunchItemData = {
 
 export type DeletePunchItemErrors = {
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -4523,7 +4952,7 @@ export type GetPunchItemData = {
 
 export type GetPunchItemErrors = {
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -4615,7 +5044,7 @@ export type UpdatePunchItemErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -4728,7 +5157,7 @@ export type TransitionPunchItemErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -4841,7 +5270,7 @@ export type RespondToPunchItemErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -4954,7 +5383,7 @@ export type AddPunchItemCommentErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -5067,7 +5496,7 @@ export type AddPunchItemAttachmentErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -5182,7 +5611,7 @@ export type RemovePunchItemAttachmentData = {
 
 export type RemovePunchItemAttachmentErrors = {
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -5327,7 +5756,7 @@ export type ListRfisData = {
 
 export type ListRfisErrors = {
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -5415,7 +5844,7 @@ export type CreateRfiErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -5524,7 +5953,7 @@ export type BulkUpdateRfisErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -5675,7 +6104,7 @@ export type ExportRfisData = {
 
 export type ExportRfisErrors = {
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -5765,7 +6194,7 @@ export type DeleteRfiData = {
 
 export type DeleteRfiErrors = {
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -5857,7 +6286,7 @@ export type GetRfiData = {
 
 export type GetRfiErrors = {
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -5949,7 +6378,7 @@ export type UpdateRfiErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -6062,7 +6491,7 @@ export type TransitionRfiErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -6175,7 +6604,7 @@ export type RespondToRfiErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -6288,7 +6717,7 @@ export type AddRfiCommentErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -6401,7 +6830,7 @@ export type AddRfiAttachmentErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -6516,7 +6945,7 @@ export type RemoveRfiAttachmentData = {
 
 export type RemoveRfiAttachmentErrors = {
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -6669,7 +7098,7 @@ export type ListSubmittalsData = {
 
 export type ListSubmittalsErrors = {
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -6757,7 +7186,7 @@ export type CreateSubmittalErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -6866,7 +7295,7 @@ export type BulkUpdateSubmittalsErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -7025,7 +7454,7 @@ export type ExportSubmittalsData = {
 
 export type ExportSubmittalsErrors = {
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -7115,7 +7544,7 @@ export type DeleteSubmittalData = {
 
 export type DeleteSubmittalErrors = {
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -7207,7 +7636,7 @@ export type GetSubmittalData = {
 
 export type GetSubmittalErrors = {
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -7299,7 +7728,7 @@ export type UpdateSubmittalErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -7412,7 +7841,7 @@ export type TransitionSubmittalErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -7525,7 +7954,7 @@ export type ReviewSubmittalErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -7638,7 +8067,7 @@ export type CreateSubmittalRevisionErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -7751,7 +8180,7 @@ export type AddSubmittalCommentErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -7864,7 +8293,7 @@ export type AddSubmittalAttachmentErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -7979,7 +8408,7 @@ export type RemoveSubmittalAttachmentData = {
 
 export type RemoveSubmittalAttachmentErrors = {
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -8067,7 +8496,7 @@ export type ListScansData = {
 
 export type ListScansErrors = {
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -8155,7 +8584,7 @@ export type CreateScanErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -8261,7 +8690,7 @@ export type DeleteScanData = {
 
 export type DeleteScanErrors = {
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -8353,7 +8782,7 @@ export type GetScanData = {
 
 export type GetScanErrors = {
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -8445,7 +8874,7 @@ export type UpdateScanErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -8554,7 +8983,7 @@ export type DownloadScansErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -8669,7 +9098,7 @@ export type GetScanCloudFileData = {
 
 export type GetScanCloudFileErrors = {
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -8775,7 +9204,7 @@ export type CreateScanFromUploadErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -8881,7 +9310,7 @@ export type ProcessScanData = {
 
 export type ProcessScanErrors = {
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -8973,7 +9402,7 @@ export type CancelScanProcessingData = {
 
 export type CancelScanProcessingErrors = {
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -9065,7 +9494,7 @@ export type MakeScanPrivateData = {
 
 export type MakeScanPrivateErrors = {
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -9157,7 +9586,7 @@ export type MakeScanPublicData = {
 
 export type MakeScanPublicErrors = {
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -9231,6 +9660,1668 @@ export type MakeScanPublicResponses = {
 
 export type MakeScanPublicResponse = MakeScanPublicResponses[keyof MakeScanPublicResponses];
 
+export type ListShareLinksData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+    };
+    query?: {
+        /**
+         * Only those to this kind of thing.
+         */
+        targetType?: TargetType;
+        /**
+         * Only those of this one.
+         */
+        targetId?: string;
+        /**
+         * Where to go on, as nextCursor of the page before gave it.
+         */
+        cursor?: string;
+        /**
+         * How many at the most.
+         */
+        limit?: number;
+    };
+    url: '/projects/{projectId}/share-links';
+};
+
+export type ListShareLinksErrors = {
+    /**
+     * Not signed in, or the bearer's time is over.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type ListShareLinksError = ListShareLinksErrors[keyof ListShareLinksErrors];
+
+export type ListShareLinksResponses = {
+    /**
+     * A page of them.
+     */
+    200: ShareLinkListResult;
+};
+
+export type ListShareLinksResponse = ListShareLinksResponses[keyof ListShareLinksResponses];
+
+export type CreateShareLinkData = {
+    body: CreateShareLinkRequest;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/share-links';
+};
+
+export type CreateShareLinkErrors = {
+    /**
+     * The body cannot be read.
+     */
+    400: Problem & {
+        status?: 400;
+        code?: 'MALFORMED_REQUEST';
+    };
+    /**
+     * Not signed in, or the bearer's time is over.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * The record is not in a state that permits this.
+     */
+    409: Problem & {
+        status?: 409;
+        code?: 'CONFLICT';
+    };
+    /**
+     * The body or a file in it is too large.
+     */
+    413: Problem & {
+        status?: 413;
+        code?: 'PAYLOAD_TOO_LARGE';
+    };
+    /**
+     * The content type, or the type of a file, is not accepted.
+     */
+    415: Problem & {
+        status?: 415;
+        code?: 'UNSUPPORTED_MEDIA_TYPE';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type CreateShareLinkError = CreateShareLinkErrors[keyof CreateShareLinkErrors];
+
+export type CreateShareLinkResponses = {
+    /**
+     * The link, with the token of its address.
+     */
+    201: ShareLinkTokenResult;
+};
+
+export type CreateShareLinkResponse = CreateShareLinkResponses[keyof CreateShareLinkResponses];
+
+export type DeleteShareLinkData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the public link.
+         */
+        shareLinkId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/share-links/{shareLinkId}';
+};
+
+export type DeleteShareLinkErrors = {
+    /**
+     * Not signed in, or the bearer's time is over.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * The record is not in a state that permits this.
+     */
+    409: Problem & {
+        status?: 409;
+        code?: 'CONFLICT';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type DeleteShareLinkError = DeleteShareLinkErrors[keyof DeleteShareLinkErrors];
+
+export type DeleteShareLinkResponses = {
+    /**
+     * Deleted.
+     */
+    200: Success;
+};
+
+export type DeleteShareLinkResponse = DeleteShareLinkResponses[keyof DeleteShareLinkResponses];
+
+export type UpdateShareLinkData = {
+    body: UpdateShareLinkRequest;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the public link.
+         */
+        shareLinkId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/share-links/{shareLinkId}';
+};
+
+export type UpdateShareLinkErrors = {
+    /**
+     * The body cannot be read.
+     */
+    400: Problem & {
+        status?: 400;
+        code?: 'MALFORMED_REQUEST';
+    };
+    /**
+     * Not signed in, or the bearer's time is over.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * The record is not in a state that permits this.
+     */
+    409: Problem & {
+        status?: 409;
+        code?: 'CONFLICT';
+    };
+    /**
+     * The body or a file in it is too large.
+     */
+    413: Problem & {
+        status?: 413;
+        code?: 'PAYLOAD_TOO_LARGE';
+    };
+    /**
+     * The content type, or the type of a file, is not accepted.
+     */
+    415: Problem & {
+        status?: 415;
+        code?: 'UNSUPPORTED_MEDIA_TYPE';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type UpdateShareLinkError = UpdateShareLinkErrors[keyof UpdateShareLinkErrors];
+
+export type UpdateShareLinkResponses = {
+    /**
+     * The link as it is now.
+     */
+    200: ShareLinkResult;
+};
+
+export type UpdateShareLinkResponse = UpdateShareLinkResponses[keyof UpdateShareLinkResponses];
+
+export type RevokeShareLinkData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the public link.
+         */
+        shareLinkId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/share-links/{shareLinkId}/revoke';
+};
+
+export type RevokeShareLinkErrors = {
+    /**
+     * Not signed in, or the bearer's time is over.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * The record is not in a state that permits this.
+     */
+    409: Problem & {
+        status?: 409;
+        code?: 'CONFLICT';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type RevokeShareLinkError = RevokeShareLinkErrors[keyof RevokeShareLinkErrors];
+
+export type RevokeShareLinkResponses = {
+    /**
+     * The link does not work any more.
+     */
+    200: ShareLinkResult;
+};
+
+export type RevokeShareLinkResponse = RevokeShareLinkResponses[keyof RevokeShareLinkResponses];
+
+export type CreateShareLinkTokenData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the public link.
+         */
+        shareLinkId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/share-links/{shareLinkId}/token';
+};
+
+export type CreateShareLinkTokenErrors = {
+    /**
+     * Not signed in, or the bearer's time is over.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * The record is not in a state that permits this.
+     */
+    409: Problem & {
+        status?: 409;
+        code?: 'CONFLICT';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type CreateShareLinkTokenError = CreateShareLinkTokenErrors[keyof CreateShareLinkTokenErrors];
+
+export type CreateShareLinkTokenResponses = {
+    /**
+     * The link, with the token of its new address.
+     */
+    201: ShareLinkTokenResult;
+};
+
+export type CreateShareLinkTokenResponse = CreateShareLinkTokenResponses[keyof CreateShareLinkTokenResponses];
+
+export type OpenPublicLinkData = {
+    body: OpenPublicLinkRequest;
+    path?: never;
+    query?: never;
+    url: '/public/links/open';
+};
+
+export type OpenPublicLinkErrors = {
+    /**
+     * The body cannot be read.
+     */
+    400: Problem & {
+        status?: 400;
+        code?: 'MALFORMED_REQUEST';
+    };
+    /**
+     * The link has a password, which is missing or wrong.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'LINK_PASSWORD_REQUIRED' | 'LINK_PASSWORD_WRONG';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * The body or a file in it is too large.
+     */
+    413: Problem & {
+        status?: 413;
+        code?: 'PAYLOAD_TOO_LARGE';
+    };
+    /**
+     * The content type, or the type of a file, is not accepted.
+     */
+    415: Problem & {
+        status?: 415;
+        code?: 'UNSUPPORTED_MEDIA_TYPE';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type OpenPublicLinkError = OpenPublicLinkErrors[keyof OpenPublicLinkErrors];
+
+export type OpenPublicLinkResponses = {
+    /**
+     * The visit.
+     */
+    200: PublicVisitResult;
+};
+
+export type OpenPublicLinkResponse = OpenPublicLinkResponses[keyof OpenPublicLinkResponses];
+
+export type GetPublicLinkData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/public/link';
+};
+
+export type GetPublicLinkErrors = {
+    /**
+     * Not signed in, or the bearer's time is over.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type GetPublicLinkError = GetPublicLinkErrors[keyof GetPublicLinkErrors];
+
+export type GetPublicLinkResponses = {
+    /**
+     * What is shared.
+     */
+    200: PublicLinkResult;
+};
+
+export type GetPublicLinkResponse = GetPublicLinkResponses[keyof GetPublicLinkResponses];
+
+export type GetPublicScanCloudFileData = {
+    body?: never;
+    headers?: {
+        /**
+         * Which bytes are wanted, RFC 9110 section 14.2, such as `bytes=0-21`. One range; anything else is as if it were not
+         * there, and all of the file is answered.
+         *
+         */
+        Range?: string;
+        /**
+         * The entity tag that the caller's other parts are of, RFC 9110 section 13.1.5. With another one, all of the file is answered.
+         */
+        'If-Range'?: string;
+    };
+    path: {
+        /**
+         * Id of the scan.
+         */
+        scanId: string;
+        /**
+         * Name of a file of the point cloud.
+         */
+        file: string;
+    };
+    query?: never;
+    url: '/public/scans/{scanId}/cloud/{file}';
+};
+
+export type GetPublicScanCloudFileErrors = {
+    /**
+     * Not signed in, or the bearer's time is over.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * The record is not in a state that permits this.
+     */
+    409: Problem & {
+        status?: 409;
+        code?: 'CONFLICT';
+    };
+    /**
+     * The range of bytes begins after the end of the file, RFC 9110 section 15.5.17.
+     */
+    416: Problem & {
+        status?: 416;
+        code?: 'RANGE_NOT_SATISFIABLE';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type GetPublicScanCloudFileError = GetPublicScanCloudFileErrors[keyof GetPublicScanCloudFileErrors];
+
+export type GetPublicScanCloudFileResponses = {
+    /**
+     * All of the file.
+     */
+    200: Blob | File;
+    /**
+     * The bytes that were asked for.
+     */
+    206: Blob | File;
+};
+
+export type GetPublicScanCloudFileResponse = GetPublicScanCloudFileResponses[keyof GetPublicScanCloudFileResponses];
+
+export type DownloadPublicScanData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the scan.
+         */
+        scanId: string;
+    };
+    query?: never;
+    url: '/public/scans/{scanId}/download';
+};
+
+export type DownloadPublicScanErrors = {
+    /**
+     * Not signed in, or the bearer's time is over.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type DownloadPublicScanError = DownloadPublicScanErrors[keyof DownloadPublicScanErrors];
+
+export type DownloadPublicScanResponses = {
+    /**
+     * The file.
+     */
+    200: Blob | File;
+};
+
+export type DownloadPublicScanResponse = DownloadPublicScanResponses[keyof DownloadPublicScanResponses];
+
+export type ListPinsData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+    };
+    query?: {
+        /**
+         * Only those on this kind of thing.
+         */
+        targetType?: PinTargetType;
+        /**
+         * Only those of this one.
+         */
+        targetId?: string;
+        /**
+         * Only those of this kind of record.
+         */
+        recordType?: WorkItemType;
+        /**
+         * Only those of this record.
+         */
+        recordId?: string;
+        /**
+         * Where to go on, as nextCursor of the page before gave it.
+         */
+        cursor?: string;
+        /**
+         * How many at the most; a target has no more than the greatest.
+         */
+        limit?: number;
+    };
+    url: '/projects/{projectId}/pins';
+};
+
+export type ListPinsErrors = {
+    /**
+     * Not signed in, or the bearer's time is over.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type ListPinsError = ListPinsErrors[keyof ListPinsErrors];
+
+export type ListPinsResponses = {
+    /**
+     * A page of them.
+     */
+    200: PinListResult;
+};
+
+export type ListPinsResponse = ListPinsResponses[keyof ListPinsResponses];
+
+export type CreatePinData = {
+    body: CreatePinRequest;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/pins';
+};
+
+export type CreatePinErrors = {
+    /**
+     * The body cannot be read.
+     */
+    400: Problem & {
+        status?: 400;
+        code?: 'MALFORMED_REQUEST';
+    };
+    /**
+     * Not signed in, or the bearer's time is over.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * The record is not in a state that permits this.
+     */
+    409: Problem & {
+        status?: 409;
+        code?: 'CONFLICT';
+    };
+    /**
+     * The body or a file in it is too large.
+     */
+    413: Problem & {
+        status?: 413;
+        code?: 'PAYLOAD_TOO_LARGE';
+    };
+    /**
+     * The content type, or the type of a file, is not accepted.
+     */
+    415: Problem & {
+        status?: 415;
+        code?: 'UNSUPPORTED_MEDIA_TYPE';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type CreatePinError = CreatePinErrors[keyof CreatePinErrors];
+
+export type CreatePinResponses = {
+    /**
+     * The pin.
+     */
+    201: PinResult;
+};
+
+export type CreatePinResponse = CreatePinResponses[keyof CreatePinResponses];
+
+export type DeletePinData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the pin.
+         */
+        pinId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/pins/{pinId}';
+};
+
+export type DeletePinErrors = {
+    /**
+     * Not signed in, or the bearer's time is over.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * The record is not in a state that permits this.
+     */
+    409: Problem & {
+        status?: 409;
+        code?: 'CONFLICT';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type DeletePinError = DeletePinErrors[keyof DeletePinErrors];
+
+export type DeletePinResponses = {
+    /**
+     * Deleted.
+     */
+    200: Success;
+};
+
+export type DeletePinResponse = DeletePinResponses[keyof DeletePinResponses];
+
+export type ListSceneViewsData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+    };
+    query: {
+        /**
+         * Of what kind of thing.
+         */
+        targetType: PinTargetType;
+        /**
+         * Of which one.
+         */
+        targetId: string;
+    };
+    url: '/projects/{projectId}/scene-views';
+};
+
+export type ListSceneViewsErrors = {
+    /**
+     * Not signed in, or the bearer's time is over.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type ListSceneViewsError = ListSceneViewsErrors[keyof ListSceneViewsErrors];
+
+export type ListSceneViewsResponses = {
+    /**
+     * All of them.
+     */
+    200: SceneViewListResult;
+};
+
+export type ListSceneViewsResponse = ListSceneViewsResponses[keyof ListSceneViewsResponses];
+
+export type CreateSceneViewData = {
+    body: CreateSceneViewRequest;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/scene-views';
+};
+
+export type CreateSceneViewErrors = {
+    /**
+     * The body cannot be read.
+     */
+    400: Problem & {
+        status?: 400;
+        code?: 'MALFORMED_REQUEST';
+    };
+    /**
+     * Not signed in, or the bearer's time is over.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * The record is not in a state that permits this.
+     */
+    409: Problem & {
+        status?: 409;
+        code?: 'CONFLICT';
+    };
+    /**
+     * The body or a file in it is too large.
+     */
+    413: Problem & {
+        status?: 413;
+        code?: 'PAYLOAD_TOO_LARGE';
+    };
+    /**
+     * The content type, or the type of a file, is not accepted.
+     */
+    415: Problem & {
+        status?: 415;
+        code?: 'UNSUPPORTED_MEDIA_TYPE';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type CreateSceneViewError = CreateSceneViewErrors[keyof CreateSceneViewErrors];
+
+export type CreateSceneViewResponses = {
+    /**
+     * The view as it is kept.
+     */
+    201: SceneViewResult;
+};
+
+export type CreateSceneViewResponse = CreateSceneViewResponses[keyof CreateSceneViewResponses];
+
+export type DeleteSceneViewData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the saved view.
+         */
+        sceneViewId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/scene-views/{sceneViewId}';
+};
+
+export type DeleteSceneViewErrors = {
+    /**
+     * Not signed in, or the bearer's time is over.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * The record is not in a state that permits this.
+     */
+    409: Problem & {
+        status?: 409;
+        code?: 'CONFLICT';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type DeleteSceneViewError = DeleteSceneViewErrors[keyof DeleteSceneViewErrors];
+
+export type DeleteSceneViewResponses = {
+    /**
+     * Deleted.
+     */
+    200: Success;
+};
+
+export type DeleteSceneViewResponse = DeleteSceneViewResponses[keyof DeleteSceneViewResponses];
+
+export type UpdateSceneViewData = {
+    body: UpdateSceneViewRequest;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the saved view.
+         */
+        sceneViewId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/scene-views/{sceneViewId}';
+};
+
+export type UpdateSceneViewErrors = {
+    /**
+     * The body cannot be read.
+     */
+    400: Problem & {
+        status?: 400;
+        code?: 'MALFORMED_REQUEST';
+    };
+    /**
+     * Not signed in, or the bearer's time is over.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * The record is not in a state that permits this.
+     */
+    409: Problem & {
+        status?: 409;
+        code?: 'CONFLICT';
+    };
+    /**
+     * The body or a file in it is too large.
+     */
+    413: Problem & {
+        status?: 413;
+        code?: 'PAYLOAD_TOO_LARGE';
+    };
+    /**
+     * The content type, or the type of a file, is not accepted.
+     */
+    415: Problem & {
+        status?: 415;
+        code?: 'UNSUPPORTED_MEDIA_TYPE';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type UpdateSceneViewError = UpdateSceneViewErrors[keyof UpdateSceneViewErrors];
+
+export type UpdateSceneViewResponses = {
+    /**
+     * The view as it is now.
+     */
+    200: SceneViewResult;
+};
+
+export type UpdateSceneViewResponse = UpdateSceneViewResponses[keyof UpdateSceneViewResponses];
+
 export type ListPhotosData = {
     body?: never;
     path: {
@@ -9290,7 +11381,7 @@ export type ListPhotosData = {
 
 export type ListPhotosErrors = {
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -9378,7 +11469,7 @@ export type CreatePhotoErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -9505,7 +11596,7 @@ export type GetPhotoSummaryData = {
 
 export type GetPhotoSummaryErrors = {
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -9593,7 +11684,7 @@ export type BulkUpdatePhotosErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -9699,7 +11790,7 @@ export type DeletePhotoData = {
 
 export type DeletePhotoErrors = {
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -9791,7 +11882,7 @@ export type GetPhotoData = {
 
 export type GetPhotoErrors = {
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -9883,7 +11974,7 @@ export type UpdatePhotoErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -9989,7 +12080,7 @@ export type GetPhotoMarkupData = {
 
 export type GetPhotoMarkupErrors = {
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -10081,7 +12172,7 @@ export type UpdatePhotoMarkupErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -10194,7 +12285,7 @@ export type UpdatePhotoPairErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -10307,7 +12398,7 @@ export type UpdatePhotoStarErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -10409,7 +12500,7 @@ export type ListAlbumsData = {
 
 export type ListAlbumsErrors = {
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -10497,7 +12588,7 @@ export type CreateAlbumErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -10603,7 +12694,7 @@ export type DeleteAlbumData = {
 
 export type DeleteAlbumErrors = {
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -10702,7 +12793,7 @@ export type UpdateAlbumErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -10821,7 +12912,7 @@ export type ListVideosData = {
 
 export type ListVideosErrors = {
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -10909,7 +13000,7 @@ export type CreateVideoErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -11015,7 +13106,7 @@ export type DeleteVideoData = {
 
 export type DeleteVideoErrors = {
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -11107,7 +13198,7 @@ export type GetVideoData = {
 
 export type GetVideoErrors = {
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -11199,7 +13290,7 @@ export type UpdateVideoErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -11312,7 +13403,7 @@ export type UpdateVideoPosterErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -11425,7 +13516,7 @@ export type AddVideoCommentErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -11527,7 +13618,7 @@ export type ListFieldCamsData = {
 
 export type ListFieldCamsErrors = {
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -11615,7 +13706,7 @@ export type CreateFieldCamErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -11721,7 +13812,7 @@ export type DeleteFieldCamData = {
 
 export type DeleteFieldCamErrors = {
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -11813,7 +13904,7 @@ export type GetFieldCamData = {
 
 export type GetFieldCamErrors = {
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -11905,7 +13996,7 @@ export type UpdateFieldCamErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -12018,7 +14109,7 @@ export type UpdateFieldCamStreamErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -12129,7 +14220,7 @@ export type ListFieldCamFramesData = {
 
 export type ListFieldCamFramesErrors = {
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -12221,7 +14312,7 @@ export type CreateFieldCamTimelapseErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -12331,7 +14422,7 @@ export type GetFieldCamTimelapseData = {
 
 export type GetFieldCamTimelapseErrors = {
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -12412,7 +14503,7 @@ export type ListUploadsData = {
 
 export type ListUploadsErrors = {
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -12509,7 +14600,7 @@ export type CreateUploadData = {
 
 export type CreateUploadErrors = {
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -12628,7 +14719,7 @@ export type DeleteUploadData = {
 
 export type DeleteUploadErrors = {
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -12726,7 +14817,7 @@ export type GetUploadOffsetData = {
 
 export type GetUploadOffsetErrors = {
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -12837,7 +14928,7 @@ export type AddUploadChunkErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -12955,7 +15046,7 @@ export type GetNotificationPreferencesData = {
 
 export type GetNotificationPreferencesErrors = {
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -13024,7 +15115,7 @@ export type UpdateNotificationPreferencesErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;
@@ -13114,7 +15205,7 @@ export type UpdateNotificationOptOutErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the access token has expired.
+     * Not signed in, or the bearer's time is over.
      */
     401: Problem & {
         status?: 401;

@@ -13,29 +13,31 @@ import shell from '../Shell.module.css';
 /** A screen that is planned and not built yet says so. */
 export default function NotAvailablePage() {
   const [path] = useLocation();
-  const signedIn = useUser() !== null;
   const screen = findRoute(plannedScreens, path);
+  const visiting = screen?.frame === 'visitor';
+  const signedIn = useUser() !== null && !visiting;
   const title = screen?.title ?? 'This page';
   const state = (
     <EmptyState
       icon={<IconCrane size={26} stroke={1.6} />}
       title="Not available yet"
       action={
-        <Button component={AppLink} href={signedIn ? paths.home : paths.login} variant="default">
-          {signedIn ? 'Go to your projects' : 'Log in'}
-        </Button>
+        !visiting && (
+          <Button component={AppLink} href={signedIn ? paths.home : paths.login} variant="default">
+            {signedIn ? 'Go to your projects' : 'Log in'}
+          </Button>
+        )
       }
     >
-      {signedIn
-        ? 'This part of the portal is still being built. Everything you see elsewhere works.'
-        : 'This part of the portal is still being built. Log in to see what is there already.'}
+      This part of the portal is still being built.{' '}
+      {!visiting &&
+        (signedIn ? 'Everything you see elsewhere works.' : 'Log in to see what is there already.')}
     </EmptyState>
   );
   // That frame has the heading.
   if (screen?.frame === 'template') return state;
   return (
     <div className={shell.page}>
-      {screen?.noIndex && <meta name="robots" content="noindex" />}
       <PageHeading title={title}>{title}</PageHeading>
       {state}
     </div>

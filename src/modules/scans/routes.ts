@@ -9,6 +9,12 @@ export const routes: readonly Route[] = [
     page: lazyPage(() => import('./pages/ScansPage')),
   },
   {
+    path: paths.publicPotree,
+    access: 'public',
+    frame: 'visitor',
+    page: lazyPage(() => import('./pages/PublicScanPage')),
+  },
+  {
     path: paths.viewer,
     access: 'user',
     page: lazyPage(() => import('./pages/ViewerIndexPage')),

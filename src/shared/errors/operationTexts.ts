@@ -50,13 +50,20 @@ const failures = {
 } satisfies Partial<Failures>;
 
 /** What single modules call. The texts come with the frames of their screens, in laterTexts.ts: the sign-in page needs none. */
-export type LaterOperationId = Exclude<OperationId, keyof typeof failures>;
+export type LaterOperationId = Exclude<OperationId, keyof typeof failures | VisitorOperationId>;
+
+/** What public pages call, whose texts come with them, in visitorTexts.ts. */
+export type VisitorOperationId = Extract<
+  OperationId,
+  `${'open' | 'get' | 'list' | 'download'}Public${string}`
+>;
 
 const known: Partial<Failures> = failures;
 
 /** Adds the texts of screens that are loaded later. */
-export const addFailures = (texts: Pick<Failures, LaterOperationId>): unknown =>
-  Object.assign(known, texts);
+export const addFailures = (
+  texts: Pick<Failures, LaterOperationId> | Pick<Failures, VisitorOperationId>,
+): unknown => Object.assign(known, texts);
 
 /** The catalogue's text for the failure of an operation. */
 export function failureText<Id extends OperationId>(operation: Id, error: unknown): string {

@@ -22,6 +22,8 @@ const problemTexts: Record<Exclude<ProblemCode, LaterProblemCode>, string> &
   TOKEN_INVALID: 'This link is not valid or was used before.',
   TOKEN_EXPIRED: 'This link has expired.',
   UNAUTHENTICATED: 'Your session has ended. Sign in again to continue.',
+  LINK_PASSWORD_REQUIRED: 'This link has a password.',
+  LINK_PASSWORD_WRONG: 'This is not the password of the link.',
   EMAIL_NOT_VERIFIED: 'Confirm your email address before you sign in.',
   FORBIDDEN: 'Your role in this project does not permit this.',
   NOT_FOUND: 'This no longer exists, or it is not shared with you.',

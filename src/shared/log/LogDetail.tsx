@@ -2,6 +2,7 @@ import { ActionIcon, Button, Skeleton } from '@mantine/core';
 import { IconArrowLeft, IconChevronDown, IconChevronUp, IconX } from '@tabler/icons-react';
 import { useContext } from 'react';
 import { draftKey } from '../forms/drafts';
+import { PinnedOn } from '../pins/PinnedOn';
 import { PageHeading } from '../ui/PageHeading';
 import { EmptyState, ErrorState } from '../ui/states';
 import { Attachments } from './Attachments';
@@ -122,6 +123,7 @@ function Content({
       <Facts facts={log.facts(item)} />
       {log.Body && <log.Body item={item} log={log} />}
       <LinkedRecords log={log} item={item} />
+      <PinnedOn projectId={item.projectId} record={{ type: log.kind.type, id: item.id }} />
       <Attachments
         attachments={item.attachments}
         {...(log.attachmentKinds && { kinds: log.attachmentKinds })}

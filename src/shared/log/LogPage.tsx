@@ -3,6 +3,8 @@ import { useMediaQuery } from '@mantine/hooks';
 import { Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { onDemand } from '../onDemand';
+import { PIN_AT } from '../pins/pinAt';
+import { usePinCreated } from '../pins/usePinCreated';
 import { useProjectId } from '../routing/currentProject';
 import { recordIdIn } from '../routing/paths';
 import { useAddressParams } from '../routing/search';
@@ -77,8 +79,11 @@ export function LogPage({ log, userId }: { log: AnyLog; userId: string }) {
   const setCreating = (on: boolean) =>
     setSearch((query) => {
       on ? query.set('new', '1') : query.delete('new');
+      query.delete(PIN_AT);
       return query;
     });
+
+  const created = usePinCreated(projectId, log.kind.type, open);
 
   useListKeys({
     move: (by) => {
@@ -195,7 +200,7 @@ export function LogPage({ log, userId }: { log: AnyLog; userId: string }) {
               <log.CreateDialog
                 projectId={projectId}
                 onClose={() => setCreating(false)}
-                onCreated={open}
+                onCreated={created}
               />
             )}
             {showsKeys && <KeysDialog onClose={() => setShowsKeys(false)} />}

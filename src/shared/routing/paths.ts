@@ -46,6 +46,10 @@ export const paths = {
   potreeViewer: '/viewer/potree-viewer',
 } as const;
 
+/** Pages for people without an account, who see nothing of the portal around them. */
+export const isForVisitors = (path: string): boolean =>
+  path === paths.publicViewer || path.startsWith(`${paths.publicViewer}/`);
+
 /** A path with query parameters; those that are undefined or empty are left out. */
 export function href(path: string, query: Record<string, string | undefined> = {}): string {
   const search = new URLSearchParams(

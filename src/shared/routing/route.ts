@@ -12,8 +12,11 @@ export interface Route {
   path: string;
   access: Access;
   page: OnDemand;
-  /** Pages of a project, and those of the template settings, stand in a frame with their navigation. */
-  frame?: 'project' | 'template';
+  /**
+   * Pages of a project, and those of the template settings, stand in a frame with their navigation. Those for
+   * visitors stand in one of their own, without the top bar of the portal.
+   */
+  frame?: 'project' | 'template' | 'visitor';
   /** Where somebody who is not signed in is sent, if not to the sign-in page. */
   signedOutTo?: string;
 }

@@ -74,9 +74,9 @@ const everybody: Table = [
   ['/template-settings/members', 'Template members'],
   ['/template-settings/notifications', 'Template notifications'],
   ['/template-settings/products-tools', 'Template products and tools'],
-  ['/public-viewer', 'Public viewer'],
+  ['/public-viewer', 'Open a shared link'],
   ['/public-viewer/tour-view', 'Public tour'],
-  ['/public-viewer/potree-view', 'Public scan'],
+  ['/public-viewer/potree-view', 'Open a shared link'],
 ];
 /** One of a kind of them, in the other form. */
 const someOfEverybody: Table = [

@@ -7,6 +7,7 @@ import { notificationRecipes } from './notificationRecipes.ts';
 import { projectRecipes } from './projectRecipes.ts';
 
 import type { Recipe, WalkedRecipe } from './recipe.ts';
+import { sharingRecipes } from './sharingRecipes.ts';
 import { uploadRecipes } from './uploadRecipes.ts';
 import { viewRecipes } from './viewRecipes.ts';
 
@@ -23,6 +24,7 @@ const recipes: Readonly<Record<string, Recipe>> = {
   ...projectRecipes,
   ...notificationRecipes,
   ...viewRecipes,
+  ...sharingRecipes,
   ...uploadRecipes,
 };
 const problems = declaredProblems();

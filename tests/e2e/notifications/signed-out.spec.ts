@@ -57,32 +57,7 @@ for (const [method, path, data] of [
   });
 }
 
-const publicPages = [
-  ['/public-viewer', 'Public viewer'],
-  ['/public-viewer/tour-view', 'Public tour'],
-  ['/public-viewer/potree-view', 'Public scan'],
-] as const;
-
-for (const [path, name] of publicPages) {
-  test(`${path} offers a visitor the sign-in, and is nothing for search engines`, async ({
-    page,
-  }) => {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Go to your projects' })).toHaveCount(0);
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-    await page.getByRole('link', { name: 'Log in' }).click();
-    await expect(page).toHaveURL('/login');
-    await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
-  });
-}
-
-for (const path of [
-  address,
-  '/template-settings',
-  '/template-settings/members',
-  '/public-viewer',
-]) {
+for (const path of [address, '/template-settings', '/template-settings/members']) {
   test(`${path}: axe finds nothing in either theme for a visitor @phone`, async ({ page }) => {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });

@@ -29,7 +29,11 @@ export const zCreateFieldCamResponse = zFieldCamResult;
  */
 export const createFieldCam = <ThrowOnError extends boolean = false>(options: Options<CreateFieldCamData, ThrowOnError>): RequestResult<CreateFieldCamResponses, CreateFieldCamErrors, ThrowOnError> => (options.client ?? client).post<CreateFieldCamResponses, CreateFieldCamErrors, ThrowOnError>({
     responseValidator: async (data) => await zCreateFieldCamResponse.parseAsync(data),
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearerAuth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/projects/{projectId}/field-cams',
     ...options,
     headers: {

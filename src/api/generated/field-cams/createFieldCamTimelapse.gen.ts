@@ -30,7 +30,11 @@ export const zCreateFieldCamTimelapseResponse = zFieldCamTimelapseResult;
  */
 export const createFieldCamTimelapse = <ThrowOnError extends boolean = false>(options: Options<CreateFieldCamTimelapseData, ThrowOnError>): RequestResult<CreateFieldCamTimelapseResponses, CreateFieldCamTimelapseErrors, ThrowOnError> => (options.client ?? client).post<CreateFieldCamTimelapseResponses, CreateFieldCamTimelapseErrors, ThrowOnError>({
     responseValidator: async (data) => await zCreateFieldCamTimelapseResponse.parseAsync(data),
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearerAuth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/projects/{projectId}/field-cams/{fieldCamId}/timelapses',
     ...options,
     headers: {

@@ -27,7 +27,11 @@ export const zDeleteFieldCamResponse = zSuccess;
  */
 export const deleteFieldCam = <ThrowOnError extends boolean = false>(options: Options<DeleteFieldCamData, ThrowOnError>): RequestResult<DeleteFieldCamResponses, DeleteFieldCamErrors, ThrowOnError> => (options.client ?? client).delete<DeleteFieldCamResponses, DeleteFieldCamErrors, ThrowOnError>({
     responseValidator: async (data) => await zDeleteFieldCamResponse.parseAsync(data),
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearerAuth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/projects/{projectId}/field-cams/{fieldCamId}',
     ...options
 });

@@ -25,7 +25,11 @@ export const zGetFieldCamResponse = zFieldCamResult;
  */
 export const getFieldCam = <ThrowOnError extends boolean = false>(options: Options<GetFieldCamData, ThrowOnError>): RequestResult<GetFieldCamResponses, GetFieldCamErrors, ThrowOnError> => (options.client ?? client).get<GetFieldCamResponses, GetFieldCamErrors, ThrowOnError>({
     responseValidator: async (data) => await zGetFieldCamResponse.parseAsync(data),
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearerAuth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/projects/{projectId}/field-cams/{fieldCamId}',
     ...options
 });

@@ -26,7 +26,11 @@ export const zGetFieldCamTimelapseResponse = zFieldCamTimelapseResult;
  */
 export const getFieldCamTimelapse = <ThrowOnError extends boolean = false>(options: Options<GetFieldCamTimelapseData, ThrowOnError>): RequestResult<GetFieldCamTimelapseResponses, GetFieldCamTimelapseErrors, ThrowOnError> => (options.client ?? client).get<GetFieldCamTimelapseResponses, GetFieldCamTimelapseErrors, ThrowOnError>({
     responseValidator: async (data) => await zGetFieldCamTimelapseResponse.parseAsync(data),
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearerAuth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/projects/{projectId}/field-cams/{fieldCamId}/timelapses/{timelapseId}',
     ...options
 });

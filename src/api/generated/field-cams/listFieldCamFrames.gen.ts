@@ -32,7 +32,11 @@ export const zListFieldCamFramesResponse = zFieldCamFrameListResult;
  */
 export const listFieldCamFrames = <ThrowOnError extends boolean = false>(options: Options<ListFieldCamFramesData, ThrowOnError>): RequestResult<ListFieldCamFramesResponses, ListFieldCamFramesErrors, ThrowOnError> => (options.client ?? client).get<ListFieldCamFramesResponses, ListFieldCamFramesErrors, ThrowOnError>({
     responseValidator: async (data) => await zListFieldCamFramesResponse.parseAsync(data),
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearerAuth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/projects/{projectId}/field-cams/{fieldCamId}/frames',
     ...options
 });

@@ -27,7 +27,11 @@ export const zListFieldCamsResponse = zFieldCamListResult;
  */
 export const listFieldCams = <ThrowOnError extends boolean = false>(options: Options<ListFieldCamsData, ThrowOnError>): RequestResult<ListFieldCamsResponses, ListFieldCamsErrors, ThrowOnError> => (options.client ?? client).get<ListFieldCamsResponses, ListFieldCamsErrors, ThrowOnError>({
     responseValidator: async (data) => await zListFieldCamsResponse.parseAsync(data),
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearerAuth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/projects/{projectId}/field-cams',
     ...options
 });

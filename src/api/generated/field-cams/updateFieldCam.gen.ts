@@ -30,7 +30,11 @@ export const zUpdateFieldCamResponse = zFieldCamResult;
  */
 export const updateFieldCam = <ThrowOnError extends boolean = false>(options: Options<UpdateFieldCamData, ThrowOnError>): RequestResult<UpdateFieldCamResponses, UpdateFieldCamErrors, ThrowOnError> => (options.client ?? client).patch<UpdateFieldCamResponses, UpdateFieldCamErrors, ThrowOnError>({
     responseValidator: async (data) => await zUpdateFieldCamResponse.parseAsync(data),
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearerAuth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/projects/{projectId}/field-cams/{fieldCamId}',
     ...options,
     headers: {

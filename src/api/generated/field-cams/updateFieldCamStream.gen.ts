@@ -30,7 +30,11 @@ export const zUpdateFieldCamStreamResponse = zFieldCamResult;
  */
 export const updateFieldCamStream = <ThrowOnError extends boolean = false>(options: Options<UpdateFieldCamStreamData, ThrowOnError>): RequestResult<UpdateFieldCamStreamResponses, UpdateFieldCamStreamErrors, ThrowOnError> => (options.client ?? client).put<UpdateFieldCamStreamResponses, UpdateFieldCamStreamErrors, ThrowOnError>({
     responseValidator: async (data) => await zUpdateFieldCamStreamResponse.parseAsync(data),
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearerAuth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/projects/{projectId}/field-cams/{fieldCamId}/stream',
     ...options,
     headers: {

@@ -29,7 +29,11 @@ export const zBulkUpdatePhotosResponse = zBulkResult;
  */
 export const bulkUpdatePhotos = <ThrowOnError extends boolean = false>(options: Options<BulkUpdatePhotosData, ThrowOnError>): RequestResult<BulkUpdatePhotosResponses, BulkUpdatePhotosErrors, ThrowOnError> => (options.client ?? client).post<BulkUpdatePhotosResponses, BulkUpdatePhotosErrors, ThrowOnError>({
     responseValidator: async (data) => await zBulkUpdatePhotosResponse.parseAsync(data),
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearerAuth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/projects/{projectId}/photos/bulk',
     ...options,
     headers: {

@@ -31,7 +31,11 @@ export const zCreatePhotoResponse = zPhotoResult;
 export const createPhoto = <ThrowOnError extends boolean = false>(options: Options<CreatePhotoData, ThrowOnError>): RequestResult<CreatePhotoResponses, CreatePhotoErrors, ThrowOnError> => (options.client ?? client).post<CreatePhotoResponses, CreatePhotoErrors, ThrowOnError>({
     ...formDataBodySerializer,
     responseValidator: async (data) => await zCreatePhotoResponse.parseAsync(data),
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearerAuth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/projects/{projectId}/photos',
     ...options,
     headers: {

@@ -27,7 +27,11 @@ export const zDeleteAlbumResponse = zSuccess;
  */
 export const deleteAlbum = <ThrowOnError extends boolean = false>(options: Options<DeleteAlbumData, ThrowOnError>): RequestResult<DeleteAlbumResponses, DeleteAlbumErrors, ThrowOnError> => (options.client ?? client).delete<DeleteAlbumResponses, DeleteAlbumErrors, ThrowOnError>({
     responseValidator: async (data) => await zDeleteAlbumResponse.parseAsync(data),
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearerAuth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/projects/{projectId}/albums/{albumId}',
     ...options
 });

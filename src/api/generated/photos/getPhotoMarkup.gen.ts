@@ -28,7 +28,11 @@ export const zGetPhotoMarkupResponse = zPhotoMarkupResult;
  */
 export const getPhotoMarkup = <ThrowOnError extends boolean = false>(options: Options<GetPhotoMarkupData, ThrowOnError>): RequestResult<GetPhotoMarkupResponses, GetPhotoMarkupErrors, ThrowOnError> => (options.client ?? client).get<GetPhotoMarkupResponses, GetPhotoMarkupErrors, ThrowOnError>({
     responseValidator: async (data) => await zGetPhotoMarkupResponse.parseAsync(data),
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearerAuth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/projects/{projectId}/photos/{photoId}/markup',
     ...options
 });

@@ -36,7 +36,11 @@ export const zGetPhotoSummaryResponse = zPhotoSummaryResult;
  */
 export const getPhotoSummary = <ThrowOnError extends boolean = false>(options: Options<GetPhotoSummaryData, ThrowOnError>): RequestResult<GetPhotoSummaryResponses, GetPhotoSummaryErrors, ThrowOnError> => (options.client ?? client).get<GetPhotoSummaryResponses, GetPhotoSummaryErrors, ThrowOnError>({
     responseValidator: async (data) => await zGetPhotoSummaryResponse.parseAsync(data),
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearerAuth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/projects/{projectId}/photos/summary',
     ...options
 });

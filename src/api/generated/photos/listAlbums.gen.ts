@@ -27,7 +27,11 @@ export const zListAlbumsResponse = zAlbumListResult;
  */
 export const listAlbums = <ThrowOnError extends boolean = false>(options: Options<ListAlbumsData, ThrowOnError>): RequestResult<ListAlbumsResponses, ListAlbumsErrors, ThrowOnError> => (options.client ?? client).get<ListAlbumsResponses, ListAlbumsErrors, ThrowOnError>({
     responseValidator: async (data) => await zListAlbumsResponse.parseAsync(data),
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearerAuth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/projects/{projectId}/albums',
     ...options
 });

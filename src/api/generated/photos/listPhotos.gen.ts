@@ -42,7 +42,11 @@ export const zListPhotosResponse = zPhotoListResult;
  */
 export const listPhotos = <ThrowOnError extends boolean = false>(options: Options<ListPhotosData, ThrowOnError>): RequestResult<ListPhotosResponses, ListPhotosErrors, ThrowOnError> => (options.client ?? client).get<ListPhotosResponses, ListPhotosErrors, ThrowOnError>({
     responseValidator: async (data) => await zListPhotosResponse.parseAsync(data),
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearerAuth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/projects/{projectId}/photos',
     ...options
 });

@@ -30,7 +30,11 @@ export const zUpdatePhotoMarkupResponse = zPhotoMarkupResult;
  */
 export const updatePhotoMarkup = <ThrowOnError extends boolean = false>(options: Options<UpdatePhotoMarkupData, ThrowOnError>): RequestResult<UpdatePhotoMarkupResponses, UpdatePhotoMarkupErrors, ThrowOnError> => (options.client ?? client).put<UpdatePhotoMarkupResponses, UpdatePhotoMarkupErrors, ThrowOnError>({
     responseValidator: async (data) => await zUpdatePhotoMarkupResponse.parseAsync(data),
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearerAuth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/projects/{projectId}/photos/{photoId}/markup',
     ...options,
     headers: {

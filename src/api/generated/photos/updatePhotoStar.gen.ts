@@ -30,7 +30,11 @@ export const zUpdatePhotoStarResponse = zPhotoResult;
  */
 export const updatePhotoStar = <ThrowOnError extends boolean = false>(options: Options<UpdatePhotoStarData, ThrowOnError>): RequestResult<UpdatePhotoStarResponses, UpdatePhotoStarErrors, ThrowOnError> => (options.client ?? client).put<UpdatePhotoStarResponses, UpdatePhotoStarErrors, ThrowOnError>({
     responseValidator: async (data) => await zUpdatePhotoStarResponse.parseAsync(data),
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearerAuth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/projects/{projectId}/photos/{photoId}/star',
     ...options,
     headers: {

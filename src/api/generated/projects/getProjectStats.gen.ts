@@ -24,7 +24,11 @@ export const zGetProjectStatsResponse = zProjectStatsResult;
  */
 export const getProjectStats = <ThrowOnError extends boolean = false>(options: Options<GetProjectStatsData, ThrowOnError>): RequestResult<GetProjectStatsResponses, GetProjectStatsErrors, ThrowOnError> => (options.client ?? client).get<GetProjectStatsResponses, GetProjectStatsErrors, ThrowOnError>({
     responseValidator: async (data) => await zGetProjectStatsResponse.parseAsync(data),
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearerAuth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/projects/{projectId}/stats',
     ...options
 });

@@ -37,7 +37,11 @@ export const zListWorkItemsResponse = zWorkItemListResult;
  */
 export const listWorkItems = <ThrowOnError extends boolean = false>(options: Options<ListWorkItemsData, ThrowOnError>): RequestResult<ListWorkItemsResponses, ListWorkItemsErrors, ThrowOnError> => (options.client ?? client).get<ListWorkItemsResponses, ListWorkItemsErrors, ThrowOnError>({
     responseValidator: async (data) => await zListWorkItemsResponse.parseAsync(data),
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearerAuth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/projects/{projectId}/work-items',
     ...options
 });

@@ -32,7 +32,11 @@ export const zAddPunchItemAttachmentResponse = zPunchItemResult;
 export const addPunchItemAttachment = <ThrowOnError extends boolean = false>(options: Options<AddPunchItemAttachmentData, ThrowOnError>): RequestResult<AddPunchItemAttachmentResponses, AddPunchItemAttachmentErrors, ThrowOnError> => (options.client ?? client).post<AddPunchItemAttachmentResponses, AddPunchItemAttachmentErrors, ThrowOnError>({
     ...formDataBodySerializer,
     responseValidator: async (data) => await zAddPunchItemAttachmentResponse.parseAsync(data),
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearerAuth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/projects/{projectId}/punch-items/{punchItemId}/attachments',
     ...options,
     headers: {

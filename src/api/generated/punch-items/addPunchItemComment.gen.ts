@@ -30,7 +30,11 @@ export const zAddPunchItemCommentResponse = zPunchItemResult;
  */
 export const addPunchItemComment = <ThrowOnError extends boolean = false>(options: Options<AddPunchItemCommentData, ThrowOnError>): RequestResult<AddPunchItemCommentResponses, AddPunchItemCommentErrors, ThrowOnError> => (options.client ?? client).post<AddPunchItemCommentResponses, AddPunchItemCommentErrors, ThrowOnError>({
     responseValidator: async (data) => await zAddPunchItemCommentResponse.parseAsync(data),
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearerAuth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/projects/{projectId}/punch-items/{punchItemId}/comments',
     ...options,
     headers: {

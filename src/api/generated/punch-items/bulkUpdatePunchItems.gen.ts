@@ -30,7 +30,11 @@ export const zBulkUpdatePunchItemsResponse = zBulkResult;
  */
 export const bulkUpdatePunchItems = <ThrowOnError extends boolean = false>(options: Options<BulkUpdatePunchItemsData, ThrowOnError>): RequestResult<BulkUpdatePunchItemsResponses, BulkUpdatePunchItemsErrors, ThrowOnError> => (options.client ?? client).post<BulkUpdatePunchItemsResponses, BulkUpdatePunchItemsErrors, ThrowOnError>({
     responseValidator: async (data) => await zBulkUpdatePunchItemsResponse.parseAsync(data),
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearerAuth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/projects/{projectId}/punch-items/bulk',
     ...options,
     headers: {

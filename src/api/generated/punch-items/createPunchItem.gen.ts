@@ -30,7 +30,11 @@ export const zCreatePunchItemResponse = zPunchItemResult;
  */
 export const createPunchItem = <ThrowOnError extends boolean = false>(options: Options<CreatePunchItemData, ThrowOnError>): RequestResult<CreatePunchItemResponses, CreatePunchItemErrors, ThrowOnError> => (options.client ?? client).post<CreatePunchItemResponses, CreatePunchItemErrors, ThrowOnError>({
     responseValidator: async (data) => await zCreatePunchItemResponse.parseAsync(data),
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearerAuth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/projects/{projectId}/punch-items',
     ...options,
     headers: {

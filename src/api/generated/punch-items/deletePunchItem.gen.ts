@@ -31,7 +31,11 @@ export const zDeletePunchItemResponse = zSuccess;
  */
 export const deletePunchItem = <ThrowOnError extends boolean = false>(options: Options<DeletePunchItemData, ThrowOnError>): RequestResult<DeletePunchItemResponses, DeletePunchItemErrors, ThrowOnError> => (options.client ?? client).delete<DeletePunchItemResponses, DeletePunchItemErrors, ThrowOnError>({
     responseValidator: async (data) => await zDeletePunchItemResponse.parseAsync(data),
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearerAuth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/projects/{projectId}/punch-items/{punchItemId}',
     ...options
 });

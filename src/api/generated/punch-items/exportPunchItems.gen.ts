@@ -50,7 +50,11 @@ export const zExportPunchItemsResponse = z.string();
  */
 export const exportPunchItems = <ThrowOnError extends boolean = false>(options: Options<ExportPunchItemsData, ThrowOnError>): RequestResult<ExportPunchItemsResponses, ExportPunchItemsErrors, ThrowOnError> => (options.client ?? client).get<ExportPunchItemsResponses, ExportPunchItemsErrors, ThrowOnError>({
     responseValidator: async (data) => await zExportPunchItemsResponse.parseAsync(data),
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearerAuth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/projects/{projectId}/punch-items/export',
     ...options
 });

@@ -25,7 +25,11 @@ export const zGetPunchItemResponse = zPunchItemResult;
  */
 export const getPunchItem = <ThrowOnError extends boolean = false>(options: Options<GetPunchItemData, ThrowOnError>): RequestResult<GetPunchItemResponses, GetPunchItemErrors, ThrowOnError> => (options.client ?? client).get<GetPunchItemResponses, GetPunchItemErrors, ThrowOnError>({
     responseValidator: async (data) => await zGetPunchItemResponse.parseAsync(data),
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearerAuth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/projects/{projectId}/punch-items/{punchItemId}',
     ...options
 });

@@ -54,7 +54,11 @@ export const zListPunchItemsResponse = zPunchItemListResult;
  */
 export const listPunchItems = <ThrowOnError extends boolean = false>(options: Options<ListPunchItemsData, ThrowOnError>): RequestResult<ListPunchItemsResponses, ListPunchItemsErrors, ThrowOnError> => (options.client ?? client).get<ListPunchItemsResponses, ListPunchItemsErrors, ThrowOnError>({
     responseValidator: async (data) => await zListPunchItemsResponse.parseAsync(data),
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearerAuth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/projects/{projectId}/punch-items',
     ...options
 });

@@ -30,7 +30,11 @@ export const zRespondToPunchItemResponse = zPunchItemResult;
  */
 export const respondToPunchItem = <ThrowOnError extends boolean = false>(options: Options<RespondToPunchItemData, ThrowOnError>): RequestResult<RespondToPunchItemResponses, RespondToPunchItemErrors, ThrowOnError> => (options.client ?? client).post<RespondToPunchItemResponses, RespondToPunchItemErrors, ThrowOnError>({
     responseValidator: async (data) => await zRespondToPunchItemResponse.parseAsync(data),
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearerAuth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/projects/{projectId}/punch-items/{punchItemId}/responses',
     ...options,
     headers: {

@@ -41,7 +41,11 @@ export const zTransitionPunchItemResponse = zPunchItemResult;
  */
 export const transitionPunchItem = <ThrowOnError extends boolean = false>(options: Options<TransitionPunchItemData, ThrowOnError>): RequestResult<TransitionPunchItemResponses, TransitionPunchItemErrors, ThrowOnError> => (options.client ?? client).post<TransitionPunchItemResponses, TransitionPunchItemErrors, ThrowOnError>({
     responseValidator: async (data) => await zTransitionPunchItemResponse.parseAsync(data),
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearerAuth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/projects/{projectId}/punch-items/{punchItemId}/transitions',
     ...options,
     headers: {

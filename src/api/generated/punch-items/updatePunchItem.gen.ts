@@ -31,7 +31,11 @@ export const zUpdatePunchItemResponse = zPunchItemResult;
  */
 export const updatePunchItem = <ThrowOnError extends boolean = false>(options: Options<UpdatePunchItemData, ThrowOnError>): RequestResult<UpdatePunchItemResponses, UpdatePunchItemErrors, ThrowOnError> => (options.client ?? client).patch<UpdatePunchItemResponses, UpdatePunchItemErrors, ThrowOnError>({
     responseValidator: async (data) => await zUpdatePunchItemResponse.parseAsync(data),
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearerAuth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/projects/{projectId}/punch-items/{punchItemId}',
     ...options,
     headers: {

@@ -32,7 +32,11 @@ export const zAddRfiAttachmentResponse = zRfiResult;
 export const addRfiAttachment = <ThrowOnError extends boolean = false>(options: Options<AddRfiAttachmentData, ThrowOnError>): RequestResult<AddRfiAttachmentResponses, AddRfiAttachmentErrors, ThrowOnError> => (options.client ?? client).post<AddRfiAttachmentResponses, AddRfiAttachmentErrors, ThrowOnError>({
     ...formDataBodySerializer,
     responseValidator: async (data) => await zAddRfiAttachmentResponse.parseAsync(data),
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearerAuth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/projects/{projectId}/rfis/{rfiId}/attachments',
     ...options,
     headers: {

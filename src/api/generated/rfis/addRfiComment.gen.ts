@@ -30,7 +30,11 @@ export const zAddRfiCommentResponse = zRfiResult;
  */
 export const addRfiComment = <ThrowOnError extends boolean = false>(options: Options<AddRfiCommentData, ThrowOnError>): RequestResult<AddRfiCommentResponses, AddRfiCommentErrors, ThrowOnError> => (options.client ?? client).post<AddRfiCommentResponses, AddRfiCommentErrors, ThrowOnError>({
     responseValidator: async (data) => await zAddRfiCommentResponse.parseAsync(data),
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearerAuth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/projects/{projectId}/rfis/{rfiId}/comments',
     ...options,
     headers: {

@@ -30,7 +30,11 @@ export const zBulkUpdateRfisResponse = zBulkResult;
  */
 export const bulkUpdateRfis = <ThrowOnError extends boolean = false>(options: Options<BulkUpdateRfisData, ThrowOnError>): RequestResult<BulkUpdateRfisResponses, BulkUpdateRfisErrors, ThrowOnError> => (options.client ?? client).post<BulkUpdateRfisResponses, BulkUpdateRfisErrors, ThrowOnError>({
     responseValidator: async (data) => await zBulkUpdateRfisResponse.parseAsync(data),
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearerAuth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/projects/{projectId}/rfis/bulk',
     ...options,
     headers: {

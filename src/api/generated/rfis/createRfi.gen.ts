@@ -30,7 +30,11 @@ export const zCreateRfiResponse = zRfiResult;
  */
 export const createRfi = <ThrowOnError extends boolean = false>(options: Options<CreateRfiData, ThrowOnError>): RequestResult<CreateRfiResponses, CreateRfiErrors, ThrowOnError> => (options.client ?? client).post<CreateRfiResponses, CreateRfiErrors, ThrowOnError>({
     responseValidator: async (data) => await zCreateRfiResponse.parseAsync(data),
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearerAuth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/projects/{projectId}/rfis',
     ...options,
     headers: {

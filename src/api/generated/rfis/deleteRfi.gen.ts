@@ -31,7 +31,11 @@ export const zDeleteRfiResponse = zSuccess;
  */
 export const deleteRfi = <ThrowOnError extends boolean = false>(options: Options<DeleteRfiData, ThrowOnError>): RequestResult<DeleteRfiResponses, DeleteRfiErrors, ThrowOnError> => (options.client ?? client).delete<DeleteRfiResponses, DeleteRfiErrors, ThrowOnError>({
     responseValidator: async (data) => await zDeleteRfiResponse.parseAsync(data),
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearerAuth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/projects/{projectId}/rfis/{rfiId}',
     ...options
 });

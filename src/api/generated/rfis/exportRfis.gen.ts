@@ -48,7 +48,11 @@ export const zExportRfisResponse = z.string();
  */
 export const exportRfis = <ThrowOnError extends boolean = false>(options: Options<ExportRfisData, ThrowOnError>): RequestResult<ExportRfisResponses, ExportRfisErrors, ThrowOnError> => (options.client ?? client).get<ExportRfisResponses, ExportRfisErrors, ThrowOnError>({
     responseValidator: async (data) => await zExportRfisResponse.parseAsync(data),
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearerAuth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/projects/{projectId}/rfis/export',
     ...options
 });

@@ -25,7 +25,11 @@ export const zGetRfiResponse = zRfiResult;
  */
 export const getRfi = <ThrowOnError extends boolean = false>(options: Options<GetRfiData, ThrowOnError>): RequestResult<GetRfiResponses, GetRfiErrors, ThrowOnError> => (options.client ?? client).get<GetRfiResponses, GetRfiErrors, ThrowOnError>({
     responseValidator: async (data) => await zGetRfiResponse.parseAsync(data),
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearerAuth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/projects/{projectId}/rfis/{rfiId}',
     ...options
 });

@@ -52,7 +52,11 @@ export const zListRfisResponse = zRfiListResult;
  */
 export const listRfis = <ThrowOnError extends boolean = false>(options: Options<ListRfisData, ThrowOnError>): RequestResult<ListRfisResponses, ListRfisErrors, ThrowOnError> => (options.client ?? client).get<ListRfisResponses, ListRfisErrors, ThrowOnError>({
     responseValidator: async (data) => await zListRfisResponse.parseAsync(data),
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearerAuth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/projects/{projectId}/rfis',
     ...options
 });

@@ -29,7 +29,11 @@ export const zRemoveRfiAttachmentResponse = zRfiResult;
  */
 export const removeRfiAttachment = <ThrowOnError extends boolean = false>(options: Options<RemoveRfiAttachmentData, ThrowOnError>): RequestResult<RemoveRfiAttachmentResponses, RemoveRfiAttachmentErrors, ThrowOnError> => (options.client ?? client).delete<RemoveRfiAttachmentResponses, RemoveRfiAttachmentErrors, ThrowOnError>({
     responseValidator: async (data) => await zRemoveRfiAttachmentResponse.parseAsync(data),
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearerAuth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/projects/{projectId}/rfis/{rfiId}/attachments/{attachmentId}',
     ...options
 });

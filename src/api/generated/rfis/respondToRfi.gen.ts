@@ -31,7 +31,11 @@ export const zRespondToRfiResponse = zRfiResult;
  */
 export const respondToRfi = <ThrowOnError extends boolean = false>(options: Options<RespondToRfiData, ThrowOnError>): RequestResult<RespondToRfiResponses, RespondToRfiErrors, ThrowOnError> => (options.client ?? client).post<RespondToRfiResponses, RespondToRfiErrors, ThrowOnError>({
     responseValidator: async (data) => await zRespondToRfiResponse.parseAsync(data),
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearerAuth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/projects/{projectId}/rfis/{rfiId}/responses',
     ...options,
     headers: {

@@ -39,7 +39,11 @@ export const zTransitionRfiResponse = zRfiResult;
  */
 export const transitionRfi = <ThrowOnError extends boolean = false>(options: Options<TransitionRfiData, ThrowOnError>): RequestResult<TransitionRfiResponses, TransitionRfiErrors, ThrowOnError> => (options.client ?? client).post<TransitionRfiResponses, TransitionRfiErrors, ThrowOnError>({
     responseValidator: async (data) => await zTransitionRfiResponse.parseAsync(data),
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearerAuth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/projects/{projectId}/rfis/{rfiId}/transitions',
     ...options,
     headers: {

@@ -31,7 +31,11 @@ export const zUpdateRfiResponse = zRfiResult;
  */
 export const updateRfi = <ThrowOnError extends boolean = false>(options: Options<UpdateRfiData, ThrowOnError>): RequestResult<UpdateRfiResponses, UpdateRfiErrors, ThrowOnError> => (options.client ?? client).patch<UpdateRfiResponses, UpdateRfiErrors, ThrowOnError>({
     responseValidator: async (data) => await zUpdateRfiResponse.parseAsync(data),
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearerAuth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/projects/{projectId}/rfis/{rfiId}',
     ...options,
     headers: {

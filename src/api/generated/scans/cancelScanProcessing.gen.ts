@@ -27,7 +27,11 @@ export const zCancelScanProcessingResponse = zScanResult;
  */
 export const cancelScanProcessing = <ThrowOnError extends boolean = false>(options: Options<CancelScanProcessingData, ThrowOnError>): RequestResult<CancelScanProcessingResponses, CancelScanProcessingErrors, ThrowOnError> => (options.client ?? client).post<CancelScanProcessingResponses, CancelScanProcessingErrors, ThrowOnError>({
     responseValidator: async (data) => await zCancelScanProcessingResponse.parseAsync(data),
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearerAuth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/projects/{projectId}/scans/{scanId}/cancel-processing',
     ...options
 });

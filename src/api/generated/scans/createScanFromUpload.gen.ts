@@ -29,7 +29,11 @@ export const zCreateScanFromUploadResponse = zScanResult;
  */
 export const createScanFromUpload = <ThrowOnError extends boolean = false>(options: Options<CreateScanFromUploadData, ThrowOnError>): RequestResult<CreateScanFromUploadResponses, CreateScanFromUploadErrors, ThrowOnError> => (options.client ?? client).post<CreateScanFromUploadResponses, CreateScanFromUploadErrors, ThrowOnError>({
     responseValidator: async (data) => await zCreateScanFromUploadResponse.parseAsync(data),
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearerAuth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/projects/{projectId}/scans/from-upload',
     ...options,
     headers: {

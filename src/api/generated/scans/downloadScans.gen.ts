@@ -28,7 +28,11 @@ export const zDownloadScansResponse = z.string();
  */
 export const downloadScans = <ThrowOnError extends boolean = false>(options: Options<DownloadScansData, ThrowOnError>): RequestResult<DownloadScansResponses, DownloadScansErrors, ThrowOnError> => (options.client ?? client).post<DownloadScansResponses, DownloadScansErrors, ThrowOnError>({
     responseValidator: async (data) => await zDownloadScansResponse.parseAsync(data),
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearerAuth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/projects/{projectId}/scans/download',
     ...options,
     headers: {

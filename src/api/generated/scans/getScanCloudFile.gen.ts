@@ -40,7 +40,11 @@ export const zGetScanCloudFileResponse = z.string();
  */
 export const getScanCloudFile = <ThrowOnError extends boolean = false>(options: Options<GetScanCloudFileData, ThrowOnError>): RequestResult<GetScanCloudFileResponses, GetScanCloudFileErrors, ThrowOnError> => (options.client ?? client).get<GetScanCloudFileResponses, GetScanCloudFileErrors, ThrowOnError>({
     responseValidator: async (data) => await zGetScanCloudFileResponse.parseAsync(data),
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearerAuth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/projects/{projectId}/scans/{scanId}/cloud/{file}',
     ...options
 });

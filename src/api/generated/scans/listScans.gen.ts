@@ -27,7 +27,11 @@ export const zListScansResponse = zScanListResult;
  */
 export const listScans = <ThrowOnError extends boolean = false>(options: Options<ListScansData, ThrowOnError>): RequestResult<ListScansResponses, ListScansErrors, ThrowOnError> => (options.client ?? client).get<ListScansResponses, ListScansErrors, ThrowOnError>({
     responseValidator: async (data) => await zListScansResponse.parseAsync(data),
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearerAuth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/projects/{projectId}/scans',
     ...options
 });

@@ -27,7 +27,11 @@ export const zMakeScanPrivateResponse = zSuccess;
  */
 export const makeScanPrivate = <ThrowOnError extends boolean = false>(options: Options<MakeScanPrivateData, ThrowOnError>): RequestResult<MakeScanPrivateResponses, MakeScanPrivateErrors, ThrowOnError> => (options.client ?? client).post<MakeScanPrivateResponses, MakeScanPrivateErrors, ThrowOnError>({
     responseValidator: async (data) => await zMakeScanPrivateResponse.parseAsync(data),
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearerAuth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/projects/{projectId}/scans/{scanId}/make-private',
     ...options
 });

@@ -27,7 +27,11 @@ export const zMakeScanPublicResponse = zSuccess;
  */
 export const makeScanPublic = <ThrowOnError extends boolean = false>(options: Options<MakeScanPublicData, ThrowOnError>): RequestResult<MakeScanPublicResponses, MakeScanPublicErrors, ThrowOnError> => (options.client ?? client).post<MakeScanPublicResponses, MakeScanPublicErrors, ThrowOnError>({
     responseValidator: async (data) => await zMakeScanPublicResponse.parseAsync(data),
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearerAuth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/projects/{projectId}/scans/{scanId}/make-public',
     ...options
 });

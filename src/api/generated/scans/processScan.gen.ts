@@ -27,7 +27,11 @@ export const zProcessScanResponse = zScanResult;
  */
 export const processScan = <ThrowOnError extends boolean = false>(options: Options<ProcessScanData, ThrowOnError>): RequestResult<ProcessScanResponses, ProcessScanErrors, ThrowOnError> => (options.client ?? client).post<ProcessScanResponses, ProcessScanErrors, ThrowOnError>({
     responseValidator: async (data) => await zProcessScanResponse.parseAsync(data),
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearerAuth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/projects/{projectId}/scans/{scanId}/process',
     ...options
 });

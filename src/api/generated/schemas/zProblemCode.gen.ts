@@ -11,6 +11,8 @@ export const zProblemCode = z.enum([
     'TOKEN_INVALID',
     'TOKEN_EXPIRED',
     'UNAUTHENTICATED',
+    'LINK_PASSWORD_REQUIRED',
+    'LINK_PASSWORD_WRONG',
     'EMAIL_NOT_VERIFIED',
     'FORBIDDEN',
     'NOT_FOUND',

@@ -3,12 +3,13 @@
 import * as z from 'zod/mini';
 
 /**
- * What the caller may do with the scan.
+ * What the caller may do with the scan; share stands for seeing and making public links.
  */
 export const zScanAction = z.enum([
     'update',
     'delete',
     'download',
     'make_private',
-    'make_public'
+    'make_public',
+    'share'
 ]);

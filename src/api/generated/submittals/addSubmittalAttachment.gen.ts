@@ -32,7 +32,11 @@ export const zAddSubmittalAttachmentResponse = zSubmittalResult;
 export const addSubmittalAttachment = <ThrowOnError extends boolean = false>(options: Options<AddSubmittalAttachmentData, ThrowOnError>): RequestResult<AddSubmittalAttachmentResponses, AddSubmittalAttachmentErrors, ThrowOnError> => (options.client ?? client).post<AddSubmittalAttachmentResponses, AddSubmittalAttachmentErrors, ThrowOnError>({
     ...formDataBodySerializer,
     responseValidator: async (data) => await zAddSubmittalAttachmentResponse.parseAsync(data),
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearerAuth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/projects/{projectId}/submittals/{submittalId}/attachments',
     ...options,
     headers: {

@@ -30,7 +30,11 @@ export const zAddSubmittalCommentResponse = zSubmittalResult;
  */
 export const addSubmittalComment = <ThrowOnError extends boolean = false>(options: Options<AddSubmittalCommentData, ThrowOnError>): RequestResult<AddSubmittalCommentResponses, AddSubmittalCommentErrors, ThrowOnError> => (options.client ?? client).post<AddSubmittalCommentResponses, AddSubmittalCommentErrors, ThrowOnError>({
     responseValidator: async (data) => await zAddSubmittalCommentResponse.parseAsync(data),
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearerAuth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/projects/{projectId}/submittals/{submittalId}/comments',
     ...options,
     headers: {

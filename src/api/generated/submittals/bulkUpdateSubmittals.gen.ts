@@ -30,7 +30,11 @@ export const zBulkUpdateSubmittalsResponse = zBulkResult;
  */
 export const bulkUpdateSubmittals = <ThrowOnError extends boolean = false>(options: Options<BulkUpdateSubmittalsData, ThrowOnError>): RequestResult<BulkUpdateSubmittalsResponses, BulkUpdateSubmittalsErrors, ThrowOnError> => (options.client ?? client).post<BulkUpdateSubmittalsResponses, BulkUpdateSubmittalsErrors, ThrowOnError>({
     responseValidator: async (data) => await zBulkUpdateSubmittalsResponse.parseAsync(data),
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearerAuth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/projects/{projectId}/submittals/bulk',
     ...options,
     headers: {

@@ -30,7 +30,11 @@ export const zCreateSubmittalResponse = zSubmittalResult;
  */
 export const createSubmittal = <ThrowOnError extends boolean = false>(options: Options<CreateSubmittalData, ThrowOnError>): RequestResult<CreateSubmittalResponses, CreateSubmittalErrors, ThrowOnError> => (options.client ?? client).post<CreateSubmittalResponses, CreateSubmittalErrors, ThrowOnError>({
     responseValidator: async (data) => await zCreateSubmittalResponse.parseAsync(data),
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearerAuth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/projects/{projectId}/submittals',
     ...options,
     headers: {

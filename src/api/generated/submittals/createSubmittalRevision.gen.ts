@@ -31,7 +31,11 @@ export const zCreateSubmittalRevisionResponse = zSubmittalResult;
  */
 export const createSubmittalRevision = <ThrowOnError extends boolean = false>(options: Options<CreateSubmittalRevisionData, ThrowOnError>): RequestResult<CreateSubmittalRevisionResponses, CreateSubmittalRevisionErrors, ThrowOnError> => (options.client ?? client).post<CreateSubmittalRevisionResponses, CreateSubmittalRevisionErrors, ThrowOnError>({
     responseValidator: async (data) => await zCreateSubmittalRevisionResponse.parseAsync(data),
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearerAuth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/projects/{projectId}/submittals/{submittalId}/revisions',
     ...options,
     headers: {

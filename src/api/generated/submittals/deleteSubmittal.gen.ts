@@ -31,7 +31,11 @@ export const zDeleteSubmittalResponse = zSuccess;
  */
 export const deleteSubmittal = <ThrowOnError extends boolean = false>(options: Options<DeleteSubmittalData, ThrowOnError>): RequestResult<DeleteSubmittalResponses, DeleteSubmittalErrors, ThrowOnError> => (options.client ?? client).delete<DeleteSubmittalResponses, DeleteSubmittalErrors, ThrowOnError>({
     responseValidator: async (data) => await zDeleteSubmittalResponse.parseAsync(data),
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearerAuth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/projects/{projectId}/submittals/{submittalId}',
     ...options
 });

@@ -51,7 +51,11 @@ export const zExportSubmittalsResponse = z.string();
  */
 export const exportSubmittals = <ThrowOnError extends boolean = false>(options: Options<ExportSubmittalsData, ThrowOnError>): RequestResult<ExportSubmittalsResponses, ExportSubmittalsErrors, ThrowOnError> => (options.client ?? client).get<ExportSubmittalsResponses, ExportSubmittalsErrors, ThrowOnError>({
     responseValidator: async (data) => await zExportSubmittalsResponse.parseAsync(data),
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearerAuth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/projects/{projectId}/submittals/export',
     ...options
 });

@@ -25,7 +25,11 @@ export const zGetSubmittalResponse = zSubmittalResult;
  */
 export const getSubmittal = <ThrowOnError extends boolean = false>(options: Options<GetSubmittalData, ThrowOnError>): RequestResult<GetSubmittalResponses, GetSubmittalErrors, ThrowOnError> => (options.client ?? client).get<GetSubmittalResponses, GetSubmittalErrors, ThrowOnError>({
     responseValidator: async (data) => await zGetSubmittalResponse.parseAsync(data),
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearerAuth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/projects/{projectId}/submittals/{submittalId}',
     ...options
 });

@@ -55,7 +55,11 @@ export const zListSubmittalsResponse = zSubmittalListResult;
  */
 export const listSubmittals = <ThrowOnError extends boolean = false>(options: Options<ListSubmittalsData, ThrowOnError>): RequestResult<ListSubmittalsResponses, ListSubmittalsErrors, ThrowOnError> => (options.client ?? client).get<ListSubmittalsResponses, ListSubmittalsErrors, ThrowOnError>({
     responseValidator: async (data) => await zListSubmittalsResponse.parseAsync(data),
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearerAuth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/projects/{projectId}/submittals',
     ...options
 });

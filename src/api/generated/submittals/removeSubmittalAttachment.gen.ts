@@ -31,7 +31,11 @@ export const zRemoveSubmittalAttachmentResponse = zSubmittalResult;
  */
 export const removeSubmittalAttachment = <ThrowOnError extends boolean = false>(options: Options<RemoveSubmittalAttachmentData, ThrowOnError>): RequestResult<RemoveSubmittalAttachmentResponses, RemoveSubmittalAttachmentErrors, ThrowOnError> => (options.client ?? client).delete<RemoveSubmittalAttachmentResponses, RemoveSubmittalAttachmentErrors, ThrowOnError>({
     responseValidator: async (data) => await zRemoveSubmittalAttachmentResponse.parseAsync(data),
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearerAuth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/projects/{projectId}/submittals/{submittalId}/attachments/{attachmentId}',
     ...options
 });

@@ -31,7 +31,11 @@ export const zReviewSubmittalResponse = zSubmittalResult;
  */
 export const reviewSubmittal = <ThrowOnError extends boolean = false>(options: Options<ReviewSubmittalData, ThrowOnError>): RequestResult<ReviewSubmittalResponses, ReviewSubmittalErrors, ThrowOnError> => (options.client ?? client).post<ReviewSubmittalResponses, ReviewSubmittalErrors, ThrowOnError>({
     responseValidator: async (data) => await zReviewSubmittalResponse.parseAsync(data),
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearerAuth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/projects/{projectId}/submittals/{submittalId}/reviews',
     ...options,
     headers: {

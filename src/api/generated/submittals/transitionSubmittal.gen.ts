@@ -38,7 +38,11 @@ export const zTransitionSubmittalResponse = zSubmittalResult;
  */
 export const transitionSubmittal = <ThrowOnError extends boolean = false>(options: Options<TransitionSubmittalData, ThrowOnError>): RequestResult<TransitionSubmittalResponses, TransitionSubmittalErrors, ThrowOnError> => (options.client ?? client).post<TransitionSubmittalResponses, TransitionSubmittalErrors, ThrowOnError>({
     responseValidator: async (data) => await zTransitionSubmittalResponse.parseAsync(data),
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearerAuth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/projects/{projectId}/submittals/{submittalId}/transitions',
     ...options,
     headers: {

@@ -31,7 +31,11 @@ export const zUpdateSubmittalResponse = zSubmittalResult;
  */
 export const updateSubmittal = <ThrowOnError extends boolean = false>(options: Options<UpdateSubmittalData, ThrowOnError>): RequestResult<UpdateSubmittalResponses, UpdateSubmittalErrors, ThrowOnError> => (options.client ?? client).patch<UpdateSubmittalResponses, UpdateSubmittalErrors, ThrowOnError>({
     responseValidator: async (data) => await zUpdateSubmittalResponse.parseAsync(data),
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearerAuth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/projects/{projectId}/submittals/{submittalId}',
     ...options,
     headers: {

@@ -37,7 +37,11 @@ export const zAddUploadChunkResponse = z.void();
  */
 export const addUploadChunk = <ThrowOnError extends boolean = false>(options: Options<AddUploadChunkData, ThrowOnError>): RequestResult<AddUploadChunkResponses, AddUploadChunkErrors, ThrowOnError> => (options.client ?? client).patch<AddUploadChunkResponses, AddUploadChunkErrors, ThrowOnError>({
     responseValidator: async (data) => await zAddUploadChunkResponse.parseAsync(data),
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearerAuth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/projects/{projectId}/uploads/{uploadId}',
     ...options,
     headers: {

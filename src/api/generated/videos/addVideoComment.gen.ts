@@ -30,7 +30,11 @@ export const zAddVideoCommentResponse = zVideoResult;
  */
 export const addVideoComment = <ThrowOnError extends boolean = false>(options: Options<AddVideoCommentData, ThrowOnError>): RequestResult<AddVideoCommentResponses, AddVideoCommentErrors, ThrowOnError> => (options.client ?? client).post<AddVideoCommentResponses, AddVideoCommentErrors, ThrowOnError>({
     responseValidator: async (data) => await zAddVideoCommentResponse.parseAsync(data),
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearerAuth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/projects/{projectId}/videos/{videoId}/comments',
     ...options,
     headers: {

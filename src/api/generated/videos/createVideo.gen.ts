@@ -30,7 +30,11 @@ export const zCreateVideoResponse = zVideoResult;
 export const createVideo = <ThrowOnError extends boolean = false>(options: Options<CreateVideoData, ThrowOnError>): RequestResult<CreateVideoResponses, CreateVideoErrors, ThrowOnError> => (options.client ?? client).post<CreateVideoResponses, CreateVideoErrors, ThrowOnError>({
     ...formDataBodySerializer,
     responseValidator: async (data) => await zCreateVideoResponse.parseAsync(data),
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'bearerAuth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/projects/{projectId}/videos',
     ...options,
     headers: {

@@ -8,6 +8,7 @@ import { pushToken } from '@/platform/push/token';
 import { fieldErrors } from '@/shared/errors/fieldTexts';
 import { reasonText } from '@/shared/errors/problemTexts';
 import { FormMessage } from '@/shared/forms/FormMessage';
+import { PasswordField } from '@/shared/forms/PasswordField';
 import { showServerErrors } from '@/shared/forms/serverErrors';
 import { AppLink } from '@/shared/routing/AppLink';
 import { paths, safeNext } from '@/shared/routing/paths';
@@ -15,7 +16,6 @@ import { useAddressQuery } from '@/shared/routing/search';
 import { useLogin } from '../mutations';
 import { AuthCard } from '../parts/AuthCard';
 import classes from '../parts/AuthCard.module.css';
-import { PasswordField } from '../parts/PasswordField';
 import { ResendEmail } from '../parts/ResendEmail';
 
 const resolver = zodResolver(zLoginBody, { error: fieldErrors({ password: 'signInPassword' }) });

@@ -6,6 +6,7 @@ import { zResetPasswordBody } from '@/api/generated/auth/resetPassword.gen';
 import { fieldErrors } from '@/shared/errors/fieldTexts';
 import { reasonText } from '@/shared/errors/problemTexts';
 import { FormMessage } from '@/shared/forms/FormMessage';
+import { PasswordField } from '@/shared/forms/PasswordField';
 import { showServerErrors } from '@/shared/forms/serverErrors';
 import { AppLink } from '@/shared/routing/AppLink';
 import { paths } from '@/shared/routing/paths';
@@ -13,7 +14,6 @@ import { useAddressQuery } from '@/shared/routing/search';
 import { useResetPassword } from '../mutations';
 import { AuthCard } from '../parts/AuthCard';
 import classes from '../parts/AuthCard.module.css';
-import { PasswordField } from '../parts/PasswordField';
 import { PasswordRules } from '../parts/PasswordRules';
 
 // The token is not the user's to put right: the server judges it.

@@ -6,13 +6,13 @@ import { zSignupBody } from '@/api/generated/auth/signup.gen';
 import { fieldErrors } from '@/shared/errors/fieldTexts';
 import { reasonText } from '@/shared/errors/problemTexts';
 import { FormMessage } from '@/shared/forms/FormMessage';
+import { PasswordField } from '@/shared/forms/PasswordField';
 import { showServerErrors } from '@/shared/forms/serverErrors';
 import { AppLink } from '@/shared/routing/AppLink';
 import { paths } from '@/shared/routing/paths';
 import { useSignup } from '../mutations';
 import { AuthCard } from '../parts/AuthCard';
 import classes from '../parts/AuthCard.module.css';
-import { PasswordField } from '../parts/PasswordField';
 import { PasswordRules } from '../parts/PasswordRules';
 
 // That two values are equal is the one rule that the contract's schema cannot state.

@@ -2,17 +2,13 @@ import '@/shared/errors/laterTexts';
 import { Button } from '@mantine/core';
 import { IconCubeOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
 import { getScanOptions } from '@/api/generated/scans/getScan.gen';
-import type { Scan } from '@/api/generated/types.gen';
-import { formatDate } from '@/shared/format/format';
 import { AppLink } from '@/shared/routing/AppLink';
 import { href, paths } from '@/shared/routing/paths';
 import { useAddressQuery } from '@/shared/routing/search';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { EmptyState, ErrorState } from '@/shared/ui/states';
-import { scanCloud } from '../viewer/cloudSource';
-import { PointCloudViewer } from '../viewer/PointCloudViewer';
+import { ScanViewer } from '../parts/ScanViewer';
 import classes from './ScanViewerPage.module.css';
 
 /** One scan as a point cloud: `?project=` and `?scan=` say which. */
@@ -47,19 +43,5 @@ export default function ScanViewerPage() {
         <ErrorState operation="getScan" error={scan.error} onRetry={() => scan.refetch()} />
       )}
     </div>
-  );
-}
-
-function ScanViewer({ projectId, scan }: { projectId: string; scan: Scan }) {
-  const { id, title, thumbnailUrl, createdAt } = scan;
-  const source = useMemo(() => scanCloud(projectId, id), [projectId, id]);
-  return (
-    <PointCloudViewer
-      title={title}
-      back={{ href: href(paths.scans, { project: projectId }), label: 'Back to the scans' }}
-      aside={<time dateTime={createdAt}>{formatDate(createdAt)}</time>}
-      still={thumbnailUrl}
-      source={source}
-    />
   );
 }

@@ -9,6 +9,7 @@ import { failureText } from '@/shared/errors/operationTexts';
 import { toast } from '@/shared/feedback/toast';
 import { onDemand } from '@/shared/onDemand';
 import { useProjectId } from '@/shared/routing/currentProject';
+import type { Shareable } from '@/shared/share/ShareDialog';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { PanelBoundary } from '@/shared/ui/PanelBoundary';
 import { EmptyState, ErrorState } from '@/shared/ui/states';
@@ -30,6 +31,7 @@ import classes from './ScansPage.module.css';
 
 const UploadDialog = onDemand(() => import('../forms/UploadDialog'));
 const EditDialog = onDemand(() => import('../forms/EditDialog'));
+const ShareDialog = onDemand(() => import('@/shared/share/ShareDialog'));
 const DeleteDialog = onDemand(() => import('../parts/DeleteDialog'));
 
 const POLL_MS = 1500;
@@ -37,7 +39,16 @@ const POLL_MS = 1500;
 type OpenDialog =
   | { name: 'upload' }
   | { name: 'edit'; scan: Scan }
+  | { name: 'share'; ids: string[] }
   | { name: 'delete'; scans: Scan[] };
+
+/** The scans of a dialog as they are now. */
+const shareables = (scans: readonly Scan[] | undefined, ids: readonly string[]): Shareable[] =>
+  ids.flatMap((id) => {
+    const scan = scans?.find((one) => one.id === id);
+    if (!scan) return [];
+    return [{ type: 'scan', id, title: scan.title, isPublic: scan.visibility === 'public' }];
+  });
 
 export default function ScansPage() {
   const projectId = useProjectId();
@@ -70,6 +81,13 @@ export default function ScansPage() {
     else next.delete(id);
     setSelected(next);
   };
+
+  const publish = (targets: readonly Shareable[]) =>
+    Promise.allSettled(
+      (all ?? [])
+        .filter(({ id }) => targets.some((target) => target.id === id))
+        .map((scan) => setVisibility.mutateAsync({ scan, visibility: 'public' })),
+    );
 
   const uploadButton = mayUpload && (
     <Button leftSection={<IconUpload size={18} />} onClick={() => setDialog({ name: 'upload' })}>
@@ -139,6 +157,7 @@ export default function ScansPage() {
             chosen={chosen}
             onSelect={selectable ? (ids) => setSelected(new Set(ids)) : undefined}
             onDelete={(list) => setDialog({ name: 'delete', scans: list })}
+            onShare={(list) => setDialog({ name: 'share', ids: list.map(({ id }) => id) })}
             onDownload={(list) => download.mutate(list.map(({ id }) => id))}
             downloading={download.isPending}
           />
@@ -166,6 +185,7 @@ export default function ScansPage() {
                 onEdit={() => setDialog({ name: 'edit', scan })}
                 onDelete={() => setDialog({ name: 'delete', scans: [scan] })}
                 onDownload={() => download.mutate([scan.id])}
+                onShare={() => setDialog({ name: 'share', ids: [scan.id] })}
                 onVisibility={(visibility) => setVisibility.mutate({ scan, visibility })}
                 onProcess={(stop) => process.mutate({ scanId: scan.id, stop })}
               />
@@ -190,6 +210,14 @@ export default function ScansPage() {
           {dialog?.name === 'upload' && <UploadDialog projectId={projectId} onClose={close} />}
           {dialog?.name === 'edit' && (
             <EditDialog projectId={projectId} scan={dialog.scan} onClose={close} />
+          )}
+          {dialog?.name === 'share' && (
+            <ShareDialog
+              projectId={projectId}
+              targets={shareables(all, dialog.ids)}
+              onPublish={publish}
+              onClose={close}
+            />
           )}
           {dialog?.name === 'delete' && (
             <DeleteDialog projectId={projectId} scans={dialog.scans} onClose={close} />

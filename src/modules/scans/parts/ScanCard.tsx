@@ -5,6 +5,7 @@ import {
   IconLock,
   IconPencil,
   IconPlayerStop,
+  IconShare,
   IconTrash,
   IconWorld,
 } from '@tabler/icons-react';
@@ -27,6 +28,7 @@ interface Props {
   onEdit: () => void;
   onDelete: () => void;
   onDownload: () => void;
+  onShare: () => void;
   onVisibility: (visibility: ScanVisibility) => void;
   /** Has it processed again, or stops that. */
   onProcess: (stop: boolean) => void;
@@ -98,6 +100,11 @@ export function ScanCard({ scan, layout, selected, onSelect, ...on }: Props) {
             {may('download') && (
               <Menu.Item leftSection={<IconDownload size={16} />} onClick={on.onDownload}>
                 Download
+              </Menu.Item>
+            )}
+            {may('share') && (
+              <Menu.Item leftSection={<IconShare size={16} />} onClick={on.onShare}>
+                Share
               </Menu.Item>
             )}
             {isPublic && may('make_private') && (

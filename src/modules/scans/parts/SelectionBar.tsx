@@ -1,5 +1,5 @@
 import { Button, Checkbox } from '@mantine/core';
-import { IconDownload, IconTrash } from '@tabler/icons-react';
+import { IconDownload, IconShare, IconTrash } from '@tabler/icons-react';
 import type { Scan } from '@/api/generated/types.gen';
 import { count, formatBytes } from '@/shared/format/format';
 import classes from './SelectionBar.module.css';
@@ -10,9 +10,13 @@ interface Props {
   /** Absent where there is nothing to do with a selection. */
   onSelect: ((ids: string[]) => void) | undefined;
   onDelete: (scans: Scan[]) => void;
+  onShare: (scans: Scan[]) => void;
   onDownload: (scans: Scan[]) => void;
   downloading: boolean;
 }
+
+/** In one link (the contract's ShareLink). */
+const MOST_SHARED = 50;
 
 /** Selects all that are shown, and acts on those that are selected. */
 export function SelectionBar({
@@ -20,6 +24,7 @@ export function SelectionBar({
   chosen,
   onSelect,
   onDelete,
+  onShare,
   onDownload,
   downloading,
 }: Props) {
@@ -28,6 +33,7 @@ export function SelectionBar({
   const downloadable = chosen.filter(({ permittedActions }) =>
     permittedActions.includes('download'),
   );
+  const shareable = chosen.filter(({ permittedActions }) => permittedActions.includes('share'));
   const bytes = chosen.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0);
   const summary = (
     <span role="status">
@@ -58,6 +64,16 @@ export function SelectionBar({
               onClick={() => onDownload(downloadable)}
             >
               Download
+            </Button>
+          )}
+          {shareable.length > 0 && shareable.length <= MOST_SHARED && (
+            <Button
+              size="xs"
+              variant="default"
+              leftSection={<IconShare size={16} />}
+              onClick={() => onShare(shareable)}
+            >
+              Share
             </Button>
           )}
           {deletable.length > 0 && (

@@ -39,6 +39,10 @@ interface Props {
   /** Where the points come from. Another object is another cloud. */
   source: CloudSource;
   initial?: Partial<CloudViewState>;
+  /** Whether the fragment of the address says the camera. Public pages have their link there. */
+  inAddress?: boolean;
+  /** The panel that is open in the beginning. */
+  firstPanel?: string | undefined;
   /** Panels of others, such as saved views and pins. */
   panels?: (viewer: PointCloud) => readonly ViewerPanel[];
   /** What others lay over the points; see `project` and `pick`. */
@@ -61,9 +65,10 @@ const keys: readonly ViewerKey[] = [
 const UNITS = 'viewer-units';
 
 /** A point cloud in the frame of all viewers. */
-export function PointCloudViewer({ source, initial, panels, overlay, ...frame }: Props) {
+export function PointCloudViewer(props: Props) {
+  const { source, initial, inAddress = true, firstPanel, panels, overlay, ...frame } = props;
   const query = useAddressQuery();
-  const [panel, setPanel] = useState<string | null>(null);
+  const [panel, setPanel] = useState<string | null>(firstPanel ?? null);
   const [units, setUnits] = useState<Units>(() =>
     browserStorage.get(UNITS) === 'ft' ? 'ft' : 'm',
   );
@@ -74,7 +79,7 @@ export function PointCloudViewer({ source, initial, panels, overlay, ...frame }:
 
   const open = useCallback(
     (element: HTMLElement, events: ViewerEvents) => {
-      const camera = cameraOfFragment(location.hash);
+      const camera = inAddress ? cameraOfFragment(location.hash) : null;
       return createPointCloud(element, {
         ...events,
         source,
@@ -83,11 +88,11 @@ export function PointCloudViewer({ source, initial, panels, overlay, ...frame }:
         decorate: (context, viewer) => drawMeasurements(context, viewer, drawnUnits.current),
       });
     },
-    [source, initial],
+    [source, initial, inAddress],
   );
   const { stage, viewer, status, reopen, carryOn } = useViewer(open);
   const measuring = useMeasure(viewer);
-  useCameraAddress(viewer);
+  useCameraAddress(inAddress ? viewer : null);
 
   const retry = () => {
     kept.current = viewer?.getState();

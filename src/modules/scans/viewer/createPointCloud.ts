@@ -139,7 +139,8 @@ export async function createPointCloud(
     const moving = controls.update(now);
     const seen = potree.updatePointClouds([octree], camera, renderer);
     shading.render({ renderer, scene, camera, pointClouds: [octree] });
-    const settled = seen.nodeLoadPromises.length === 0 && !seen.exceededMaxLoadsToGPU;
+    const begun = octree.pcoGeometry.root?.loaded ?? false;
+    const settled = begun && seen.nodeLoadPromises.length === 0 && !seen.exceededMaxLoadsToGPU;
     if (seen.visibleNodes.length !== parts) checkMemory();
     parts = seen.visibleNodes.length;
     classes.look(octree.visibleNodes);
@@ -148,7 +149,8 @@ export async function createPointCloud(
       points: seen.numVisiblePoints,
       settled,
     });
-    if (parts > 0 && !ready) {
+    // One may as well look past the cloud: then there is nothing to see, and nothing to wait for.
+    if (!ready && begun) {
       ready = true;
       onReady();
     }

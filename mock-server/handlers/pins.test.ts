@@ -1,0 +1,181 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { HARBOR, outcomeOf, pointersOf, type Role, Team } from '../logs/testkit.ts';
+import { testMock } from '../testkit.ts';
+
+const PINS = `${HARBOR}/pins`;
+const scan = { type: 'scan', id: 'scn_harbor-04' };
+const point = { kind: 'point', position: [1, 2.5, -3] };
+const item = { type: 'punch_item', id: 'pch_test' };
+const ON_SCAN = '?targetType=scan&targetId=scn_harbor-04';
+
+interface Pin {
+  id: string;
+  target: { title: string };
+  anchor: object;
+  record: { id: string; title: string; status: string };
+  permittedActions: string[];
+}
+
+const { mock } = await testMock();
+let team = new Team(mock, 'pins');
+let count = 0;
+beforeEach(() => {
+  count += 1;
+  team = new Team(mock, `pins ${count}`);
+});
+
+const list = async (role: Role, query = ON_SCAN) =>
+  (await (await team.as(role)).json<{ data: Pin[] }>('GET', `${PINS}${query}`)).body.data;
+const create = async (role: Role, changes: object = {}) =>
+  (await team.as(role)).call('POST', PINS, {
+    json: { target: scan, anchor: point, record: item, ...changes },
+  });
+const created = async (role: Role, changes: object = {}): Promise<Pin> => {
+  const answer = await create(role, changes);
+  expect(answer.status).toBe(201);
+  return (await answer.json()).data;
+};
+const remove = async (role: Role, id: string) =>
+  outcomeOf((await team.as(role)).call('DELETE', `${PINS}/${id}`));
+
+describe('a pin', () => {
+  it('is found by its target and by its record', async () => {
+    team.item({ title: 'Loose bracket' });
+    const pin = await created('project_manager');
+    expect(pin).toMatchObject({
+      target: { type: 'scan', title: 'Level 4 slab before pour' },
+      anchor: point,
+      record: { number: 'PI-900', title: 'Loose bracket', status: 'open' },
+      permittedActions: ['delete'],
+    });
+    expect(await list('project_manager')).toEqual([pin]);
+    const ofRecord = '?recordType=punch_item&recordId=pch_test';
+    expect(await list('project_manager', ofRecord)).toEqual([pin]);
+    expect(await list('project_manager', '?recordType=rfi&recordId=pch_test')).toEqual([]);
+    expect((await list('project_manager', '')).length).toBe(6);
+  });
+
+  it('follows what its record is called and how it stands', async () => {
+    team.item();
+    await created('project_manager');
+    team.item({ title: 'Renamed', status: 'closed' });
+    expect(await list('viewer')).toMatchObject([
+      { record: { title: 'Renamed', status: 'closed' }, permittedActions: [] },
+    ]);
+  });
+
+  it.each([
+    ['a direction', { kind: 'panorama', sceneId: 's', yaw: 0, pitch: 0 }],
+    ['a place in a picture', { kind: 'image', x: 0.5, y: 0.5 }],
+    ['a moment', { kind: 'time', atSec: 3 }],
+    ['an element', { kind: 'element', elementId: '0'.repeat(22), position: [0, 0, 0] }],
+  ])('in a scan is a point, not %s', async (_, anchor) => {
+    team.item();
+    expect(await pointersOf(create('project_manager', { anchor }))).toEqual(['/anchor/kind']);
+  });
+
+  it('wants a target and a record that are there', async () => {
+    team.item({ id: 'pch_deleted', deletedAt: '2026-11-01T00:00:00Z' });
+    for (const [changes, pointer] of [
+      [{ target: { type: 'scan', id: 'scn_gone' } }, '/target/id'],
+      [{ target: { type: 'scan', id: 'scn_riverside-02' } }, '/target/id'],
+      [{ target: { type: 'model', id: 'mdl_none' }, anchor: point }, '/target/id'],
+      [{ record: { type: 'punch_item', id: 'pch_gone' } }, '/record/id'],
+      [{ record: { type: 'punch_item', id: 'pch_deleted' } }, '/record/id'],
+      [{ record: { type: 'rfi', id: 'pch_h9' } }, '/record/id'],
+    ] as const) {
+      expect(await pointersOf(create('project_manager', changes))).toEqual([pointer]);
+    }
+  });
+
+  it('is one of 500 on a target at the most', async () => {
+    team.item();
+    await created('project_manager');
+    const [sample] = Object.values(team.state.pins).slice(-1);
+    for (let i = 0; i < 499; i += 1) {
+      if (sample) team.state.pins[`pin_${i}`] = { ...sample, id: `pin_${i}` };
+    }
+    expect(await outcomeOf(create('project_manager'))).toBe('409 CONFLICT');
+    expect(await list('project_manager', `${ON_SCAN}&limit=500`)).toHaveLength(500);
+  });
+});
+
+describe('the rules of the record', () => {
+  it.each([
+    ['a draft', { status: 'draft', private: false }],
+    ['a private item', { private: true }],
+  ] as const)('hide the pin of %s from who may not know of it', async (_, changes) => {
+    team.item(changes);
+    const pin = await created('project_manager');
+    expect(await list('project_admin')).toHaveLength(1);
+    for (const role of ['viewer', 'owner'] as const) {
+      expect(await list(role)).toEqual([]);
+      expect(await list(role, '?recordType=punch_item&recordId=pch_test')).toEqual([]);
+      expect(await remove(role, pin.id)).toBe('404 NOT_FOUND');
+      expect(await pointersOf(create(role))).toEqual(['/record/id']);
+    }
+  });
+
+  it('hide from a subcontractor what is of other companies', async () => {
+    team.rfi({ assigneeIds: ['cmp_northline'] });
+    const record = { type: 'rfi', id: 'rfi_test' };
+    await created('project_manager', { record });
+    expect(await list('subcontractor')).toEqual([]);
+    expect(await list('superintendent')).toHaveLength(1);
+  });
+
+  it('say who may pin: those who may comment', async () => {
+    team.item();
+    expect(await outcomeOf(create('viewer'))).toBe('403 FORBIDDEN');
+    expect(await outcomeOf(create('subcontractor'))).toBe('201');
+    team.item({ status: 'closed' });
+    expect(await outcomeOf(create('superintendent'))).toBe('201');
+  });
+
+  it('say who may take it away', async () => {
+    team.item({ assigneeIds: ['cmp_northline'] });
+    const own = await created('subcontractor');
+    const other = await created('design_reviewer');
+    expect(await remove('subcontractor', other.id)).toBe('403 FORBIDDEN');
+    expect(await remove('subcontractor', own.id)).toBe('200');
+    expect(await remove('subcontractor', own.id)).toBe('404 NOT_FOUND');
+    expect(await remove('project_admin', other.id)).toBe('200');
+  });
+
+  it('let nobody change anything in a closed project', async () => {
+    team.item();
+    const pin = await created('project_manager');
+    const { prj_harbor } = team.state.projects;
+    if (prj_harbor) prj_harbor.status = 'closed';
+    expect(await outcomeOf(create('project_manager'))).toBe('409 CONFLICT');
+    expect(await remove('project_manager', pin.id)).toBe('409 CONFLICT');
+    expect(await list('project_manager')).toMatchObject([{ permittedActions: [] }]);
+  });
+});
+
+describe('what goes', () => {
+  it('takes its pins along: the record', async () => {
+    const client = await team.as('project_manager');
+    const { body } = await client.json<{ data: { id: string; version: number } }>(
+      'POST',
+      `${HARBOR}/punch-items`,
+      { json: { title: 'Loose bracket', punchType: 'internal_punch' } },
+    );
+    const { id, version } = body.data;
+    const pin = await created('project_manager', { record: { type: 'punch_item', id } });
+    await client.call('DELETE', `${HARBOR}/punch-items/${id}?version=${version}`);
+    expect(await list('project_manager')).toEqual([]);
+    expect(await remove('project_manager', pin.id)).toBe('404 NOT_FOUND');
+  });
+
+  it('takes its pins along: the scan', async () => {
+    team.item();
+    await created('project_manager');
+    const client = await team.as('project_manager');
+    await client.call('DELETE', `${HARBOR}/scans/scn_harbor-04`);
+    expect(await list('project_manager', '?recordType=punch_item&recordId=pch_test')).toEqual([]);
+    expect(Object.values(team.state.pins).filter(({ target }) => target.id === scan.id)).toEqual(
+      [],
+    );
+  });
+});

@@ -1,0 +1,133 @@
+import { invalid, refuse } from '../engine/problem.ts';
+import type { Handlers } from '../engine/types.ts';
+import type { components } from '../generated/contract.d.ts';
+import { personOf } from '../logs/people.ts';
+import { type PinnedRecord, pinnedRecord } from '../logs/pinned.ts';
+import { type LogCall, runsProject, type Viewer, viewerOf } from '../logs/viewer.ts';
+import { lookUp } from '../state/model.ts';
+import { newId } from '../state/secrets.ts';
+import type { StoredPin } from '../state/sharing.ts';
+import type { Tenant } from '../state/store.ts';
+import { closedProject } from './members.ts';
+import { pageOf } from './paging.ts';
+import { isWanted, targetOf } from './targets.ts';
+
+type Schemas = components['schemas'];
+
+/** Pins of one target. */
+const MOST_PINS = 500;
+
+/** In which way a place is named in what. */
+const ANCHORS: Record<Schemas['PinTargetType'], readonly Schemas['PinAnchor']['kind'][]> = {
+  scan: ['point'],
+  model: ['element', 'point'],
+  tour: ['panorama'],
+  photo: ['image'],
+  plan: ['image'],
+  cam: ['image'],
+  video: ['time'],
+};
+
+interface Seen {
+  pin: StoredPin;
+  record: PinnedRecord;
+  title: string;
+}
+
+/** A pin whose record and whose target the caller may know of. */
+function seen(call: LogCall, viewer: Viewer, pin: StoredPin): Seen | null {
+  const target = targetOf(call.tenant, viewer.project.id, pin.target);
+  const record = pinnedRecord(call, viewer, pin.record);
+  return target && record ? { pin, record, title: target.title } : null;
+}
+
+const mayDelete = (viewer: Viewer, { pin, record }: Seen): boolean =>
+  viewer.project.status !== 'closed' &&
+  (pin.createdById === viewer.userId || record.mayChange || runsProject(viewer));
+
+function toContract({ tenant }: LogCall, viewer: Viewer, found: Seen): Schemas['Pin'] {
+  const { id, target, anchor, createdAt, createdById } = found.pin;
+  return {
+    id,
+    target: { ...target, title: found.title },
+    anchor,
+    record: { ...found.pin.record, ...found.record.shown },
+    createdAt,
+    createdBy: personOf(tenant, createdById),
+    permittedActions: mayDelete(viewer, found) ? ['delete'] : [],
+  };
+}
+
+/** What is deleted takes its pins along. */
+export function dropPinsOn({ state }: Tenant, { type, id }: Schemas['PinTarget']): void {
+  for (const pin of Object.values(state.pins)) {
+    if (isWanted(pin.target, { targetType: type, targetId: id })) delete state.pins[pin.id];
+  }
+}
+
+export const pinHandlers = {
+  listPins(call) {
+    const viewer = viewerOf(call, call.params.projectId);
+    if (!viewer) return refuse('NOT_FOUND');
+    const { recordType, recordId, limit = 100, cursor, ...target } = call.query;
+    const found = Object.values(call.tenant.state.pins)
+      .filter((pin) => pin.projectId === viewer.project.id && isWanted(pin.target, target))
+      .filter(
+        ({ record: { type, id } }) => type === (recordType ?? type) && id === (recordId ?? id),
+      )
+      .flatMap((pin) => seen(call, viewer, pin) ?? []);
+    const page = pageOf(found, ({ pin }) => [pin.createdAt, pin.id], { limit, cursor });
+    if (!page) return invalid('/cursor', 'cursor', 'must come from the page before');
+    const data = page.items.map((one) => toContract(call, viewer, one));
+    return { status: 200, body: { success: true, data, nextCursor: page.nextCursor } };
+  },
+
+  createPin(call) {
+    const { target, anchor, record } = call.body;
+    const { pins } = call.tenant.state;
+    const viewer = viewerOf(call, call.params.projectId);
+    if (!viewer) return refuse('NOT_FOUND');
+    if (viewer.project.status === 'closed') return closedProject();
+    if (!targetOf(call.tenant, viewer.project.id, target)) {
+      return invalid('/target/id', 'unknown', 'must be of the project');
+    }
+    if (!ANCHORS[target.type].includes(anchor.kind)) {
+      const kinds = ANCHORS[target.type].join(' or ');
+      return invalid('/anchor/kind', 'enum', `must be ${kinds} for this kind of target`);
+    }
+    const known = pinnedRecord(call, viewer, record);
+    if (!known) return invalid('/record/id', 'unknown', 'must be of the project');
+    if (!known.mayPin) return refuse('FORBIDDEN');
+    const wanted = { targetType: target.type, targetId: target.id };
+    const count = Object.values(pins).filter((pin) => isWanted(pin.target, wanted)).length;
+    if (count >= MOST_PINS) {
+      return refuse('CONFLICT', { detail: 'Nothing holds more pins than that.' });
+    }
+    const pin: StoredPin = {
+      id: newId('pin'),
+      projectId: viewer.project.id,
+      target: { type: target.type, id: target.id },
+      anchor,
+      record: { type: record.type, id: record.id },
+      createdAt: new Date(call.now).toISOString(),
+      createdById: viewer.userId,
+    };
+    pins[pin.id] = pin;
+    const found = seen(call, viewer, pin);
+    if (!found) throw new Error('What was looked up a moment ago is gone.');
+    return { status: 201, body: { success: true, data: toContract(call, viewer, found) } };
+  },
+
+  deletePin(call) {
+    const { pins } = call.tenant.state;
+    const viewer = viewerOf(call, call.params.projectId);
+    const pin = lookUp(pins, call.params.pinId);
+    const isHere = viewer && pin?.projectId === viewer.project.id;
+    const found = isHere ? seen(call, viewer, pin) : null;
+    if (!viewer || !found) return refuse('NOT_FOUND');
+    if (viewer.project.status === 'closed') return closedProject();
+    if (!mayDelete(viewer, found)) return refuse('FORBIDDEN');
+    delete pins[found.pin.id];
+    return { status: 200, body: { success: true } };
+  },
+} satisfies Handlers;

@@ -1,0 +1,136 @@
+import { invalid, refuse } from '../engine/problem.ts';
+import type { Call, Handlers } from '../engine/types.ts';
+import type { components } from '../generated/contract.d.ts';
+import { personOf } from '../logs/people.ts';
+import { lookUp } from '../state/model.ts';
+import { mayDeleteView, savedViewsActions } from '../state/permissions.ts';
+import { newId } from '../state/secrets.ts';
+import type { SceneView } from '../state/sharing.ts';
+import type { Tenant } from '../state/store.ts';
+import { closedProject, type Member, memberOf } from './members.ts';
+import { isSameName, nameTaken } from './savedViews.ts';
+import { isWanted, targetOf } from './targets.ts';
+
+type Schemas = components['schemas'];
+type ViewCall = Pick<Call<unknown>, 'tenant' | 'user'>;
+
+const MOST_BYTES = 16 * 1024;
+
+function toContract(
+  { tenant }: ViewCall,
+  view: SceneView,
+  { project, membership }: Member,
+): Schemas['SceneView'] {
+  const { projectId: _, createdById, ...fields } = view;
+  const isOpen = project.status !== 'closed';
+  return {
+    ...fields,
+    createdBy: personOf(tenant, createdById),
+    permittedActions: [
+      ...(isOpen && createdById === membership.userId ? (['update'] as const) : []),
+      ...(isOpen && mayDeleteView(membership, view) ? (['delete'] as const) : []),
+    ],
+  };
+}
+
+/** The views of the project that the caller may know of. */
+const seenBy = ({ tenant, user }: ViewCall, projectId: string): SceneView[] =>
+  Object.values(tenant.state.sceneViews).filter(
+    (view) => view.projectId === projectId && (view.shared || view.createdById === user().id),
+  );
+
+/** The caller's other view of the same name and target, if there is one. */
+const namesake = (call: ViewCall, view: Omit<SceneView, 'state' | 'shared' | 'createdAt'>) =>
+  seenBy(call, view.projectId).find(
+    (other) =>
+      other.id !== view.id &&
+      other.createdById === view.createdById &&
+      isWanted(other.target, { targetType: view.target.type, targetId: view.target.id }) &&
+      isSameName(other.name, view.name),
+  );
+
+/** The view, if the caller may do this with it. */
+function permittedView(
+  call: ViewCall & { params: { projectId: string; sceneViewId: string } },
+  action: 'update' | 'delete',
+) {
+  const { projectId, sceneViewId } = call.params;
+  const member = memberOf(call, projectId);
+  const view = lookUp(call.tenant.state.sceneViews, sceneViewId);
+  if (!member || !view || !seenBy(call, projectId).includes(view)) return refuse('NOT_FOUND');
+  if (member.project.status === 'closed') return closedProject();
+  const { permittedActions } = toContract(call, view, member);
+  return permittedActions.includes(action) ? { view, member } : refuse('FORBIDDEN');
+}
+
+/** What is deleted takes its views along. */
+export function dropViewsOf({ state }: Tenant, { type, id }: Schemas['PinTarget']): void {
+  for (const view of Object.values(state.sceneViews)) {
+    if (isWanted(view.target, { targetType: type, targetId: id })) delete state.sceneViews[view.id];
+  }
+}
+
+export const sceneViewHandlers = {
+  listSceneViews(call) {
+    const { projectId } = call.params;
+    const member = memberOf(call, projectId);
+    if (!member) return refuse('NOT_FOUND');
+    const data = seenBy(call, projectId)
+      .filter(({ target }) => isWanted(target, call.query))
+      .sort((a, b) => a.name.localeCompare(b.name, 'en') || a.id.localeCompare(b.id))
+      .map((view) => toContract(call, view, member));
+    const permittedActions = savedViewsActions(member.membership, member.project);
+    return { status: 200, body: { success: true, data, permittedActions } };
+  },
+
+  createSceneView(call) {
+    const { tenant, body } = call;
+    const { projectId } = call.params;
+    const member = memberOf(call, projectId);
+    if (!member) return refuse('NOT_FOUND');
+    const { project, membership } = member;
+    if (project.status === 'closed') return closedProject();
+    if (body.shared && !savedViewsActions(membership, project).includes('share')) {
+      return refuse('FORBIDDEN');
+    }
+    if (!targetOf(tenant, projectId, body.target)) {
+      return invalid('/target/id', 'unknown', 'must be of the project');
+    }
+    if (Buffer.byteLength(JSON.stringify(body.state)) > MOST_BYTES) {
+      return invalid('/state', 'maxBytes', 'must have at most 16 KiB');
+    }
+    const view: SceneView = {
+      id: newId('scv'),
+      projectId,
+      target: { type: body.target.type, id: body.target.id },
+      name: body.name.trim(),
+      shared: body.shared,
+      state: body.state,
+      createdAt: new Date(call.now).toISOString(),
+      createdById: call.user().id,
+    };
+    if (namesake(call, view)) return nameTaken();
+    tenant.state.sceneViews[view.id] = view;
+    return { status: 201, body: { success: true, data: toContract(call, view, member) } };
+  },
+
+  updateSceneView(call) {
+    const found = permittedView(call, 'update');
+    if ('refused' in found) return found;
+    const { view, member } = found;
+    const { shared = view.shared, name = view.name } = call.body;
+    const permitted = savedViewsActions(member.membership, member.project);
+    if (shared && !view.shared && !permitted.includes('share')) return refuse('FORBIDDEN');
+    const changed = { ...view, shared, name: name.trim() };
+    if (namesake(call, changed)) return nameTaken();
+    Object.assign(view, changed);
+    return { status: 200, body: { success: true, data: toContract(call, view, member) } };
+  },
+
+  deleteSceneView(call) {
+    const found = permittedView(call, 'delete');
+    if ('refused' in found) return found;
+    delete call.tenant.state.sceneViews[found.view.id];
+    return { status: 200, body: { success: true } };
+  },
+} satisfies Handlers;

@@ -1,0 +1,201 @@
+import { invalid, refuse } from '../engine/problem.ts';
+import type { Call, Handlers } from '../engine/types.ts';
+import type { components } from '../generated/contract.d.ts';
+import { personOf } from '../logs/people.ts';
+import { lookUp } from '../state/model.ts';
+import { hashPassword } from '../state/passwords.ts';
+import { mayPublish, shareLinkActions } from '../state/permissions.ts';
+import { hashSecret, newId, newSecret } from '../state/secrets.ts';
+import type { ShareLink } from '../state/sharing.ts';
+import { endVisits, revoke, stateOf } from './linkLife.ts';
+import { closedProject, type Member, memberOf } from './members.ts';
+import { pageOf } from './paging.ts';
+import { isWanted, targetOf } from './targets.ts';
+
+type Schemas = components['schemas'];
+type LinkCall = Pick<Call<unknown>, 'tenant' | 'user' | 'now'>;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const DEFAULT_DAYS = 90;
+const MOST_DAYS = 366;
+/** Links that work, in a project. */
+const MOST_LINKS = 200;
+
+function toContract(
+  { tenant, now }: LinkCall,
+  link: ShareLink,
+  { project, membership }: Member,
+): Schemas['ShareLink'] {
+  const { projectId, targets, tokenHash: _, passwordHash, createdById, ...fields } = link;
+  return {
+    ...fields,
+    targets: targets.map((target) => ({
+      ...target,
+      title: targetOf(tenant, projectId, target)?.title ?? null,
+    })),
+    state: stateOf(link, now),
+    hasPassword: passwordHash !== null,
+    createdBy: personOf(tenant, createdById),
+    permittedActions: shareLinkActions(membership, project, link),
+  };
+}
+
+/** The link, if the caller may do this with it. */
+function permittedLink(
+  call: LinkCall & { params: { projectId: string; shareLinkId: string } },
+  action: Schemas['ShareLinkAction'],
+) {
+  const { projectId, shareLinkId } = call.params;
+  const member = memberOf(call, projectId);
+  const link = lookUp(call.tenant.state.shareLinks, shareLinkId);
+  if (!member || link?.projectId !== projectId || !knows(member, link)) return refuse('NOT_FOUND');
+  const { project, membership } = member;
+  if (project.status === 'closed' && action !== 'revoke') return closedProject();
+  // What is revoked already stays so, whoever says it again.
+  const isDone = action === 'revoke' && link.revokedAt !== null;
+  if (isDone || shareLinkActions(membership, project, link).includes(action))
+    return { link, member };
+  if (link.revokedAt !== null) {
+    return refuse('CONFLICT', { detail: 'The link was revoked and does not come back.' });
+  }
+  return refuse('FORBIDDEN');
+}
+
+/** Who shares knows of all links, others of what they have made. */
+const knows = ({ membership }: Member, { createdById }: ShareLink): boolean =>
+  mayPublish(membership) || createdById === membership.userId;
+
+const wrongExpiry = (expiresAt: string, now: number) => {
+  const at = Date.parse(expiresAt);
+  if (at <= now) return invalid('/expiresAt', 'future', 'must be in the future');
+  const isFar = at > now + MOST_DAYS * DAY_MS;
+  return isFar ? invalid('/expiresAt', 'maximum', 'must be at most a year away') : null;
+};
+
+/** Why a link cannot lead there, if it cannot. */
+function wrongTarget({ tenant }: LinkCall, projectId: string, targets: Schemas['ShareTarget'][]) {
+  for (const [i, target] of targets.entries()) {
+    const pointer = `/targets/${i}`;
+    const found = targetOf(tenant, projectId, target);
+    if (!found) return invalid(`${pointer}/id`, 'unknown', 'must be of the project');
+    if (!found.isPublic) {
+      const detail = 'What is private cannot be shared. Make it public first.';
+      return refuse('CONFLICT', { detail, errors: [{ pointer, code: 'public', detail }] });
+    }
+  }
+  return null;
+}
+
+export const shareLinkHandlers = {
+  listShareLinks(call) {
+    const { projectId } = call.params;
+    const member = memberOf(call, projectId);
+    if (!member) return refuse('NOT_FOUND');
+    const links = Object.values(call.tenant.state.shareLinks)
+      .filter((link) => link.projectId === projectId && knows(member, link))
+      .filter(({ targets }) => targets.some((target) => isWanted(target, call.query)));
+    const { limit = 50, cursor } = call.query;
+    // Pages go upwards; the newest has the least left of all time.
+    const age = ({ createdAt }: ShareLink) => String(1e15 - Date.parse(createdAt));
+    const page = pageOf(links, (link) => [age(link), link.id], { limit, cursor });
+    if (!page) return invalid('/cursor', 'cursor', 'must come from the page before');
+    const data = page.items.map((link) => toContract(call, link, member));
+    const mayCreate = mayPublish(member.membership) && member.project.status !== 'closed';
+    const permittedActions: 'create'[] = mayCreate ? ['create'] : [];
+    const { nextCursor } = page;
+    return { status: 200, body: { success: true, data, nextCursor, permittedActions } };
+  },
+
+  async createShareLink(call) {
+    const { tenant, body, now } = call;
+    const { projectId } = call.params;
+    const member = memberOf(call, projectId);
+    if (!member) return refuse('NOT_FOUND');
+    if (member.project.status === 'closed') return closedProject();
+    if (!mayPublish(member.membership)) return refuse('FORBIDDEN');
+    const expiresAt = body.expiresAt ?? new Date(now + DEFAULT_DAYS * DAY_MS).toISOString();
+    const wrong = wrongExpiry(expiresAt, now);
+    if (wrong) return wrong;
+    const passwordHash = body.password === undefined ? null : await hashPassword(body.password);
+    const refused = wrongTarget(call, projectId, body.targets);
+    if (refused) return refused;
+    const { shareLinks } = tenant.state;
+    const live = Object.values(shareLinks).filter(
+      (link) => link.projectId === projectId && stateOf(link, now) === 'active',
+    );
+    if (live.length >= MOST_LINKS) {
+      return refuse('CONFLICT', { detail: 'The project has too many links. Revoke some first.' });
+    }
+    const token = newSecret();
+    const link: ShareLink = {
+      id: newId('shl'),
+      projectId,
+      label: body.label.trim(),
+      targets: body.targets.map(({ type, id }) => ({ type, id })),
+      tokenHash: hashSecret(token),
+      passwordHash,
+      expiresAt,
+      allowDownload: body.allowDownload ?? false,
+      maxViews: body.maxViews ?? null,
+      viewCount: 0,
+      lastViewedAt: null,
+      revokedAt: null,
+      createdAt: new Date(now).toISOString(),
+      createdById: call.user().id,
+      version: 1,
+    };
+    shareLinks[link.id] = link;
+    return { status: 201, body: { success: true, data: toContract(call, link, member), token } };
+  },
+
+  async updateShareLink(call) {
+    const { tenant, body, now } = call;
+    const { version, clear = [], password } = body;
+    const passwordHash = password === undefined ? null : await hashPassword(password);
+    const found = permittedLink(call, 'update');
+    if ('refused' in found) return found;
+    const { link, member } = found;
+    if (link.version !== version) {
+      return refuse('CONFLICT', { currentVersion: link.version });
+    }
+    const wrong = body.expiresAt === undefined ? null : wrongExpiry(body.expiresAt, now);
+    if (wrong) return wrong;
+    link.label = body.label?.trim() ?? link.label;
+    link.expiresAt = body.expiresAt ?? link.expiresAt;
+    link.allowDownload = body.allowDownload ?? link.allowDownload;
+    link.maxViews = body.maxViews ?? (clear.includes('maxViews') ? null : link.maxViews);
+    if (passwordHash || clear.includes('password')) {
+      link.passwordHash = passwordHash;
+      endVisits(tenant, link);
+    }
+    link.version += 1;
+    return { status: 200, body: { success: true, data: toContract(call, link, member) } };
+  },
+
+  deleteShareLink(call) {
+    const found = permittedLink(call, 'delete');
+    if ('refused' in found) return found;
+    endVisits(call.tenant, found.link);
+    delete call.tenant.state.shareLinks[found.link.id];
+    return { status: 200, body: { success: true } };
+  },
+
+  revokeShareLink(call) {
+    const found = permittedLink(call, 'revoke');
+    if ('refused' in found) return found;
+    const { link, member } = found;
+    if (link.revokedAt === null) revoke(link, call.now);
+    return { status: 200, body: { success: true, data: toContract(call, link, member) } };
+  },
+
+  createShareLinkToken(call) {
+    const found = permittedLink(call, 'update');
+    if ('refused' in found) return found;
+    const { link, member } = found;
+    const token = newSecret();
+    link.tokenHash = hashSecret(token);
+    link.version += 1;
+    endVisits(call.tenant, link);
+    return { status: 201, body: { success: true, data: toContract(call, link, member), token } };
+  },
+} satisfies Handlers;

@@ -1,0 +1,40 @@
+import type { components } from '../generated/contract.d.ts';
+import { lookUp } from '../state/model.ts';
+import type { Tenant } from '../state/store.ts';
+
+type Schemas = components['schemas'];
+
+interface Target {
+  title: string;
+  /** Whether it may be seen from outside of the project. */
+  isPublic: boolean;
+}
+
+type Find = (tenant: Tenant, projectId: string, id: string) => Target | null;
+
+/** Each kind of thing that links and pins can lead to says here how it is found. Those to come add theirs. */
+const finders: Partial<Record<Schemas['PinTargetType'] | Schemas['TargetType'], Find>> = {
+  scan: ({ state }, projectId, id) => {
+    const scan = lookUp(state.scans, id);
+    if (scan?.projectId !== projectId) return null;
+    return { title: scan.title, isPublic: scan.visibility === 'public' };
+  },
+};
+
+/** Null when there is no such thing in the project. */
+export const targetOf = (
+  tenant: Tenant,
+  projectId: string,
+  { type, id }: Schemas['PinTarget'] | Schemas['ShareTarget'],
+): Target | null => finders[type]?.(tenant, projectId, id) ?? null;
+
+interface Wanted {
+  targetType?: string;
+  targetId?: string;
+}
+
+/** Whether it is what a filter asks for. */
+export const isWanted = (
+  { type, id }: Schemas['PinTarget'] | Schemas['ShareTarget'],
+  { targetType = type, targetId = id }: Wanted,
+): boolean => type === targetType && id === targetId;

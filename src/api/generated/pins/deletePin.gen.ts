@@ -1,0 +1,57 @@
+// Generated from openapi/ by `npm run contract`. Do not edit.
+
+import type { UseMutationOptions } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+
+import type { RequestResult } from '../client';
+import { client } from '../client.gen';
+import { zSuccess } from '../schemas/zSuccess.gen';
+import type { Options } from '../sdk.gen';
+import type { DeletePinData, DeletePinError, DeletePinErrors, DeletePinResponse, DeletePinResponses } from '../types.gen';
+
+export const zDeletePinPath = z.object({
+    projectId: z.string().check(z.minLength(1), z.maxLength(64)),
+    pinId: z.string().check(z.minLength(1), z.maxLength(64))
+});
+
+/**
+ * Deleted.
+ */
+export const zDeletePinResponse = zSuccess;
+
+/**
+ * Take a pin away
+ *
+ * One's own; others by those who may change the record, or run the project. The record stays.
+ *
+ */
+export const deletePin = <ThrowOnError extends boolean = false>(options: Options<DeletePinData, ThrowOnError>): RequestResult<DeletePinResponses, DeletePinErrors, ThrowOnError> => (options.client ?? client).delete<DeletePinResponses, DeletePinErrors, ThrowOnError>({
+    responseValidator: async (data) => await zDeletePinResponse.parseAsync(data),
+    security: [{
+            key: 'bearerAuth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/projects/{projectId}/pins/{pinId}',
+    ...options
+});
+
+/**
+ * Take a pin away
+ *
+ * One's own; others by those who may change the record, or run the project. The record stays.
+ *
+ */
+export const deletePinMutation = (options?: Partial<Options<DeletePinData>>): UseMutationOptions<DeletePinResponse, DeletePinError, Options<DeletePinData>> => {
+    const mutationOptions: UseMutationOptions<DeletePinResponse, DeletePinError, Options<DeletePinData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await deletePin({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};

@@ -1,0 +1,53 @@
+// Generated from openapi/ by `npm run contract`. Do not edit.
+
+import { queryOptions } from '@tanstack/react-query';
+
+import { createQueryKey } from '../@tanstack/react-query.gen';
+import type { RequestResult } from '../client';
+import { client } from '../client.gen';
+import { zPublicLinkResult } from '../schemas/zPublicLinkResult.gen';
+import type { Options } from '../sdk.gen';
+import type { GetPublicLinkData, GetPublicLinkError, GetPublicLinkErrors, GetPublicLinkResponse, GetPublicLinkResponses } from '../types.gen';
+
+/**
+ * What is shared.
+ */
+export const zGetPublicLinkResponse = zPublicLinkResult;
+
+/**
+ * What a public link shows
+ *
+ * Nothing of the project but its name, and of people nothing at all.
+ *
+ */
+export const getPublicLink = <ThrowOnError extends boolean = false>(options?: Options<GetPublicLinkData, ThrowOnError>): RequestResult<GetPublicLinkResponses, GetPublicLinkErrors, ThrowOnError> => (options?.client ?? client).get<GetPublicLinkResponses, GetPublicLinkErrors, ThrowOnError>({
+    responseValidator: async (data) => await zGetPublicLinkResponse.parseAsync(data),
+    security: [{
+            key: 'visitorAuth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/public/link',
+    ...options
+});
+
+export const getPublicLinkQueryKey = (options?: Options<GetPublicLinkData>) => createQueryKey('getPublicLink', options, false, ['public']);
+
+/**
+ * What a public link shows
+ *
+ * Nothing of the project but its name, and of people nothing at all.
+ *
+ */
+export const getPublicLinkOptions = (options?: Options<GetPublicLinkData>) => queryOptions<GetPublicLinkResponse, GetPublicLinkError, GetPublicLinkResponse, ReturnType<typeof getPublicLinkQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getPublicLink({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getPublicLinkQueryKey(options)
+});

@@ -1,0 +1,57 @@
+// Generated from openapi/ by `npm run contract`. Do not edit.
+
+import type { UseMutationOptions } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+
+import type { RequestResult } from '../client';
+import { client } from '../client.gen';
+import { zSuccess } from '../schemas/zSuccess.gen';
+import type { Options } from '../sdk.gen';
+import type { DeleteSceneViewData, DeleteSceneViewError, DeleteSceneViewErrors, DeleteSceneViewResponse, DeleteSceneViewResponses } from '../types.gen';
+
+export const zDeleteSceneViewPath = z.object({
+    projectId: z.string().check(z.minLength(1), z.maxLength(64)),
+    sceneViewId: z.string().check(z.minLength(1), z.maxLength(64))
+});
+
+/**
+ * Deleted.
+ */
+export const zDeleteSceneViewResponse = zSuccess;
+
+/**
+ * Delete a saved view
+ *
+ * One's own; a shared one also by those who run the project.
+ *
+ */
+export const deleteSceneView = <ThrowOnError extends boolean = false>(options: Options<DeleteSceneViewData, ThrowOnError>): RequestResult<DeleteSceneViewResponses, DeleteSceneViewErrors, ThrowOnError> => (options.client ?? client).delete<DeleteSceneViewResponses, DeleteSceneViewErrors, ThrowOnError>({
+    responseValidator: async (data) => await zDeleteSceneViewResponse.parseAsync(data),
+    security: [{
+            key: 'bearerAuth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/projects/{projectId}/scene-views/{sceneViewId}',
+    ...options
+});
+
+/**
+ * Delete a saved view
+ *
+ * One's own; a shared one also by those who run the project.
+ *
+ */
+export const deleteSceneViewMutation = (options?: Partial<Options<DeleteSceneViewData>>): UseMutationOptions<DeleteSceneViewResponse, DeleteSceneViewError, Options<DeleteSceneViewData>> => {
+    const mutationOptions: UseMutationOptions<DeleteSceneViewResponse, DeleteSceneViewError, Options<DeleteSceneViewData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await deleteSceneView({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};

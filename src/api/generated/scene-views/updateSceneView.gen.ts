@@ -1,0 +1,64 @@
+// Generated from openapi/ by `npm run contract`. Do not edit.
+
+import type { UseMutationOptions } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+
+import type { RequestResult } from '../client';
+import { client } from '../client.gen';
+import { zSceneViewResult } from '../schemas/zSceneViewResult.gen';
+import { zUpdateSceneViewRequest } from '../schemas/zUpdateSceneViewRequest.gen';
+import type { Options } from '../sdk.gen';
+import type { UpdateSceneViewData, UpdateSceneViewError, UpdateSceneViewErrors, UpdateSceneViewResponse, UpdateSceneViewResponses } from '../types.gen';
+
+export const zUpdateSceneViewBody = zUpdateSceneViewRequest;
+
+export const zUpdateSceneViewPath = z.object({
+    projectId: z.string().check(z.minLength(1), z.maxLength(64)),
+    sceneViewId: z.string().check(z.minLength(1), z.maxLength(64))
+});
+
+/**
+ * The view as it is now.
+ */
+export const zUpdateSceneViewResponse = zSceneViewResult;
+
+/**
+ * Rename a saved view, or share it
+ *
+ * One's own. What is absent stays as it is.
+ *
+ */
+export const updateSceneView = <ThrowOnError extends boolean = false>(options: Options<UpdateSceneViewData, ThrowOnError>): RequestResult<UpdateSceneViewResponses, UpdateSceneViewErrors, ThrowOnError> => (options.client ?? client).patch<UpdateSceneViewResponses, UpdateSceneViewErrors, ThrowOnError>({
+    responseValidator: async (data) => await zUpdateSceneViewResponse.parseAsync(data),
+    security: [{
+            key: 'bearerAuth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/projects/{projectId}/scene-views/{sceneViewId}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Rename a saved view, or share it
+ *
+ * One's own. What is absent stays as it is.
+ *
+ */
+export const updateSceneViewMutation = (options?: Partial<Options<UpdateSceneViewData>>): UseMutationOptions<UpdateSceneViewResponse, UpdateSceneViewError, Options<UpdateSceneViewData>> => {
+    const mutationOptions: UseMutationOptions<UpdateSceneViewResponse, UpdateSceneViewError, Options<UpdateSceneViewData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await updateSceneView({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};

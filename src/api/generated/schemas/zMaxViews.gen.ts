@@ -1,0 +1,8 @@
+// Generated from openapi/ by `npm run contract`. Do not edit.
+
+import * as z from 'zod/mini';
+
+/**
+ * How often it can be opened.
+ */
+export const zMaxViews = z.int().check(z.gte(1), z.lte(100000));

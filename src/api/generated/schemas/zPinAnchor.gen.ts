@@ -1,0 +1,20 @@
+// Generated from openapi/ by `npm run contract`. Do not edit.
+
+import * as z from 'zod/mini';
+
+import { zElementAnchor } from './zElementAnchor.gen';
+import { zImageAnchor } from './zImageAnchor.gen';
+import { zPanoramaAnchor } from './zPanoramaAnchor.gen';
+import { zPointAnchor } from './zPointAnchor.gen';
+import { zTimeAnchor } from './zTimeAnchor.gen';
+
+/**
+ * Where a record is pinned.
+ */
+export const zPinAnchor = z.union([
+    zPointAnchor,
+    zElementAnchor,
+    zPanoramaAnchor,
+    zImageAnchor,
+    zTimeAnchor
+]);

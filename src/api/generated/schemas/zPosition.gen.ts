@@ -1,0 +1,12 @@
+// Generated from openapi/ by `npm run contract`. Do not edit.
+
+import * as z from 'zod/mini';
+
+/**
+ * x, y, z in metres, in the coordinates of the target.
+ */
+export const zPosition = z.tuple([
+    z.number().check(z.gte(-100000000), z.lte(100000000)),
+    z.number().check(z.gte(-100000000), z.lte(100000000)),
+    z.number().check(z.gte(-100000000), z.lte(100000000))
+]);

@@ -1,0 +1,13 @@
+// Generated from openapi/ by `npm run contract`. Do not edit.
+
+import * as z from 'zod/mini';
+
+import { zTargetType } from './zTargetType.gen';
+
+/**
+ * What a link leads to; of the same project.
+ */
+export const zShareTarget = z.object({
+    type: zTargetType,
+    id: z.string().check(z.minLength(1), z.maxLength(64))
+});

@@ -1,0 +1,8 @@
+// Generated from openapi/ by `npm run contract`. Do not edit.
+
+import * as z from 'zod/mini';
+
+/**
+ * Only those of this one.
+ */
+export const zTargetIdFilter = z.string().check(z.minLength(1), z.maxLength(64));

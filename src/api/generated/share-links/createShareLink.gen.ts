@@ -1,0 +1,67 @@
+// Generated from openapi/ by `npm run contract`. Do not edit.
+
+import type { UseMutationOptions } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+
+import type { RequestResult } from '../client';
+import { client } from '../client.gen';
+import { zCreateShareLinkRequest } from '../schemas/zCreateShareLinkRequest.gen';
+import { zShareLinkTokenResult } from '../schemas/zShareLinkTokenResult.gen';
+import type { Options } from '../sdk.gen';
+import type { CreateShareLinkData, CreateShareLinkError, CreateShareLinkErrors, CreateShareLinkResponse, CreateShareLinkResponses } from '../types.gen';
+
+export const zCreateShareLinkBody = zCreateShareLinkRequest;
+
+export const zCreateShareLinkPath = z.object({
+    projectId: z.string().check(z.minLength(1), z.maxLength(64))
+});
+
+/**
+ * The link, with the token of its address.
+ */
+export const zCreateShareLinkResponse = zShareLinkTokenResult;
+
+/**
+ * Make a public link
+ *
+ * To one thing, or to several as a collection. All of them must be public, or it is refused with CONFLICT and an
+ * error at the target. A project has at most 200 links that work; one more is a CONFLICT too. `token` is
+ * answered this once; the host keeps nothing that it could be made from again.
+ *
+ */
+export const createShareLink = <ThrowOnError extends boolean = false>(options: Options<CreateShareLinkData, ThrowOnError>): RequestResult<CreateShareLinkResponses, CreateShareLinkErrors, ThrowOnError> => (options.client ?? client).post<CreateShareLinkResponses, CreateShareLinkErrors, ThrowOnError>({
+    responseValidator: async (data) => await zCreateShareLinkResponse.parseAsync(data),
+    security: [{
+            key: 'bearerAuth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/projects/{projectId}/share-links',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Make a public link
+ *
+ * To one thing, or to several as a collection. All of them must be public, or it is refused with CONFLICT and an
+ * error at the target. A project has at most 200 links that work; one more is a CONFLICT too. `token` is
+ * answered this once; the host keeps nothing that it could be made from again.
+ *
+ */
+export const createShareLinkMutation = (options?: Partial<Options<CreateShareLinkData>>): UseMutationOptions<CreateShareLinkResponse, CreateShareLinkError, Options<CreateShareLinkData>> => {
+    const mutationOptions: UseMutationOptions<CreateShareLinkResponse, CreateShareLinkError, Options<CreateShareLinkData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await createShareLink({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};

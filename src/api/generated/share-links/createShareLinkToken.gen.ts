@@ -1,0 +1,59 @@
+// Generated from openapi/ by `npm run contract`. Do not edit.
+
+import type { UseMutationOptions } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+
+import type { RequestResult } from '../client';
+import { client } from '../client.gen';
+import { zShareLinkTokenResult } from '../schemas/zShareLinkTokenResult.gen';
+import type { Options } from '../sdk.gen';
+import type { CreateShareLinkTokenData, CreateShareLinkTokenError, CreateShareLinkTokenErrors, CreateShareLinkTokenResponse, CreateShareLinkTokenResponses } from '../types.gen';
+
+export const zCreateShareLinkTokenPath = z.object({
+    projectId: z.string().check(z.minLength(1), z.maxLength(64)),
+    shareLinkId: z.string().check(z.minLength(1), z.maxLength(64))
+});
+
+/**
+ * The link, with the token of its new address.
+ */
+export const zCreateShareLinkTokenResponse = zShareLinkTokenResult;
+
+/**
+ * Give a public link another address
+ *
+ * For when the address was lost, or has come into the wrong hands: the one before does not work any more, and all
+ * visits end. One that was revoked gets none (CONFLICT).
+ *
+ */
+export const createShareLinkToken = <ThrowOnError extends boolean = false>(options: Options<CreateShareLinkTokenData, ThrowOnError>): RequestResult<CreateShareLinkTokenResponses, CreateShareLinkTokenErrors, ThrowOnError> => (options.client ?? client).post<CreateShareLinkTokenResponses, CreateShareLinkTokenErrors, ThrowOnError>({
+    responseValidator: async (data) => await zCreateShareLinkTokenResponse.parseAsync(data),
+    security: [{
+            key: 'bearerAuth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/projects/{projectId}/share-links/{shareLinkId}/token',
+    ...options
+});
+
+/**
+ * Give a public link another address
+ *
+ * For when the address was lost, or has come into the wrong hands: the one before does not work any more, and all
+ * visits end. One that was revoked gets none (CONFLICT).
+ *
+ */
+export const createShareLinkTokenMutation = (options?: Partial<Options<CreateShareLinkTokenData>>): UseMutationOptions<CreateShareLinkTokenResponse, CreateShareLinkTokenError, Options<CreateShareLinkTokenData>> => {
+    const mutationOptions: UseMutationOptions<CreateShareLinkTokenResponse, CreateShareLinkTokenError, Options<CreateShareLinkTokenData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await createShareLinkToken({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};

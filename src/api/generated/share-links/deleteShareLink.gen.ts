@@ -1,0 +1,57 @@
+// Generated from openapi/ by `npm run contract`. Do not edit.
+
+import type { UseMutationOptions } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+
+import type { RequestResult } from '../client';
+import { client } from '../client.gen';
+import { zSuccess } from '../schemas/zSuccess.gen';
+import type { Options } from '../sdk.gen';
+import type { DeleteShareLinkData, DeleteShareLinkError, DeleteShareLinkErrors, DeleteShareLinkResponse, DeleteShareLinkResponses } from '../types.gen';
+
+export const zDeleteShareLinkPath = z.object({
+    projectId: z.string().check(z.minLength(1), z.maxLength(64)),
+    shareLinkId: z.string().check(z.minLength(1), z.maxLength(64))
+});
+
+/**
+ * Deleted.
+ */
+export const zDeleteShareLinkResponse = zSuccess;
+
+/**
+ * Take a public link off the list
+ *
+ * One that works ends at once, as if it were revoked.
+ *
+ */
+export const deleteShareLink = <ThrowOnError extends boolean = false>(options: Options<DeleteShareLinkData, ThrowOnError>): RequestResult<DeleteShareLinkResponses, DeleteShareLinkErrors, ThrowOnError> => (options.client ?? client).delete<DeleteShareLinkResponses, DeleteShareLinkErrors, ThrowOnError>({
+    responseValidator: async (data) => await zDeleteShareLinkResponse.parseAsync(data),
+    security: [{
+            key: 'bearerAuth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/projects/{projectId}/share-links/{shareLinkId}',
+    ...options
+});
+
+/**
+ * Take a public link off the list
+ *
+ * One that works ends at once, as if it were revoked.
+ *
+ */
+export const deleteShareLinkMutation = (options?: Partial<Options<DeleteShareLinkData>>): UseMutationOptions<DeleteShareLinkResponse, DeleteShareLinkError, Options<DeleteShareLinkData>> => {
+    const mutationOptions: UseMutationOptions<DeleteShareLinkResponse, DeleteShareLinkError, Options<DeleteShareLinkData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await deleteShareLink({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};

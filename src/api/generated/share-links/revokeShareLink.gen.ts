@@ -1,0 +1,59 @@
+// Generated from openapi/ by `npm run contract`. Do not edit.
+
+import type { UseMutationOptions } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+
+import type { RequestResult } from '../client';
+import { client } from '../client.gen';
+import { zShareLinkResult } from '../schemas/zShareLinkResult.gen';
+import type { Options } from '../sdk.gen';
+import type { RevokeShareLinkData, RevokeShareLinkError, RevokeShareLinkErrors, RevokeShareLinkResponse, RevokeShareLinkResponses } from '../types.gen';
+
+export const zRevokeShareLinkPath = z.object({
+    projectId: z.string().check(z.minLength(1), z.maxLength(64)),
+    shareLinkId: z.string().check(z.minLength(1), z.maxLength(64))
+});
+
+/**
+ * The link does not work any more.
+ */
+export const zRevokeShareLinkResponse = zShareLinkResult;
+
+/**
+ * End a public link
+ *
+ * At once, for those too who have it open. It stays in the list. Ending it again is a success; a closed project
+ * permits it as well.
+ *
+ */
+export const revokeShareLink = <ThrowOnError extends boolean = false>(options: Options<RevokeShareLinkData, ThrowOnError>): RequestResult<RevokeShareLinkResponses, RevokeShareLinkErrors, ThrowOnError> => (options.client ?? client).post<RevokeShareLinkResponses, RevokeShareLinkErrors, ThrowOnError>({
+    responseValidator: async (data) => await zRevokeShareLinkResponse.parseAsync(data),
+    security: [{
+            key: 'bearerAuth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/projects/{projectId}/share-links/{shareLinkId}/revoke',
+    ...options
+});
+
+/**
+ * End a public link
+ *
+ * At once, for those too who have it open. It stays in the list. Ending it again is a success; a closed project
+ * permits it as well.
+ *
+ */
+export const revokeShareLinkMutation = (options?: Partial<Options<RevokeShareLinkData>>): UseMutationOptions<RevokeShareLinkResponse, RevokeShareLinkError, Options<RevokeShareLinkData>> => {
+    const mutationOptions: UseMutationOptions<RevokeShareLinkResponse, RevokeShareLinkError, Options<RevokeShareLinkData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await revokeShareLink({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};

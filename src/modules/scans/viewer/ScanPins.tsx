@@ -1,0 +1,43 @@
+import { useCallback, useEffect, useRef } from 'react';
+import type { Pin, PinAnchor } from '@/api/generated/types.gen';
+import { PinOverlay } from '@/shared/pins/PinOverlay';
+import type { PointCloud } from './createPointCloud';
+import { lookAt, placeOf } from './lookAt';
+
+interface Props {
+  viewer: PointCloud;
+  pins: readonly Pin[] | undefined;
+  selected: string | null;
+  onSelect: (pin: Pin) => void;
+}
+
+/** The pins over a point cloud; the one that the address names is gone to when there are both. */
+export function ScanPins({ viewer, pins, selected, onSelect }: Props) {
+  const project = useCallback(
+    (anchor: PinAnchor) => {
+      const place = placeOf(anchor);
+      const at = place && viewer.project(place);
+      if (!at) return null;
+      const { clientWidth, clientHeight } = viewer.canvas;
+      const visible = at.x >= 0 && at.y >= 0 && at.x <= clientWidth && at.y <= clientHeight;
+      return { ...at, visible };
+    },
+    [viewer],
+  );
+  const asked = useRef(selected);
+  useEffect(() => {
+    if (!pins) return;
+    const pin = pins.find(({ id }) => id === asked.current);
+    asked.current = null;
+    if (pin) lookAt(viewer, pin.anchor);
+  }, [viewer, pins]);
+  return (
+    <PinOverlay
+      pins={pins ?? []}
+      project={project}
+      onFrame={viewer.onFrame}
+      selected={selected}
+      onSelect={onSelect}
+    />
+  );
+}

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { savedState, stateToSave } from './savedState';
+import type { CloudViewState } from './viewState';
+
+const state: CloudViewState = {
+  camera: { position: [1, 2, 3], target: [4, 5, 6] },
+  navigation: 'fly',
+  colour: 'height',
+  pointSize: 1.5,
+  hiddenClasses: [2, 6],
+  clip: { min: [0, 0, 0], max: [1, 1, 1] },
+  measurements: [
+    {
+      id: '1',
+      kind: 'distance',
+      points: [
+        [0, 0, 0],
+        [1, 0, 0],
+      ],
+    },
+  ],
+};
+
+describe('a saved state', () => {
+  test('is read as it was written, also by way of JSON', () => {
+    expect(savedState(JSON.parse(JSON.stringify(stateToSave(state))))).toEqual(state);
+  });
+
+  test('of another version is left alone', () => {
+    expect(savedState({ ...stateToSave(state), schemaVersion: 2 })).toBeNull();
+  });
+
+  test.each([
+    ['nothing', undefined],
+    ['a text', 'x'],
+    ['half a camera', { position: [1, 2, 3] }],
+    ['two coordinates', { position: [1, 2], target: [0, 0, 0] }],
+    ['a coordinate that is none', { position: [1, 2, null], target: [0, 0, 0] }],
+    ['a camera in its target', { position: [1, 2, 3], target: [1, 2, 3] }],
+  ])('with %s for a camera shows nothing', (_, camera) => {
+    expect(savedState({ schemaVersion: 1, data: { ...state, camera } })).toBeNull();
+  });
+
+  test('of somebody who writes what he likes is taken as far as it is understood', () => {
+    const data = {
+      camera: state.camera,
+      colour: 'plaid',
+      navigation: 7,
+      pointSize: -1,
+      hiddenClasses: [1, 'x', Number.NaN],
+      clip: { min: [2, 2, 2], max: [1, 1, 1] },
+      measurements: [
+        { id: '1', kind: '__proto__', points: [] },
+        { id: '2', kind: 'distance', points: [[0, 0, 0]] },
+        {
+          id: '3',
+          kind: 'height',
+          points: [
+            [0, 0, 0],
+            [0, 0, 1],
+          ],
+        },
+      ],
+    };
+    expect(savedState({ schemaVersion: 1, data })).toEqual({
+      camera: state.camera,
+      hiddenClasses: [1],
+      measurements: [
+        {
+          id: '3',
+          kind: 'height',
+          points: [
+            [0, 0, 0],
+            [0, 0, 1],
+          ],
+        },
+      ],
+    });
+  });
+});

@@ -1,0 +1,62 @@
+import type { SceneState } from '@/api/generated/types.gen';
+import type { MeasureKind, Measurement, Vector } from './measure';
+import { pointsNeeded } from './measure';
+import type { Box, CameraState, CloudViewState, ColourMode, Navigation } from './viewState';
+
+/** Counts up when a state cannot be read as those before. */
+const SCHEMA_VERSION = 1;
+
+export const stateToSave = (state: CloudViewState): SceneState => ({
+  schemaVersion: SCHEMA_VERSION,
+  data: { ...state },
+});
+
+/**
+ * What a saved state says, as far as this viewer understands it: it may have been written by another version, or by
+ * anybody who may save views. Null when there is nothing to show in it.
+ */
+export function savedState({ schemaVersion, data }: SceneState): Partial<CloudViewState> | null {
+  if (schemaVersion !== SCHEMA_VERSION) return null;
+  const camera = readCamera(data.camera);
+  if (!camera) return null;
+  const state: Partial<CloudViewState> = { camera };
+  const navigation = oneOf<Navigation>(data.navigation, ['orbit', 'fly']);
+  const colour = oneOf<ColourMode>(data.colour, ['rgb', 'height', 'intensity', 'class']);
+  if (navigation) state.navigation = navigation;
+  if (colour) state.colour = colour;
+  if (isNumber(data.pointSize) && data.pointSize > 0) state.pointSize = data.pointSize;
+  if (isList(data.hiddenClasses)) state.hiddenClasses = data.hiddenClasses.filter(isNumber);
+  if (data.clip === null) state.clip = null;
+  else if (isBox(data.clip)) state.clip = data.clip;
+  if (isList(data.measurements)) state.measurements = data.measurements.filter(isMeasurement);
+  return state;
+}
+
+const isNumber = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isFinite(value);
+const isList = (value: unknown): value is unknown[] => Array.isArray(value);
+const isVector = (value: unknown): value is Vector =>
+  isList(value) && value.length === 3 && value.every(isNumber);
+
+const oneOf = <T extends string>(value: unknown, options: readonly T[]): T | undefined =>
+  options.find((option) => option === value);
+
+function readCamera(value: unknown): CameraState | null {
+  const { position, target } = (value ?? {}) as Record<string, unknown>;
+  if (!isVector(position) || !isVector(target)) return null;
+  // A camera in its own target looks nowhere.
+  return position.every((each, i) => each === target[i]) ? null : { position, target };
+}
+
+function isBox(value: unknown): value is Box {
+  const { min, max } = (value ?? {}) as Record<string, unknown>;
+  return isVector(min) && isVector(max) && min.every((each, i) => each <= (max[i] ?? each));
+}
+
+function isMeasurement(value: unknown): value is Measurement {
+  const { id, kind, points } = (value ?? {}) as Record<string, unknown>;
+  if (typeof id !== 'string' || !isList(points) || !points.every(isVector)) return false;
+  if (!Object.hasOwn(pointsNeeded, String(kind))) return false;
+  const { least, most } = pointsNeeded[kind as MeasureKind];
+  return points.length >= least && points.length <= most;
+}

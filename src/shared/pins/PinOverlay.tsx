@@ -1,0 +1,67 @@
+import { useEffect, useRef } from 'react';
+import type { Pin, PinAnchor } from '@/api/generated/types.gen';
+import { optionLabel } from '../log/labels';
+import classes from './Pins.module.css';
+import { pinName } from './pinName';
+
+/** Where a place is on the screen, in CSS pixels from the upper left corner of the viewer. */
+export interface Projected {
+  x: number;
+  y: number;
+  /** Before the camera, and in the picture. */
+  visible: boolean;
+}
+
+interface Props {
+  pins: readonly Pin[];
+  /** Gives the place of an anchor; null where there is none, as in another scene of a tour. */
+  project: (anchor: PinAnchor) => Projected | null;
+  /** Calls back after each change of what is seen. @returns a function that ends it */
+  onFrame: (listener: () => void) => () => void;
+  selected: string | null;
+  onSelect: (pin: Pin) => void;
+}
+
+/** The pins of a viewer: buttons over its picture, in the order of the list beside it. */
+export function PinOverlay({ pins, project, onFrame, selected, onSelect }: Props) {
+  const buttons = useRef(new Map<string, HTMLButtonElement>());
+
+  // Moved without React: a picture that turns would render all of them sixty times a second.
+  useEffect(() => {
+    const place = () => {
+      for (const pin of pins) {
+        const button = buttons.current.get(pin.id);
+        if (!button) continue;
+        const at = project(pin.anchor);
+        button.hidden = !at?.visible;
+        if (at?.visible) button.style.transform = `translate(${at.x}px, ${at.y}px)`;
+      }
+    };
+    place();
+    return onFrame(place);
+  }, [pins, project, onFrame]);
+
+  return (
+    <div className={classes.overlay}>
+      {pins.map((pin, index) => (
+        <button
+          key={pin.id}
+          ref={(button) => {
+            if (button) buttons.current.set(pin.id, button);
+            else buttons.current.delete(pin.id);
+          }}
+          type="button"
+          hidden
+          className={classes.marker}
+          data-status={pin.record.status}
+          aria-pressed={pin.id === selected}
+          aria-label={`${index + 1}: ${pinName(pin)}, ${optionLabel(pin.record.status)}`}
+          title={pinName(pin)}
+          onClick={() => onSelect(pin)}
+        >
+          <span className={classes.head}>{index + 1}</span>
+        </button>
+      ))}
+    </div>
+  );
+}

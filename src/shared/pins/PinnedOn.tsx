@@ -1,0 +1,58 @@
+import { ActionIcon } from '@mantine/core';
+import { IconMapPin, IconX } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import type { Pin, PinRecord } from '@/api/generated/types.gen';
+import detail from '../log/Detail.module.css';
+import { optionLabel } from '../log/labels';
+import { SectionHeading } from '../log/SectionHeading';
+import { AppLink } from '../routing/AppLink';
+import { ErrorState } from '../ui/states';
+import classes from './Pins.module.css';
+import { pinAddress, pinsOfOptions, useDeletePin } from './pins';
+
+/** Where a record is pinned, with ways to these places; nothing while it is pinned nowhere. */
+export function PinnedOn({ projectId, record }: { projectId: string; record: PinRecord }) {
+  const heading = useId();
+  const list = useQuery(pinsOfOptions(projectId, record));
+  const remove = useDeletePin(projectId);
+  const pins = list.data?.data ?? [];
+  if (pins.length === 0 && !list.error) return null;
+  return (
+    <section aria-labelledby={heading} className={detail.section}>
+      <SectionHeading id={heading}>Pinned on</SectionHeading>
+      {list.error && !list.data && (
+        <ErrorState operation="listPins" error={list.error} onRetry={() => void list.refetch()} />
+      )}
+      <ul className={detail.entries}>
+        {pins.map((pin) => (
+          <li key={pin.id} className={detail.linked}>
+            <Place projectId={projectId} pin={pin} />
+            {pin.permittedActions.includes('delete') && (
+              <ActionIcon
+                variant="subtle"
+                color="gray"
+                aria-label={`Remove the pin on ${pin.target.title}`}
+                disabled={remove.isPending}
+                onClick={() => remove.mutate(pin)}
+              >
+                <IconX size={16} />
+              </ActionIcon>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Place({ projectId, pin }: { projectId: string; pin: Pin }) {
+  const address = pinAddress(projectId, pin.target, pin.id);
+  const words = `${optionLabel(pin.target.type)}: ${pin.target.title}`;
+  return (
+    <span className={classes.place}>
+      <IconMapPin size={16} aria-hidden="true" />
+      {address ? <AppLink href={address}>{words}</AppLink> : words}
+    </span>
+  );
+}

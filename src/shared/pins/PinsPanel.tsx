@@ -1,0 +1,151 @@
+import { ActionIcon, Anchor, Button, Skeleton } from '@mantine/core';
+import { IconMapPin, IconMapPinPlus, IconX } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { getProjectOptions } from '@/api/generated/projects/getProject.gen';
+import type { Pin, PinAnchor, PinTarget } from '@/api/generated/types.gen';
+import { recordPath } from '../log/kinds';
+import { StatusBadge } from '../log/marks';
+import { onDemand } from '../onDemand';
+import { AppLink } from '../routing/AppLink';
+import { href } from '../routing/paths';
+import { EmptyState, ErrorState } from '../ui/states';
+import classes from './Pins.module.css';
+import { pinName } from './pinName';
+import { pinsOnOptions, useDeletePin } from './pins';
+
+const PinDialog = onDemand(() => import('./PinDialog'));
+
+interface Props {
+  projectId: string;
+  target: PinTarget;
+  selected: string | null;
+  /** Shows a pin and its place. */
+  onSelect: (pin: Pin) => void;
+  /**
+   * Lets somebody pick a place in the viewer; null when he thought better of it. `onMiss` says that there is nothing
+   * at the place that was picked.
+   */
+  pickPlace: (signal: AbortSignal, onMiss: () => void) => Promise<PinAnchor | null>;
+}
+
+/** The pins of a viewer, beside it: what is to be done at which place, and a way to pin more. */
+export function PinsPanel({ projectId, target, selected, onSelect, pickPlace }: Props) {
+  const list = useQuery(pinsOnOptions(projectId, target));
+  const project = useQuery(getProjectOptions({ path: { projectId } }));
+  const remove = useDeletePin(projectId);
+  const { place, picking, missed, start, cancel } = usePlace(pickPlace);
+  const pins = list.data?.data;
+  const permitted = project.data?.data.permittedActions ?? [];
+  const isOpen = project.data !== undefined && project.data.data.status !== 'closed';
+
+  return (
+    <div className={classes.panel} aria-busy={list.isPending}>
+      {isOpen && !picking && (
+        <Button leftSection={<IconMapPinPlus size={16} />} onClick={start} fullWidth>
+          Pin an item
+        </Button>
+      )}
+      {picking && (
+        <div className={classes.picking}>
+          <p role="status">
+            {missed
+              ? 'There is nothing at this place. Try another one.'
+              : 'Click the place in the picture, or turn to it and press Enter.'}
+          </p>
+          <Button size="xs" variant="default" onClick={cancel}>
+            Cancel
+          </Button>
+        </div>
+      )}
+      {list.isPending && <Skeleton h={120} />}
+      {list.error && !pins && (
+        <ErrorState operation="listPins" error={list.error} onRetry={() => void list.refetch()} />
+      )}
+      {pins?.length === 0 && !picking && (
+        <EmptyState icon={<IconMapPin size={26} stroke={1.6} />} title="Nothing is pinned here yet">
+          Pin punch items, RFIs and submittals to the place that they are about.
+        </EmptyState>
+      )}
+      <ol className={classes.list}>
+        {pins?.map((pin, index) => (
+          <li
+            key={pin.id}
+            className={classes.item}
+            data-selected={pin.id === selected || undefined}
+          >
+            <button type="button" className={classes.show} onClick={() => onSelect(pin)}>
+              <span className={classes.index} data-status={pin.record.status}>
+                {index + 1}
+              </span>
+              <span>{pinName(pin)}</span>
+            </button>
+            <div className={classes.itemFoot}>
+              <StatusBadge status={pin.record.status} />
+              <Anchor
+                component={AppLink}
+                size="xs"
+                href={href(recordPath(pin.record), { project: projectId })}
+                aria-label={`Details of ${pinName(pin)}`}
+              >
+                Details
+              </Anchor>
+              {pin.permittedActions.includes('delete') && (
+                <ActionIcon
+                  variant="subtle"
+                  color="gray"
+                  size="sm"
+                  aria-label={`Remove the pin of ${pinName(pin)}`}
+                  disabled={remove.isPending}
+                  onClick={() => remove.mutate(pin)}
+                >
+                  <IconX size={14} />
+                </ActionIcon>
+              )}
+            </div>
+          </li>
+        ))}
+      </ol>
+      <Suspense>
+        {place && (
+          <PinDialog
+            projectId={projectId}
+            target={target}
+            anchor={place}
+            mayCreateItem={permitted.includes('create_punch_item')}
+            onPinned={(pin) => {
+              cancel();
+              onSelect(pin);
+            }}
+            onClose={cancel}
+          />
+        )}
+      </Suspense>
+    </div>
+  );
+}
+
+/** A place on its way from the viewer. */
+function usePlace(pickPlace: Props['pickPlace']) {
+  const [place, setPlace] = useState<PinAnchor | null>(null);
+  const [picking, setPicking] = useState(false);
+  const [missed, setMissed] = useState(false);
+  const aborter = useRef<AbortController>(undefined);
+  useEffect(() => () => aborter.current?.abort(), []);
+  const start = async () => {
+    const own = new AbortController();
+    aborter.current = own;
+    setPicking(true);
+    setMissed(false);
+    const picked = await pickPlace(own.signal, () => setMissed(true));
+    if (own.signal.aborted) return;
+    setPicking(false);
+    setPlace(picked);
+  };
+  const cancel = () => {
+    aborter.current?.abort();
+    setPicking(false);
+    setPlace(null);
+  };
+  return { place, picking, missed, start: () => void start(), cancel };
+}

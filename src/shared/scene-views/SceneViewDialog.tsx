@@ -1,0 +1,86 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { Checkbox, TextInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { pick } from 'zod/mini';
+import { asApiError } from '@/api/apiError';
+import { zCreateSceneViewRequest } from '@/api/generated/schemas/zCreateSceneViewRequest.gen';
+import type { SceneState, SceneView } from '@/api/generated/types.gen';
+import { fieldErrors } from '../errors/fieldTexts';
+import { FormDialog } from '../forms/FormDialog';
+import { showServerErrors } from '../forms/serverErrors';
+import {
+  type SceneAddress,
+  sceneViewsOptions,
+  useChangeSceneView,
+  useSaveSceneView,
+} from './sceneViews';
+
+const schema = pick(zCreateSceneViewRequest, { name: true, shared: true });
+const resolver = zodResolver(schema, { error: fieldErrors() });
+
+/** Of a state as JSON (the contract's SceneState). */
+const MOST_BYTES = 16 * 1024;
+const sizeOf = (state: SceneState) => new Blob([JSON.stringify(state)]).size;
+
+interface Props {
+  at: SceneAddress;
+  /** What is saved, or whose name is changed. */
+  subject: { state: SceneState } | { view: SceneView };
+  onClose: () => void;
+}
+
+/** Asks for the name of a view. */
+export default function SceneViewDialog({ at, subject, onClose }: Props) {
+  const { name, shared } = 'view' in subject ? subject.view : { name: '', shared: false };
+  const form = useForm({ resolver, defaultValues: { name, shared } });
+  const list = useQuery(sceneViewsOptions(at));
+  const save = useSaveSceneView(at);
+  const change = useChangeSceneView(at);
+  const isNew = 'state' in subject;
+  const sending = isNew ? save : change;
+  const { errors, isDirty } = form.formState;
+  // A name that is taken is said at the name.
+  const isAtName =
+    sending.error !== null &&
+    asApiError(sending.error).errors.some(({ pointer }) => pointer === '/name');
+  const submit = form.handleSubmit((values) => {
+    // No field of the form, so that nobody else would say it.
+    if (isNew && sizeOf(subject.state) > MOST_BYTES) {
+      form.setError('name', { message: 'This view holds too many measurements to be saved' });
+      return;
+    }
+    const named = { name: values.name.trim(), shared: values.shared };
+    const end = {
+      onSuccess: onClose,
+      onError: (error: unknown) => showServerErrors(form, ['name'], error),
+    };
+    if (isNew) save.mutate({ ...named, state: subject.state }, end);
+    else change.mutate({ ...named, id: subject.view.id }, end);
+  });
+  return (
+    <FormDialog
+      title={isNew ? 'Save this view' : 'Change the view'}
+      submitLabel="Save"
+      onSubmit={submit}
+      submitError={isAtName ? null : sending.error}
+      submitting={sending.isPending}
+      dirty={isDirty}
+      onClose={onClose}
+    >
+      <TextInput
+        label="Name"
+        data-autofocus
+        error={errors.name?.message}
+        {...form.register('name')}
+      />
+      {(shared || list.data?.permittedActions.includes('share')) && (
+        <Checkbox
+          label="Share with the project"
+          description="Everybody in the project sees it."
+          {...form.register('shared')}
+        />
+      )}
+    </FormDialog>
+  );
+}

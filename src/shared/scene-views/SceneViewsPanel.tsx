@@ -1,0 +1,91 @@
+import { ActionIcon, Button, Skeleton, Text } from '@mantine/core';
+import { IconBookmark, IconBookmarkPlus, IconPencil, IconX } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Suspense, useState } from 'react';
+import type { SceneState, SceneView } from '@/api/generated/types.gen';
+import { onDemand } from '../onDemand';
+import { EmptyState, ErrorState } from '../ui/states';
+import classes from './SceneViews.module.css';
+import { type SceneAddress, sceneViewsOptions, useDeleteSceneView } from './sceneViews';
+
+const SceneViewDialog = onDemand(() => import('./SceneViewDialog'));
+
+type Subject = { state: SceneState } | { view: SceneView };
+
+interface Props {
+  at: SceneAddress;
+  /** What the viewer shows now. */
+  capture: () => SceneState;
+  /** Shows what was saved; what it does not know it leaves alone. */
+  onShow: (state: SceneState) => void;
+}
+
+/** The saved views of a viewer, beside it: one's own and those that somebody has shared. */
+export function SceneViewsPanel({ at, capture, onShow }: Props) {
+  const list = useQuery(sceneViewsOptions(at));
+  const remove = useDeleteSceneView(at);
+  const [subject, setSubject] = useState<Subject | null>(null);
+  const views = list.data?.data;
+  return (
+    <div className={classes.panel} aria-busy={list.isPending}>
+      {list.data?.permittedActions.includes('create') && (
+        <Button
+          leftSection={<IconBookmarkPlus size={16} />}
+          onClick={() => setSubject({ state: capture() })}
+          fullWidth
+        >
+          Save this view
+        </Button>
+      )}
+      {list.isPending && <Skeleton h={120} />}
+      {list.error && !views && (
+        <ErrorState
+          operation="listSceneViews"
+          error={list.error}
+          onRetry={() => void list.refetch()}
+        />
+      )}
+      {views?.length === 0 && (
+        <EmptyState icon={<IconBookmark size={26} stroke={1.6} />} title="No saved views yet">
+          Turn to what matters and save the view: camera, colours and cuts come back as they are.
+        </EmptyState>
+      )}
+      <ul className={classes.list}>
+        {views?.map((view) => (
+          <li key={view.id} className={classes.item}>
+            <button type="button" className={classes.show} onClick={() => onShow(view.state)}>
+              {view.name}
+              <Text span size="xs" c="dimmed">
+                {view.shared ? `Shared by ${view.createdBy.name}` : 'Only you see it'}
+              </Text>
+            </button>
+            {view.permittedActions.includes('update') && (
+              <ActionIcon
+                variant="subtle"
+                color="gray"
+                aria-label={`Change ${view.name}`}
+                onClick={() => setSubject({ view })}
+              >
+                <IconPencil size={16} />
+              </ActionIcon>
+            )}
+            {view.permittedActions.includes('delete') && (
+              <ActionIcon
+                variant="subtle"
+                color="gray"
+                aria-label={`Delete ${view.name}`}
+                disabled={remove.isPending}
+                onClick={() => remove.mutate(view)}
+              >
+                <IconX size={16} />
+              </ActionIcon>
+            )}
+          </li>
+        ))}
+      </ul>
+      <Suspense>
+        {subject && <SceneViewDialog at={at} subject={subject} onClose={() => setSubject(null)} />}
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { Text } from '@mantine/core';
+import { useForm } from 'react-hook-form';
+import type { ShareLinkTokenResult, ShareTarget } from '@/api/generated/types.gen';
+import { FormDialog } from '../forms/FormDialog';
+import { showServerErrors } from '../forms/serverErrors';
+import { LinkFields } from './LinkFields';
+import { type LinkValues, linkErrors, linkSchema, requestOf, valuesOf } from './linkForm';
+import { useCreateShareLink } from './shareLinks';
+
+const resolver = zodResolver(linkSchema, { error: linkErrors });
+
+interface Props {
+  projectId: string;
+  targets: readonly ShareTarget[];
+  /** What the link leads to, in words. */
+  what: string;
+  onCreated: (created: ShareLinkTokenResult) => void;
+  onClose: () => void;
+}
+
+export function CreateLinkDialog({ projectId, targets, what, onCreated, onClose }: Props) {
+  const form = useForm<LinkValues>({ resolver: resolver as never, defaultValues: valuesOf(null) });
+  const create = useCreateShareLink(projectId);
+  const submit = form.handleSubmit((values) =>
+    create.mutate(
+      { ...requestOf(values), targets: targets.map(({ type, id }) => ({ type, id })) },
+      {
+        onSuccess: onCreated,
+        onError: (error) =>
+          showServerErrors(form, ['label', 'expiresAt', 'maxViews', 'password'], error),
+      },
+    ),
+  );
+  return (
+    <FormDialog
+      wide
+      title="New public link"
+      submitLabel="Create link"
+      onSubmit={submit}
+      submitError={create.error}
+      submitting={create.isPending}
+      dirty={form.formState.isDirty}
+      onClose={onClose}
+    >
+      <Text size="sm">
+        Whoever has the link sees {what}, without an account, and nothing else of the project.
+      </Text>
+      <LinkFields form={form} hasPassword={false} />
+    </FormDialog>
+  );
+}

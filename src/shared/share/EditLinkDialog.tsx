@@ -1,0 +1,70 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { Checkbox } from '@mantine/core';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type { ShareLink } from '@/api/generated/types.gen';
+import { FormDialog } from '../forms/FormDialog';
+import { showServerErrors } from '../forms/serverErrors';
+import { LinkFields } from './LinkFields';
+import { type LinkValues, linkErrors, linkSchema, requestOf, valuesOf } from './linkForm';
+import { useUpdateShareLink } from './shareLinks';
+
+const resolver = zodResolver(linkSchema, { error: linkErrors });
+
+interface Props {
+  projectId: string;
+  link: ShareLink;
+  onClose: () => void;
+}
+
+export function EditLinkDialog({ projectId, link, onClose }: Props) {
+  const form = useForm<LinkValues>({ resolver: resolver as never, defaultValues: valuesOf(link) });
+  const [withoutPassword, setWithoutPassword] = useState(false);
+  const update = useUpdateShareLink(projectId);
+  const { dirtyFields, isDirty } = form.formState;
+  const submit = form.handleSubmit((values) => {
+    const { expiresAt, ...request } = requestOf(values);
+    const clear = [
+      ...(withoutPassword && !request.password ? (['password'] as const) : []),
+      ...(values.maxViews === undefined && link.maxViews !== null ? (['maxViews'] as const) : []),
+    ];
+    const body = {
+      // What was not touched stays as it is, the hour of the last day included.
+      ...(dirtyFields.label && { label: request.label }),
+      ...(dirtyFields.allowDownload && { allowDownload: values.allowDownload }),
+      ...(request.password && { password: request.password }),
+      ...(request.maxViews !== undefined && { maxViews: request.maxViews }),
+      ...(dirtyFields.expiresAt && expiresAt !== undefined && { expiresAt }),
+      ...(clear.length > 0 && { clear }),
+    };
+    update.mutate(
+      { link, body },
+      {
+        onSuccess: onClose,
+        onError: (error) =>
+          showServerErrors(form, ['label', 'expiresAt', 'maxViews', 'password'], error),
+      },
+    );
+  });
+  return (
+    <FormDialog
+      wide
+      title="Change the link"
+      submitLabel="Save"
+      onSubmit={submit}
+      submitError={update.error}
+      submitting={update.isPending}
+      dirty={isDirty || withoutPassword}
+      onClose={onClose}
+    >
+      <LinkFields form={form} hasPassword={link.hasPassword} />
+      {link.hasPassword && (
+        <Checkbox
+          label="Open without a password"
+          checked={withoutPassword}
+          onChange={(event) => setWithoutPassword(event.currentTarget.checked)}
+        />
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,53 @@
+import { Checkbox, TextInput } from '@mantine/core';
+import type { UseFormReturn } from 'react-hook-form';
+import dialog from '../forms/Dialog.module.css';
+import { PasswordField } from '../forms/PasswordField';
+import { dayLimits, type LinkValues } from './linkForm';
+
+interface Props {
+  form: UseFormReturn<LinkValues>;
+  /** What is said of the password that there is. */
+  hasPassword: boolean;
+}
+
+export function LinkFields({ form, hasPassword }: Props) {
+  const { errors } = form.formState;
+  const { register } = form;
+  return (
+    <>
+      <TextInput
+        label="For whom"
+        description="Only your team sees this."
+        data-autofocus
+        error={errors.label?.message}
+        {...register('label')}
+      />
+      <TextInput
+        className={dialog.half}
+        label="Works until"
+        type="date"
+        {...dayLimits()}
+        error={errors.expiresAt?.message}
+        {...register('expiresAt')}
+      />
+      <TextInput
+        className={dialog.half}
+        label="Most views (optional)"
+        inputMode="numeric"
+        error={errors.maxViews?.message}
+        {...register('maxViews', {
+          setValueAs: (value?: string | number) =>
+            value === undefined || value === '' ? undefined : Number(value),
+        })}
+      />
+      <PasswordField
+        label={hasPassword ? 'Another password (optional)' : 'Password (optional)'}
+        description="Tell it by another way than the link."
+        autoComplete="new-password"
+        error={errors.password?.message}
+        {...register('password', { setValueAs: (value?: string) => value || undefined })}
+      />
+      <Checkbox label="Files may be downloaded" {...register('allowDownload')} />
+    </>
+  );
+}

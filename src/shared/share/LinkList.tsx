@@ -1,0 +1,84 @@
+import { Button, Modal, Skeleton, Text } from '@mantine/core';
+import { IconLink, IconPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import type { ShareLink, ShareTarget } from '@/api/generated/types.gen';
+import { EmptyState, ErrorState } from '../ui/states';
+import { useReturnFocus } from '../ui/useReturnFocus';
+import { type LinkAction, LinkRow } from './LinkRow';
+import classes from './Share.module.css';
+import { shareLinksOptions } from './shareLinks';
+
+interface Props {
+  projectId: string;
+  target: ShareTarget;
+  title: string;
+  busy: boolean;
+  onCreate: () => void;
+  onAct: (action: LinkAction, link: ShareLink) => void;
+  onClose: () => void;
+}
+
+/** The public links to one thing. */
+export function LinkList({ projectId, target, title, busy, onCreate, onAct, onClose }: Props) {
+  const list = useQuery(shareLinksOptions(projectId, target));
+  useReturnFocus();
+  const links = list.data?.data;
+  const create = list.data?.permittedActions.includes('create') && (
+    <Button leftSection={<IconPlus size={16} />} onClick={onCreate}>
+      New link
+    </Button>
+  );
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={`Share ${title}`}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+      size="lg"
+      centered
+    >
+      <div aria-busy={list.isPending}>
+        {list.isPending && <Skeleton h={160} />}
+        {list.error && !links && (
+          <ErrorState
+            operation="listShareLinks"
+            error={list.error}
+            onRetry={() => void list.refetch()}
+          />
+        )}
+        {links?.length === 0 && (
+          <EmptyState
+            icon={<IconLink size={26} stroke={1.6} />}
+            title="No public links yet"
+            action={create}
+          >
+            A link shows this to people without an account: the owner, a lender, the neighbours.
+          </EmptyState>
+        )}
+        {links && links.length > 0 && (
+          <>
+            <div className={classes.listHead}>
+              <Text size="sm" c="dimmed">
+                Making it private ends all of them at once.
+              </Text>
+              {create}
+            </div>
+            <ul className={classes.links}>
+              {links.map((link) => (
+                <LinkRow
+                  key={link.id}
+                  link={link}
+                  busy={busy}
+                  onAct={(action) => onAct(action, link)}
+                />
+              ))}
+            </ul>
+            {list.data?.nextCursor && (
+              <p className={classes.quiet}>These are the newest. Older ones are not shown.</p>
+            )}
+          </>
+        )}
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,160 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ShareLink, ShareLinkTokenResult, ShareTarget } from '@/api/generated/types.gen';
+import { AddressDialog } from './AddressDialog';
+import { ConfirmDialog } from './ConfirmDialog';
+import { CreateLinkDialog } from './CreateLinkDialog';
+import { EditLinkDialog } from './EditLinkDialog';
+import { LinkList } from './LinkList';
+import type { LinkAction } from './LinkRow';
+import {
+  publicAddress,
+  shareLinksOptions,
+  useRemoveShareLink,
+  useRenewAddress,
+  useRevokeShareLink,
+} from './shareLinks';
+
+/** Something that can be shared, as it is now. */
+export interface Shareable extends ShareTarget {
+  title: string;
+  isPublic: boolean;
+}
+
+interface Props {
+  projectId: string;
+  /** One, whose links are shown; or several, for a link to all of them. */
+  targets: readonly Shareable[];
+  /** Makes those that are private public; the targets that are given then say so. */
+  onPublish: (targets: readonly Shareable[]) => Promise<unknown>;
+  onClose: () => void;
+}
+
+const nothing: Shareable = { type: 'scan', id: '', title: '', isPublic: false };
+
+type Step =
+  | { name: 'list' | 'create' }
+  | { name: 'edit' | 'renew' | 'revoke'; link: ShareLink }
+  | { name: 'address'; created: ShareLinkTokenResult };
+
+/** Public links: those that there are, and new ones. */
+export default function ShareDialog({ projectId, targets, onPublish, onClose }: Props) {
+  const [only = nothing, ...others] = targets;
+  const isOne = others.length === 0;
+  const start: Step = { name: isOne ? 'list' : 'create' };
+  const [step, setStep] = useState<Step>(start);
+  const list = useQuery({ ...shareLinksOptions(projectId, only), enabled: isOne });
+  const revoke = useRevokeShareLink(projectId);
+  const remove = useRemoveShareLink(projectId);
+  const renew = useRenewAddress(projectId);
+  const back = () => (isOne ? setStep(start) : onClose());
+  const act = (action: LinkAction, link: ShareLink) =>
+    action === 'remove' ? remove.mutate(link) : setStep({ name: action, link });
+  const showAddress = (created: ShareLinkTokenResult) => setStep({ name: 'address', created });
+
+  switch (step.name) {
+    case 'list':
+      return (
+        <LinkList
+          projectId={projectId}
+          target={only}
+          title={only.title}
+          busy={remove.isPending}
+          onCreate={() => setStep({ name: 'create' })}
+          onAct={act}
+          onClose={onClose}
+        />
+      );
+    case 'create': {
+      const hidden = targets.filter(({ isPublic }) => !isPublic);
+      if (hidden.length > 0) {
+        return (
+          <PublishFirst hidden={hidden} targets={targets} onPublish={onPublish} onClose={back} />
+        );
+      }
+      return (
+        <CreateLinkDialog
+          projectId={projectId}
+          targets={targets}
+          what={isOne ? only.title : `these ${targets.length} scans`}
+          onCreated={showAddress}
+          onClose={back}
+        />
+      );
+    }
+    case 'edit':
+      return (
+        <EditLinkDialog
+          projectId={projectId}
+          // As it is now: after a conflict, saving again goes with the version that there is.
+          link={list.data?.data.find(({ id }) => id === step.link.id) ?? step.link}
+          onClose={back}
+        />
+      );
+    case 'renew':
+      return (
+        <ConfirmDialog
+          title="Give it a new address?"
+          label="New address"
+          pending={renew.isPending}
+          onConfirm={() => renew.mutate(step.link, { onSuccess: showAddress })}
+          onClose={back}
+        >
+          The address that <strong>{step.link.label}</strong> has now stops working, for those too
+          who have it open.
+        </ConfirmDialog>
+      );
+    case 'revoke':
+      return (
+        <ConfirmDialog
+          final
+          title="Revoke this link?"
+          label="Revoke"
+          pending={revoke.isPending}
+          onConfirm={() => revoke.mutate(step.link, { onSuccess: back })}
+          onClose={back}
+        >
+          <strong>{step.link.label}</strong> stops working at once, for those too who have it open.
+          It cannot be brought back.
+        </ConfirmDialog>
+      );
+    case 'address':
+      return (
+        <AddressDialog
+          address={publicAddress(step.created.token, step.created.data)}
+          hasPassword={step.created.data.hasPassword}
+          onClose={back}
+        />
+      );
+  }
+}
+
+interface PublishProps extends Pick<Props, 'targets' | 'onPublish' | 'onClose'> {
+  hidden: readonly Shareable[];
+}
+
+function PublishFirst({ hidden, targets, onPublish, onClose }: PublishProps) {
+  const [pending, setPending] = useState(false);
+  const [first] = hidden;
+  const publish = () => {
+    setPending(true);
+    onPublish(hidden).finally(() => setPending(false));
+  };
+  return (
+    <ConfirmDialog
+      title="Make it public first?"
+      label="Make public"
+      pending={pending}
+      onConfirm={publish}
+      onClose={onClose}
+    >
+      {targets.length === 1 ? (
+        <strong>{first?.title}</strong>
+      ) : (
+        `${hidden.length} of these ${targets.length} scans`
+      )}{' '}
+      {hidden.length === 1 ? 'is' : 'are'} private. Only what is public can be seen by a link;
+      without one, nobody outside of the project sees it.
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,80 @@
+import { extend, iso, pick } from 'zod/mini';
+import type { $ZodErrorMap } from 'zod/v4/core';
+import { zCreateShareLinkRequest } from '@/api/generated/schemas/zCreateShareLinkRequest.gen';
+import type { CreateShareLinkRequest, ShareLink } from '@/api/generated/types.gen';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const DEFAULT_DAYS = 90;
+const MOST_DAYS = 365;
+
+/** What is asked of a link; the last day on which it works is a calendar date, here. */
+export const linkSchema = extend(
+  pick(zCreateShareLinkRequest, {
+    label: true,
+    password: true,
+    maxViews: true,
+    allowDownload: true,
+  }),
+  { expiresAt: iso.date() },
+);
+
+export interface LinkValues {
+  label: string;
+  expiresAt: string;
+  password: string | undefined;
+  maxViews: number | undefined;
+  allowDownload: boolean;
+}
+
+const texts: Record<string, { required: string; otherwise: string }> = {
+  label: { required: 'Say for whom it is', otherwise: 'At most 100 characters' },
+  expiresAt: { required: 'A last day is required', otherwise: 'A last day is required' },
+  password: { required: '', otherwise: 'At least 8 characters, at most 128' },
+  maxViews: { required: '', otherwise: 'A whole number from 1 to 100,000' },
+};
+
+export const linkErrors: $ZodErrorMap = ({ path, input }) => {
+  const own = texts[String(path?.at(-1))];
+  const isEmpty = typeof input !== 'number' && !String(input ?? '').trim();
+  return isEmpty ? own?.required : own?.otherwise;
+};
+
+/** A calendar date here, so many days from a moment. */
+function dayAfter(days: number, from: number): string {
+  const date = new Date(from + days * DAY_MS);
+  // Swedish writes dates as RFC 3339 does.
+  return date.toLocaleDateString('sv-SE');
+}
+
+/** From which to which day a link may be said to work. */
+export const dayLimits = (now = Date.now()) => ({
+  min: dayAfter(0, now),
+  max: dayAfter(MOST_DAYS, now),
+});
+
+export const valuesOf = (link: ShareLink | null, now = Date.now()): LinkValues => ({
+  label: link?.label ?? '',
+  expiresAt: link
+    ? new Date(link.expiresAt).toLocaleDateString('sv-SE')
+    : dayAfter(DEFAULT_DAYS, now),
+  password: undefined,
+  maxViews: link?.maxViews ?? undefined,
+  allowDownload: link?.allowDownload ?? false,
+});
+
+/** The values as the contract has them: a link works to the end of its last day. */
+export function requestOf({
+  label,
+  expiresAt,
+  password,
+  maxViews,
+  allowDownload,
+}: LinkValues): Omit<CreateShareLinkRequest, 'targets'> {
+  return {
+    label: label.trim(),
+    expiresAt: new Date(`${expiresAt}T23:59:59`).toISOString(),
+    ...(password && { password }),
+    ...(maxViews !== undefined && { maxViews }),
+    allowDownload,
+  };
+}

@@ -1,0 +1,34 @@
+import type { PublicLink } from '@/api/generated/types.gen';
+import { count, formatDate } from '../format/format';
+import { AppLink } from '../routing/AppLink';
+import { PageHeading } from '../ui/PageHeading';
+import { Thumbnail } from '../ui/Thumbnail';
+import { scanAddress } from './linkToken';
+import classes from './Public.module.css';
+import { ScanFacts } from './ScanFacts';
+
+/** What a link leads to that has several things. */
+export function Collection({ link, token }: { link: PublicLink; token: string }) {
+  return (
+    <div className={classes.page}>
+      <p className={classes.project}>{link.projectName}</p>
+      <PageHeading title="Shared with you">
+        {count(link.targets.length, 'scan')} shared with you
+      </PageHeading>
+      <ul className={classes.targets}>
+        {link.targets.map((target) => (
+          <li key={target.id} className={classes.target}>
+            <Thumbnail url={target.thumbnailUrl} />
+            <div className={classes.targetText}>
+              <h2>
+                <AppLink href={scanAddress(token, target.id)}>{target.title}</AppLink>
+              </h2>
+              <ScanFacts target={target} />
+            </div>
+          </li>
+        ))}
+      </ul>
+      <p className={classes.foot}>This link works until {formatDate(link.expiresAt)}.</p>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { Button, TextInput } from '@mantine/core';
+import { type SubmitEvent, useState } from 'react';
+import { useLocation } from 'wouter';
+import { PageHeading } from '../ui/PageHeading';
+import { linkAddress, tokenIn } from './linkToken';
+import classes from './Public.module.css';
+
+/** For who has lost the end of the address on the way, as some programs for e-mails cut it off. */
+export function PasteLink() {
+  const [, navigate] = useLocation();
+  const [text, setText] = useState('');
+  const [wrong, setWrong] = useState(false);
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const token = tokenIn(text);
+    if (token) navigate(linkAddress(token));
+    else setWrong(true);
+  };
+  return (
+    <div className={classes.middle}>
+      <form className={classes.card} onSubmit={submit} noValidate>
+        <PageHeading title="Open a shared link">Open a shared link</PageHeading>
+        <p className={classes.intro}>
+          Open the link that you were sent, or paste the whole of it here.
+        </p>
+        <TextInput
+          label="Link"
+          autoComplete="off"
+          spellCheck={false}
+          value={text}
+          onChange={(event) => {
+            setText(event.currentTarget.value);
+            setWrong(false);
+          }}
+          error={wrong && 'Paste the whole link, with all that comes after the #'}
+        />
+        <Button type="submit" fullWidth>
+          Open
+        </Button>
+      </form>
+    </div>
+  );
+}

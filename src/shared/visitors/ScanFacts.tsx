@@ -1,0 +1,15 @@
+import type { PublicTarget } from '@/api/generated/types.gen';
+import { formatBytes, formatDate, formatNumber } from '../format/format';
+import classes from './Public.module.css';
+
+/** What can be said of a shared thing on one line. */
+export function ScanFacts({ target }: { target: PublicTarget }) {
+  const { recordedAt, scan } = target;
+  return (
+    <p className={classes.facts}>
+      <time dateTime={recordedAt}>{formatDate(recordedAt)}</time>
+      {scan?.pointCount != null && <span>{formatNumber(scan.pointCount)} points</span>}
+      {scan && <span>{formatBytes(scan.sizeBytes)}</span>}
+    </p>
+  );
+}

@@ -1,0 +1,30 @@
+import { useSyncExternalStore } from 'react';
+import { paths } from '../routing/paths';
+
+/** What stands behind the # of the address. A browser sends it to no server, and no referrer has it. */
+const read = () => location.hash.slice(1);
+
+function subscribe(listener: () => void): () => void {
+  // Another link in the address bar of the same page loads nothing anew.
+  addEventListener('hashchange', listener);
+  addEventListener('popstate', listener);
+  return () => {
+    removeEventListener('hashchange', listener);
+    removeEventListener('popstate', listener);
+  };
+}
+
+/** The token of the link that this page was opened by; empty when there is none. */
+export const useLinkToken = (): string => useSyncExternalStore(subscribe, read);
+
+/** The page of a scan, by the same link. */
+export const scanAddress = (token: string, scanId: string): string =>
+  `${paths.publicPotree}?${new URLSearchParams({ scan: scanId })}#${token}`;
+
+export const linkAddress = (token: string): string => `${paths.publicViewer}#${token}`;
+
+/** The token in what somebody has pasted: a whole address, or the token alone. */
+export function tokenIn(text: string): string | null {
+  const token = text.trim().split('#').at(-1) ?? '';
+  return /^[\w-]{16,128}$/.test(token) ? token : null;
+}

@@ -1,0 +1,42 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { getPublicLink } from '@/api/generated/public/getPublicLink.gen';
+import { onVisitEnd, open } from './visit';
+
+const visitKey = (token: string) => ['public-visit', token] as const;
+
+/** Opens the link once, however often the page renders. */
+export function useVisit(token: string) {
+  const client = useQueryClient();
+  // It has got a password in the meantime, or does not work any more: to be seen by opening it as at first.
+  useEffect(
+    () => onVisitEnd(() => void client.resetQueries({ queryKey: visitKey(token) })),
+    [client, token],
+  );
+  return useQuery({
+    queryKey: visitKey(token),
+    queryFn: () => open({ token }).then(() => true),
+    // Each opening counts as a view.
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnReconnect: false,
+  });
+}
+
+export function useOpenWithPassword(token: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (password: string) => open({ token, password }),
+    onSuccess: () => client.setQueryData(visitKey(token), true),
+  });
+}
+
+/** What the link shows. */
+export const usePublicLink = (token: string, enabled: boolean) =>
+  useQuery({
+    queryKey: ['public-link', token],
+    queryFn: async ({ signal }) => {
+      const { data } = await getPublicLink({ signal, throwOnError: true });
+      return data.data;
+    },
+    enabled,
+  });

@@ -1,0 +1,113 @@
+import { expect, type Page } from '@playwright/test';
+import type { ActionRecipe, FormRecipe, QueryRecipe, Recipe } from './recipe.ts';
+
+const facade = 'East facade, week 38';
+const scans = `/dashboard/build-view/scans?${new URLSearchParams({ project: 'prj_harbor', q: facade })}`;
+const link = 'Meeting with the neighbours';
+const room = 'Mechanical room B2, pipe racks';
+
+async function openShare(page: Page): Promise<void> {
+  await page.goto(scans);
+  await page.getByRole('button', { name: `Actions for ${facade}` }).click();
+  await page.getByRole('menuitem', { name: 'Share' }).click();
+}
+
+/** The links of a scan, and something done with the first. */
+async function begin(page: Page, button: string): Promise<void> {
+  await openShare(page);
+  await page.getByRole('dialog').getByRole('button', { name: button }).click();
+}
+
+const forWhom = (page: Page) => page.getByRole('dialog').getByLabel('For whom');
+const says = (page: Page, text: string) =>
+  expect(page.getByRole('status').getByText(text, { exact: true })).toBeVisible();
+const isReady = (page: Page) =>
+  expect(page.getByRole('dialog').getByText('The link is ready')).toBeVisible();
+
+const form = (
+  button: string,
+  submit: string,
+  succeeds: (page: Page) => Promise<void>,
+): FormRecipe => ({
+  kind: 'form',
+  signedIn: true,
+  submit,
+  open: async ({ page }) => {
+    await begin(page, button);
+    await forWhom(page).fill('The insurer');
+  },
+  filled: (page) => [[forWhom(page), 'The insurer']],
+  succeeds: ({ page }) => succeeds(page),
+});
+
+/** A command that is asked about first. */
+const confirmed = (
+  begins: string,
+  label: string,
+  question: string,
+  succeeds: (page: Page) => Promise<void>,
+): ActionRecipe => ({
+  kind: 'action',
+  signedIn: true,
+  open: ({ page }) => begin(page, begins),
+  act: (page) => page.getByRole('dialog').getByRole('button', { name: label, exact: true }).click(),
+  unchanged: (page) => expect(page.getByRole('dialog').getByText(question)).toBeVisible(),
+  succeeds: ({ page }) => succeeds(page),
+});
+
+const pinned: Pick<QueryRecipe, 'signedIn' | 'open'> = {
+  signedIn: true,
+  open: async ({ page }) => {
+    await page.goto('/dashboard/punch-items/pch_h9?project=prj_harbor');
+  },
+};
+const place = (page: Page) =>
+  page.getByRole('region', { name: 'Pinned on' }).getByRole('link', { name: `Scan: ${room}` });
+
+export const sharingRecipes = {
+  listShareLinks: {
+    kind: 'query',
+    signedIn: true,
+    open: ({ page }) => openShare(page),
+    succeeds: ({ page }) => expect(page.getByRole('dialog').getByText(link)).toBeVisible(),
+  },
+  createShareLink: form('New link', 'Create link', isReady),
+  updateShareLink: form('Change: Facade consultant', 'Save', (page) => says(page, 'Link changed')),
+  revokeShareLink: confirmed('Revoke: Facade consultant', 'Revoke', 'Revoke this link?', (page) =>
+    says(page, 'Link revoked'),
+  ),
+  createShareLinkToken: confirmed(
+    'New address: Facade consultant',
+    'New address',
+    'Give it a new address?',
+    isReady,
+  ),
+  deleteShareLink: {
+    kind: 'action',
+    signedIn: true,
+    open: ({ page }) => openShare(page),
+    act: (page) => page.getByRole('button', { name: `Remove: ${link}` }).click(),
+    unchanged: (page) => expect(page.getByRole('dialog').getByText(link)).toBeVisible(),
+    succeeds: ({ page }) => says(page, 'Link removed'),
+  },
+  // viewers/public-failures.spec.ts: nobody is signed in there.
+  openPublicLink: { kind: 'own' },
+  getPublicLink: { kind: 'own' },
+  downloadPublicScan: { kind: 'own' },
+  // As getScanCloudFile: the viewer says what is wrong in words of its own.
+  getPublicScanCloudFile: { kind: 'own' },
+  // viewers/failures.spec.ts: viewers want a graphics card, or what stands for one.
+  createPin: { kind: 'own' },
+  listSceneViews: { kind: 'own' },
+  createSceneView: { kind: 'own' },
+  updateSceneView: { kind: 'own' },
+  deleteSceneView: { kind: 'own' },
+  listPins: { kind: 'query', ...pinned, succeeds: ({ page }) => expect(place(page)).toBeVisible() },
+  deletePin: {
+    kind: 'action',
+    ...pinned,
+    act: (page) => page.getByRole('button', { name: `Remove the pin on ${room}` }).click(),
+    unchanged: (page) => expect(place(page)).toBeVisible(),
+    succeeds: ({ page }) => says(page, 'Pin removed'),
+  },
+} satisfies Record<string, Recipe>;

@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import { declaredProblems, type OperationId } from '../../support/catalogue.ts';
+import { expect, test } from '../../support/test.ts';
+import type { WalkedRecipe } from '../catalogue/recipe.ts';
+import { walk } from '../catalogue/walk.ts';
+import { chooseRecord, openPanel, openRoom, panel, pickMiddle } from './room.ts';
+
+const says = (page: Page, text: string) =>
+  expect(page.getByRole('status').getByText(text, { exact: true })).toBeVisible();
+const name = (page: Page) => page.getByRole('dialog').getByLabel('Name');
+const mine = 'Racks from the door';
+const other = 'Racks at dusk';
+
+async function openViews(page: Page): Promise<void> {
+  await openRoom(page);
+  await openPanel(page, 'Saved views');
+}
+
+async function saveView(page: Page): Promise<void> {
+  await openViews(page);
+  await page.getByRole('button', { name: 'Save this view' }).click();
+  await name(page).fill(mine);
+}
+
+/** What the viewers call, by the ways of the catalogue; here, since they want a graphics card or what stands for one. */
+const recipes: Partial<Record<OperationId, WalkedRecipe>> = {
+  createPin: {
+    kind: 'form',
+    signedIn: true,
+    submit: 'Pin',
+    open: async ({ page }) => {
+      await openRoom(page, '&pin=pin_h1');
+      await pickMiddle(page);
+      await chooseRecord(page, 'PI-139');
+    },
+    filled: (page) => [
+      [page.getByRole('combobox', { name: 'Record' }), 'PI-139 Stair door does not latch'],
+    ],
+    succeeds: ({ page }) => says(page, 'Item pinned'),
+  },
+  listSceneViews: {
+    kind: 'query',
+    signedIn: true,
+    open: ({ page }) => openViews(page),
+    succeeds: ({ page }) =>
+      expect(panel(page, 'Saved views').getByText('Racks from above')).toBeVisible(),
+  },
+  createSceneView: {
+    kind: 'form',
+    signedIn: true,
+    submit: 'Save',
+    open: ({ page }) => saveView(page),
+    filled: (page) => [[name(page), mine]],
+    fields: { '/name': 'Name' },
+    succeeds: ({ page }) => says(page, 'View saved'),
+  },
+  updateSceneView: {
+    kind: 'form',
+    signedIn: true,
+    submit: 'Save',
+    // The one that was saved a moment ago.
+    open: async ({ page }) => {
+      await openViews(page);
+      await page.getByRole('button', { name: `Change ${mine}` }).click();
+      await name(page).fill(other);
+    },
+    filled: (page) => [[name(page), other]],
+    fields: { '/name': 'Name' },
+    succeeds: ({ page }) => says(page, 'View changed'),
+  },
+  deleteSceneView: {
+    kind: 'action',
+    signedIn: true,
+    open: ({ page }) => openViews(page),
+    act: (page) => page.getByRole('button', { name: `Delete ${other}` }).click(),
+    unchanged: (page) =>
+      expect(page.getByRole('button', { name: `Delete ${other}` })).toBeVisible(),
+    succeeds: ({ page }) => says(page, 'View deleted'),
+  },
+};
+
+test('pins and saved views meet every failure that they declare', async ({
+  page,
+  context,
+  mock,
+  signIn,
+  allowConsole,
+}) => {
+  test.setTimeout(150_000);
+  allowConsole(/GPU stall due to ReadPixels/);
+  await signIn(page);
+  for (const [operation, recipe] of Object.entries(recipes)) {
+    const problems = declaredProblems().filter((declared) => declared.operation === operation);
+    await test.step(operation, async () => {
+      const own = await context.newPage();
+      await walk({ page: own, mock }, recipe, problems, test.step);
+      await own.close();
+    });
+  }
+});

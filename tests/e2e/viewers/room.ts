@@ -1,0 +1,44 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from '../../support/test.ts';
+
+/** The seed's scan with the most pins; few points and no shading, for the processor draws them. */
+const room = '/viewer/potree-viewer?project=prj_harbor&scan=scn_harbor-03&budget=50000&edl=off';
+
+/** Opens the room from inside and waits until its points are there. */
+export async function openRoom(page: Page, query = ''): Promise<void> {
+  await page.goto(`${room}${query}`);
+  await drawn(page);
+}
+
+export const drawn = (page: Page): Promise<void> =>
+  expect(page.getByRole('region', { name: 'Point cloud of Mechanical room B2' })).toHaveAttribute(
+    'data-settled',
+    'true',
+    { timeout: 60_000 },
+  );
+
+/** A panel beside the picture. */
+export const panel = (page: Page, name: string): Locator =>
+  page.getByRole('complementary', { name });
+
+export async function openPanel(page: Page, name: string): Promise<Locator> {
+  const opened = panel(page, name);
+  if (!(await opened.isVisible())) {
+    await page.getByRole('button', { name: new RegExp(`^${name}`) }).click();
+  }
+  await expect(opened).toBeVisible();
+  return opened;
+}
+
+/** Picks the place in the middle of the view. */
+export async function pickMiddle(page: Page): Promise<void> {
+  await panel(page, 'Pins').getByRole('button', { name: 'Pin an item' }).click();
+  await page.locator('canvas').press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Pin an item' })).toBeVisible();
+}
+
+/** Chooses a record of the project by its number. */
+export async function chooseRecord(page: Page, number: string): Promise<void> {
+  await page.getByRole('dialog').getByRole('combobox', { name: 'Record' }).fill(number);
+  await page.getByRole('option', { name: new RegExp(`^${number} `) }).click();
+}
