@@ -151,12 +151,13 @@ async function forbidden(trial: Trial, input: Input): Promise<void> {
   const list = run.api.at('get', operation.path.replace(/\/\{\w+\}$/, ''));
   // One that wants to know more says nothing of who may change what.
   if (!list || list.query.some(({ required }) => required)) return;
+  // Who may not even see the list has no record to try it with.
   const rows = rowsOf(
     (
       await run.call(
         list,
         { path: { projectId }, query: { limit: 100 }, as: 'other' },
-        { statuses: [200] },
+        { statuses: [200, 403] },
         'as a preparation',
       )
     ).json,

@@ -73,6 +73,10 @@ function ofType(api: Api, flat: Flat, type: string): fc.Arbitrary<unknown> {
 function text(flat: Flat): fc.Arbitrary<string> {
   const formatted = ofFormat(flat.format);
   if (formatted) return formatted;
+  // A pattern of all of the text, such as that of a time of day, leaves no room for odd ones.
+  if (flat.pattern && /^\^.*\$$/.test(flat.pattern)) {
+    return fc.stringMatching(new RegExp(flat.pattern, 'u'));
+  }
   const { minLength = 0, maxLength = LONGEST } = flat;
   const limits = { minLength, maxLength: Math.max(minLength, Math.min(maxLength, LONGEST)) };
   const any = fc.oneof(
