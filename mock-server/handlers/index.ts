@@ -1,6 +1,7 @@
 import type { Handlers } from '../engine/types.ts';
 import { authHandlers } from './auth.ts';
 import { modelHandlers } from './models.ts';
+import { modelVersionHandlers } from './modelVersions.ts';
 import { notificationHandlers } from './notifications.ts';
 import { pinHandlers } from './pins.ts';
 import { projectHandlers } from './projects.ts';
@@ -18,6 +19,7 @@ import { uploadHandlers } from './uploads.ts';
 export const handlers = {
   ...authHandlers,
   ...modelHandlers,
+  ...modelVersionHandlers,
   ...notificationHandlers,
   ...pinHandlers,
   ...projectHandlers,
