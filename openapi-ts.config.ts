@@ -57,6 +57,8 @@ export default defineConfig({
     {
       name: 'zod',
       compatibilityVersion: 'mini',
+      // RFC 3339 knows zones; without this, every host that names one would be refused.
+      dates: { offset: true },
       definitions: true,
       requests: true,
       responses: true,

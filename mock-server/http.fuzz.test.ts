@@ -14,6 +14,8 @@ const { state } = mock.store.tenant('fuzz');
 for (const id of Object.keys(state.punchItems).slice(12)) delete state.punchItems[id];
 for (const id of Object.keys(state.rfis).slice(6)) delete state.rfis[id];
 for (const id of Object.keys(state.submittals).slice(6)) delete state.submittals[id];
+for (const id of Object.keys(state.photos).slice(6)) delete state.photos[id];
+for (const id of Object.keys(state.files)) if (id.startsWith('fil_pht_')) delete state.files[id];
 
 /** Texts that have broken servers before. */
 const odd = fc.constantFrom(
@@ -53,6 +55,11 @@ const knownIds = {
   pinId: 'pin_h1',
   sceneViewId: 'scv_h1',
   attachmentId: 'att_h9_a',
+  photoId: 'pht_h1',
+  albumId: 'alb_h_facade',
+  videoId: 'vid_h1',
+  fieldCamId: 'cam_h1',
+  timelapseId: 'tml_none',
   uploadId: 'upl_none',
 };
 const urlOf = (template: string) =>
@@ -98,6 +105,9 @@ const names = fc.constantFrom(
   'status',
   'items',
   'changes',
+  'shapes',
+  'tags',
+  'poster',
 );
 const jsonBody = fc.oneof(
   fc.dictionary(fc.oneof(names, text), value, { maxKeys: 5 }).map((o) => JSON.stringify(o)),

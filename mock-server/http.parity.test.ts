@@ -35,7 +35,11 @@ const neededQuery: Record<string, string> = {
   log: 'rfis',
   targetType: 'scan',
   targetId: 'some-id',
+  date: '2026-11-02',
 };
+
+/** What kind of file a collection takes. */
+const kindOf: Record<string, string> = { scans: 'ply', photos: 'jpg', videos: 'webm' };
 
 /** Values of the headers that some operations cannot do without. */
 const neededHeaders: Record<string, string> = {
@@ -58,8 +62,9 @@ function validRequest({ path, prism, bodyTypes }: Operation) {
   const query = new URLSearchParams(needed.map(({ name }) => [name, neededQuery[name] ?? '']));
   const url = `${path.replace(/\{\w+\}/g, 'some-id')}?${query}`;
   if (bodyTypes.includes('multipart/form-data')) {
-    const file = new File(['solid'], prism.path.endsWith('/scans') ? 'a.ply' : 'a.pdf');
-    return { url, body: form({ title: 'Lobby', file, thumbnail: file }) };
+    const [, collection = ''] = /\/(scans|photos|videos)$/.exec(prism.path) ?? [];
+    const file = new File(['solid'], `a.${kindOf[collection] ?? 'pdf'}`);
+    return { url, body: form({ title: 'Lobby', file, thumbnail: file, poster: file }) };
   }
   if (bodyTypes.includes(OFFSET_STREAM)) return { url, body: 'ply' };
   const example = prism.request?.body?.contents?.[0]?.examples?.[0];

@@ -16,7 +16,7 @@ const PUSH_SERVICES = [
  *
  * Styles may be inline: Mantine sets its variables in a style element. Scripts may not.
  *
- * @param env The checked settings of the build: which hosts the portal calls and shows pictures from.
+ * @param env The checked settings of the build: which hosts the portal calls and shows pictures and videos from.
  */
 export function securityHeaders(env: Settings): Record<string, string> {
   const api = originOf(env.VITE_API_URL);
@@ -30,6 +30,7 @@ export function securityHeaders(env: Settings): Record<string, string> {
     "script-src 'self'",
     "style-src 'self' 'unsafe-inline'",
     ["img-src 'self' data: blob:", ...media].join(' '),
+    ["media-src 'self'", ...media].join(' '),
     // Pictures within a model's file are read as blobs.
     ["connect-src 'self' blob:", ...api, ...services].join(' '),
     // The decoders of point clouds are inlined workers.

@@ -4,17 +4,18 @@ import { type Reply, refusalReply } from '../engine/reply.ts';
 import { readStoredFile } from '../state/files.ts';
 import { lookUp } from '../state/model.ts';
 import type { Store } from '../state/store.ts';
+import { rangeOf } from './ranges.ts';
 
 /**
- * `GET /__mock/files/{tenant}/{fileId}`: a thumbnail or a scan's file, without a token. The link
+ * `GET /__mock/files/{tenant}/{fileId}`: a picture, a video or a scan's file, whole or in part, without a token. The link
  * stands for a signed one of a real host.
- * @param ifNoneMatch entity tags that the caller has (RFC 9110 section 13.1.2)
+ * @param headers of the request; `if-none-match` has entity tags that the caller has (RFC 9110 section 13.1.2)
  */
 export async function serveFile(
   store: Store,
   problems: ProblemCatalogue,
   { tenantId, fileId }: { tenantId: string; fileId: string },
-  ifNoneMatch: string | undefined,
+  { 'if-none-match': ifNoneMatch, range }: Record<string, string>,
 ): Promise<Reply> {
   // A look at a file must not bring a tenant into being.
   const tenant = store.peek(tenantId);
@@ -29,5 +30,6 @@ export async function serveFile(
     'x-content-type-options': 'nosniff',
   };
   const known = ifNoneMatch?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
-  return known ? { status: 304, headers, body: null } : { status: 200, headers, body: data };
+  if (known) return { status: 304, headers, body: null };
+  return rangeOf({ status: 200, headers, body: data }, range);
 }

@@ -108,7 +108,7 @@ export class Control {
           tenantId: decodeURIComponent(tenantId),
           fileId: decodeURIComponent(fileId),
         };
-        return await serveFile(this.#store, problems, ids, request.headers['if-none-match']);
+        return await serveFile(this.#store, problems, ids, request.headers);
       }
       const route = Object.hasOwn(this.#routes, name) ? this.#routes[name] : undefined;
       if (!route && tenantId === undefined) return refusalReply(problems, refuse('NOT_FOUND'));

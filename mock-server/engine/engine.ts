@@ -78,13 +78,6 @@ export class Engine {
     return this.#answer(job);
   }
 
-  #matchOf({ method, path }: EngineRequest): Match {
-    const match = this.#router.match(method, path);
-    // Where it has no meaning of its own, HEAD is GET without the answer's body (RFC 9110 section 9.3.2).
-    const isOther = method === 'HEAD' && match.kind === 'otherMethod';
-    return isOther ? this.#router.match('GET', path) : match;
-  }
-
   #caller(
     { operation, request }: Job,
     now: number,
@@ -98,6 +91,13 @@ export class Engine {
       default:
         return null;
     }
+  }
+
+  #matchOf({ method, path }: EngineRequest): Match {
+    const match = this.#router.match(method, path);
+    // Where it has no meaning of its own, HEAD is GET without the answer's body (RFC 9110 section 9.3.2).
+    const isOther = method === 'HEAD' && match.kind === 'otherMethod';
+    return isOther ? this.#router.match('GET', path) : match;
   }
 
   #refusal(refusal: Refusal): Reply {

@@ -1604,73 +1604,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/projects/{projectId}/uploads": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the project. */
-                projectId: components["parameters"]["ProjectId"];
-            };
-            cookie?: never;
-        };
-        /**
-         * The uploads that the caller has begun
-         * @description Those of the caller in this project of which nothing has been made yet, newest first: unfinished ones, to be
-         *     resumed, and complete ones.
-         */
-        get: operations["listUploads"];
-        put?: never;
-        /**
-         * Begin an upload
-         * @description The creation of the tus protocol (extension `creation`). The bytes follow with addUploadChunk, to the address in
-         *     `Location`. Who may make something of the file may upload it.
-         */
-        post: operations["createUpload"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/projects/{projectId}/uploads/{uploadId}": {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description Version of the tus protocol that the client speaks; any but 1.0.0 is refused with TUS_VERSION_UNSUPPORTED. */
-                "Tus-Resumable": components["parameters"]["TusResumable"];
-            };
-            path: {
-                /** @description Id of the project. */
-                projectId: components["parameters"]["ProjectId"];
-                /** @description Id of the upload. */
-                uploadId: components["parameters"]["UploadId"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        /**
-         * Give up an upload
-         * @description The tus protocol's extension `termination`: the bytes are thrown away.
-         */
-        delete: operations["deleteUpload"];
-        options?: never;
-        /**
-         * Where an upload goes on
-         * @description HEAD of the tus protocol. A failure has its status and, as any answer to HEAD, no body.
-         */
-        head: operations["getUploadOffset"];
-        /**
-         * Send bytes of an upload
-         * @description PATCH of the tus protocol, with the extension `checksum`. Without a checksum the host keeps what has come when the
-         *     connection breaks; with one it keeps all of it or nothing. The content is looked at as soon as its first bytes are
-         *     there: what is nothing for the purpose is refused with FILE_TYPE_REFUSED, whatever its name is, and the upload is gone.
-         */
-        patch: operations["addUploadChunk"];
-        trace?: never;
-    };
     "/projects/{projectId}/share-links": {
         parameters: {
             query?: never;
@@ -1986,6 +1919,572 @@ export interface paths {
         patch: operations["updateSceneView"];
         trace?: never;
     };
+    "/projects/{projectId}/photos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The photos of a project
+         * @description Page by page, newest first if nothing else is said. A day is one of the time zone of the project.
+         */
+        get: operations["listPhotos"];
+        put?: never;
+        /**
+         * Upload a photo
+         * @description The host reads from the picture itself (EXIF) when and where it was taken, in which direction, and how large it is.
+         *     A time without a zone is one of the project's zone. It makes a thumbnail and a public copy without that data.
+         */
+        post: operations["createPhoto"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{projectId}/photos/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * How many photos there are, by day
+         * @description With the filters of the list, but for the days: those are what it is about. Tags and uploaders are those of all photos of the project.
+         */
+        get: operations["getPhotoSummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{projectId}/photos/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move, tag or delete many photos at once
+         * @description Each is judged as the single call would judge it, and its answer stands alone: some may fail while others succeed.
+         */
+        post: operations["bulkUpdatePhotos"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{projectId}/photos/{photoId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the photo. */
+                photoId: components["parameters"]["PhotoId"];
+            };
+            cookie?: never;
+        };
+        /** One photo */
+        get: operations["getPhoto"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a photo
+         * @description Its markup goes with it; a photo that it was paired with stays.
+         */
+        delete: operations["deletePhoto"];
+        options?: never;
+        head?: never;
+        /**
+         * Change what is said of a photo
+         * @description What is absent stays as it is; the picture always does.
+         */
+        patch: operations["updatePhoto"];
+        trace?: never;
+    };
+    "/projects/{projectId}/photos/{photoId}/markup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the photo. */
+                photoId: components["parameters"]["PhotoId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What was drawn on a photo
+         * @description A layer of its own: the picture never changes.
+         */
+        get: operations["getPhotoMarkup"];
+        /**
+         * Draw on a photo
+         * @description The layer as a whole; without shapes it is gone.
+         */
+        put: operations["updatePhotoMarkup"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{projectId}/photos/{photoId}/pair": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the photo. */
+                photoId: components["parameters"]["PhotoId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Pair a photo of before with one of after
+         * @description Both know of each other; the one that was taken first is the one before. A photo has one partner: former ones are free again.
+         */
+        put: operations["updatePhotoPair"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{projectId}/photos/{photoId}/star": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the photo. */
+                photoId: components["parameters"]["PhotoId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Star a photo
+         * @description For the caller alone.
+         */
+        put: operations["updatePhotoStar"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{projectId}/albums": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The photo albums of a project
+         * @description All of them, in the order of their names.
+         */
+        get: operations["listAlbums"];
+        put?: never;
+        /**
+         * Make an album
+         * @description A name can be given once in a project; case does not matter.
+         */
+        post: operations["createAlbum"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{projectId}/albums/{albumId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the album. */
+                albumId: components["parameters"]["AlbumId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete an album
+         * @description Its photos stay in the project, in no album.
+         */
+        delete: operations["deleteAlbum"];
+        options?: never;
+        head?: never;
+        /**
+         * Rename an album or choose its cover
+         * @description What is absent stays as it is.
+         */
+        patch: operations["updateAlbum"];
+        trace?: never;
+    };
+    "/projects/{projectId}/videos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The videos of a project
+         * @description Page by page, newest first if nothing else is said.
+         */
+        get: operations["listVideos"];
+        put?: never;
+        /**
+         * Upload a video
+         * @description The host reads its length, where the file says it.
+         */
+        post: operations["createVideo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{projectId}/videos/{videoId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the video. */
+                videoId: components["parameters"]["VideoId"];
+            };
+            cookie?: never;
+        };
+        /** One video with its comments */
+        get: operations["getVideo"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a video
+         * @description With its comments.
+         */
+        delete: operations["deleteVideo"];
+        options?: never;
+        head?: never;
+        /**
+         * Change title, description or chapters
+         * @description What is absent stays as it is. Chapters are kept in the order of their times.
+         */
+        patch: operations["updateVideo"];
+        trace?: never;
+    };
+    "/projects/{projectId}/videos/{videoId}/poster": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the video. */
+                videoId: components["parameters"]["VideoId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Choose the picture that stands for a video */
+        put: operations["updateVideoPoster"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{projectId}/videos/{videoId}/comments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the video. */
+                videoId: components["parameters"]["VideoId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Comment on a video
+         * @description On all of it, or on what is seen at a time.
+         */
+        post: operations["addVideoComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{projectId}/field-cams": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The cameras of a project
+         * @description All of them, in the order of their names.
+         */
+        get: operations["listFieldCams"];
+        put?: never;
+        /**
+         * Add a camera
+         * @description The host asks it for pictures from then on.
+         */
+        post: operations["createFieldCam"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{projectId}/field-cams/{fieldCamId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the camera. */
+                fieldCamId: components["parameters"]["FieldCamId"];
+            };
+            cookie?: never;
+        };
+        /** One camera with its time-lapses */
+        get: operations["getFieldCam"];
+        put?: never;
+        post?: never;
+        /**
+         * Remove a camera
+         * @description With its pictures and time-lapses.
+         */
+        delete: operations["deleteFieldCam"];
+        options?: never;
+        head?: never;
+        /**
+         * Change how a camera works
+         * @description What is absent stays as it is.
+         */
+        patch: operations["updateFieldCam"];
+        trace?: never;
+    };
+    "/projects/{projectId}/field-cams/{fieldCamId}/stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the camera. */
+                fieldCamId: components["parameters"]["FieldCamId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Pause the public stream, or let it go on
+         * @description At once, whatever the delay of the stream is.
+         */
+        put: operations["updateFieldCamStream"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{projectId}/field-cams/{fieldCamId}/frames": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the camera. */
+                fieldCamId: components["parameters"]["FieldCamId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The pictures of a day
+         * @description Oldest first.
+         */
+        get: operations["listFieldCamFrames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{projectId}/field-cams/{fieldCamId}/timelapses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the camera. */
+                fieldCamId: components["parameters"]["FieldCamId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a time-lapse
+         * @description It is made in its own time: its state says how far it is. One without pictures fails.
+         */
+        post: operations["createFieldCamTimelapse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{projectId}/field-cams/{fieldCamId}/timelapses/{timelapseId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the camera. */
+                fieldCamId: components["parameters"]["FieldCamId"];
+                /** @description Id of the time-lapse. */
+                timelapseId: components["parameters"]["TimelapseId"];
+            };
+            cookie?: never;
+        };
+        /** One time-lapse with its pictures */
+        get: operations["getFieldCamTimelapse"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{projectId}/uploads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The uploads that the caller has begun
+         * @description Those of the caller in this project of which nothing has been made yet, newest first: unfinished ones, to be
+         *     resumed, and complete ones.
+         */
+        get: operations["listUploads"];
+        put?: never;
+        /**
+         * Begin an upload
+         * @description The creation of the tus protocol (extension `creation`). The bytes follow with addUploadChunk, to the address in
+         *     `Location`. Who may make something of the file may upload it.
+         */
+        post: operations["createUpload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{projectId}/uploads/{uploadId}": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Version of the tus protocol that the client speaks; any but 1.0.0 is refused with TUS_VERSION_UNSUPPORTED. */
+                "Tus-Resumable": components["parameters"]["TusResumable"];
+            };
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the upload. */
+                uploadId: components["parameters"]["UploadId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Give up an upload
+         * @description The tus protocol's extension `termination`: the bytes are thrown away.
+         */
+        delete: operations["deleteUpload"];
+        options?: never;
+        /**
+         * Where an upload goes on
+         * @description HEAD of the tus protocol. A failure has its status and, as any answer to HEAD, no body.
+         */
+        head: operations["getUploadOffset"];
+        /**
+         * Send bytes of an upload
+         * @description PATCH of the tus protocol, with the extension `checksum`. Without a checksum the host keeps what has come when the
+         *     connection breaks; with one it keeps all of it or nothing. The content is looked at as soon as its first bytes are
+         *     there: what is nothing for the purpose is refused with FILE_TYPE_REFUSED, whatever its name is, and the upload is gone.
+         */
+        patch: operations["addUploadChunk"];
+        trace?: never;
+    };
     "/notification-preferences": {
         parameters: {
             query?: never;
@@ -2245,7 +2744,7 @@ export interface components {
          * @description What the caller may do in the project.
          * @enum {string}
          */
-        ProjectAction: "create_scan" | "create_model" | "create_punch_item" | "export_punch_items" | "create_rfi" | "export_rfis" | "create_submittal" | "export_submittals";
+        ProjectAction: "create_scan" | "create_model" | "create_punch_item" | "export_punch_items" | "create_rfi" | "export_rfis" | "create_submittal" | "export_submittals" | "create_photo" | "create_album" | "create_video" | "create_field_cam" | "view_field_cams";
         Project: {
             id: string;
             /** @description Short name that the team uses. */
@@ -2740,11 +3239,11 @@ export interface components {
             changes?: components["schemas"]["PunchItemChanges"];
             transition?: components["schemas"]["PunchItemTransition"];
         };
-        /** @description What became of one record; either it is done and has a version, or there is a problem. */
+        /** @description What became of one record; either it is done, or there is a problem. */
         BulkOutcome: {
             id: string;
             ok: boolean;
-            /** @description The new one; null for a failure and for a deleted record. */
+            /** @description The new one; null for a failure, for a deleted record and for one that has no versions. */
             version: number | null;
             problem: components["schemas"]["Problem"] | null;
         };
@@ -3316,47 +3815,6 @@ export interface components {
         /** @enum {string} */
         ModelFileName: "model.frag" | "model.glb" | "source";
         /**
-         * @description What is to be made of the file. It decides which files are taken, see the guide on uploads.
-         * @enum {string}
-         */
-        UploadPurpose: "scan" | "model" | "panorama" | "video";
-        /** @description A file on its way to the host. It is gone when something has been made of it. */
-        Upload: {
-            id: string;
-            purpose: components["schemas"]["UploadPurpose"];
-            fileName: string;
-            /** @description Bytes that the whole file has. */
-            sizeBytes: number;
-            /** @description Bytes that the host has. The upload is complete when these are all. */
-            offset: number;
-            /** @description As the metadata said it; null where it said none. */
-            title: string | null;
-            /** @description As the metadata said it; null where it said none. */
-            description: string | null;
-            /** Format: date-time */
-            createdAt: string;
-            /**
-             * Format: date-time
-             * @description When the host forgets the upload.
-             */
-            expiresAt: string;
-        };
-        UploadListResult: {
-            /** @constant */
-            success: true;
-            data: components["schemas"]["Upload"][];
-        };
-        UploadResult: {
-            /** @constant */
-            success: true;
-            data: components["schemas"]["Upload"];
-        };
-        /**
-         * Format: binary
-         * @description Bytes of the file, from Upload-Offset on.
-         */
-        UploadContent: string;
-        /**
          * @description Kind of a thing that can be shared, pinned on and looked at.
          * @enum {string}
          */
@@ -3652,6 +4110,559 @@ export interface components {
             name?: components["schemas"]["SavedViewName"];
             shared?: boolean;
         };
+        /**
+         * @description Order of the photos; a minus sign turns it round.
+         * @default -takenAt
+         * @enum {string}
+         */
+        PhotoSort: "takenAt" | "-takenAt" | "createdAt" | "-createdAt";
+        /**
+         * @description Where the time is from, the picture itself, the device that sent it, or a person.
+         * @enum {string}
+         */
+        TakenAtSource: "exif" | "device" | "manual";
+        /** @description Where the photo was taken, WGS 84. */
+        PhotoPosition: {
+            /** @description Degrees, north is positive. */
+            lat: number;
+            /** @description Degrees, east is positive. */
+            lng: number;
+            /** @description Whither the camera looks, degrees clockwise from true north; null where it is not known. */
+            heading: number | null;
+        };
+        /**
+         * @description What the caller may do with the photo; to star it everybody may who sees it.
+         * @enum {string}
+         */
+        PhotoAction: "update" | "move" | "delete";
+        Photo: {
+            id: string;
+            projectId: string;
+            /** @description Null where it is in no album. */
+            albumId: string | null;
+            title: string;
+            description: string;
+            fileName: string;
+            mime: string;
+            sizeBytes: number;
+            /** @description Pixels, as the picture is to be seen. */
+            width: number;
+            /** @description Pixels, as the picture is to be seen. */
+            height: number;
+            /**
+             * Format: uri
+             * @description The picture as it was uploaded, byte by byte. Needs no access token.
+             */
+            url: string;
+            /**
+             * Format: uri
+             * @description A small one without EXIF data. Needs no access token.
+             */
+            thumbnailUrl: string;
+            /**
+             * Format: uri
+             * @description The picture in its full size without EXIF data, such as its place; what people outside of the project get. Needs no access token.
+             */
+            publicCopyUrl: string;
+            /** Format: date-time */
+            takenAt: string;
+            /**
+             * Format: date
+             * @description The day of takenAt in the time zone of the project.
+             */
+            takenOn: string;
+            /** @description The zone that the time was read in, an offset that the picture names, such as +02:00, or that of the project. */
+            takenAtZone: string;
+            takenAtSource: components["schemas"]["TakenAtSource"];
+            position: components["schemas"]["PhotoPosition"] | null;
+            /** @description Make and model as the picture names them; empty where it does not. */
+            camera: string;
+            /** @description Shows everything around, as an equirectangular picture. */
+            is360: boolean;
+            location: components["schemas"]["Location"] | null;
+            /** @description Level, grid, room; may be empty. */
+            locationDetail: string;
+            tags: string[];
+            /** @description By the caller. */
+            starred: boolean;
+            /** @description Shapes that were drawn on it. */
+            markupCount: number;
+            /** @description The photo of the same spot before or after; null where there is none. */
+            pairId: string | null;
+            /**
+             * Format: date-time
+             * @description When it was uploaded.
+             */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            createdBy: components["schemas"]["PersonRef"];
+            permittedActions: components["schemas"]["PhotoAction"][];
+        };
+        PhotoListResult: {
+            /** @constant */
+            success: true;
+            data: components["schemas"]["Photo"][];
+            nextCursor: components["schemas"]["NextCursor"];
+        };
+        CreatePhotoRequest: {
+            /**
+             * Format: binary
+             * @description JPEG, PNG or WebP. At most 25 MiB.
+             */
+            file: string;
+            /** @description If absent, the name of the file. */
+            title?: string;
+            albumId?: components["schemas"]["RecordId"];
+            /**
+             * Format: date-time
+             * @description When the file was last changed, as the device says; counts where the picture does not say when it was taken.
+             */
+            lastModifiedAt?: string;
+        };
+        PhotoResult: {
+            /** @constant */
+            success: true;
+            data: components["schemas"]["Photo"];
+        };
+        PhotoDay: {
+            /**
+             * Format: date
+             * @description In the time zone of the project.
+             */
+            date: string;
+            count: number;
+        };
+        PhotoTagCount: {
+            tag: string;
+            count: number;
+        };
+        PhotoSummary: {
+            total: number;
+            /** @description Days with photos, latest first. */
+            days: components["schemas"]["PhotoDay"][];
+            /** @description In the order of the alphabet. */
+            tags: components["schemas"]["PhotoTagCount"][];
+            /** @description In the order of their names. */
+            uploaders: components["schemas"]["PersonRef"][];
+        };
+        PhotoSummaryResult: {
+            /** @constant */
+            success: true;
+            data: components["schemas"]["PhotoSummary"];
+        };
+        /**
+         * @description What is to be done with each; tag needs addTags or removeTags.
+         * @enum {string}
+         */
+        BulkPhotoAction: "move" | "tag" | "delete";
+        PhotoRef: {
+            id: components["schemas"]["RecordId"];
+        };
+        PhotoTag: string;
+        PhotoTags: components["schemas"]["PhotoTag"][];
+        BulkUpdatePhotosRequest: {
+            action: components["schemas"]["BulkPhotoAction"];
+            items: components["schemas"]["PhotoRef"][];
+            /** @description Whither to move; if absent, out of every album. */
+            albumId?: string;
+            addTags?: components["schemas"]["PhotoTags"];
+            removeTags?: components["schemas"]["PhotoTags"];
+        };
+        UpdatePhotoRequest: {
+            title?: string;
+            description?: string;
+            albumId?: components["schemas"]["RecordId"];
+            /** Format: date-time */
+            takenAt?: string;
+            position?: components["schemas"]["PhotoPosition"];
+            is360?: boolean;
+            location?: components["schemas"]["Location"];
+            locationDetail?: string;
+            tags?: components["schemas"]["PhotoTags"];
+            /** @description What is to be empty. */
+            clear?: ("albumId" | "position" | "location")[];
+        };
+        /** @enum {string} */
+        MarkupType: "arrow" | "rectangle" | "freehand" | "text";
+        /** @enum {string} */
+        MarkupColor: "red" | "yellow" | "green" | "blue" | "black" | "white";
+        MarkupShape: {
+            type: components["schemas"]["MarkupType"];
+            /**
+             * @description x and y in turn, as shares of the width and height of the picture, from its upper left corner. An arrow has
+             *     its tail and its head, a rectangle two opposite corners, a line of freehand two points or more, a text its
+             *     upper left corner.
+             */
+            points: number[];
+            color: components["schemas"]["MarkupColor"];
+            /** @description Empty but for a text. */
+            text: string;
+        };
+        PhotoMarkup: {
+            /** @description Later ones lie above earlier ones. */
+            shapes: components["schemas"]["MarkupShape"][];
+            /** Format: date-time */
+            updatedAt: string | null;
+            updatedBy: components["schemas"]["PersonRef"] | null;
+        };
+        PhotoMarkupResult: {
+            /** @constant */
+            success: true;
+            data: components["schemas"]["PhotoMarkup"];
+        };
+        UpdatePhotoMarkupRequest: {
+            shapes: components["schemas"]["MarkupShape"][];
+        };
+        UpdatePhotoPairRequest: {
+            /** @description Another photo of the project; null parts the pair. */
+            pairId: string | null;
+        };
+        UpdatePhotoStarRequest: {
+            starred: boolean;
+        };
+        /** @enum {string} */
+        AlbumAction: "update" | "delete";
+        Album: {
+            id: string;
+            projectId: string;
+            name: string;
+            description: string;
+            /** @description Null where nobody has chosen one; then the latest photo is the cover. */
+            coverPhotoId: string | null;
+            /**
+             * Format: uri
+             * @description Thumbnail of the cover; null for an empty album. Needs no access token.
+             */
+            coverUrl: string | null;
+            photoCount: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            createdBy: components["schemas"]["PersonRef"];
+            permittedActions: components["schemas"]["AlbumAction"][];
+        };
+        AlbumListResult: {
+            /** @constant */
+            success: true;
+            data: components["schemas"]["Album"][];
+        };
+        AlbumName: string;
+        CreateAlbumRequest: {
+            name: components["schemas"]["AlbumName"];
+            description?: string;
+        };
+        AlbumResult: {
+            /** @constant */
+            success: true;
+            data: components["schemas"]["Album"];
+        };
+        UpdateAlbumRequest: {
+            name?: components["schemas"]["AlbumName"];
+            description?: string;
+            /** @description A photo of the album. */
+            coverPhotoId?: string;
+        };
+        /**
+         * @description Order of the videos; a minus sign turns it round.
+         * @default -createdAt
+         * @enum {string}
+         */
+        VideoSort: "title" | "-title" | "recordedAt" | "-recordedAt" | "createdAt" | "-createdAt";
+        VideoChapter: {
+            /** @description Seconds from the beginning. */
+            atSec: number;
+            label: string;
+        };
+        /** @enum {string} */
+        VideoAction: "update" | "delete" | "comment";
+        Video: {
+            id: string;
+            projectId: string;
+            title: string;
+            description: string;
+            fileName: string;
+            mime: string;
+            sizeBytes: number;
+            /**
+             * Format: uri
+             * @description Needs no access token; parts of it can be asked for (RFC 9110, section 14).
+             */
+            url: string;
+            /**
+             * Format: uri
+             * @description The picture that stands for it. Needs no access token; null where nobody has chosen one.
+             */
+            posterUrl: string | null;
+            /** @description Null where the file does not say it. */
+            durationSec: number | null;
+            /** Format: date-time */
+            recordedAt: string;
+            /**
+             * Format: date-time
+             * @description When it was uploaded.
+             */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            createdBy: components["schemas"]["PersonRef"];
+            /** @description In the order of their times. */
+            chapters: components["schemas"]["VideoChapter"][];
+            commentCount: number;
+            permittedActions: components["schemas"]["VideoAction"][];
+        };
+        VideoListResult: {
+            /** @constant */
+            success: true;
+            data: components["schemas"]["Video"][];
+            nextCursor: components["schemas"]["NextCursor"];
+        };
+        CreateVideoRequest: {
+            title: string;
+            description?: string;
+            /**
+             * Format: binary
+             * @description WebM or MP4. At most 100 MiB.
+             */
+            file: string;
+        };
+        VideoComment: {
+            id: string;
+            body: string;
+            /** @description Seconds from the beginning; null where it is about all of the video. */
+            atSec: number | null;
+            /** Format: date-time */
+            createdAt: string;
+            createdBy: components["schemas"]["PersonRef"];
+        };
+        VideoDetail: components["schemas"]["Video"] & {
+            /** @description Oldest first. */
+            comments: components["schemas"]["VideoComment"][];
+        };
+        VideoResult: {
+            /** @constant */
+            success: true;
+            data: components["schemas"]["VideoDetail"];
+        };
+        UpdateVideoRequest: {
+            title?: string;
+            description?: string;
+            chapters?: components["schemas"]["VideoChapter"][];
+        };
+        UpdateVideoPosterRequest: {
+            /**
+             * Format: binary
+             * @description PNG, JPEG or WebP. At most 5 MiB.
+             */
+            poster: string;
+        };
+        AddVideoCommentRequest: {
+            body: string;
+            /** @description Seconds from the beginning; if absent, it is about all of the video. */
+            atSec?: number;
+        };
+        /** @description Seconds from one picture to the next. */
+        IntervalSec: number;
+        /** @description Hours and minutes in the time zone of the project. */
+        ClockTime: string;
+        /** @enum {string} */
+        Weekday: "mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun";
+        /** @description When a camera takes pictures, in the time zone of the project. */
+        ActiveHours: {
+            from: components["schemas"]["ClockTime"];
+            to: components["schemas"]["ClockTime"];
+            days: components["schemas"]["Weekday"][];
+        };
+        /** @description Days for which pictures are kept. */
+        RetentionDays: number;
+        /**
+         * @description Offline after three pictures that did not come when they were due; never of a camera in maintenance.
+         * @enum {string}
+         */
+        FieldCamStatus: "online" | "offline" | "maintenance";
+        /** @description Seconds by which the public stream is late. */
+        PublicDelaySec: number;
+        /**
+         * @description What the caller may do with the camera.
+         * @enum {string}
+         */
+        FieldCamAction: "update" | "delete" | "pause" | "create_timelapse";
+        FieldCam: {
+            id: string;
+            projectId: string;
+            name: string;
+            /** @description Who runs it; may be empty. */
+            provider: string;
+            locationDetail: string;
+            /** @description The host knows where to ask for pictures. The address itself is a secret that it keeps. */
+            hasSource: boolean;
+            position: components["schemas"]["PhotoPosition"] | null;
+            intervalSec: components["schemas"]["IntervalSec"];
+            activeHours: components["schemas"]["ActiveHours"];
+            retentionDays: components["schemas"]["RetentionDays"];
+            maintenance: boolean;
+            status: components["schemas"]["FieldCamStatus"];
+            /**
+             * Format: date-time
+             * @description Null before the first picture.
+             */
+            lastFrameAt: string | null;
+            /**
+             * Format: uri
+             * @description Needs no access token; null before the first picture.
+             */
+            lastFrameUrl: string | null;
+            /** @description Nothing is shown to the public. */
+            streamPaused: boolean;
+            publicDelaySec: components["schemas"]["PublicDelaySec"];
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            createdBy: components["schemas"]["PersonRef"];
+            permittedActions: components["schemas"]["FieldCamAction"][];
+        };
+        FieldCamListResult: {
+            /** @constant */
+            success: true;
+            data: components["schemas"]["FieldCam"][];
+        };
+        /**
+         * Format: uri
+         * @description Where the host asks for a picture. It is kept by the host and never given out.
+         */
+        SnapshotUrl: string;
+        FieldCamFields: {
+            provider?: string;
+            locationDetail?: string;
+            snapshotUrl?: components["schemas"]["SnapshotUrl"];
+            position?: components["schemas"]["PhotoPosition"];
+            intervalSec?: components["schemas"]["IntervalSec"];
+            activeHours?: components["schemas"]["ActiveHours"];
+            retentionDays?: components["schemas"]["RetentionDays"];
+            publicDelaySec?: components["schemas"]["PublicDelaySec"];
+        };
+        FieldCamName: string;
+        CreateFieldCamRequest: components["schemas"]["FieldCamFields"] & {
+            name: components["schemas"]["FieldCamName"];
+        };
+        /** @enum {string} */
+        TimelapseState: "queued" | "running" | "ready" | "failed";
+        FieldCamTimelapse: {
+            id: string;
+            /**
+             * Format: date
+             * @description First day, in the time zone of the project.
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description Last day.
+             */
+            to: string;
+            /** @description Seconds between the pictures that it is made of. */
+            everySec: number;
+            /** @description Pictures a second. */
+            fps: number;
+            state: components["schemas"]["TimelapseState"];
+            /** @description Pictures that it is made of; 0 until it is ready. */
+            frameCount: number;
+            /** Format: date-time */
+            createdAt: string;
+            createdBy: components["schemas"]["PersonRef"];
+        };
+        FieldCamDetail: components["schemas"]["FieldCam"] & {
+            /** @description Newest first. */
+            timelapses: components["schemas"]["FieldCamTimelapse"][];
+        };
+        FieldCamResult: {
+            /** @constant */
+            success: true;
+            data: components["schemas"]["FieldCamDetail"];
+        };
+        UpdateFieldCamRequest: components["schemas"]["FieldCamFields"] & {
+            name?: components["schemas"]["FieldCamName"];
+            maintenance?: boolean;
+        };
+        UpdateFieldCamStreamRequest: {
+            paused: boolean;
+        };
+        FieldCamFrame: {
+            /** Format: date-time */
+            at: string;
+            /**
+             * Format: uri
+             * @description Needs no access token.
+             */
+            imageUrl: string;
+        };
+        FieldCamFrameListResult: {
+            /** @constant */
+            success: true;
+            data: components["schemas"]["FieldCamFrame"][];
+        };
+        CreateFieldCamTimelapseRequest: {
+            /** Format: date */
+            from: string;
+            /**
+             * Format: date
+             * @description Not before from.
+             */
+            to: string;
+            everySec: number;
+            fps: number;
+        };
+        FieldCamTimelapseDetail: components["schemas"]["FieldCamTimelapse"] & {
+            /** @description The pictures themselves, oldest first, to be shown one after the other; empty until it is ready. */
+            frames: components["schemas"]["FieldCamFrame"][];
+        };
+        FieldCamTimelapseResult: {
+            /** @constant */
+            success: true;
+            data: components["schemas"]["FieldCamTimelapseDetail"];
+        };
+        /**
+         * @description What is to be made of the file. It decides which files are taken, see the guide on uploads.
+         * @enum {string}
+         */
+        UploadPurpose: "scan" | "model" | "panorama" | "video";
+        /** @description A file on its way to the host. It is gone when something has been made of it. */
+        Upload: {
+            id: string;
+            purpose: components["schemas"]["UploadPurpose"];
+            fileName: string;
+            /** @description Bytes that the whole file has. */
+            sizeBytes: number;
+            /** @description Bytes that the host has. The upload is complete when these are all. */
+            offset: number;
+            /** @description As the metadata said it; null where it said none. */
+            title: string | null;
+            /** @description As the metadata said it; null where it said none. */
+            description: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When the host forgets the upload.
+             */
+            expiresAt: string;
+        };
+        UploadListResult: {
+            /** @constant */
+            success: true;
+            data: components["schemas"]["Upload"][];
+        };
+        UploadResult: {
+            /** @constant */
+            success: true;
+            data: components["schemas"]["Upload"];
+        };
+        /**
+         * Format: binary
+         * @description Bytes of the file, from Upload-Offset on.
+         */
+        UploadContent: string;
         /**
          * @description What a notification is about. The first three ask the user to act, the others only inform.
          * @enum {string}
@@ -3980,6 +4991,20 @@ export interface components {
                 };
             };
         };
+        /** @description The link has a password, which is missing or wrong. */
+        LinkPassword: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @constant */
+                    status?: 401;
+                    /** @enum {unknown} */
+                    code?: "LINK_PASSWORD_REQUIRED" | "LINK_PASSWORD_WRONG";
+                };
+            };
+        };
         /** @description The tus protocol in another version than 1.0.0. */
         TusVersionUnsupported: {
             headers: {
@@ -4033,20 +5058,6 @@ export interface components {
                     status?: 460;
                     /** @enum {unknown} */
                     code?: "CHECKSUM_MISMATCH";
-                };
-            };
-        };
-        /** @description The link has a password, which is missing or wrong. */
-        LinkPassword: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"] & {
-                    /** @constant */
-                    status?: 401;
-                    /** @enum {unknown} */
-                    code?: "LINK_PASSWORD_REQUIRED" | "LINK_PASSWORD_WRONG";
                 };
             };
         };
@@ -4129,21 +5140,6 @@ export interface components {
         ModelVersionNumber: number;
         /** @description Which of its files. */
         ModelFileName: components["schemas"]["ModelFileName"];
-        /** @description Version of the tus protocol that the client speaks; any but 1.0.0 is refused with TUS_VERSION_UNSUPPORTED. */
-        TusResumable: string;
-        /** @description Bytes that the whole file has. At most 50 GiB; `Tus-Max-Size` of an OPTIONS answer says what this host takes. */
-        UploadLength: number;
-        /**
-         * @description Names and values in Base64, `filename bGV2ZWwtMS5wbHk=,purpose c2Nhbg==`. Needed are `filename` and `purpose`, one
-         *     of UploadPurpose; kept and given back are `title` and `description`; others have no meaning.
-         */
-        UploadMetadata: string;
-        /** @description Id of the upload. */
-        UploadId: string;
-        /** @description Where in the file the bytes begin. */
-        UploadOffset: number;
-        /** @description Checksum of the bytes of this request, the algorithm (sha1 or sha256), a blank and the digest in Base64. */
-        UploadChecksum: string;
         /** @description Only those to this kind of thing. */
         ShareTargetTypeFilter: components["schemas"]["TargetType"];
         /** @description Only those of this one. */
@@ -4166,6 +5162,55 @@ export interface components {
         TargetId: string;
         /** @description Id of the saved view. */
         SceneViewId: string;
+        /** @description In this album. */
+        PhotoAlbumFilter: string;
+        /** @description Taken on this day or later, in the time zone of the project. */
+        TakenFrom: string;
+        /** @description Taken on this day or earlier, in the time zone of the project. */
+        TakenTo: string;
+        /** @description Has this tag; case does not matter. */
+        PhotoTagFilter: string;
+        /** @description Uploaded by this person. */
+        PhotoUploaderFilter: string;
+        /** @description Whether it shows everything around. */
+        PhotoIs360Filter: boolean;
+        /** @description Whether the caller has starred it. */
+        PhotoStarredFilter: boolean;
+        /** @description Words that all stand in the title, the description, the place, the tags or the name of the file; case and accents do not matter. */
+        PhotoSearch: string;
+        /** @description By what, and downwards with a minus sign. */
+        PhotoSort: components["schemas"]["PhotoSort"];
+        /** @description Id of the photo. */
+        PhotoId: string;
+        /** @description Id of the album. */
+        AlbumId: string;
+        /** @description Words that all stand in the title, the description or the name of the file; case and accents do not matter. */
+        VideoSearch: string;
+        /** @description By what, and downwards with a minus sign. */
+        VideoSort: components["schemas"]["VideoSort"];
+        /** @description Id of the video. */
+        VideoId: string;
+        /** @description Id of the camera. */
+        FieldCamId: string;
+        /** @description Which day, in the time zone of the project. */
+        FrameDate: string;
+        /** @description Id of the time-lapse. */
+        TimelapseId: string;
+        /** @description Version of the tus protocol that the client speaks; any but 1.0.0 is refused with TUS_VERSION_UNSUPPORTED. */
+        TusResumable: string;
+        /** @description Bytes that the whole file has. At most 50 GiB; `Tus-Max-Size` of an OPTIONS answer says what this host takes. */
+        UploadLength: number;
+        /**
+         * @description Names and values in Base64, `filename bGV2ZWwtMS5wbHk=,purpose c2Nhbg==`. Needed are `filename` and `purpose`, one
+         *     of UploadPurpose; kept and given back are `title` and `description`; others have no meaning.
+         */
+        UploadMetadata: string;
+        /** @description Id of the upload. */
+        UploadId: string;
+        /** @description Where in the file the bytes begin. */
+        UploadOffset: number;
+        /** @description Checksum of the bytes of this request, the algorithm (sha1 or sha256), a blank and the digest in Base64. */
+        UploadChecksum: string;
     };
     requestBodies: never;
     headers: {
@@ -7349,212 +8394,6 @@ export interface operations {
             default: components["responses"]["Unexpected"];
         };
     };
-    listUploads: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the project. */
-                projectId: components["parameters"]["ProjectId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The uploads. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UploadListResult"];
-                };
-            };
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["RateLimited"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
-            default: components["responses"]["Unexpected"];
-        };
-    };
-    createUpload: {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description Version of the tus protocol that the client speaks; any but 1.0.0 is refused with TUS_VERSION_UNSUPPORTED. */
-                "Tus-Resumable": components["parameters"]["TusResumable"];
-                /** @description Bytes that the whole file has. At most 50 GiB; `Tus-Max-Size` of an OPTIONS answer says what this host takes. */
-                "Upload-Length": components["parameters"]["UploadLength"];
-                /**
-                 * @description Names and values in Base64, `filename bGV2ZWwtMS5wbHk=,purpose c2Nhbg==`. Needed are `filename` and `purpose`, one
-                 *     of UploadPurpose; kept and given back are `title` and `description`; others have no meaning.
-                 */
-                "Upload-Metadata": components["parameters"]["UploadMetadata"];
-            };
-            path: {
-                /** @description Id of the project. */
-                projectId: components["parameters"]["ProjectId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The upload, without a byte yet. */
-            201: {
-                headers: {
-                    Location: components["headers"]["Location"];
-                    "Tus-Resumable": components["headers"]["TusResumable"];
-                    "Upload-Expires": components["headers"]["UploadExpires"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UploadResult"];
-                };
-            };
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            412: components["responses"]["TusVersionUnsupported"];
-            413: components["responses"]["PayloadTooLarge"];
-            422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["RateLimited"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
-            507: components["responses"]["StorageFull"];
-            default: components["responses"]["Unexpected"];
-        };
-    };
-    deleteUpload: {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description Version of the tus protocol that the client speaks; any but 1.0.0 is refused with TUS_VERSION_UNSUPPORTED. */
-                "Tus-Resumable": components["parameters"]["TusResumable"];
-            };
-            path: {
-                /** @description Id of the project. */
-                projectId: components["parameters"]["ProjectId"];
-                /** @description Id of the upload. */
-                uploadId: components["parameters"]["UploadId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description It is gone. */
-            204: {
-                headers: {
-                    "Tus-Resumable": components["headers"]["TusResumable"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            412: components["responses"]["TusVersionUnsupported"];
-            422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["RateLimited"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
-            default: components["responses"]["Unexpected"];
-        };
-    };
-    getUploadOffset: {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description Version of the tus protocol that the client speaks; any but 1.0.0 is refused with TUS_VERSION_UNSUPPORTED. */
-                "Tus-Resumable": components["parameters"]["TusResumable"];
-            };
-            path: {
-                /** @description Id of the project. */
-                projectId: components["parameters"]["ProjectId"];
-                /** @description Id of the upload. */
-                uploadId: components["parameters"]["UploadId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description How many bytes the host has. */
-            200: {
-                headers: {
-                    "Tus-Resumable": components["headers"]["TusResumable"];
-                    "Upload-Offset": components["headers"]["UploadOffset"];
-                    "Upload-Length": components["headers"]["UploadLength"];
-                    "Upload-Expires": components["headers"]["UploadExpires"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            412: components["responses"]["TusVersionUnsupported"];
-            422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["RateLimited"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
-            default: components["responses"]["Unexpected"];
-        };
-    };
-    addUploadChunk: {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description Version of the tus protocol that the client speaks; any but 1.0.0 is refused with TUS_VERSION_UNSUPPORTED. */
-                "Tus-Resumable": components["parameters"]["TusResumable"];
-                /** @description Where in the file the bytes begin. */
-                "Upload-Offset": components["parameters"]["UploadOffset"];
-                /** @description Checksum of the bytes of this request, the algorithm (sha1 or sha256), a blank and the digest in Base64. */
-                "Upload-Checksum"?: components["parameters"]["UploadChecksum"];
-            };
-            path: {
-                /** @description Id of the project. */
-                projectId: components["parameters"]["ProjectId"];
-                /** @description Id of the upload. */
-                uploadId: components["parameters"]["UploadId"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/offset+octet-stream": components["schemas"]["UploadContent"];
-            };
-        };
-        responses: {
-            /** @description The bytes are kept. */
-            204: {
-                headers: {
-                    "Tus-Resumable": components["headers"]["TusResumable"];
-                    "Upload-Offset": components["headers"]["UploadOffset"];
-                    "Upload-Expires": components["headers"]["UploadExpires"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["MalformedRequest"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["OffsetMismatch"];
-            412: components["responses"]["TusVersionUnsupported"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["FileTypeRefused"];
-            422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["RateLimited"];
-            460: components["responses"]["ChecksumMismatch"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
-            507: components["responses"]["StorageFull"];
-            default: components["responses"]["Unexpected"];
-        };
-    };
     listShareLinks: {
         parameters: {
             query?: {
@@ -8191,6 +9030,1397 @@ export interface operations {
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listPhotos: {
+        parameters: {
+            query?: {
+                /** @description In this album. */
+                albumId?: components["parameters"]["PhotoAlbumFilter"];
+                /** @description Taken on this day or later, in the time zone of the project. */
+                takenFrom?: components["parameters"]["TakenFrom"];
+                /** @description Taken on this day or earlier, in the time zone of the project. */
+                takenTo?: components["parameters"]["TakenTo"];
+                /** @description Has this tag; case does not matter. */
+                tag?: components["parameters"]["PhotoTagFilter"];
+                /** @description Uploaded by this person. */
+                uploaderId?: components["parameters"]["PhotoUploaderFilter"];
+                /** @description Whether it shows everything around. */
+                is360?: components["parameters"]["PhotoIs360Filter"];
+                /** @description Whether the caller has starred it. */
+                starred?: components["parameters"]["PhotoStarredFilter"];
+                /** @description Words that all stand in the title, the description, the place, the tags or the name of the file; case and accents do not matter. */
+                q?: components["parameters"]["PhotoSearch"];
+                /** @description By what, and downwards with a minus sign. */
+                sort?: components["parameters"]["PhotoSort"];
+                /** @description Where to go on, as nextCursor of the page before gave it. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How many at the most. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PhotoListResult"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    createPhoto: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["CreatePhotoRequest"];
+            };
+        };
+        responses: {
+            /** @description The new photo. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PhotoResult"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getPhotoSummary: {
+        parameters: {
+            query?: {
+                /** @description In this album. */
+                albumId?: components["parameters"]["PhotoAlbumFilter"];
+                /** @description Has this tag; case does not matter. */
+                tag?: components["parameters"]["PhotoTagFilter"];
+                /** @description Uploaded by this person. */
+                uploaderId?: components["parameters"]["PhotoUploaderFilter"];
+                /** @description Whether it shows everything around. */
+                is360?: components["parameters"]["PhotoIs360Filter"];
+                /** @description Whether the caller has starred it. */
+                starred?: components["parameters"]["PhotoStarredFilter"];
+                /** @description Words that all stand in the title, the description, the place, the tags or the name of the file; case and accents do not matter. */
+                q?: components["parameters"]["PhotoSearch"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PhotoSummaryResult"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    bulkUpdatePhotos: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BulkUpdatePhotosRequest"];
+            };
+        };
+        responses: {
+            /** @description An answer for each, in the order of the request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkResult"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getPhoto: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the photo. */
+                photoId: components["parameters"]["PhotoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The photo. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PhotoResult"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    deletePhoto: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the photo. */
+                photoId: components["parameters"]["PhotoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    updatePhoto: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the photo. */
+                photoId: components["parameters"]["PhotoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdatePhotoRequest"];
+            };
+        };
+        responses: {
+            /** @description The photo as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PhotoResult"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getPhotoMarkup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the photo. */
+                photoId: components["parameters"]["PhotoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The layer; without shapes where nothing was drawn. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PhotoMarkupResult"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    updatePhotoMarkup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the photo. */
+                photoId: components["parameters"]["PhotoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdatePhotoMarkupRequest"];
+            };
+        };
+        responses: {
+            /** @description The layer as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PhotoMarkupResult"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    updatePhotoPair: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the photo. */
+                photoId: components["parameters"]["PhotoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdatePhotoPairRequest"];
+            };
+        };
+        responses: {
+            /** @description The photo as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PhotoResult"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    updatePhotoStar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the photo. */
+                photoId: components["parameters"]["PhotoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdatePhotoStarRequest"];
+            };
+        };
+        responses: {
+            /** @description The photo as the caller sees it now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PhotoResult"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listAlbums: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The albums. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AlbumListResult"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    createAlbum: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateAlbumRequest"];
+            };
+        };
+        responses: {
+            /** @description The new album. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AlbumResult"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    deleteAlbum: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the album. */
+                albumId: components["parameters"]["AlbumId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    updateAlbum: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the album. */
+                albumId: components["parameters"]["AlbumId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateAlbumRequest"];
+            };
+        };
+        responses: {
+            /** @description The album as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AlbumResult"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listVideos: {
+        parameters: {
+            query?: {
+                /** @description Words that all stand in the title, the description or the name of the file; case and accents do not matter. */
+                q?: components["parameters"]["VideoSearch"];
+                /** @description By what, and downwards with a minus sign. */
+                sort?: components["parameters"]["VideoSort"];
+                /** @description Where to go on, as nextCursor of the page before gave it. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How many at the most. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VideoListResult"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    createVideo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["CreateVideoRequest"];
+            };
+        };
+        responses: {
+            /** @description The new video. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VideoResult"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getVideo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the video. */
+                videoId: components["parameters"]["VideoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The video. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VideoResult"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    deleteVideo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the video. */
+                videoId: components["parameters"]["VideoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    updateVideo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the video. */
+                videoId: components["parameters"]["VideoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateVideoRequest"];
+            };
+        };
+        responses: {
+            /** @description The video as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VideoResult"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    updateVideoPoster: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the video. */
+                videoId: components["parameters"]["VideoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["UpdateVideoPosterRequest"];
+            };
+        };
+        responses: {
+            /** @description The video as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VideoResult"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    addVideoComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the video. */
+                videoId: components["parameters"]["VideoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddVideoCommentRequest"];
+            };
+        };
+        responses: {
+            /** @description With the comment. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VideoResult"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listFieldCams: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The cameras. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FieldCamListResult"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    createFieldCam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateFieldCamRequest"];
+            };
+        };
+        responses: {
+            /** @description The new camera. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FieldCamResult"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getFieldCam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the camera. */
+                fieldCamId: components["parameters"]["FieldCamId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The camera. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FieldCamResult"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    deleteFieldCam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the camera. */
+                fieldCamId: components["parameters"]["FieldCamId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    updateFieldCam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the camera. */
+                fieldCamId: components["parameters"]["FieldCamId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateFieldCamRequest"];
+            };
+        };
+        responses: {
+            /** @description The camera as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FieldCamResult"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    updateFieldCamStream: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the camera. */
+                fieldCamId: components["parameters"]["FieldCamId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateFieldCamStreamRequest"];
+            };
+        };
+        responses: {
+            /** @description The camera as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FieldCamResult"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listFieldCamFrames: {
+        parameters: {
+            query: {
+                /** @description Which day, in the time zone of the project. */
+                date: components["parameters"]["FrameDate"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the camera. */
+                fieldCamId: components["parameters"]["FieldCamId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FieldCamFrameListResult"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    createFieldCamTimelapse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the camera. */
+                fieldCamId: components["parameters"]["FieldCamId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateFieldCamTimelapseRequest"];
+            };
+        };
+        responses: {
+            /** @description The time-lapse, waiting to be made. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FieldCamTimelapseResult"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getFieldCamTimelapse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the camera. */
+                fieldCamId: components["parameters"]["FieldCamId"];
+                /** @description Id of the time-lapse. */
+                timelapseId: components["parameters"]["TimelapseId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The time-lapse. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FieldCamTimelapseResult"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listUploads: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The uploads. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UploadListResult"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    createUpload: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Version of the tus protocol that the client speaks; any but 1.0.0 is refused with TUS_VERSION_UNSUPPORTED. */
+                "Tus-Resumable": components["parameters"]["TusResumable"];
+                /** @description Bytes that the whole file has. At most 50 GiB; `Tus-Max-Size` of an OPTIONS answer says what this host takes. */
+                "Upload-Length": components["parameters"]["UploadLength"];
+                /**
+                 * @description Names and values in Base64, `filename bGV2ZWwtMS5wbHk=,purpose c2Nhbg==`. Needed are `filename` and `purpose`, one
+                 *     of UploadPurpose; kept and given back are `title` and `description`; others have no meaning.
+                 */
+                "Upload-Metadata": components["parameters"]["UploadMetadata"];
+            };
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The upload, without a byte yet. */
+            201: {
+                headers: {
+                    Location: components["headers"]["Location"];
+                    "Tus-Resumable": components["headers"]["TusResumable"];
+                    "Upload-Expires": components["headers"]["UploadExpires"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UploadResult"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["TusVersionUnsupported"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    deleteUpload: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Version of the tus protocol that the client speaks; any but 1.0.0 is refused with TUS_VERSION_UNSUPPORTED. */
+                "Tus-Resumable": components["parameters"]["TusResumable"];
+            };
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the upload. */
+                uploadId: components["parameters"]["UploadId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            204: {
+                headers: {
+                    "Tus-Resumable": components["headers"]["TusResumable"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["TusVersionUnsupported"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getUploadOffset: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Version of the tus protocol that the client speaks; any but 1.0.0 is refused with TUS_VERSION_UNSUPPORTED. */
+                "Tus-Resumable": components["parameters"]["TusResumable"];
+            };
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the upload. */
+                uploadId: components["parameters"]["UploadId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many bytes the host has. */
+            200: {
+                headers: {
+                    "Tus-Resumable": components["headers"]["TusResumable"];
+                    "Upload-Offset": components["headers"]["UploadOffset"];
+                    "Upload-Length": components["headers"]["UploadLength"];
+                    "Upload-Expires": components["headers"]["UploadExpires"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["TusVersionUnsupported"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    addUploadChunk: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Version of the tus protocol that the client speaks; any but 1.0.0 is refused with TUS_VERSION_UNSUPPORTED. */
+                "Tus-Resumable": components["parameters"]["TusResumable"];
+                /** @description Where in the file the bytes begin. */
+                "Upload-Offset": components["parameters"]["UploadOffset"];
+                /** @description Checksum of the bytes of this request, the algorithm (sha1 or sha256), a blank and the digest in Base64. */
+                "Upload-Checksum"?: components["parameters"]["UploadChecksum"];
+            };
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the upload. */
+                uploadId: components["parameters"]["UploadId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/offset+octet-stream": components["schemas"]["UploadContent"];
+            };
+        };
+        responses: {
+            /** @description The bytes are kept. */
+            204: {
+                headers: {
+                    "Tus-Resumable": components["headers"]["TusResumable"];
+                    "Upload-Offset": components["headers"]["UploadOffset"];
+                    "Upload-Expires": components["headers"]["UploadExpires"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["OffsetMismatch"];
+            412: components["responses"]["TusVersionUnsupported"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["FileTypeRefused"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            460: components["responses"]["ChecksumMismatch"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
             default: components["responses"]["Unexpected"];
         };
     };

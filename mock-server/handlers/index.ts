@@ -1,8 +1,10 @@
 import type { Handlers } from '../engine/types.ts';
 import { authHandlers } from './auth.ts';
+import { fieldCamHandlers } from './field-cams.ts';
 import { modelHandlers } from './models.ts';
 import { modelVersionHandlers } from './modelVersions.ts';
 import { notificationHandlers } from './notifications.ts';
+import { photoHandlers } from './photos.ts';
 import { pinHandlers } from './pins.ts';
 import { projectHandlers } from './projects.ts';
 import { publicHandlers } from './public.ts';
@@ -14,14 +16,17 @@ import { sceneViewHandlers } from './scene-views.ts';
 import { shareLinkHandlers } from './share-links.ts';
 import { submittalHandlers } from './submittals.ts';
 import { uploadHandlers } from './uploads.ts';
+import { videoHandlers } from './videos.ts';
 
 /** The handlers of all tags. An operation that is missing here does not compile. */
 export const handlers = {
   ...authHandlers,
+  ...fieldCamHandlers,
   ...modelHandlers,
   ...modelVersionHandlers,
   ...notificationHandlers,
   ...pinHandlers,
+  ...photoHandlers,
   ...projectHandlers,
   ...publicHandlers,
   ...punchItemHandlers,
@@ -31,5 +36,6 @@ export const handlers = {
   ...sceneViewHandlers,
   ...shareLinkHandlers,
   ...submittalHandlers,
+  ...videoHandlers,
   ...uploadHandlers,
 } satisfies Required<Handlers>;

@@ -38,7 +38,13 @@ describe('the projects', () => {
     expect(diego.data).toMatchObject([
       {
         id: 'prj_harbor',
-        permittedActions: ['create_punch_item', 'create_rfi', 'create_submittal'],
+        permittedActions: [
+          'create_punch_item',
+          'create_rfi',
+          'create_submittal',
+          'create_photo',
+          'create_video',
+        ],
       },
     ]);
   });

@@ -213,8 +213,8 @@ describe('a visit', () => {
     expect(closed.length).toBeGreaterThan(60);
     for (const { id, tag, method, path } of closed) {
       const url = path.replace(/\{(\w+)\}/g, (_, name: string) => ids[name] ?? 'x');
+      // An answer to HEAD has no body to say more.
       if (method === 'head') {
-        // Its answers have no body that says more.
         expect((await client.call('HEAD', url)).status, id).toBe(401);
         continue;
       }

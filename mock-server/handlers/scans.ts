@@ -237,12 +237,12 @@ export const scanHandlers = {
     if ('refused' in found) return found;
     const { scan } = found;
     delete tenant.state.scans[scan.id];
-    tenant.jobs.cancel(scan.id);
-    if (scan.cloudFolderId) tenant.folder.remove(scan.cloudFolderId);
     const target = { type: 'scan', id: scan.id } as const;
     revokeLinksTo(tenant, target, call.now);
     dropPinsOn(tenant, target);
     dropViewsOf(tenant, target);
+    tenant.jobs.cancel(scan.id);
+    if (scan.cloudFolderId) tenant.folder.remove(scan.cloudFolderId);
     unlink(tenant.state, target);
     dropFile(tenant, scan.fileId);
     dropFile(tenant, scan.thumbnailFileId);

@@ -1,6 +1,7 @@
-/** Makes all sample scans that are not on disk yet: `node mock-server/sample-data/make.ts`. */
+/** Makes all sample scans and photos that are not on disk yet: `node mock-server/sample-data/make.ts`. */
 import { availableParallelism } from 'node:os';
 import { parentPort, Worker, workerData } from 'node:worker_threads';
+import { missingPictures, samplePicture } from '../sample-photos/index.ts';
 import { sampleFiles, sampleScans } from './index.ts';
 import { loadSample, removeOutdated } from './store.ts';
 
@@ -9,9 +10,15 @@ const HELPER = 'sample-data helper';
 
 if (parentPort && workerData === HELPER) {
   const port = parentPort;
-  port.on('message', (key: string) => sampleFiles(key).then(() => port.postMessage(key)));
+  port.on('message', (task: string) => make(task).then(() => port.postMessage(task)));
 } else {
   await makeMissing();
+}
+
+/** What is to be made, such as 'photo lobby': photos and scans have keys of their own. */
+async function make(task: string): Promise<void> {
+  const [kind = '', key = ''] = task.split(' ');
+  await (kind === 'photo' ? samplePicture(key) : sampleFiles(key));
 }
 
 async function makeMissing(): Promise<void> {
@@ -19,35 +26,36 @@ async function makeMissing(): Promise<void> {
   await removeOutdated();
   const missing: string[] = [];
   for (const { key, bytes } of sampleScans) {
-    if (!(await loadSample(key, bytes))) missing.push(key);
+    if (!(await loadSample(key, bytes))) missing.push(`scan ${key}`);
   }
+  missing.push(...(await missingPictures()).map((key) => `photo ${key}`));
   if (missing.length === 0) {
-    console.log(`Sample scans: all ${sampleScans.length} are there.`);
+    console.log('Samples: all are there.');
     return;
   }
   const total = missing.length;
   let done = 0;
-  const report = (key: string) => {
+  const report = (task: string) => {
     done++;
-    console.log(`Sample scans: ${done}/${total} ${key}`);
+    console.log(`Samples: ${done}/${total} ${task}`);
   };
   const crew = Math.min(4, availableParallelism(), missing.length);
   await Promise.all(Array.from({ length: crew }, () => work(missing, report)));
-  console.log(`Sample scans: made in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
+  console.log(`Samples: made in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
 }
 
-/** One worker that takes keys off the shared list until none is left. */
+/** One worker that takes tasks off the shared list until none is left. */
 function work(queue: string[], report: (key: string) => void): Promise<void> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL(import.meta.url), { workerData: HELPER });
     const next = () => {
-      const key = queue.shift();
-      if (key) worker.postMessage(key);
+      const task = queue.shift();
+      if (task) worker.postMessage(task);
       else worker.terminate().then(() => resolve(), reject);
     };
     worker.on('error', reject);
-    worker.on('message', (key: string) => {
-      report(key);
+    worker.on('message', (task: string) => {
+      report(task);
       next();
     });
     next();

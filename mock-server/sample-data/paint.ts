@@ -58,6 +58,7 @@ export function createPainter(setup: ScanSetup, voxels: Voxels, random: Random):
   };
 }
 
+/** What a surface looks like in even light: its colour, joints and stains. */
 export function surfaceColour(spot: Spot, patch: Patch, s: number, t: number): Vec {
   const { rgb, stain = 0, pattern } = patch.material;
   const at: Vec = [spot.x, spot.y, spot.z];

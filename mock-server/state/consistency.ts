@@ -1,5 +1,6 @@
 import { accountFaults, projectFaults, viewFaults } from './consistency/accounts.ts';
 import { fileFaults } from './consistency/files.ts';
+import { mediaFaults } from './consistency/media.ts';
 import { recordFaults } from './consistency/records.ts';
 import { statusFaults } from './consistency/statuses.ts';
 import type { Tenant } from './store.ts';
@@ -20,6 +21,7 @@ export function inconsistencies({ state, shelf }: Pick<Tenant, 'state' | 'shelf'
     ...viewFaults(state),
     ...recordFaults(state),
     ...statusFaults(state),
+    ...mediaFaults(state),
     ...fileFaults(state, shelf),
   ];
 }

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { modelSampleFile } from '../models/samples.ts';
 import { sampleFiles } from '../sample-data/index.ts';
-import type { StoredFile, Upload } from './model.ts';
+import { readMedia } from './mediaFiles.ts';
+import { lookUp, type StoredFile, type Upload } from './model.ts';
 import { pdfOf } from './pdf.ts';
 import { newId } from './secrets.ts';
 import type { Tenant } from './store.ts';
@@ -14,6 +15,13 @@ export async function readStoredFile(tenant: Tenant, file: StoredFile): Promise<
   if (file.source.kind === 'upload') return tenant.shelf.get(file.id);
   if (file.source.kind === 'document') return pdfOf(file.source.lines);
   if (file.source.kind === 'model') return modelSampleFile(file.source.key, file.source.part);
+  if (file.source.kind !== 'sample') {
+    return readMedia(file.source, async (id) => {
+      const original = lookUp(tenant.state.files, id);
+      const data = original && (await readStoredFile(tenant, original));
+      return data ? { contentType: original.contentType, data } : null;
+    });
+  }
   const { key, part } = file.source;
   return (await sampleFiles(key))[part];
 }

@@ -1,6 +1,8 @@
 import type { components } from '../generated/contract.d.ts';
 import type { SampleKey } from '../models/samples.ts';
+import type { CameraNotes } from '../pictures/exifWriter.ts';
 import type { Company, PunchItem, Rfi, Submittal } from './logs.ts';
+import type { Album, FieldCam, Photo, Video } from './media.ts';
 import type { SceneView, ShareLink, StoredPin, Visit } from './sharing.ts';
 
 type Schemas = components['schemas'];
@@ -154,10 +156,13 @@ export interface StoredFile {
   id: string;
   fileName: string;
   contentType: string;
-  /** Samples and documents are made when they are asked for; an upload lies on the tenant's shelf, a large one in its folder. */
+  /** Samples, documents and bare copies of pictures are made when they are asked for; an upload lies on the tenant's shelf, a large one in its folder. */
   source:
     | { kind: 'sample'; key: string; part: 'ply' | 'thumbnail' }
     | { kind: 'model'; key: SampleKey; part: 'source' | 'view' | 'thumbnail' }
+    | { kind: 'picture'; key: string; part: 'full' | 'thumbnail'; notes?: CameraNotes }
+    | { kind: 'clip'; name: string }
+    | { kind: 'bare'; of: string }
     | { kind: 'document'; lines: readonly string[] }
     | { kind: 'upload' }
     | { kind: 'large' };
@@ -181,6 +186,10 @@ export interface TenantState {
   submittals: Record<string, Submittal>;
   scans: Record<string, Scan>;
   models: Record<string, Model>;
+  photos: Record<string, Photo>;
+  albums: Record<string, Album>;
+  videos: Record<string, Video>;
+  fieldCams: Record<string, FieldCam>;
   uploads: Record<string, Upload>;
   savedViews: Record<string, SavedView>;
   shareLinks: Record<string, ShareLink>;

@@ -33,17 +33,37 @@ const LEADER: ProjectAction[] = [
   'export_rfis',
   'create_submittal',
   'export_submittals',
+  'create_photo',
+  'create_album',
+  'create_video',
+  'create_field_cam',
+  'view_field_cams',
 ];
 
 /** What a role may do in a project. */
 const PROJECT_ACTIONS: Record<ProjectRole, ProjectAction[]> = {
   project_admin: LEADER,
   project_manager: LEADER,
-  superintendent: ['create_scan', 'create_punch_item', 'export_punch_items', 'create_rfi'],
-  design_reviewer: ['create_model', 'create_punch_item', 'create_rfi'],
-  subcontractor: ['create_punch_item', 'create_rfi', 'create_submittal'],
-  owner: ['create_punch_item'],
-  viewer: [],
+  superintendent: [
+    'create_scan',
+    'create_punch_item',
+    'export_punch_items',
+    'create_rfi',
+    'create_photo',
+    'create_album',
+    'create_video',
+    'view_field_cams',
+  ],
+  design_reviewer: ['create_model', 'create_punch_item', 'create_rfi', 'view_field_cams'],
+  subcontractor: [
+    'create_punch_item',
+    'create_rfi',
+    'create_submittal',
+    'create_photo',
+    'create_video',
+  ],
+  owner: ['create_punch_item', 'create_photo', 'create_video', 'view_field_cams'],
+  viewer: ['view_field_cams'],
 };
 
 /** What a role may do with a scan, and what more with one's own. */
@@ -68,8 +88,8 @@ const MODEL_ACTIONS: Record<ProjectRole, { any: ModelAction[]; own?: ModelAction
   viewer: { any: [] },
 };
 
-/** What is left in a closed project: taking away what is there, and ending links to it. */
-const READS = /^export_|^download$|^share$/;
+/** What is left in a closed project: looking at what is there, taking it away, and ending links to it. */
+const READS = /^export_|^view_|^download$|^share$/;
 
 export function projectActions({ role }: Membership, { status }: Project): ProjectAction[] {
   const actions = PROJECT_ACTIONS[role];

@@ -11,7 +11,7 @@ export interface Snapshot {
 }
 
 /** Counts up with every change of TenantState. */
-const FORMAT = 6;
+const FORMAT = 7;
 
 /** Seeded scans state the size of their sample, so a snapshot does not outlive other samples. */
 const version = (): string =>

@@ -86,10 +86,15 @@ function triangle(): Buffer {
   const head = words(0x46546c67, 2, total, text.length, 0x4e4f534a);
   return Buffer.concat([head, Buffer.from(text), words(corners.length, 0x004e4942), corners]);
 }
+/** The first bytes of a video, and no more. */
+const WEBM = Buffer.from('1a45dfa3', 'hex');
 
 /** A small file that is what its name says. */
 export function fileOf(extensions: readonly string[] | undefined): File {
   if (!extensions) return new File([PNG], 'conformance.png');
+  if (extensions.includes('webm')) return new File([WEBM], 'conformance.webm');
+  // Where there are documents, too, a text will do.
+  if (extensions.includes('png') && !extensions.includes('txt')) return fileOf(undefined);
   if (extensions.includes('ply')) return new File([PLY], 'conformance.ply');
   if (extensions.includes('glb')) return new File([new Uint8Array(triangle())], 'conformance.glb');
   return new File(

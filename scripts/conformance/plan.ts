@@ -1,5 +1,6 @@
 import { authRecipes } from './plan-auth.ts';
 import { logRecipes } from './plan-logs.ts';
+import { mediaRecipes } from './plan-media.ts';
 import { modelRecipes } from './plan-models.ts';
 import { otherRecipes } from './plan-others.ts';
 import { sharingRecipes } from './plan-sharing.ts';
@@ -10,9 +11,10 @@ import type { Recipe } from './world.ts';
 export const recipes: Readonly<Record<string, Recipe>> = {
   ...authRecipes,
   ...otherRecipes,
-  ...uploadRecipes,
   ...modelRecipes,
   ...sharingRecipes,
+  ...mediaRecipes,
+  ...uploadRecipes,
   ...logRecipes({
     noun: 'PunchItem',
     plural: 'PunchItems',

@@ -39,9 +39,6 @@ const forVisitors = (path: string, title: string): PlannedScreen => ({
 /** The screens of the specification (section 2) that are not built yet. Whoever builds one takes it out here. */
 export const plannedScreens: readonly PlannedScreen[] = [
   inProject(paths.messages, 'Messages'),
-  inProject(paths.photos, 'Photos'),
-  inProject(paths.videos, 'Videos'),
-  inProject(paths.fieldCam, 'Field cam'),
   inProject(paths.tours, 'Virtual tours'),
   inProject(paths.documents, 'Documents'),
   inProject(paths.editor, 'Editor'),

@@ -1,12 +1,15 @@
 import { routes as auth } from '@/modules/auth/routes';
+import { routes as fieldCams } from '@/modules/field-cams/routes';
 import { routes as models } from '@/modules/models/routes';
 import { routes as notifications } from '@/modules/notifications/routes';
+import { routes as photos } from '@/modules/photos/routes';
 import { routes as projects } from '@/modules/projects/routes';
 import { routes as publicPages } from '@/modules/public/routes';
 import { routes as punchItems } from '@/modules/punch-items/routes';
 import { routes as rfis } from '@/modules/rfis/routes';
 import { routes as scans } from '@/modules/scans/routes';
 import { routes as submittals } from '@/modules/submittals/routes';
+import { routes as videos } from '@/modules/videos/routes';
 import type { Route } from '@/shared/routing/route';
 import { plannedScreens } from './plannedScreens';
 import { templateSettings } from './templateSettings';
@@ -17,6 +20,9 @@ export const routes: readonly Route[] = [
   ...projects,
   ...models,
   ...scans,
+  ...photos,
+  ...videos,
+  ...fieldCams,
   ...punchItems,
   ...rfis,
   ...submittals,

@@ -1,4 +1,5 @@
 import '../../src/shared/errors/laterTexts.ts';
+import '../../src/shared/errors/visitorTexts.ts';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';

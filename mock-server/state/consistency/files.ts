@@ -8,12 +8,21 @@ const filesOf = ({ sourceFileId, viewFileId, thumbnailFileId }: ModelVersion) =>
 ];
 
 /** The ids of the files that records hold, each as often as one holds it. */
-function heldIds({ projects, scans, models, punchItems, rfis, submittals }: TenantState): string[] {
+function heldIds(state: TenantState): string[] {
+  const { projects, scans, models, punchItems, rfis, submittals, photos, videos, fieldCams } =
+    state;
   const records = logRecords({ punchItems, rfis, submittals });
   const ids = [
     ...Object.values(projects).map(({ coverFileId }) => coverFileId),
     ...Object.values(scans).flatMap(({ fileId, thumbnailFileId }) => [fileId, thumbnailFileId]),
     ...Object.values(models).flatMap(({ versions }) => versions.flatMap(filesOf)),
+    ...Object.values(photos).flatMap((photo) => [
+      photo.fileId,
+      photo.thumbnailFileId,
+      photo.publicFileId,
+    ]),
+    ...Object.values(videos).flatMap(({ fileId, posterFileId }) => [fileId, posterFileId]),
+    ...Object.values(fieldCams).flatMap(({ feed }) => feed?.byHour.map(([, id]) => id) ?? []),
     ...records.flatMap(({ attachments }) => attachments.map(({ fileId }) => fileId)),
   ];
   return ids.filter((id) => id !== null);

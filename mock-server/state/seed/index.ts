@@ -1,6 +1,7 @@
 import type { Settings, TenantState } from '../model.ts';
 import { seedUsers } from './accounts.ts';
 import { seedCompanies } from './companies.ts';
+import { seedFieldCams } from './fieldCams.ts';
 import { seedModels } from './models.ts';
 import { seedPins } from './pins.ts';
 import { seedMemberships, seedProjects } from './projects.ts';
@@ -10,7 +11,9 @@ import { seedSavedViews } from './savedViews.ts';
 import { seedScans } from './scans.ts';
 import { seedSceneViews } from './sceneViews.ts';
 import { seedShareLinks } from './shareLinks.ts';
+import { seedPhotos } from './sitePhotos.ts';
 import { seedSubmittals } from './submittals.ts';
+import { seedVideos } from './videos.ts';
 
 const MINUTE_MS = 60 * 1000;
 
@@ -21,11 +24,17 @@ let known: { minute: number; logs: Logs } | undefined;
 function logsAround(now: number) {
   const { files, punchItems } = seedPunchItems(now);
   const { documents, submittals } = seedSubmittals(now);
-  return { files: { ...files, ...documents }, punchItems, rfis: seedRfis(now), submittals };
+  const { files: pictures, photos, albums } = seedPhotos(now);
+  const { files: clips, videos } = seedVideos(now);
+  const { files: frames, fieldCams } = seedFieldCams(now);
+  return {
+    files: { ...files, ...documents, ...pictures, ...clips, ...frames },
+    ...{ punchItems, rfis: seedRfis(now), submittals, photos, albums, videos, fieldCams },
+  };
 }
 
 /**
- * The records of the logs. They are never changed, only put others in the place of, so that tenants of the
+ * The records of the logs, photos and videos. They are never changed, only put others in the place of, so that tenants of the
  * same minute can share them: some hundred records for each of hundreds of tests would be dear.
  */
 function sharedLogs(now: number): Logs {
@@ -44,7 +53,8 @@ function frozen<T extends object>(value: T): T {
 
 /** @param now milliseconds since the epoch; dates of the records lie around it */
 export function seedState(now: number, settings: Settings): TenantState {
-  const { files, punchItems, rfis, submittals } = sharedLogs(now);
+  const { files, punchItems, rfis, submittals, photos, albums, videos, fieldCams } =
+    sharedLogs(now);
   const scans = seedScans(now);
   const models = seedModels(now);
   return {
@@ -58,6 +68,10 @@ export function seedState(now: number, settings: Settings): TenantState {
     submittals: { ...submittals },
     scans: scans.scans,
     models: models.models,
+    photos: { ...photos },
+    albums: { ...albums },
+    videos: { ...videos },
+    fieldCams: { ...fieldCams },
     uploads: {},
     savedViews: seedSavedViews(now),
     shareLinks: seedShareLinks(now),

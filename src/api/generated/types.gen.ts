@@ -260,7 +260,7 @@ export type ProjectCounts = {
 /**
  * What the caller may do in the project.
  */
-export type ProjectAction = 'create_scan' | 'create_model' | 'create_punch_item' | 'export_punch_items' | 'create_rfi' | 'export_rfis' | 'create_submittal' | 'export_submittals';
+export type ProjectAction = 'create_scan' | 'create_model' | 'create_punch_item' | 'export_punch_items' | 'create_rfi' | 'export_rfis' | 'create_submittal' | 'export_submittals' | 'create_photo' | 'create_album' | 'create_video' | 'create_field_cam' | 'view_field_cams';
 
 export type Project = {
     id: string;
@@ -889,13 +889,13 @@ export type BulkUpdatePunchItemsRequest = {
 };
 
 /**
- * What became of one record; either it is done and has a version, or there is a problem.
+ * What became of one record; either it is done, or there is a problem.
  */
 export type BulkOutcome = {
     id: string;
     ok: boolean;
     /**
-     * The new one; null for a failure and for a deleted record.
+     * The new one; null for a failure, for a deleted record and for one that has no versions.
      */
     version: number | null;
     problem: Problem | null;
@@ -1605,56 +1605,6 @@ export type CreateModelVersionFromUploadRequest = {
 export type ModelFileName = 'model.frag' | 'model.glb' | 'source';
 
 /**
- * What is to be made of the file. It decides which files are taken, see the guide on uploads.
- */
-export type UploadPurpose = 'scan' | 'model' | 'panorama' | 'video';
-
-/**
- * A file on its way to the host. It is gone when something has been made of it.
- */
-export type Upload = {
-    id: string;
-    purpose: UploadPurpose;
-    fileName: string;
-    /**
-     * Bytes that the whole file has.
-     */
-    sizeBytes: number;
-    /**
-     * Bytes that the host has. The upload is complete when these are all.
-     */
-    offset: number;
-    /**
-     * As the metadata said it; null where it said none.
-     */
-    title: string | null;
-    /**
-     * As the metadata said it; null where it said none.
-     */
-    description: string | null;
-    createdAt: string;
-    /**
-     * When the host forgets the upload.
-     */
-    expiresAt: string;
-};
-
-export type UploadListResult = {
-    success: true;
-    data: Array<Upload>;
-};
-
-export type UploadResult = {
-    success: true;
-    data: Upload;
-};
-
-/**
- * Bytes of the file, from Upload-Offset on.
- */
-export type UploadContent = Blob | File;
-
-/**
  * Kind of a thing that can be shared, pinned on and looked at.
  */
 export type TargetType = 'scan' | 'model' | 'tour' | 'album' | 'video' | 'cam';
@@ -2029,6 +1979,665 @@ export type UpdateSceneViewRequest = {
 };
 
 /**
+ * Order of the photos; a minus sign turns it round.
+ */
+export type PhotoSort = 'takenAt' | '-takenAt' | 'createdAt' | '-createdAt';
+
+/**
+ * Where the time is from, the picture itself, the device that sent it, or a person.
+ */
+export type TakenAtSource = 'exif' | 'device' | 'manual';
+
+/**
+ * Where the photo was taken, WGS 84.
+ */
+export type PhotoPosition = {
+    /**
+     * Degrees, north is positive.
+     */
+    lat: number;
+    /**
+     * Degrees, east is positive.
+     */
+    lng: number;
+    /**
+     * Whither the camera looks, degrees clockwise from true north; null where it is not known.
+     */
+    heading: number | null;
+};
+
+/**
+ * What the caller may do with the photo; to star it everybody may who sees it.
+ */
+export type PhotoAction = 'update' | 'move' | 'delete';
+
+export type Photo = {
+    id: string;
+    projectId: string;
+    /**
+     * Null where it is in no album.
+     */
+    albumId: string | null;
+    title: string;
+    description: string;
+    fileName: string;
+    mime: string;
+    sizeBytes: number;
+    /**
+     * Pixels, as the picture is to be seen.
+     */
+    width: number;
+    /**
+     * Pixels, as the picture is to be seen.
+     */
+    height: number;
+    /**
+     * The picture as it was uploaded, byte by byte. Needs no access token.
+     */
+    url: string;
+    /**
+     * A small one without EXIF data. Needs no access token.
+     */
+    thumbnailUrl: string;
+    /**
+     * The picture in its full size without EXIF data, such as its place; what people outside of the project get. Needs no access token.
+     */
+    publicCopyUrl: string;
+    takenAt: string;
+    /**
+     * The day of takenAt in the time zone of the project.
+     */
+    takenOn: string;
+    /**
+     * The zone that the time was read in, an offset that the picture names, such as +02:00, or that of the project.
+     */
+    takenAtZone: string;
+    takenAtSource: TakenAtSource;
+    position: PhotoPosition | null;
+    /**
+     * Make and model as the picture names them; empty where it does not.
+     */
+    camera: string;
+    /**
+     * Shows everything around, as an equirectangular picture.
+     */
+    is360: boolean;
+    location: Location | null;
+    /**
+     * Level, grid, room; may be empty.
+     */
+    locationDetail: string;
+    tags: Array<string>;
+    /**
+     * By the caller.
+     */
+    starred: boolean;
+    /**
+     * Shapes that were drawn on it.
+     */
+    markupCount: number;
+    /**
+     * The photo of the same spot before or after; null where there is none.
+     */
+    pairId: string | null;
+    /**
+     * When it was uploaded.
+     */
+    createdAt: string;
+    updatedAt: string;
+    createdBy: PersonRef;
+    permittedActions: Array<PhotoAction>;
+};
+
+export type PhotoListResult = {
+    success: true;
+    data: Array<Photo>;
+    nextCursor: NextCursor;
+};
+
+export type CreatePhotoRequest = {
+    /**
+     * JPEG, PNG or WebP. At most 25 MiB.
+     */
+    file: Blob | File;
+    /**
+     * If absent, the name of the file.
+     */
+    title?: string;
+    albumId?: RecordId;
+    /**
+     * When the file was last changed, as the device says; counts where the picture does not say when it was taken.
+     */
+    lastModifiedAt?: string;
+};
+
+export type PhotoResult = {
+    success: true;
+    data: Photo;
+};
+
+export type PhotoDay = {
+    /**
+     * In the time zone of the project.
+     */
+    date: string;
+    count: number;
+};
+
+export type PhotoTagCount = {
+    tag: string;
+    count: number;
+};
+
+export type PhotoSummary = {
+    total: number;
+    /**
+     * Days with photos, latest first.
+     */
+    days: Array<PhotoDay>;
+    /**
+     * In the order of the alphabet.
+     */
+    tags: Array<PhotoTagCount>;
+    /**
+     * In the order of their names.
+     */
+    uploaders: Array<PersonRef>;
+};
+
+export type PhotoSummaryResult = {
+    success: true;
+    data: PhotoSummary;
+};
+
+/**
+ * What is to be done with each; tag needs addTags or removeTags.
+ */
+export type BulkPhotoAction = 'move' | 'tag' | 'delete';
+
+export type PhotoRef = {
+    id: RecordId;
+};
+
+export type PhotoTag = string;
+
+export type PhotoTags = Array<PhotoTag>;
+
+export type BulkUpdatePhotosRequest = {
+    action: BulkPhotoAction;
+    items: Array<PhotoRef>;
+    /**
+     * Whither to move; if absent, out of every album.
+     */
+    albumId?: string;
+    addTags?: PhotoTags;
+    removeTags?: PhotoTags;
+};
+
+export type UpdatePhotoRequest = {
+    title?: string;
+    description?: string;
+    albumId?: RecordId;
+    takenAt?: string;
+    position?: PhotoPosition;
+    is360?: boolean;
+    location?: Location;
+    locationDetail?: string;
+    tags?: PhotoTags;
+    /**
+     * What is to be empty.
+     */
+    clear?: Array<'albumId' | 'position' | 'location'>;
+};
+
+export type MarkupType = 'arrow' | 'rectangle' | 'freehand' | 'text';
+
+export type MarkupColor = 'red' | 'yellow' | 'green' | 'blue' | 'black' | 'white';
+
+export type MarkupShape = {
+    type: MarkupType;
+    /**
+     * x and y in turn, as shares of the width and height of the picture, from its upper left corner. An arrow has
+     * its tail and its head, a rectangle two opposite corners, a line of freehand two points or more, a text its
+     * upper left corner.
+     *
+     */
+    points: Array<number>;
+    color: MarkupColor;
+    /**
+     * Empty but for a text.
+     */
+    text: string;
+};
+
+export type PhotoMarkup = {
+    /**
+     * Later ones lie above earlier ones.
+     */
+    shapes: Array<MarkupShape>;
+    updatedAt: string | null;
+    updatedBy: PersonRef | null;
+};
+
+export type PhotoMarkupResult = {
+    success: true;
+    data: PhotoMarkup;
+};
+
+export type UpdatePhotoMarkupRequest = {
+    shapes: Array<MarkupShape>;
+};
+
+export type UpdatePhotoPairRequest = {
+    /**
+     * Another photo of the project; null parts the pair.
+     */
+    pairId: string | null;
+};
+
+export type UpdatePhotoStarRequest = {
+    starred: boolean;
+};
+
+export type AlbumAction = 'update' | 'delete';
+
+export type Album = {
+    id: string;
+    projectId: string;
+    name: string;
+    description: string;
+    /**
+     * Null where nobody has chosen one; then the latest photo is the cover.
+     */
+    coverPhotoId: string | null;
+    /**
+     * Thumbnail of the cover; null for an empty album. Needs no access token.
+     */
+    coverUrl: string | null;
+    photoCount: number;
+    createdAt: string;
+    updatedAt: string;
+    createdBy: PersonRef;
+    permittedActions: Array<AlbumAction>;
+};
+
+export type AlbumListResult = {
+    success: true;
+    data: Array<Album>;
+};
+
+export type AlbumName = string;
+
+export type CreateAlbumRequest = {
+    name: AlbumName;
+    description?: string;
+};
+
+export type AlbumResult = {
+    success: true;
+    data: Album;
+};
+
+export type UpdateAlbumRequest = {
+    name?: AlbumName;
+    description?: string;
+    /**
+     * A photo of the album.
+     */
+    coverPhotoId?: string;
+};
+
+/**
+ * Order of the videos; a minus sign turns it round.
+ */
+export type VideoSort = 'title' | '-title' | 'recordedAt' | '-recordedAt' | 'createdAt' | '-createdAt';
+
+export type VideoChapter = {
+    /**
+     * Seconds from the beginning.
+     */
+    atSec: number;
+    label: string;
+};
+
+export type VideoAction = 'update' | 'delete' | 'comment';
+
+export type Video = {
+    id: string;
+    projectId: string;
+    title: string;
+    description: string;
+    fileName: string;
+    mime: string;
+    sizeBytes: number;
+    /**
+     * Needs no access token; parts of it can be asked for (RFC 9110, section 14).
+     */
+    url: string;
+    /**
+     * The picture that stands for it. Needs no access token; null where nobody has chosen one.
+     */
+    posterUrl: string | null;
+    /**
+     * Null where the file does not say it.
+     */
+    durationSec: number | null;
+    recordedAt: string;
+    /**
+     * When it was uploaded.
+     */
+    createdAt: string;
+    updatedAt: string;
+    createdBy: PersonRef;
+    /**
+     * In the order of their times.
+     */
+    chapters: Array<VideoChapter>;
+    commentCount: number;
+    permittedActions: Array<VideoAction>;
+};
+
+export type VideoListResult = {
+    success: true;
+    data: Array<Video>;
+    nextCursor: NextCursor;
+};
+
+export type CreateVideoRequest = {
+    title: string;
+    description?: string;
+    /**
+     * WebM or MP4. At most 100 MiB.
+     */
+    file: Blob | File;
+};
+
+export type VideoComment = {
+    id: string;
+    body: string;
+    /**
+     * Seconds from the beginning; null where it is about all of the video.
+     */
+    atSec: number | null;
+    createdAt: string;
+    createdBy: PersonRef;
+};
+
+export type VideoDetail = Video & {
+    /**
+     * Oldest first.
+     */
+    comments: Array<VideoComment>;
+};
+
+export type VideoResult = {
+    success: true;
+    data: VideoDetail;
+};
+
+export type UpdateVideoRequest = {
+    title?: string;
+    description?: string;
+    chapters?: Array<VideoChapter>;
+};
+
+export type UpdateVideoPosterRequest = {
+    /**
+     * PNG, JPEG or WebP. At most 5 MiB.
+     */
+    poster: Blob | File;
+};
+
+export type AddVideoCommentRequest = {
+    body: string;
+    /**
+     * Seconds from the beginning; if absent, it is about all of the video.
+     */
+    atSec?: number;
+};
+
+/**
+ * Seconds from one picture to the next.
+ */
+export type IntervalSec = number;
+
+/**
+ * Hours and minutes in the time zone of the project.
+ */
+export type ClockTime = string;
+
+export type Weekday = 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun';
+
+/**
+ * When a camera takes pictures, in the time zone of the project.
+ */
+export type ActiveHours = {
+    from: ClockTime;
+    to: ClockTime;
+    days: Array<Weekday>;
+};
+
+/**
+ * Days for which pictures are kept.
+ */
+export type RetentionDays = number;
+
+/**
+ * Offline after three pictures that did not come when they were due; never of a camera in maintenance.
+ */
+export type FieldCamStatus = 'online' | 'offline' | 'maintenance';
+
+/**
+ * Seconds by which the public stream is late.
+ */
+export type PublicDelaySec = number;
+
+/**
+ * What the caller may do with the camera.
+ */
+export type FieldCamAction = 'update' | 'delete' | 'pause' | 'create_timelapse';
+
+export type FieldCam = {
+    id: string;
+    projectId: string;
+    name: string;
+    /**
+     * Who runs it; may be empty.
+     */
+    provider: string;
+    locationDetail: string;
+    /**
+     * The host knows where to ask for pictures. The address itself is a secret that it keeps.
+     */
+    hasSource: boolean;
+    position: PhotoPosition | null;
+    intervalSec: IntervalSec;
+    activeHours: ActiveHours;
+    retentionDays: RetentionDays;
+    maintenance: boolean;
+    status: FieldCamStatus;
+    /**
+     * Null before the first picture.
+     */
+    lastFrameAt: string | null;
+    /**
+     * Needs no access token; null before the first picture.
+     */
+    lastFrameUrl: string | null;
+    /**
+     * Nothing is shown to the public.
+     */
+    streamPaused: boolean;
+    publicDelaySec: PublicDelaySec;
+    createdAt: string;
+    updatedAt: string;
+    createdBy: PersonRef;
+    permittedActions: Array<FieldCamAction>;
+};
+
+export type FieldCamListResult = {
+    success: true;
+    data: Array<FieldCam>;
+};
+
+/**
+ * Where the host asks for a picture. It is kept by the host and never given out.
+ */
+export type SnapshotUrl = string;
+
+export type FieldCamFields = {
+    provider?: string;
+    locationDetail?: string;
+    position?: PhotoPosition;
+    intervalSec?: IntervalSec;
+    activeHours?: ActiveHours;
+    retentionDays?: RetentionDays;
+    publicDelaySec?: PublicDelaySec;
+};
+
+export type FieldCamName = string;
+
+export type CreateFieldCamRequest = FieldCamFields & {
+    name: FieldCamName;
+};
+
+export type TimelapseState = 'queued' | 'running' | 'ready' | 'failed';
+
+export type FieldCamTimelapse = {
+    id: string;
+    /**
+     * First day, in the time zone of the project.
+     */
+    from: string;
+    /**
+     * Last day.
+     */
+    to: string;
+    /**
+     * Seconds between the pictures that it is made of.
+     */
+    everySec: number;
+    /**
+     * Pictures a second.
+     */
+    fps: number;
+    state: TimelapseState;
+    /**
+     * Pictures that it is made of; 0 until it is ready.
+     */
+    frameCount: number;
+    createdAt: string;
+    createdBy: PersonRef;
+};
+
+export type FieldCamDetail = FieldCam & {
+    /**
+     * Newest first.
+     */
+    timelapses: Array<FieldCamTimelapse>;
+};
+
+export type FieldCamResult = {
+    success: true;
+    data: FieldCamDetail;
+};
+
+export type UpdateFieldCamRequest = FieldCamFields & {
+    name?: FieldCamName;
+    maintenance?: boolean;
+};
+
+export type UpdateFieldCamStreamRequest = {
+    paused: boolean;
+};
+
+export type FieldCamFrame = {
+    at: string;
+    /**
+     * Needs no access token.
+     */
+    imageUrl: string;
+};
+
+export type FieldCamFrameListResult = {
+    success: true;
+    data: Array<FieldCamFrame>;
+};
+
+export type CreateFieldCamTimelapseRequest = {
+    from: string;
+    /**
+     * Not before from.
+     */
+    to: string;
+    everySec: number;
+    fps: number;
+};
+
+export type FieldCamTimelapseDetail = FieldCamTimelapse & {
+    /**
+     * The pictures themselves, oldest first, to be shown one after the other; empty until it is ready.
+     *
+     */
+    frames: Array<FieldCamFrame>;
+};
+
+export type FieldCamTimelapseResult = {
+    success: true;
+    data: FieldCamTimelapseDetail;
+};
+
+/**
+ * What is to be made of the file. It decides which files are taken, see the guide on uploads.
+ */
+export type UploadPurpose = 'scan' | 'model' | 'panorama' | 'video';
+
+/**
+ * A file on its way to the host. It is gone when something has been made of it.
+ */
+export type Upload = {
+    id: string;
+    purpose: UploadPurpose;
+    fileName: string;
+    /**
+     * Bytes that the whole file has.
+     */
+    sizeBytes: number;
+    /**
+     * Bytes that the host has. The upload is complete when these are all.
+     */
+    offset: number;
+    /**
+     * As the metadata said it; null where it said none.
+     */
+    title: string | null;
+    /**
+     * As the metadata said it; null where it said none.
+     */
+    description: string | null;
+    createdAt: string;
+    /**
+     * When the host forgets the upload.
+     */
+    expiresAt: string;
+};
+
+export type UploadListResult = {
+    success: true;
+    data: Array<Upload>;
+};
+
+export type UploadResult = {
+    success: true;
+    data: Upload;
+};
+
+/**
+ * Bytes of the file, from Upload-Offset on.
+ */
+export type UploadContent = Blob | File;
+
+/**
  * What a notification is about. The first three ask the user to act, the others only inform.
  *
  */
@@ -2092,6 +2701,28 @@ export type UpdateNotificationPreferencesRequest = {
      * All six, each key once.
      */
     items: Array<NotificationPreference>;
+};
+
+export type PhotoTagsWritable = Array<PhotoTag>;
+
+export type FieldCamFieldsWritable = {
+    provider?: string;
+    locationDetail?: string;
+    snapshotUrl?: SnapshotUrl;
+    position?: PhotoPosition;
+    intervalSec?: IntervalSec;
+    activeHours?: ActiveHours;
+    retentionDays?: RetentionDays;
+    publicDelaySec?: PublicDelaySec;
+};
+
+export type CreateFieldCamRequestWritable = FieldCamFieldsWritable & {
+    name: FieldCamName;
+};
+
+export type UpdateFieldCamRequestWritable = FieldCamFieldsWritable & {
+    name?: FieldCamName;
+    maintenance?: boolean;
 };
 
 /**
@@ -2282,38 +2913,6 @@ export type ModelVersionNumber = number;
 export type ModelFileName2 = ModelFileName;
 
 /**
- * Version of the tus protocol that the client speaks; any but 1.0.0 is refused with TUS_VERSION_UNSUPPORTED.
- */
-export type TusResumable = string;
-
-/**
- * Bytes that the whole file has. At most 50 GiB; `Tus-Max-Size` of an OPTIONS answer says what this host takes.
- */
-export type UploadLength = number;
-
-/**
- * Names and values in Base64, `filename bGV2ZWwtMS5wbHk=,purpose c2Nhbg==`. Needed are `filename` and `purpose`, one
- * of UploadPurpose; kept and given back are `title` and `description`; others have no meaning.
- *
- */
-export type UploadMetadata = string;
-
-/**
- * Id of the upload.
- */
-export type UploadId = string;
-
-/**
- * Where in the file the bytes begin.
- */
-export type UploadOffset = number;
-
-/**
- * Checksum of the bytes of this request, the algorithm (sha1 or sha256), a blank and the digest in Base64.
- */
-export type UploadChecksum = string;
-
-/**
  * Only those to this kind of thing.
  */
 export type ShareTargetTypeFilter = TargetType;
@@ -2367,6 +2966,123 @@ export type TargetId = string;
  * Id of the saved view.
  */
 export type SceneViewId = string;
+
+/**
+ * In this album.
+ */
+export type PhotoAlbumFilter = string;
+
+/**
+ * Taken on this day or later, in the time zone of the project.
+ */
+export type TakenFrom = string;
+
+/**
+ * Taken on this day or earlier, in the time zone of the project.
+ */
+export type TakenTo = string;
+
+/**
+ * Has this tag; case does not matter.
+ */
+export type PhotoTagFilter = string;
+
+/**
+ * Uploaded by this person.
+ */
+export type PhotoUploaderFilter = string;
+
+/**
+ * Whether it shows everything around.
+ */
+export type PhotoIs360Filter = boolean;
+
+/**
+ * Whether the caller has starred it.
+ */
+export type PhotoStarredFilter = boolean;
+
+/**
+ * Words that all stand in the title, the description, the place, the tags or the name of the file; case and accents do not matter.
+ */
+export type PhotoSearch = string;
+
+/**
+ * By what, and downwards with a minus sign.
+ */
+export type PhotoSort2 = PhotoSort;
+
+/**
+ * Id of the photo.
+ */
+export type PhotoId = string;
+
+/**
+ * Id of the album.
+ */
+export type AlbumId = string;
+
+/**
+ * Words that all stand in the title, the description or the name of the file; case and accents do not matter.
+ */
+export type VideoSearch = string;
+
+/**
+ * By what, and downwards with a minus sign.
+ */
+export type VideoSort2 = VideoSort;
+
+/**
+ * Id of the video.
+ */
+export type VideoId = string;
+
+/**
+ * Id of the camera.
+ */
+export type FieldCamId = string;
+
+/**
+ * Which day, in the time zone of the project.
+ */
+export type FrameDate = string;
+
+/**
+ * Id of the time-lapse.
+ */
+export type TimelapseId = string;
+
+/**
+ * Version of the tus protocol that the client speaks; any but 1.0.0 is refused with TUS_VERSION_UNSUPPORTED.
+ */
+export type TusResumable = string;
+
+/**
+ * Bytes that the whole file has. At most 50 GiB; `Tus-Max-Size` of an OPTIONS answer says what this host takes.
+ */
+export type UploadLength = number;
+
+/**
+ * Names and values in Base64, `filename bGV2ZWwtMS5wbHk=,purpose c2Nhbg==`. Needed are `filename` and `purpose`, one
+ * of UploadPurpose; kept and given back are `title` and `description`; others have no meaning.
+ *
+ */
+export type UploadMetadata = string;
+
+/**
+ * Id of the upload.
+ */
+export type UploadId = string;
+
+/**
+ * Where in the file the bytes begin.
+ */
+export type UploadOffset = number;
+
+/**
+ * Checksum of the bytes of this request, the algorithm (sha1 or sha256), a blank and the digest in Base64.
+ */
+export type UploadChecksum = string;
 
 export type SignupData = {
     body: SignupRequest;
@@ -10509,554 +11225,6 @@ export type GetModelFileResponses = {
 
 export type GetModelFileResponse = GetModelFileResponses[keyof GetModelFileResponses];
 
-export type ListUploadsData = {
-    body?: never;
-    path: {
-        /**
-         * Id of the project.
-         */
-        projectId: string;
-    };
-    query?: never;
-    url: '/projects/{projectId}/uploads';
-};
-
-export type ListUploadsErrors = {
-    /**
-     * Not signed in, or the bearer's time is over.
-     */
-    401: Problem & {
-        status?: 401;
-        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
-    };
-    /**
-     * The role does not permit it.
-     */
-    403: Problem & {
-        status?: 403;
-        code?: 'FORBIDDEN';
-    };
-    /**
-     * Unknown, or not visible to the caller.
-     */
-    404: Problem & {
-        status?: 404;
-        code?: 'NOT_FOUND';
-    };
-    /**
-     * A value breaks the contract.
-     */
-    422: Problem & {
-        status?: 422;
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * Too many requests.
-     */
-    429: Problem & {
-        status?: 429;
-        code?: 'RATE_LIMITED';
-    };
-    /**
-     * A fault of the host.
-     */
-    500: Problem & {
-        status?: 500;
-        code?: 'INTERNAL';
-    };
-    /**
-     * Maintenance or overload.
-     */
-    503: Problem & {
-        status?: 503;
-        code?: 'UNAVAILABLE';
-    };
-    /**
-     * Any other failure.
-     */
-    default: Problem & {
-        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
-    };
-};
-
-export type ListUploadsError = ListUploadsErrors[keyof ListUploadsErrors];
-
-export type ListUploadsResponses = {
-    /**
-     * The uploads.
-     */
-    200: UploadListResult;
-};
-
-export type ListUploadsResponse = ListUploadsResponses[keyof ListUploadsResponses];
-
-export type CreateUploadData = {
-    body?: never;
-    headers: {
-        /**
-         * Version of the tus protocol that the client speaks; any but 1.0.0 is refused with TUS_VERSION_UNSUPPORTED.
-         */
-        'Tus-Resumable': string;
-        /**
-         * Bytes that the whole file has. At most 50 GiB; `Tus-Max-Size` of an OPTIONS answer says what this host takes.
-         */
-        'Upload-Length': number;
-        /**
-         * Names and values in Base64, `filename bGV2ZWwtMS5wbHk=,purpose c2Nhbg==`. Needed are `filename` and `purpose`, one
-         * of UploadPurpose; kept and given back are `title` and `description`; others have no meaning.
-         *
-         */
-        'Upload-Metadata': string;
-    };
-    path: {
-        /**
-         * Id of the project.
-         */
-        projectId: string;
-    };
-    query?: never;
-    url: '/projects/{projectId}/uploads';
-};
-
-export type CreateUploadErrors = {
-    /**
-     * Not signed in, or the bearer's time is over.
-     */
-    401: Problem & {
-        status?: 401;
-        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
-    };
-    /**
-     * The role does not permit it.
-     */
-    403: Problem & {
-        status?: 403;
-        code?: 'FORBIDDEN';
-    };
-    /**
-     * Unknown, or not visible to the caller.
-     */
-    404: Problem & {
-        status?: 404;
-        code?: 'NOT_FOUND';
-    };
-    /**
-     * The record is not in a state that permits this.
-     */
-    409: Problem & {
-        status?: 409;
-        code?: 'CONFLICT';
-    };
-    /**
-     * The tus protocol in another version than 1.0.0.
-     */
-    412: Problem & {
-        status?: 412;
-        code?: 'TUS_VERSION_UNSUPPORTED';
-    };
-    /**
-     * The body or a file in it is too large.
-     */
-    413: Problem & {
-        status?: 413;
-        code?: 'PAYLOAD_TOO_LARGE';
-    };
-    /**
-     * A value breaks the contract.
-     */
-    422: Problem & {
-        status?: 422;
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * Too many requests.
-     */
-    429: Problem & {
-        status?: 429;
-        code?: 'RATE_LIMITED';
-    };
-    /**
-     * A fault of the host.
-     */
-    500: Problem & {
-        status?: 500;
-        code?: 'INTERNAL';
-    };
-    /**
-     * Maintenance or overload.
-     */
-    503: Problem & {
-        status?: 503;
-        code?: 'UNAVAILABLE';
-    };
-    /**
-     * There is no room for the file.
-     */
-    507: Problem & {
-        status?: 507;
-        code?: 'STORAGE_FULL';
-    };
-    /**
-     * Any other failure.
-     */
-    default: Problem & {
-        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
-    };
-};
-
-export type CreateUploadError = CreateUploadErrors[keyof CreateUploadErrors];
-
-export type CreateUploadResponses = {
-    /**
-     * The upload, without a byte yet.
-     */
-    201: UploadResult;
-};
-
-export type CreateUploadResponse = CreateUploadResponses[keyof CreateUploadResponses];
-
-export type DeleteUploadData = {
-    body?: never;
-    headers: {
-        /**
-         * Version of the tus protocol that the client speaks; any but 1.0.0 is refused with TUS_VERSION_UNSUPPORTED.
-         */
-        'Tus-Resumable': string;
-    };
-    path: {
-        /**
-         * Id of the project.
-         */
-        projectId: string;
-        /**
-         * Id of the upload.
-         */
-        uploadId: string;
-    };
-    query?: never;
-    url: '/projects/{projectId}/uploads/{uploadId}';
-};
-
-export type DeleteUploadErrors = {
-    /**
-     * Not signed in, or the bearer's time is over.
-     */
-    401: Problem & {
-        status?: 401;
-        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
-    };
-    /**
-     * The role does not permit it.
-     */
-    403: Problem & {
-        status?: 403;
-        code?: 'FORBIDDEN';
-    };
-    /**
-     * Unknown, or not visible to the caller.
-     */
-    404: Problem & {
-        status?: 404;
-        code?: 'NOT_FOUND';
-    };
-    /**
-     * The tus protocol in another version than 1.0.0.
-     */
-    412: Problem & {
-        status?: 412;
-        code?: 'TUS_VERSION_UNSUPPORTED';
-    };
-    /**
-     * A value breaks the contract.
-     */
-    422: Problem & {
-        status?: 422;
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * Too many requests.
-     */
-    429: Problem & {
-        status?: 429;
-        code?: 'RATE_LIMITED';
-    };
-    /**
-     * A fault of the host.
-     */
-    500: Problem & {
-        status?: 500;
-        code?: 'INTERNAL';
-    };
-    /**
-     * Maintenance or overload.
-     */
-    503: Problem & {
-        status?: 503;
-        code?: 'UNAVAILABLE';
-    };
-    /**
-     * Any other failure.
-     */
-    default: Problem & {
-        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
-    };
-};
-
-export type DeleteUploadError = DeleteUploadErrors[keyof DeleteUploadErrors];
-
-export type DeleteUploadResponses = {
-    /**
-     * It is gone.
-     */
-    204: void;
-};
-
-export type DeleteUploadResponse = DeleteUploadResponses[keyof DeleteUploadResponses];
-
-export type GetUploadOffsetData = {
-    body?: never;
-    headers: {
-        /**
-         * Version of the tus protocol that the client speaks; any but 1.0.0 is refused with TUS_VERSION_UNSUPPORTED.
-         */
-        'Tus-Resumable': string;
-    };
-    path: {
-        /**
-         * Id of the project.
-         */
-        projectId: string;
-        /**
-         * Id of the upload.
-         */
-        uploadId: string;
-    };
-    query?: never;
-    url: '/projects/{projectId}/uploads/{uploadId}';
-};
-
-export type GetUploadOffsetErrors = {
-    /**
-     * Not signed in, or the bearer's time is over.
-     */
-    401: Problem & {
-        status?: 401;
-        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
-    };
-    /**
-     * The role does not permit it.
-     */
-    403: Problem & {
-        status?: 403;
-        code?: 'FORBIDDEN';
-    };
-    /**
-     * Unknown, or not visible to the caller.
-     */
-    404: Problem & {
-        status?: 404;
-        code?: 'NOT_FOUND';
-    };
-    /**
-     * The tus protocol in another version than 1.0.0.
-     */
-    412: Problem & {
-        status?: 412;
-        code?: 'TUS_VERSION_UNSUPPORTED';
-    };
-    /**
-     * A value breaks the contract.
-     */
-    422: Problem & {
-        status?: 422;
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * Too many requests.
-     */
-    429: Problem & {
-        status?: 429;
-        code?: 'RATE_LIMITED';
-    };
-    /**
-     * A fault of the host.
-     */
-    500: Problem & {
-        status?: 500;
-        code?: 'INTERNAL';
-    };
-    /**
-     * Maintenance or overload.
-     */
-    503: Problem & {
-        status?: 503;
-        code?: 'UNAVAILABLE';
-    };
-    /**
-     * Any other failure.
-     */
-    default: Problem & {
-        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
-    };
-};
-
-export type GetUploadOffsetError = GetUploadOffsetErrors[keyof GetUploadOffsetErrors];
-
-export type GetUploadOffsetResponses = {
-    /**
-     * How many bytes the host has.
-     */
-    200: unknown;
-};
-
-export type AddUploadChunkData = {
-    body: UploadContent;
-    headers: {
-        /**
-         * Version of the tus protocol that the client speaks; any but 1.0.0 is refused with TUS_VERSION_UNSUPPORTED.
-         */
-        'Tus-Resumable': string;
-        /**
-         * Where in the file the bytes begin.
-         */
-        'Upload-Offset': number;
-        /**
-         * Checksum of the bytes of this request, the algorithm (sha1 or sha256), a blank and the digest in Base64.
-         */
-        'Upload-Checksum'?: string;
-    };
-    path: {
-        /**
-         * Id of the project.
-         */
-        projectId: string;
-        /**
-         * Id of the upload.
-         */
-        uploadId: string;
-    };
-    query?: never;
-    url: '/projects/{projectId}/uploads/{uploadId}';
-};
-
-export type AddUploadChunkErrors = {
-    /**
-     * The body cannot be read.
-     */
-    400: Problem & {
-        status?: 400;
-        code?: 'MALFORMED_REQUEST';
-    };
-    /**
-     * Not signed in, or the bearer's time is over.
-     */
-    401: Problem & {
-        status?: 401;
-        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
-    };
-    /**
-     * The role does not permit it.
-     */
-    403: Problem & {
-        status?: 403;
-        code?: 'FORBIDDEN';
-    };
-    /**
-     * Unknown, or not visible to the caller.
-     */
-    404: Problem & {
-        status?: 404;
-        code?: 'NOT_FOUND';
-    };
-    /**
-     * The upload goes on at another byte, or another request is writing to it.
-     */
-    409: Problem & {
-        status?: 409;
-        code?: 'CONFLICT' | 'OFFSET_MISMATCH';
-    };
-    /**
-     * The tus protocol in another version than 1.0.0.
-     */
-    412: Problem & {
-        status?: 412;
-        code?: 'TUS_VERSION_UNSUPPORTED';
-    };
-    /**
-     * The body or a file in it is too large.
-     */
-    413: Problem & {
-        status?: 413;
-        code?: 'PAYLOAD_TOO_LARGE';
-    };
-    /**
-     * The content type is not accepted, or the content of the file is not of a type that its purpose takes.
-     */
-    415: Problem & {
-        status?: 415;
-        code?: 'UNSUPPORTED_MEDIA_TYPE' | 'FILE_TYPE_REFUSED';
-    };
-    /**
-     * A value breaks the contract.
-     */
-    422: Problem & {
-        status?: 422;
-        code?: 'VALIDATION_FAILED';
-    };
-    /**
-     * Too many requests.
-     */
-    429: Problem & {
-        status?: 429;
-        code?: 'RATE_LIMITED';
-    };
-    /**
-     * The bytes are not what their checksum says, and were thrown away (tus, checksum extension).
-     */
-    460: Problem & {
-        status?: 460;
-        code?: 'CHECKSUM_MISMATCH';
-    };
-    /**
-     * A fault of the host.
-     */
-    500: Problem & {
-        status?: 500;
-        code?: 'INTERNAL';
-    };
-    /**
-     * Maintenance or overload.
-     */
-    503: Problem & {
-        status?: 503;
-        code?: 'UNAVAILABLE';
-    };
-    /**
-     * There is no room for the file.
-     */
-    507: Problem & {
-        status?: 507;
-        code?: 'STORAGE_FULL';
-    };
-    /**
-     * Any other failure.
-     */
-    default: Problem & {
-        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
-    };
-};
-
-export type AddUploadChunkError = AddUploadChunkErrors[keyof AddUploadChunkErrors];
-
-export type AddUploadChunkResponses = {
-    /**
-     * The bytes are kept.
-     */
-    204: void;
-};
-
-export type AddUploadChunkResponse = AddUploadChunkResponses[keyof AddUploadChunkResponses];
-
 export type ListShareLinksData = {
     body?: never;
     path: {
@@ -12718,6 +12886,3721 @@ export type UpdateSceneViewResponses = {
 };
 
 export type UpdateSceneViewResponse = UpdateSceneViewResponses[keyof UpdateSceneViewResponses];
+
+export type ListPhotosData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+    };
+    query?: {
+        /**
+         * In this album.
+         */
+        albumId?: string;
+        /**
+         * Taken on this day or later, in the time zone of the project.
+         */
+        takenFrom?: string;
+        /**
+         * Taken on this day or earlier, in the time zone of the project.
+         */
+        takenTo?: string;
+        /**
+         * Has this tag; case does not matter.
+         */
+        tag?: string;
+        /**
+         * Uploaded by this person.
+         */
+        uploaderId?: string;
+        /**
+         * Whether it shows everything around.
+         */
+        is360?: boolean;
+        /**
+         * Whether the caller has starred it.
+         */
+        starred?: boolean;
+        /**
+         * Words that all stand in the title, the description, the place, the tags or the name of the file; case and accents do not matter.
+         */
+        q?: string;
+        /**
+         * By what, and downwards with a minus sign.
+         */
+        sort?: PhotoSort;
+        /**
+         * Where to go on, as nextCursor of the page before gave it.
+         */
+        cursor?: string;
+        /**
+         * How many at the most.
+         */
+        limit?: number;
+    };
+    url: '/projects/{projectId}/photos';
+};
+
+export type ListPhotosErrors = {
+    /**
+     * Not signed in, or the bearer's time is over.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type ListPhotosError = ListPhotosErrors[keyof ListPhotosErrors];
+
+export type ListPhotosResponses = {
+    /**
+     * One page.
+     */
+    200: PhotoListResult;
+};
+
+export type ListPhotosResponse = ListPhotosResponses[keyof ListPhotosResponses];
+
+export type CreatePhotoData = {
+    body: CreatePhotoRequest;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/photos';
+};
+
+export type CreatePhotoErrors = {
+    /**
+     * The body cannot be read.
+     */
+    400: Problem & {
+        status?: 400;
+        code?: 'MALFORMED_REQUEST';
+    };
+    /**
+     * Not signed in, or the bearer's time is over.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * The record is not in a state that permits this.
+     */
+    409: Problem & {
+        status?: 409;
+        code?: 'CONFLICT';
+    };
+    /**
+     * The body or a file in it is too large.
+     */
+    413: Problem & {
+        status?: 413;
+        code?: 'PAYLOAD_TOO_LARGE';
+    };
+    /**
+     * The content type, or the type of a file, is not accepted.
+     */
+    415: Problem & {
+        status?: 415;
+        code?: 'UNSUPPORTED_MEDIA_TYPE';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type CreatePhotoError = CreatePhotoErrors[keyof CreatePhotoErrors];
+
+export type CreatePhotoResponses = {
+    /**
+     * The new photo.
+     */
+    201: PhotoResult;
+};
+
+export type CreatePhotoResponse = CreatePhotoResponses[keyof CreatePhotoResponses];
+
+export type GetPhotoSummaryData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+    };
+    query?: {
+        /**
+         * In this album.
+         */
+        albumId?: string;
+        /**
+         * Has this tag; case does not matter.
+         */
+        tag?: string;
+        /**
+         * Uploaded by this person.
+         */
+        uploaderId?: string;
+        /**
+         * Whether it shows everything around.
+         */
+        is360?: boolean;
+        /**
+         * Whether the caller has starred it.
+         */
+        starred?: boolean;
+        /**
+         * Words that all stand in the title, the description, the place, the tags or the name of the file; case and accents do not matter.
+         */
+        q?: string;
+    };
+    url: '/projects/{projectId}/photos/summary';
+};
+
+export type GetPhotoSummaryErrors = {
+    /**
+     * Not signed in, or the bearer's time is over.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type GetPhotoSummaryError = GetPhotoSummaryErrors[keyof GetPhotoSummaryErrors];
+
+export type GetPhotoSummaryResponses = {
+    /**
+     * The counts.
+     */
+    200: PhotoSummaryResult;
+};
+
+export type GetPhotoSummaryResponse = GetPhotoSummaryResponses[keyof GetPhotoSummaryResponses];
+
+export type BulkUpdatePhotosData = {
+    body: BulkUpdatePhotosRequest;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/photos/bulk';
+};
+
+export type BulkUpdatePhotosErrors = {
+    /**
+     * The body cannot be read.
+     */
+    400: Problem & {
+        status?: 400;
+        code?: 'MALFORMED_REQUEST';
+    };
+    /**
+     * Not signed in, or the bearer's time is over.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * The record is not in a state that permits this.
+     */
+    409: Problem & {
+        status?: 409;
+        code?: 'CONFLICT';
+    };
+    /**
+     * The body or a file in it is too large.
+     */
+    413: Problem & {
+        status?: 413;
+        code?: 'PAYLOAD_TOO_LARGE';
+    };
+    /**
+     * The content type, or the type of a file, is not accepted.
+     */
+    415: Problem & {
+        status?: 415;
+        code?: 'UNSUPPORTED_MEDIA_TYPE';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type BulkUpdatePhotosError = BulkUpdatePhotosErrors[keyof BulkUpdatePhotosErrors];
+
+export type BulkUpdatePhotosResponses = {
+    /**
+     * An answer for each, in the order of the request.
+     */
+    200: BulkResult;
+};
+
+export type BulkUpdatePhotosResponse = BulkUpdatePhotosResponses[keyof BulkUpdatePhotosResponses];
+
+export type DeletePhotoData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the photo.
+         */
+        photoId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/photos/{photoId}';
+};
+
+export type DeletePhotoErrors = {
+    /**
+     * Not signed in, or the bearer's time is over.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * The record is not in a state that permits this.
+     */
+    409: Problem & {
+        status?: 409;
+        code?: 'CONFLICT';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type DeletePhotoError = DeletePhotoErrors[keyof DeletePhotoErrors];
+
+export type DeletePhotoResponses = {
+    /**
+     * Deleted.
+     */
+    200: Success;
+};
+
+export type DeletePhotoResponse = DeletePhotoResponses[keyof DeletePhotoResponses];
+
+export type GetPhotoData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the photo.
+         */
+        photoId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/photos/{photoId}';
+};
+
+export type GetPhotoErrors = {
+    /**
+     * Not signed in, or the bearer's time is over.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type GetPhotoError = GetPhotoErrors[keyof GetPhotoErrors];
+
+export type GetPhotoResponses = {
+    /**
+     * The photo.
+     */
+    200: PhotoResult;
+};
+
+export type GetPhotoResponse = GetPhotoResponses[keyof GetPhotoResponses];
+
+export type UpdatePhotoData = {
+    body: UpdatePhotoRequest;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the photo.
+         */
+        photoId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/photos/{photoId}';
+};
+
+export type UpdatePhotoErrors = {
+    /**
+     * The body cannot be read.
+     */
+    400: Problem & {
+        status?: 400;
+        code?: 'MALFORMED_REQUEST';
+    };
+    /**
+     * Not signed in, or the bearer's time is over.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * The record is not in a state that permits this.
+     */
+    409: Problem & {
+        status?: 409;
+        code?: 'CONFLICT';
+    };
+    /**
+     * The body or a file in it is too large.
+     */
+    413: Problem & {
+        status?: 413;
+        code?: 'PAYLOAD_TOO_LARGE';
+    };
+    /**
+     * The content type, or the type of a file, is not accepted.
+     */
+    415: Problem & {
+        status?: 415;
+        code?: 'UNSUPPORTED_MEDIA_TYPE';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type UpdatePhotoError = UpdatePhotoErrors[keyof UpdatePhotoErrors];
+
+export type UpdatePhotoResponses = {
+    /**
+     * The photo as it is now.
+     */
+    200: PhotoResult;
+};
+
+export type UpdatePhotoResponse = UpdatePhotoResponses[keyof UpdatePhotoResponses];
+
+export type GetPhotoMarkupData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the photo.
+         */
+        photoId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/photos/{photoId}/markup';
+};
+
+export type GetPhotoMarkupErrors = {
+    /**
+     * Not signed in, or the bearer's time is over.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type GetPhotoMarkupError = GetPhotoMarkupErrors[keyof GetPhotoMarkupErrors];
+
+export type GetPhotoMarkupResponses = {
+    /**
+     * The layer; without shapes where nothing was drawn.
+     */
+    200: PhotoMarkupResult;
+};
+
+export type GetPhotoMarkupResponse = GetPhotoMarkupResponses[keyof GetPhotoMarkupResponses];
+
+export type UpdatePhotoMarkupData = {
+    body: UpdatePhotoMarkupRequest;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the photo.
+         */
+        photoId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/photos/{photoId}/markup';
+};
+
+export type UpdatePhotoMarkupErrors = {
+    /**
+     * The body cannot be read.
+     */
+    400: Problem & {
+        status?: 400;
+        code?: 'MALFORMED_REQUEST';
+    };
+    /**
+     * Not signed in, or the bearer's time is over.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * The record is not in a state that permits this.
+     */
+    409: Problem & {
+        status?: 409;
+        code?: 'CONFLICT';
+    };
+    /**
+     * The body or a file in it is too large.
+     */
+    413: Problem & {
+        status?: 413;
+        code?: 'PAYLOAD_TOO_LARGE';
+    };
+    /**
+     * The content type, or the type of a file, is not accepted.
+     */
+    415: Problem & {
+        status?: 415;
+        code?: 'UNSUPPORTED_MEDIA_TYPE';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type UpdatePhotoMarkupError = UpdatePhotoMarkupErrors[keyof UpdatePhotoMarkupErrors];
+
+export type UpdatePhotoMarkupResponses = {
+    /**
+     * The layer as it is now.
+     */
+    200: PhotoMarkupResult;
+};
+
+export type UpdatePhotoMarkupResponse = UpdatePhotoMarkupResponses[keyof UpdatePhotoMarkupResponses];
+
+export type UpdatePhotoPairData = {
+    body: UpdatePhotoPairRequest;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the photo.
+         */
+        photoId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/photos/{photoId}/pair';
+};
+
+export type UpdatePhotoPairErrors = {
+    /**
+     * The body cannot be read.
+     */
+    400: Problem & {
+        status?: 400;
+        code?: 'MALFORMED_REQUEST';
+    };
+    /**
+     * Not signed in, or the bearer's time is over.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * The record is not in a state that permits this.
+     */
+    409: Problem & {
+        status?: 409;
+        code?: 'CONFLICT';
+    };
+    /**
+     * The body or a file in it is too large.
+     */
+    413: Problem & {
+        status?: 413;
+        code?: 'PAYLOAD_TOO_LARGE';
+    };
+    /**
+     * The content type, or the type of a file, is not accepted.
+     */
+    415: Problem & {
+        status?: 415;
+        code?: 'UNSUPPORTED_MEDIA_TYPE';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type UpdatePhotoPairError = UpdatePhotoPairErrors[keyof UpdatePhotoPairErrors];
+
+export type UpdatePhotoPairResponses = {
+    /**
+     * The photo as it is now.
+     */
+    200: PhotoResult;
+};
+
+export type UpdatePhotoPairResponse = UpdatePhotoPairResponses[keyof UpdatePhotoPairResponses];
+
+export type UpdatePhotoStarData = {
+    body: UpdatePhotoStarRequest;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the photo.
+         */
+        photoId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/photos/{photoId}/star';
+};
+
+export type UpdatePhotoStarErrors = {
+    /**
+     * The body cannot be read.
+     */
+    400: Problem & {
+        status?: 400;
+        code?: 'MALFORMED_REQUEST';
+    };
+    /**
+     * Not signed in, or the bearer's time is over.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * The record is not in a state that permits this.
+     */
+    409: Problem & {
+        status?: 409;
+        code?: 'CONFLICT';
+    };
+    /**
+     * The body or a file in it is too large.
+     */
+    413: Problem & {
+        status?: 413;
+        code?: 'PAYLOAD_TOO_LARGE';
+    };
+    /**
+     * The content type, or the type of a file, is not accepted.
+     */
+    415: Problem & {
+        status?: 415;
+        code?: 'UNSUPPORTED_MEDIA_TYPE';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type UpdatePhotoStarError = UpdatePhotoStarErrors[keyof UpdatePhotoStarErrors];
+
+export type UpdatePhotoStarResponses = {
+    /**
+     * The photo as the caller sees it now.
+     */
+    200: PhotoResult;
+};
+
+export type UpdatePhotoStarResponse = UpdatePhotoStarResponses[keyof UpdatePhotoStarResponses];
+
+export type ListAlbumsData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/albums';
+};
+
+export type ListAlbumsErrors = {
+    /**
+     * Not signed in, or the bearer's time is over.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type ListAlbumsError = ListAlbumsErrors[keyof ListAlbumsErrors];
+
+export type ListAlbumsResponses = {
+    /**
+     * The albums.
+     */
+    200: AlbumListResult;
+};
+
+export type ListAlbumsResponse = ListAlbumsResponses[keyof ListAlbumsResponses];
+
+export type CreateAlbumData = {
+    body: CreateAlbumRequest;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/albums';
+};
+
+export type CreateAlbumErrors = {
+    /**
+     * The body cannot be read.
+     */
+    400: Problem & {
+        status?: 400;
+        code?: 'MALFORMED_REQUEST';
+    };
+    /**
+     * Not signed in, or the bearer's time is over.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * The record is not in a state that permits this.
+     */
+    409: Problem & {
+        status?: 409;
+        code?: 'CONFLICT';
+    };
+    /**
+     * The body or a file in it is too large.
+     */
+    413: Problem & {
+        status?: 413;
+        code?: 'PAYLOAD_TOO_LARGE';
+    };
+    /**
+     * The content type, or the type of a file, is not accepted.
+     */
+    415: Problem & {
+        status?: 415;
+        code?: 'UNSUPPORTED_MEDIA_TYPE';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type CreateAlbumError = CreateAlbumErrors[keyof CreateAlbumErrors];
+
+export type CreateAlbumResponses = {
+    /**
+     * The new album.
+     */
+    201: AlbumResult;
+};
+
+export type CreateAlbumResponse = CreateAlbumResponses[keyof CreateAlbumResponses];
+
+export type DeleteAlbumData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the album.
+         */
+        albumId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/albums/{albumId}';
+};
+
+export type DeleteAlbumErrors = {
+    /**
+     * Not signed in, or the bearer's time is over.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * The record is not in a state that permits this.
+     */
+    409: Problem & {
+        status?: 409;
+        code?: 'CONFLICT';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type DeleteAlbumError = DeleteAlbumErrors[keyof DeleteAlbumErrors];
+
+export type DeleteAlbumResponses = {
+    /**
+     * Deleted.
+     */
+    200: Success;
+};
+
+export type DeleteAlbumResponse = DeleteAlbumResponses[keyof DeleteAlbumResponses];
+
+export type UpdateAlbumData = {
+    body: UpdateAlbumRequest;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the album.
+         */
+        albumId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/albums/{albumId}';
+};
+
+export type UpdateAlbumErrors = {
+    /**
+     * The body cannot be read.
+     */
+    400: Problem & {
+        status?: 400;
+        code?: 'MALFORMED_REQUEST';
+    };
+    /**
+     * Not signed in, or the bearer's time is over.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * The record is not in a state that permits this.
+     */
+    409: Problem & {
+        status?: 409;
+        code?: 'CONFLICT';
+    };
+    /**
+     * The body or a file in it is too large.
+     */
+    413: Problem & {
+        status?: 413;
+        code?: 'PAYLOAD_TOO_LARGE';
+    };
+    /**
+     * The content type, or the type of a file, is not accepted.
+     */
+    415: Problem & {
+        status?: 415;
+        code?: 'UNSUPPORTED_MEDIA_TYPE';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type UpdateAlbumError = UpdateAlbumErrors[keyof UpdateAlbumErrors];
+
+export type UpdateAlbumResponses = {
+    /**
+     * The album as it is now.
+     */
+    200: AlbumResult;
+};
+
+export type UpdateAlbumResponse = UpdateAlbumResponses[keyof UpdateAlbumResponses];
+
+export type ListVideosData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+    };
+    query?: {
+        /**
+         * Words that all stand in the title, the description or the name of the file; case and accents do not matter.
+         */
+        q?: string;
+        /**
+         * By what, and downwards with a minus sign.
+         */
+        sort?: VideoSort;
+        /**
+         * Where to go on, as nextCursor of the page before gave it.
+         */
+        cursor?: string;
+        /**
+         * How many at the most.
+         */
+        limit?: number;
+    };
+    url: '/projects/{projectId}/videos';
+};
+
+export type ListVideosErrors = {
+    /**
+     * Not signed in, or the bearer's time is over.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type ListVideosError = ListVideosErrors[keyof ListVideosErrors];
+
+export type ListVideosResponses = {
+    /**
+     * One page.
+     */
+    200: VideoListResult;
+};
+
+export type ListVideosResponse = ListVideosResponses[keyof ListVideosResponses];
+
+export type CreateVideoData = {
+    body: CreateVideoRequest;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/videos';
+};
+
+export type CreateVideoErrors = {
+    /**
+     * The body cannot be read.
+     */
+    400: Problem & {
+        status?: 400;
+        code?: 'MALFORMED_REQUEST';
+    };
+    /**
+     * Not signed in, or the bearer's time is over.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * The record is not in a state that permits this.
+     */
+    409: Problem & {
+        status?: 409;
+        code?: 'CONFLICT';
+    };
+    /**
+     * The body or a file in it is too large.
+     */
+    413: Problem & {
+        status?: 413;
+        code?: 'PAYLOAD_TOO_LARGE';
+    };
+    /**
+     * The content type, or the type of a file, is not accepted.
+     */
+    415: Problem & {
+        status?: 415;
+        code?: 'UNSUPPORTED_MEDIA_TYPE';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type CreateVideoError = CreateVideoErrors[keyof CreateVideoErrors];
+
+export type CreateVideoResponses = {
+    /**
+     * The new video.
+     */
+    201: VideoResult;
+};
+
+export type CreateVideoResponse = CreateVideoResponses[keyof CreateVideoResponses];
+
+export type DeleteVideoData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the video.
+         */
+        videoId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/videos/{videoId}';
+};
+
+export type DeleteVideoErrors = {
+    /**
+     * Not signed in, or the bearer's time is over.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * The record is not in a state that permits this.
+     */
+    409: Problem & {
+        status?: 409;
+        code?: 'CONFLICT';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type DeleteVideoError = DeleteVideoErrors[keyof DeleteVideoErrors];
+
+export type DeleteVideoResponses = {
+    /**
+     * Deleted.
+     */
+    200: Success;
+};
+
+export type DeleteVideoResponse = DeleteVideoResponses[keyof DeleteVideoResponses];
+
+export type GetVideoData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the video.
+         */
+        videoId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/videos/{videoId}';
+};
+
+export type GetVideoErrors = {
+    /**
+     * Not signed in, or the bearer's time is over.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type GetVideoError = GetVideoErrors[keyof GetVideoErrors];
+
+export type GetVideoResponses = {
+    /**
+     * The video.
+     */
+    200: VideoResult;
+};
+
+export type GetVideoResponse = GetVideoResponses[keyof GetVideoResponses];
+
+export type UpdateVideoData = {
+    body: UpdateVideoRequest;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the video.
+         */
+        videoId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/videos/{videoId}';
+};
+
+export type UpdateVideoErrors = {
+    /**
+     * The body cannot be read.
+     */
+    400: Problem & {
+        status?: 400;
+        code?: 'MALFORMED_REQUEST';
+    };
+    /**
+     * Not signed in, or the bearer's time is over.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * The record is not in a state that permits this.
+     */
+    409: Problem & {
+        status?: 409;
+        code?: 'CONFLICT';
+    };
+    /**
+     * The body or a file in it is too large.
+     */
+    413: Problem & {
+        status?: 413;
+        code?: 'PAYLOAD_TOO_LARGE';
+    };
+    /**
+     * The content type, or the type of a file, is not accepted.
+     */
+    415: Problem & {
+        status?: 415;
+        code?: 'UNSUPPORTED_MEDIA_TYPE';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type UpdateVideoError = UpdateVideoErrors[keyof UpdateVideoErrors];
+
+export type UpdateVideoResponses = {
+    /**
+     * The video as it is now.
+     */
+    200: VideoResult;
+};
+
+export type UpdateVideoResponse = UpdateVideoResponses[keyof UpdateVideoResponses];
+
+export type UpdateVideoPosterData = {
+    body: UpdateVideoPosterRequest;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the video.
+         */
+        videoId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/videos/{videoId}/poster';
+};
+
+export type UpdateVideoPosterErrors = {
+    /**
+     * The body cannot be read.
+     */
+    400: Problem & {
+        status?: 400;
+        code?: 'MALFORMED_REQUEST';
+    };
+    /**
+     * Not signed in, or the bearer's time is over.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * The record is not in a state that permits this.
+     */
+    409: Problem & {
+        status?: 409;
+        code?: 'CONFLICT';
+    };
+    /**
+     * The body or a file in it is too large.
+     */
+    413: Problem & {
+        status?: 413;
+        code?: 'PAYLOAD_TOO_LARGE';
+    };
+    /**
+     * The content type, or the type of a file, is not accepted.
+     */
+    415: Problem & {
+        status?: 415;
+        code?: 'UNSUPPORTED_MEDIA_TYPE';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type UpdateVideoPosterError = UpdateVideoPosterErrors[keyof UpdateVideoPosterErrors];
+
+export type UpdateVideoPosterResponses = {
+    /**
+     * The video as it is now.
+     */
+    200: VideoResult;
+};
+
+export type UpdateVideoPosterResponse = UpdateVideoPosterResponses[keyof UpdateVideoPosterResponses];
+
+export type AddVideoCommentData = {
+    body: AddVideoCommentRequest;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the video.
+         */
+        videoId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/videos/{videoId}/comments';
+};
+
+export type AddVideoCommentErrors = {
+    /**
+     * The body cannot be read.
+     */
+    400: Problem & {
+        status?: 400;
+        code?: 'MALFORMED_REQUEST';
+    };
+    /**
+     * Not signed in, or the bearer's time is over.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * The record is not in a state that permits this.
+     */
+    409: Problem & {
+        status?: 409;
+        code?: 'CONFLICT';
+    };
+    /**
+     * The body or a file in it is too large.
+     */
+    413: Problem & {
+        status?: 413;
+        code?: 'PAYLOAD_TOO_LARGE';
+    };
+    /**
+     * The content type, or the type of a file, is not accepted.
+     */
+    415: Problem & {
+        status?: 415;
+        code?: 'UNSUPPORTED_MEDIA_TYPE';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type AddVideoCommentError = AddVideoCommentErrors[keyof AddVideoCommentErrors];
+
+export type AddVideoCommentResponses = {
+    /**
+     * With the comment.
+     */
+    201: VideoResult;
+};
+
+export type AddVideoCommentResponse = AddVideoCommentResponses[keyof AddVideoCommentResponses];
+
+export type ListFieldCamsData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/field-cams';
+};
+
+export type ListFieldCamsErrors = {
+    /**
+     * Not signed in, or the bearer's time is over.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type ListFieldCamsError = ListFieldCamsErrors[keyof ListFieldCamsErrors];
+
+export type ListFieldCamsResponses = {
+    /**
+     * The cameras.
+     */
+    200: FieldCamListResult;
+};
+
+export type ListFieldCamsResponse = ListFieldCamsResponses[keyof ListFieldCamsResponses];
+
+export type CreateFieldCamData = {
+    body: CreateFieldCamRequestWritable;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/field-cams';
+};
+
+export type CreateFieldCamErrors = {
+    /**
+     * The body cannot be read.
+     */
+    400: Problem & {
+        status?: 400;
+        code?: 'MALFORMED_REQUEST';
+    };
+    /**
+     * Not signed in, or the bearer's time is over.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * The record is not in a state that permits this.
+     */
+    409: Problem & {
+        status?: 409;
+        code?: 'CONFLICT';
+    };
+    /**
+     * The body or a file in it is too large.
+     */
+    413: Problem & {
+        status?: 413;
+        code?: 'PAYLOAD_TOO_LARGE';
+    };
+    /**
+     * The content type, or the type of a file, is not accepted.
+     */
+    415: Problem & {
+        status?: 415;
+        code?: 'UNSUPPORTED_MEDIA_TYPE';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type CreateFieldCamError = CreateFieldCamErrors[keyof CreateFieldCamErrors];
+
+export type CreateFieldCamResponses = {
+    /**
+     * The new camera.
+     */
+    201: FieldCamResult;
+};
+
+export type CreateFieldCamResponse = CreateFieldCamResponses[keyof CreateFieldCamResponses];
+
+export type DeleteFieldCamData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the camera.
+         */
+        fieldCamId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/field-cams/{fieldCamId}';
+};
+
+export type DeleteFieldCamErrors = {
+    /**
+     * Not signed in, or the bearer's time is over.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * The record is not in a state that permits this.
+     */
+    409: Problem & {
+        status?: 409;
+        code?: 'CONFLICT';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type DeleteFieldCamError = DeleteFieldCamErrors[keyof DeleteFieldCamErrors];
+
+export type DeleteFieldCamResponses = {
+    /**
+     * Removed.
+     */
+    200: Success;
+};
+
+export type DeleteFieldCamResponse = DeleteFieldCamResponses[keyof DeleteFieldCamResponses];
+
+export type GetFieldCamData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the camera.
+         */
+        fieldCamId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/field-cams/{fieldCamId}';
+};
+
+export type GetFieldCamErrors = {
+    /**
+     * Not signed in, or the bearer's time is over.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type GetFieldCamError = GetFieldCamErrors[keyof GetFieldCamErrors];
+
+export type GetFieldCamResponses = {
+    /**
+     * The camera.
+     */
+    200: FieldCamResult;
+};
+
+export type GetFieldCamResponse = GetFieldCamResponses[keyof GetFieldCamResponses];
+
+export type UpdateFieldCamData = {
+    body: UpdateFieldCamRequestWritable;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the camera.
+         */
+        fieldCamId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/field-cams/{fieldCamId}';
+};
+
+export type UpdateFieldCamErrors = {
+    /**
+     * The body cannot be read.
+     */
+    400: Problem & {
+        status?: 400;
+        code?: 'MALFORMED_REQUEST';
+    };
+    /**
+     * Not signed in, or the bearer's time is over.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * The record is not in a state that permits this.
+     */
+    409: Problem & {
+        status?: 409;
+        code?: 'CONFLICT';
+    };
+    /**
+     * The body or a file in it is too large.
+     */
+    413: Problem & {
+        status?: 413;
+        code?: 'PAYLOAD_TOO_LARGE';
+    };
+    /**
+     * The content type, or the type of a file, is not accepted.
+     */
+    415: Problem & {
+        status?: 415;
+        code?: 'UNSUPPORTED_MEDIA_TYPE';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type UpdateFieldCamError = UpdateFieldCamErrors[keyof UpdateFieldCamErrors];
+
+export type UpdateFieldCamResponses = {
+    /**
+     * The camera as it is now.
+     */
+    200: FieldCamResult;
+};
+
+export type UpdateFieldCamResponse = UpdateFieldCamResponses[keyof UpdateFieldCamResponses];
+
+export type UpdateFieldCamStreamData = {
+    body: UpdateFieldCamStreamRequest;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the camera.
+         */
+        fieldCamId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/field-cams/{fieldCamId}/stream';
+};
+
+export type UpdateFieldCamStreamErrors = {
+    /**
+     * The body cannot be read.
+     */
+    400: Problem & {
+        status?: 400;
+        code?: 'MALFORMED_REQUEST';
+    };
+    /**
+     * Not signed in, or the bearer's time is over.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * The record is not in a state that permits this.
+     */
+    409: Problem & {
+        status?: 409;
+        code?: 'CONFLICT';
+    };
+    /**
+     * The body or a file in it is too large.
+     */
+    413: Problem & {
+        status?: 413;
+        code?: 'PAYLOAD_TOO_LARGE';
+    };
+    /**
+     * The content type, or the type of a file, is not accepted.
+     */
+    415: Problem & {
+        status?: 415;
+        code?: 'UNSUPPORTED_MEDIA_TYPE';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type UpdateFieldCamStreamError = UpdateFieldCamStreamErrors[keyof UpdateFieldCamStreamErrors];
+
+export type UpdateFieldCamStreamResponses = {
+    /**
+     * The camera as it is now.
+     */
+    200: FieldCamResult;
+};
+
+export type UpdateFieldCamStreamResponse = UpdateFieldCamStreamResponses[keyof UpdateFieldCamStreamResponses];
+
+export type ListFieldCamFramesData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the camera.
+         */
+        fieldCamId: string;
+    };
+    query: {
+        /**
+         * Which day, in the time zone of the project.
+         */
+        date: string;
+    };
+    url: '/projects/{projectId}/field-cams/{fieldCamId}/frames';
+};
+
+export type ListFieldCamFramesErrors = {
+    /**
+     * Not signed in, or the bearer's time is over.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type ListFieldCamFramesError = ListFieldCamFramesErrors[keyof ListFieldCamFramesErrors];
+
+export type ListFieldCamFramesResponses = {
+    /**
+     * All of them.
+     */
+    200: FieldCamFrameListResult;
+};
+
+export type ListFieldCamFramesResponse = ListFieldCamFramesResponses[keyof ListFieldCamFramesResponses];
+
+export type CreateFieldCamTimelapseData = {
+    body: CreateFieldCamTimelapseRequest;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the camera.
+         */
+        fieldCamId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/field-cams/{fieldCamId}/timelapses';
+};
+
+export type CreateFieldCamTimelapseErrors = {
+    /**
+     * The body cannot be read.
+     */
+    400: Problem & {
+        status?: 400;
+        code?: 'MALFORMED_REQUEST';
+    };
+    /**
+     * Not signed in, or the bearer's time is over.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * The record is not in a state that permits this.
+     */
+    409: Problem & {
+        status?: 409;
+        code?: 'CONFLICT';
+    };
+    /**
+     * The body or a file in it is too large.
+     */
+    413: Problem & {
+        status?: 413;
+        code?: 'PAYLOAD_TOO_LARGE';
+    };
+    /**
+     * The content type, or the type of a file, is not accepted.
+     */
+    415: Problem & {
+        status?: 415;
+        code?: 'UNSUPPORTED_MEDIA_TYPE';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type CreateFieldCamTimelapseError = CreateFieldCamTimelapseErrors[keyof CreateFieldCamTimelapseErrors];
+
+export type CreateFieldCamTimelapseResponses = {
+    /**
+     * The time-lapse, waiting to be made.
+     */
+    201: FieldCamTimelapseResult;
+};
+
+export type CreateFieldCamTimelapseResponse = CreateFieldCamTimelapseResponses[keyof CreateFieldCamTimelapseResponses];
+
+export type GetFieldCamTimelapseData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the camera.
+         */
+        fieldCamId: string;
+        /**
+         * Id of the time-lapse.
+         */
+        timelapseId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/field-cams/{fieldCamId}/timelapses/{timelapseId}';
+};
+
+export type GetFieldCamTimelapseErrors = {
+    /**
+     * Not signed in, or the bearer's time is over.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type GetFieldCamTimelapseError = GetFieldCamTimelapseErrors[keyof GetFieldCamTimelapseErrors];
+
+export type GetFieldCamTimelapseResponses = {
+    /**
+     * The time-lapse.
+     */
+    200: FieldCamTimelapseResult;
+};
+
+export type GetFieldCamTimelapseResponse = GetFieldCamTimelapseResponses[keyof GetFieldCamTimelapseResponses];
+
+export type ListUploadsData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/uploads';
+};
+
+export type ListUploadsErrors = {
+    /**
+     * Not signed in, or the bearer's time is over.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type ListUploadsError = ListUploadsErrors[keyof ListUploadsErrors];
+
+export type ListUploadsResponses = {
+    /**
+     * The uploads.
+     */
+    200: UploadListResult;
+};
+
+export type ListUploadsResponse = ListUploadsResponses[keyof ListUploadsResponses];
+
+export type CreateUploadData = {
+    body?: never;
+    headers: {
+        /**
+         * Version of the tus protocol that the client speaks; any but 1.0.0 is refused with TUS_VERSION_UNSUPPORTED.
+         */
+        'Tus-Resumable': string;
+        /**
+         * Bytes that the whole file has. At most 50 GiB; `Tus-Max-Size` of an OPTIONS answer says what this host takes.
+         */
+        'Upload-Length': number;
+        /**
+         * Names and values in Base64, `filename bGV2ZWwtMS5wbHk=,purpose c2Nhbg==`. Needed are `filename` and `purpose`, one
+         * of UploadPurpose; kept and given back are `title` and `description`; others have no meaning.
+         *
+         */
+        'Upload-Metadata': string;
+    };
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/uploads';
+};
+
+export type CreateUploadErrors = {
+    /**
+     * Not signed in, or the bearer's time is over.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * The record is not in a state that permits this.
+     */
+    409: Problem & {
+        status?: 409;
+        code?: 'CONFLICT';
+    };
+    /**
+     * The tus protocol in another version than 1.0.0.
+     */
+    412: Problem & {
+        status?: 412;
+        code?: 'TUS_VERSION_UNSUPPORTED';
+    };
+    /**
+     * The body or a file in it is too large.
+     */
+    413: Problem & {
+        status?: 413;
+        code?: 'PAYLOAD_TOO_LARGE';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * There is no room for the file.
+     */
+    507: Problem & {
+        status?: 507;
+        code?: 'STORAGE_FULL';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type CreateUploadError = CreateUploadErrors[keyof CreateUploadErrors];
+
+export type CreateUploadResponses = {
+    /**
+     * The upload, without a byte yet.
+     */
+    201: UploadResult;
+};
+
+export type CreateUploadResponse = CreateUploadResponses[keyof CreateUploadResponses];
+
+export type DeleteUploadData = {
+    body?: never;
+    headers: {
+        /**
+         * Version of the tus protocol that the client speaks; any but 1.0.0 is refused with TUS_VERSION_UNSUPPORTED.
+         */
+        'Tus-Resumable': string;
+    };
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the upload.
+         */
+        uploadId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/uploads/{uploadId}';
+};
+
+export type DeleteUploadErrors = {
+    /**
+     * Not signed in, or the bearer's time is over.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * The tus protocol in another version than 1.0.0.
+     */
+    412: Problem & {
+        status?: 412;
+        code?: 'TUS_VERSION_UNSUPPORTED';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type DeleteUploadError = DeleteUploadErrors[keyof DeleteUploadErrors];
+
+export type DeleteUploadResponses = {
+    /**
+     * It is gone.
+     */
+    204: void;
+};
+
+export type DeleteUploadResponse = DeleteUploadResponses[keyof DeleteUploadResponses];
+
+export type GetUploadOffsetData = {
+    body?: never;
+    headers: {
+        /**
+         * Version of the tus protocol that the client speaks; any but 1.0.0 is refused with TUS_VERSION_UNSUPPORTED.
+         */
+        'Tus-Resumable': string;
+    };
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the upload.
+         */
+        uploadId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/uploads/{uploadId}';
+};
+
+export type GetUploadOffsetErrors = {
+    /**
+     * Not signed in, or the bearer's time is over.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * The tus protocol in another version than 1.0.0.
+     */
+    412: Problem & {
+        status?: 412;
+        code?: 'TUS_VERSION_UNSUPPORTED';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type GetUploadOffsetError = GetUploadOffsetErrors[keyof GetUploadOffsetErrors];
+
+export type GetUploadOffsetResponses = {
+    /**
+     * How many bytes the host has.
+     */
+    200: unknown;
+};
+
+export type AddUploadChunkData = {
+    body: UploadContent;
+    headers: {
+        /**
+         * Version of the tus protocol that the client speaks; any but 1.0.0 is refused with TUS_VERSION_UNSUPPORTED.
+         */
+        'Tus-Resumable': string;
+        /**
+         * Where in the file the bytes begin.
+         */
+        'Upload-Offset': number;
+        /**
+         * Checksum of the bytes of this request, the algorithm (sha1 or sha256), a blank and the digest in Base64.
+         */
+        'Upload-Checksum'?: string;
+    };
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the upload.
+         */
+        uploadId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/uploads/{uploadId}';
+};
+
+export type AddUploadChunkErrors = {
+    /**
+     * The body cannot be read.
+     */
+    400: Problem & {
+        status?: 400;
+        code?: 'MALFORMED_REQUEST';
+    };
+    /**
+     * Not signed in, or the bearer's time is over.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * The upload goes on at another byte, or another request is writing to it.
+     */
+    409: Problem & {
+        status?: 409;
+        code?: 'CONFLICT' | 'OFFSET_MISMATCH';
+    };
+    /**
+     * The tus protocol in another version than 1.0.0.
+     */
+    412: Problem & {
+        status?: 412;
+        code?: 'TUS_VERSION_UNSUPPORTED';
+    };
+    /**
+     * The body or a file in it is too large.
+     */
+    413: Problem & {
+        status?: 413;
+        code?: 'PAYLOAD_TOO_LARGE';
+    };
+    /**
+     * The content type is not accepted, or the content of the file is not of a type that its purpose takes.
+     */
+    415: Problem & {
+        status?: 415;
+        code?: 'UNSUPPORTED_MEDIA_TYPE' | 'FILE_TYPE_REFUSED';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * The bytes are not what their checksum says, and were thrown away (tus, checksum extension).
+     */
+    460: Problem & {
+        status?: 460;
+        code?: 'CHECKSUM_MISMATCH';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * There is no room for the file.
+     */
+    507: Problem & {
+        status?: 507;
+        code?: 'STORAGE_FULL';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type AddUploadChunkError = AddUploadChunkErrors[keyof AddUploadChunkErrors];
+
+export type AddUploadChunkResponses = {
+    /**
+     * The bytes are kept.
+     */
+    204: void;
+};
+
+export type AddUploadChunkResponse = AddUploadChunkResponses[keyof AddUploadChunkResponses];
 
 export type GetNotificationPreferencesData = {
     body?: never;

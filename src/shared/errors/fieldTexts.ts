@@ -46,6 +46,11 @@ export const fieldTexts = {
     tooLong: 'Name must be at most 60 characters',
     taken: 'You have one of this name already',
   },
+  albumName: {
+    required: 'Name is required',
+    tooLong: 'Name must be at most 60 characters',
+    taken: 'There is an album of this name already',
+  },
   title: { required: 'Title is required', tooLong: 'Title must be at most 200 characters' },
   description: {
     required: 'Description is required',

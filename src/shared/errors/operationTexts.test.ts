@@ -1,4 +1,5 @@
 import './laterTexts';
+import './visitorTexts';
 import { describe, expect, test } from 'vitest';
 import { ApiError } from '@/api/apiError';
 import * as operations from '@/api/generated/index';

@@ -56,7 +56,13 @@ function Tool({ item, isStop, onFocus }: { item: Item; isStop: boolean; onFocus:
   const { label, icon: Icon, key, pressed, expanded, count } = item;
   const on = pressed || expanded;
   return (
-    <Tooltip label={key ? `${label} (${keyName(key)})` : label} position="right" openDelay={300}>
+    <Tooltip
+      label={key ? `${label} (${keyName(key)})` : label}
+      position="right"
+      openDelay={300}
+      // What opens in the main part of the page stays in it.
+      portalProps={{ target: '#main' }}
+    >
       <ActionIcon
         size="lg"
         variant={on ? 'filled' : 'subtle'}

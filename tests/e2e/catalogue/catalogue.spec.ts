@@ -2,6 +2,7 @@ import { declaredProblems, operationIds } from '../../support/catalogue.ts';
 import { test } from '../../support/test.ts';
 import { authRecipes } from './authRecipes.ts';
 import { logRecipes } from './logRecipes.ts';
+import { mediaRecipes } from './mediaRecipes.ts';
 import { modelRecipes } from './modelRecipes.ts';
 import { notificationRecipes } from './notificationRecipes.ts';
 import { projectRecipes } from './projectRecipes.ts';
@@ -20,12 +21,13 @@ import { walk } from './walk.ts';
 const recipes: Readonly<Record<string, Recipe>> = {
   ...authRecipes,
   ...logRecipes,
+  ...mediaRecipes,
   ...projectRecipes,
   ...modelRecipes,
   ...notificationRecipes,
   ...viewRecipes,
-  ...uploadRecipes,
   ...sharingRecipes,
+  ...uploadRecipes,
 };
 const problems = declaredProblems();
 

@@ -13,7 +13,7 @@ export const zAttachment = z.object({
     sizeBytes: z.int().check(z.gte(0)),
     url: z.url(),
     thumbnailUrl: z.nullable(z.url()),
-    createdAt: z.iso.datetime(),
+    createdAt: z.iso.datetime({ offset: true }),
     createdBy: zPersonRef,
     permittedActions: z.array(z.enum(['remove']))
 });

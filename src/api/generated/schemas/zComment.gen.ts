@@ -10,6 +10,6 @@ export const zComment = z.object({
     body: z.string(),
     visibility: zCommentVisibility,
     mentions: z.array(zPersonRef),
-    createdAt: z.iso.datetime(),
+    createdAt: z.iso.datetime({ offset: true }),
     createdBy: zPersonRef
 });

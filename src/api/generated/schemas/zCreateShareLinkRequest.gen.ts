@@ -10,7 +10,7 @@ import { zShareTarget } from './zShareTarget.gen';
 export const zCreateShareLinkRequest = z.object({
     label: zShareLinkLabel,
     targets: z.array(zShareTarget).check(z.minLength(1), z.maxLength(50)),
-    expiresAt: z.optional(z.iso.datetime()),
+    expiresAt: z.optional(z.iso.datetime({ offset: true })),
     password: z.optional(zShareLinkPassword),
     allowDownload: z._default(z.optional(z.boolean()), false),
     maxViews: z.optional(zMaxViews)

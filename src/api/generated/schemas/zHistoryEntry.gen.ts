@@ -11,7 +11,7 @@ import { zPersonRef } from './zPersonRef.gen';
  */
 export const zHistoryEntry = z.object({
     id: z.string(),
-    at: z.iso.datetime(),
+    at: z.iso.datetime({ offset: true }),
     actor: zPersonRef,
     action: zHistoryAction,
     changes: z.array(zFieldChange),

@@ -21,6 +21,6 @@ export const zLogDetail = z.object({
     attachments: z.array(zAttachment),
     history: z.array(zHistoryEntry),
     reopenCount: z.int().check(z.gte(0)),
-    closedAt: z.nullable(z.iso.datetime()),
+    closedAt: z.nullable(z.iso.datetime({ offset: true })),
     closedBy: z.nullable(zPersonRef)
 });

@@ -33,7 +33,7 @@ export const zLogRow = z.object({
     overdue: z.boolean(),
     commentCount: z.int().check(z.gte(0)),
     attachmentCount: z.int().check(z.gte(0)),
-    createdAt: z.iso.datetime(),
-    updatedAt: z.iso.datetime(),
+    createdAt: z.iso.datetime({ offset: true }),
+    updatedAt: z.iso.datetime({ offset: true }),
     version: zRecordVersion
 });

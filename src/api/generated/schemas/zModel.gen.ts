@@ -19,8 +19,8 @@ export const zModel = z.object({
     thumbnailUrl: z.nullable(z.url()),
     currentVersion: zModelVersion,
     latestVersion: zModelVersion,
-    createdAt: z.iso.datetime(),
-    updatedAt: z.iso.datetime(),
+    createdAt: z.iso.datetime({ offset: true }),
+    updatedAt: z.iso.datetime({ offset: true }),
     createdBy: zPersonRef,
     permittedActions: z.array(zModelAction)
 });

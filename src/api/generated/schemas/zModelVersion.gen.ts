@@ -13,5 +13,5 @@ export const zModelVersion = z.object({
     processing: zProcessing,
     elementCount: z.nullable(z.int().check(z.gte(0))),
     uploadedBy: zPersonRef,
-    uploadedAt: z.iso.datetime()
+    uploadedAt: z.iso.datetime({ offset: true })
 });

@@ -12,7 +12,7 @@ export const zPin = z.object({
     target: zNamedPinTarget,
     anchor: zPinAnchor,
     record: zPinnedRecord,
-    createdAt: z.iso.datetime(),
+    createdAt: z.iso.datetime({ offset: true }),
     createdBy: zPersonRef,
     permittedActions: z.array(z.enum(['delete']))
 });

@@ -13,5 +13,10 @@ export const zProjectAction = z.enum([
     'create_rfi',
     'export_rfis',
     'create_submittal',
-    'export_submittals'
+    'export_submittals',
+    'create_photo',
+    'create_album',
+    'create_video',
+    'create_field_cam',
+    'view_field_cams'
 ]);

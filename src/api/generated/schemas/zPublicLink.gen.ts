@@ -7,6 +7,6 @@ import { zPublicTarget } from './zPublicTarget.gen';
 export const zPublicLink = z.object({
     projectName: z.string(),
     allowDownload: z.boolean(),
-    expiresAt: z.iso.datetime(),
+    expiresAt: z.iso.datetime({ offset: true }),
     targets: z.array(zPublicTarget)
 });

@@ -14,6 +14,6 @@ export const zPublicTarget = z.object({
     title: z.string(),
     description: z.string(),
     thumbnailUrl: z.nullable(z.url()),
-    recordedAt: z.iso.datetime(),
+    recordedAt: z.iso.datetime({ offset: true }),
     scan: z.nullable(zPublicScan)
 });

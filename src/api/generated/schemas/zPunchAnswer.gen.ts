@@ -16,6 +16,6 @@ export const zPunchAnswer = z.object({
         'disputed'
     ]),
     note: z.string(),
-    respondedAt: z.nullable(z.iso.datetime()),
+    respondedAt: z.nullable(z.iso.datetime({ offset: true })),
     respondedBy: z.nullable(zPersonRef)
 });

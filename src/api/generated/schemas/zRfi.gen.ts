@@ -18,7 +18,7 @@ export const zRfi = z.intersection(z.intersection(zRfiRow, zLogDetail), z.object
     receivedFrom: z.nullable(zPersonRef),
     responsibleCompany: z.nullable(zParty),
     specSection: z.string(),
-    initiatedAt: z.nullable(z.iso.datetime()),
+    initiatedAt: z.nullable(z.iso.datetime({ offset: true })),
     closedFromDraft: z.boolean(),
     costImpact: zCostImpact,
     scheduleImpact: zScheduleImpact,

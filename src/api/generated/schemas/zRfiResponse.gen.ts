@@ -9,7 +9,7 @@ export const zRfiResponse = z.object({
     id: z.string(),
     body: z.string(),
     official: z.boolean(),
-    createdAt: z.iso.datetime(),
+    createdAt: z.iso.datetime({ offset: true }),
     createdBy: zPersonRef,
     onBehalfOf: z.nullable(zParty)
 });

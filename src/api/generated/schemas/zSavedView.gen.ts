@@ -12,6 +12,6 @@ export const zSavedView = z.object({
     query: z.string(),
     shared: z.boolean(),
     createdBy: zPersonRef,
-    createdAt: z.iso.datetime(),
+    createdAt: z.iso.datetime({ offset: true }),
     permittedActions: z.array(z.enum(['delete']))
 });

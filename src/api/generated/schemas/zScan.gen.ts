@@ -19,8 +19,8 @@ export const zScan = z.object({
     pointCount: z.nullable(z.int().check(z.gte(0))),
     bounds: z.nullable(zBounds),
     processing: zProcessing,
-    createdAt: z.iso.datetime(),
-    updatedAt: z.iso.datetime(),
+    createdAt: z.iso.datetime({ offset: true }),
+    updatedAt: z.iso.datetime({ offset: true }),
     createdBy: zPersonRef,
     permittedActions: z.array(zScanAction)
 });

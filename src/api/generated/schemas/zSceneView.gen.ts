@@ -13,6 +13,6 @@ export const zSceneView = z.object({
     shared: z.boolean(),
     state: zSceneState,
     createdBy: zPersonRef,
-    createdAt: z.iso.datetime(),
+    createdAt: z.iso.datetime({ offset: true }),
     permittedActions: z.array(z.enum(['update', 'delete']))
 });

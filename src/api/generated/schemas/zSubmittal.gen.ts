@@ -15,7 +15,7 @@ export const zSubmittal = z.intersection(z.intersection(zSubmittalRow, zLogDetai
     requiredOnSiteDate: z.nullable(z.iso.date()),
     leadTimeDays: z.int().check(z.gte(0)),
     steps: z.array(zSubmittalStep),
-    releasedAt: z.nullable(z.iso.datetime()),
+    releasedAt: z.nullable(z.iso.datetime({ offset: true })),
     previousRevisionId: z.nullable(z.string()),
     nextRevisionId: z.nullable(z.string())
 }));

@@ -9,7 +9,7 @@ export const zSubmittalReview = z.object({
     id: z.string(),
     code: zReviewCode,
     comment: z.string(),
-    createdAt: z.iso.datetime(),
+    createdAt: z.iso.datetime({ offset: true }),
     createdBy: zPersonRef,
     onBehalfOf: z.nullable(zPersonRef)
 });

@@ -10,7 +10,7 @@ export const zSubmittalStep = z.object({
     dueDays: z.int().check(z.gte(1)),
     mode: zStepMode,
     reviewers: z.array(zPersonRef),
-    startedAt: z.nullable(z.iso.datetime()),
-    endedAt: z.nullable(z.iso.datetime()),
+    startedAt: z.nullable(z.iso.datetime({ offset: true })),
+    endedAt: z.nullable(z.iso.datetime({ offset: true })),
     responses: z.array(zSubmittalReview)
 });

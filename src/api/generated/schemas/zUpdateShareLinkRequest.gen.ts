@@ -9,7 +9,7 @@ import { zShareLinkPassword } from './zShareLinkPassword.gen';
 export const zUpdateShareLinkRequest = z.object({
     version: z.int().check(z.gte(1)),
     label: z.optional(zShareLinkLabel),
-    expiresAt: z.optional(z.iso.datetime()),
+    expiresAt: z.optional(z.iso.datetime({ offset: true })),
     password: z.optional(zShareLinkPassword),
     allowDownload: z.optional(z.boolean()),
     maxViews: z.optional(zMaxViews),

@@ -1,0 +1,140 @@
+import { invalid, refuse } from '../engine/problem.ts';
+import type { Handlers } from '../engine/types.ts';
+import type { components } from '../generated/contract.d.ts';
+import { plain } from '../logs/list.ts';
+import { fileUrl } from '../state/files.ts';
+import type { Album, Photo } from '../state/media.ts';
+import { albumActions } from '../state/mediaPermissions.ts';
+import { lookUp } from '../state/model.ts';
+import { projectActions } from '../state/permissions.ts';
+import { newId } from '../state/secrets.ts';
+import type { Tenant } from '../state/store.ts';
+import { closedProject, type Member, memberOf } from './members.ts';
+import { type MediaCall, personRef } from './photoView.ts';
+
+type Schemas = components['schemas'];
+
+/** The album, if there is one of this id in the project. */
+export function albumIn(tenant: Tenant, projectId: string, albumId: string): Album | null {
+  const album = lookUp(tenant.state.albums, albumId);
+  return album?.projectId === projectId ? album : null;
+}
+
+const photosIn = ({ state }: Tenant, { id }: Album): Photo[] =>
+  Object.values(state.photos).filter(({ albumId }) => albumId === id);
+
+const latest = (photos: readonly Photo[]): Photo | undefined =>
+  photos.reduce<Photo | undefined>(
+    (best, photo) => (best && Date.parse(best.takenAt) >= Date.parse(photo.takenAt) ? best : photo),
+    undefined,
+  );
+
+function toContract(
+  call: MediaCall,
+  album: Album,
+  { project, membership }: Member,
+): Schemas['Album'] {
+  const { tenant, origin } = call;
+  const photos = photosIn(tenant, album);
+  const cover = photos.find(({ id }) => id === album.coverPhotoId) ?? latest(photos);
+  const { createdById, ...fields } = album;
+  return {
+    ...fields,
+    coverUrl: fileUrl(tenant, cover?.thumbnailFileId ?? null, origin),
+    photoCount: photos.length,
+    createdBy: personRef(tenant, createdById),
+    permittedActions: albumActions(membership, project, album),
+  };
+}
+
+function changeable(
+  call: MediaCall,
+  { projectId, albumId }: { projectId: string; albumId: string },
+  action: Schemas['AlbumAction'],
+) {
+  const member = memberOf(call, projectId);
+  const album = albumIn(call.tenant, projectId, albumId);
+  if (!member || !album) return refuse('NOT_FOUND');
+  if (member.project.status === 'closed') return closedProject();
+  if (!albumActions(member.membership, member.project, album).includes(action))
+    return refuse('FORBIDDEN');
+  return { album, member };
+}
+
+/** A refusal where another album has the name. */
+function takenName({ tenant }: MediaCall, projectId: string, name: string, own: string | null) {
+  const isTaken = Object.values(tenant.state.albums).some(
+    (album) =>
+      album.projectId === projectId && album.id !== own && plain(album.name) === plain(name),
+  );
+  const detail = 'The project has an album of this name already.';
+  const errors = [{ pointer: '/name', code: 'unique', detail }];
+  return isTaken ? refuse('CONFLICT', { detail, errors }) : null;
+}
+
+export const albumHandlers = {
+  listAlbums(call) {
+    const { projectId } = call.params;
+    const member = memberOf(call, projectId);
+    if (!member) return refuse('NOT_FOUND');
+    const albums = Object.values(call.tenant.state.albums)
+      .filter((album) => album.projectId === projectId)
+      .sort((a, b) => a.name.localeCompare(b.name, 'en') || a.id.localeCompare(b.id));
+    const data = albums.map((album) => toContract(call, album, member));
+    return { status: 200, body: { success: true, data } };
+  },
+
+  createAlbum(call) {
+    const { projectId } = call.params;
+    const member = memberOf(call, projectId);
+    if (!member) return refuse('NOT_FOUND');
+    const { project, membership } = member;
+    if (project.status === 'closed') return closedProject();
+    if (!projectActions(membership, project).includes('create_album')) return refuse('FORBIDDEN');
+    const name = call.body.name.trim();
+    const taken = takenName(call, projectId, name, null);
+    if (taken) return taken;
+    const createdAt = new Date(call.now).toISOString();
+    const album: Album = {
+      id: newId('alb'),
+      projectId,
+      name,
+      description: call.body.description ?? '',
+      coverPhotoId: null,
+      createdAt,
+      updatedAt: createdAt,
+      createdById: call.user().id,
+    };
+    call.tenant.state.albums[album.id] = album;
+    return { status: 201, body: { success: true, data: toContract(call, album, member) } };
+  },
+
+  updateAlbum(call) {
+    const { params, body, tenant } = call;
+    const found = changeable(call, params, 'update');
+    if ('refused' in found) return found;
+    const { album, member } = found;
+    const name = body.name?.trim() ?? album.name;
+    const taken = takenName(call, params.projectId, name, album.id);
+    if (taken) return taken;
+    const { coverPhotoId = album.coverPhotoId } = body;
+    if (body.coverPhotoId && !photosIn(tenant, album).some(({ id }) => id === coverPhotoId)) {
+      return invalid('/coverPhotoId', 'reference', 'must be a photo of the album');
+    }
+    const updatedAt = new Date(call.now).toISOString();
+    const next = { ...album, ...body, name, coverPhotoId, updatedAt };
+    tenant.state.albums[album.id] = next;
+    return { status: 200, body: { success: true, data: toContract(call, next, member) } };
+  },
+
+  deleteAlbum(call) {
+    const { state } = call.tenant;
+    const found = changeable(call, call.params, 'delete');
+    if ('refused' in found) return found;
+    for (const photo of photosIn(call.tenant, found.album)) {
+      state.photos[photo.id] = { ...photo, albumId: null };
+    }
+    delete state.albums[found.album.id];
+    return { status: 200, body: { success: true } };
+  },
+} satisfies Handlers;

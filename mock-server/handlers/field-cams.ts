@@ -1,0 +1,212 @@
+import { invalid, refuse } from '../engine/problem.ts';
+import type { Handlers } from '../engine/types.ts';
+import type { components } from '../generated/contract.d.ts';
+import { dropFile } from '../state/files.ts';
+import type { FieldCam, Timelapse } from '../state/media.ts';
+import { fieldCamActions } from '../state/mediaPermissions.ts';
+import { lookUp } from '../state/model.ts';
+import { projectActions } from '../state/permissions.ts';
+import { newId } from '../state/secrets.ts';
+import { framesOn, frameToContract, lastFrame, timelapseFrames, timelapseState } from './frames.ts';
+import { closedProject, type Member, memberOf } from './members.ts';
+import { type MediaCall, personRef } from './photoView.ts';
+
+type Schemas = components['schemas'];
+
+/** From the first day that has pictures to the last it may not be longer than this. */
+const MOST_DAYS = 400;
+const DAY_MS = 86_400_000;
+
+function toContract(
+  call: MediaCall,
+  cam: FieldCam,
+  { project, membership }: Member,
+): Schemas['FieldCam'] {
+  const { snapshotUrl, feed: _, timelapses: __, createdById, ...fields } = cam;
+  const { last, status } = lastFrame(cam, project, call.now);
+  const shown = last && frameToContract(call, last);
+  return {
+    ...fields,
+    hasSource: snapshotUrl !== null,
+    status,
+    lastFrameAt: shown?.at ?? null,
+    lastFrameUrl: shown?.imageUrl ?? null,
+    createdBy: personRef(call.tenant, createdById),
+    permittedActions: fieldCamActions(membership, project),
+  };
+}
+
+function timelapseToContract(
+  call: MediaCall,
+  cam: FieldCam,
+  { project }: Member,
+  timelapse: Timelapse,
+): Schemas['FieldCamTimelapseDetail'] {
+  const { createdById, ...fields } = timelapse;
+  const all = timelapseFrames(cam, project, timelapse, Date.parse(timelapse.createdAt));
+  const state = timelapseState(timelapse, all.length, call.now);
+  const frames = state === 'ready' ? all.map((frame) => frameToContract(call, frame)) : [];
+  const createdBy = personRef(call.tenant, createdById);
+  return { ...fields, state, frameCount: frames.length, createdBy, frames };
+}
+
+function detailOf(call: MediaCall, cam: FieldCam, member: Member): Schemas['FieldCamDetail'] {
+  const timelapses = cam.timelapses.map((timelapse) => {
+    const { frames: _, ...row } = timelapseToContract(call, cam, member, timelapse);
+    return row;
+  });
+  return { ...toContract(call, cam, member), timelapses };
+}
+
+/** Cameras are no business of subcontractors. */
+const maySee = ({ membership, project }: Member): boolean =>
+  projectActions(membership, project).includes('view_field_cams');
+
+interface CamParams {
+  projectId: string;
+  fieldCamId: string;
+}
+
+/** The camera, if the caller may know of it; else why not. */
+function seen(call: MediaCall, { projectId, fieldCamId }: CamParams) {
+  const member = memberOf(call, projectId);
+  const cam = lookUp(call.tenant.state.fieldCams, fieldCamId);
+  if (!member || cam?.projectId !== projectId || !maySee(member)) return refuse('NOT_FOUND');
+  return { cam, member };
+}
+
+function changeable(call: MediaCall, params: CamParams, action: Schemas['FieldCamAction']) {
+  const found = seen(call, params);
+  if ('refused' in found) return found;
+  const { project, membership } = found.member;
+  if (project.status === 'closed') return closedProject();
+  return fieldCamActions(membership, project).includes(action) ? found : refuse('FORBIDDEN');
+}
+
+/** Puts another in the place of a camera: those of the seed are shared and never change. */
+function replaced(
+  call: MediaCall,
+  { cam, member }: { cam: FieldCam; member: Member },
+  changes: Partial<FieldCam>,
+) {
+  const next = { ...cam, ...changes, updatedAt: new Date(call.now).toISOString() };
+  call.tenant.state.fieldCams[cam.id] = next;
+  return { success: true as const, data: detailOf(call, next, member) };
+}
+
+export const fieldCamHandlers = {
+  listFieldCams(call) {
+    const member = memberOf(call, call.params.projectId);
+    if (!member) return refuse('NOT_FOUND');
+    if (!maySee(member)) return refuse('FORBIDDEN');
+    const cams = Object.values(call.tenant.state.fieldCams)
+      .filter(({ projectId }) => projectId === call.params.projectId)
+      .sort((a, b) => a.name.localeCompare(b.name, 'en') || a.id.localeCompare(b.id));
+    const data = cams.map((cam) => toContract(call, cam, member));
+    return { status: 200, body: { success: true, data } };
+  },
+
+  createFieldCam(call) {
+    const { tenant, body } = call;
+    const { projectId } = call.params;
+    const member = memberOf(call, projectId);
+    if (!member) return refuse('NOT_FOUND');
+    const { project, membership } = member;
+    if (project.status === 'closed') return closedProject();
+    if (!projectActions(membership, project).includes('create_field_cam'))
+      return refuse('FORBIDDEN');
+    const createdAt = new Date(call.now).toISOString();
+    const cam: FieldCam = {
+      id: newId('cam'),
+      projectId,
+      name: body.name.trim(),
+      provider: body.provider ?? '',
+      locationDetail: body.locationDetail ?? '',
+      position: body.position ?? null,
+      intervalSec: body.intervalSec ?? 900,
+      activeHours: body.activeHours ?? {
+        from: '06:00',
+        to: '18:00',
+        days: ['mon', 'tue', 'wed', 'thu', 'fri'],
+      },
+      retentionDays: body.retentionDays ?? 365,
+      maintenance: false,
+      streamPaused: false,
+      publicDelaySec: body.publicDelaySec ?? 3600,
+      snapshotUrl: body.snapshotUrl ?? null,
+      feed: null,
+      timelapses: [],
+      createdAt,
+      updatedAt: createdAt,
+      createdById: call.user().id,
+    };
+    tenant.state.fieldCams[cam.id] = cam;
+    return { status: 201, body: { success: true, data: detailOf(call, cam, member) } };
+  },
+
+  getFieldCam(call) {
+    const found = seen(call, call.params);
+    if ('refused' in found) return found;
+    const data = detailOf(call, found.cam, found.member);
+    return { status: 200, body: { success: true, data } };
+  },
+
+  updateFieldCam(call) {
+    const found = changeable(call, call.params, 'update');
+    if ('refused' in found) return found;
+    const { name = found.cam.name, ...rest } = call.body;
+    return { status: 200, body: replaced(call, found, { ...rest, name: name.trim() }) };
+  },
+
+  deleteFieldCam(call) {
+    const found = changeable(call, call.params, 'delete');
+    if ('refused' in found) return found;
+    delete call.tenant.state.fieldCams[found.cam.id];
+    for (const [, fileId] of found.cam.feed?.byHour ?? []) dropFile(call.tenant, fileId);
+    return { status: 200, body: { success: true } };
+  },
+
+  updateFieldCamStream(call) {
+    const found = changeable(call, call.params, 'pause');
+    if ('refused' in found) return found;
+    return { status: 200, body: replaced(call, found, { streamPaused: call.body.paused }) };
+  },
+
+  listFieldCamFrames(call) {
+    const found = seen(call, call.params);
+    if ('refused' in found) return found;
+    const frames = framesOn(found.cam, found.member.project, call.query.date, call.now);
+    const data = frames.map((frame) => frameToContract(call, frame));
+    return { status: 200, body: { success: true, data } };
+  },
+
+  createFieldCamTimelapse(call) {
+    const { params, body } = call;
+    const found = changeable(call, params, 'create_timelapse');
+    if ('refused' in found) return found;
+    const days = (Date.parse(body.to) - Date.parse(body.from)) / DAY_MS;
+    if (days < 0) return invalid('/to', 'order', 'must not be before from');
+    if (days > MOST_DAYS)
+      return invalid('/to', 'range', `must be within ${MOST_DAYS} days of from`);
+    const { cam, member } = found;
+    const timelapse: Timelapse = {
+      id: newId('tml'),
+      ...body,
+      createdAt: new Date(call.now).toISOString(),
+      createdById: call.user().id,
+    };
+    replaced(call, found, { timelapses: [timelapse, ...cam.timelapses] });
+    const data = timelapseToContract(call, cam, member, timelapse);
+    return { status: 201, body: { success: true, data } };
+  },
+
+  getFieldCamTimelapse(call) {
+    const found = seen(call, call.params);
+    if ('refused' in found) return found;
+    const { cam, member } = found;
+    const timelapse = cam.timelapses.find(({ id }) => id === call.params.timelapseId);
+    if (!timelapse) return refuse('NOT_FOUND');
+    const data = timelapseToContract(call, cam, member, timelapse);
+    return { status: 200, body: { success: true, data } };
+  },
+} satisfies Handlers;

@@ -1,0 +1,118 @@
+import type { components } from '../generated/contract.d.ts';
+import { daysBefore, timeIn, todayIn } from '../logs/dates.ts';
+import { fileUrl } from '../state/files.ts';
+import type { FieldCam, Timelapse } from '../state/media.ts';
+import type { Project } from '../state/model.ts';
+import type { Tenant } from '../state/store.ts';
+
+type Schemas = components['schemas'];
+
+/** A picture that a camera took, or would have taken. */
+interface Frame {
+  at: string;
+  time: number;
+  fileId: string;
+}
+
+const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const;
+/** Pictures that are missing until a camera counts as offline. */
+const MISSED = 3;
+/** Days that are looked back for the last picture. */
+const LOOK_BACK = 14;
+/** As the contract says. */
+const MOST_FRAMES = 600;
+const QUEUED_MS = 1500;
+const RUNNING_MS = 4000;
+
+const minutesOf = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
+
+/** When pictures are due on a day of the project, whether or not they came. */
+function dueOn({ activeHours, intervalSec }: FieldCam, project: Project, date: string): string[] {
+  const weekday = WEEKDAYS[new Date(`${date}T12:00:00Z`).getUTCDay()] ?? 'sun';
+  if (!activeHours.days.includes(weekday)) return [];
+  const [from, to] = [minutesOf(activeHours.from) * 60, minutesOf(activeHours.to) * 60];
+  const times: string[] = [];
+  for (let second = from; second <= to; second += intervalSec) {
+    const clock = [second / 3600, (second / 60) % 60, second % 60].map((part) =>
+      String(Math.floor(part)).padStart(2, '0'),
+    );
+    times.push(timeIn(project, `${date}T${clock.join(':')}`));
+  }
+  return times;
+}
+
+/** The pictures of a day, oldest first. */
+export function framesOn(cam: FieldCam, project: Project, date: string, now: number): Frame[] {
+  const { feed, retentionDays } = cam;
+  if (!feed || date < daysBefore(todayIn(project, now), retentionDays)) return [];
+  const since = Date.parse(feed.since);
+  const until = Math.min(now, feed.until ? Date.parse(feed.until) : now);
+  return dueOn(cam, project, date).flatMap((at) => {
+    const time = Date.parse(at);
+    if (time < since || time > until) return [];
+    const hour = Number(at.slice(11, 13));
+    const [, fileId] = feed.byHour.findLast(([from]) => from <= hour) ?? feed.byHour[0] ?? [];
+    return fileId === undefined ? [] : [{ at, time, fileId }];
+  });
+}
+
+/** The last picture, and how the camera is by it. */
+export function lastFrame(cam: FieldCam, project: Project, now: number) {
+  const today = todayIn(project, now);
+  const days = Array.from({ length: LOOK_BACK }, (_, i) => daysBefore(today, i));
+  let last: Frame | null = null;
+  let missed = 0;
+  for (const day of days) {
+    const frames = framesOn(cam, project, day, now);
+    last = frames.at(-1) ?? null;
+    const begun = last?.time ?? Date.parse(cam.createdAt);
+    missed += dueOn(cam, project, day)
+      .map((at) => Date.parse(at))
+      .filter((time) => time > begun && time <= now).length;
+    if (last || missed >= MISSED) break;
+  }
+  last ??= days.flatMap((day) => framesOn(cam, project, day, now).at(-1) ?? [])[0] ?? null;
+  const status: Schemas['FieldCamStatus'] = cam.maintenance
+    ? 'maintenance'
+    : missed >= MISSED
+      ? 'offline'
+      : 'online';
+  return { last, status };
+}
+
+export const frameToContract = (
+  { tenant, origin }: { tenant: Tenant; origin: string },
+  { at, fileId }: Frame,
+): Schemas['FieldCamFrame'] => ({ at, imageUrl: fileUrl(tenant, fileId, origin) ?? '' });
+
+/** The pictures of a time-lapse; null where there are more than one may have. */
+export function timelapseFrames(
+  cam: FieldCam,
+  project: Project,
+  { from, to, everySec }: Pick<Timelapse, 'from' | 'to' | 'everySec'>,
+  now: number,
+): Frame[] {
+  const frames: Frame[] = [];
+  const today = todayIn(project, now);
+  for (let day = from; day <= to && day <= today; day = daysBefore(day, -1)) {
+    for (const frame of framesOn(cam, project, day, now)) {
+      const before = frames.at(-1);
+      if (before && frame.time - before.time < everySec * 1000) continue;
+      if (frames.length === MOST_FRAMES) return frames;
+      frames.push(frame);
+    }
+  }
+  return frames;
+}
+
+/** How far it is: making it takes some seconds, and without pictures there is nothing to make. */
+export function timelapseState(
+  { createdAt }: Timelapse,
+  frames: number,
+  now: number,
+): Schemas['TimelapseState'] {
+  const age = now - Date.parse(createdAt);
+  if (age < QUEUED_MS) return 'queued';
+  if (age < RUNNING_MS) return 'running';
+  return frames > 0 ? 'ready' : 'failed';
+}

@@ -1,0 +1,138 @@
+import { invalid, refuse } from '../engine/problem.ts';
+import type { Call } from '../engine/types.ts';
+import type { components, operations } from '../generated/contract.d.ts';
+import { plain } from '../logs/list.ts';
+import { type Page, sortedPage } from '../logs/page.ts';
+import { fileUrl } from '../state/files.ts';
+import type { Photo } from '../state/media.ts';
+import { photoActions } from '../state/mediaPermissions.ts';
+import { lookUp } from '../state/model.ts';
+import type { Tenant } from '../state/store.ts';
+import { closedProject, type Member, memberOf } from './members.ts';
+
+type Schemas = components['schemas'];
+export type MediaCall = Pick<Call<unknown>, 'tenant' | 'origin' | 'user' | 'now'>;
+type Filters = NonNullable<operations['listPhotos']['parameters']['query']>;
+
+export const personRef = (tenant: Tenant, id: string): Schemas['PersonRef'] => ({
+  id,
+  name: lookUp(tenant.state.users, id)?.username ?? 'Former member',
+  avatarUrl: null,
+});
+
+export function photoToContract(call: MediaCall, photo: Photo, member: Member): Schemas['Photo'] {
+  const { tenant, origin } = call;
+  const { fileId, thumbnailFileId, publicFileId, starredByIds, markup, createdById, ...fields } =
+    photo;
+  const url = (id: string) => fileUrl(tenant, id, origin) ?? '';
+  return {
+    ...fields,
+    url: url(fileId),
+    thumbnailUrl: url(thumbnailFileId),
+    publicCopyUrl: url(publicFileId),
+    starred: starredByIds.includes(call.user().id),
+    markupCount: markup?.shapes.length ?? 0,
+    createdBy: personRef(tenant, createdById),
+    permittedActions: photoActions(member.membership, member.project, photo, call.now),
+  };
+}
+
+interface PhotoParams {
+  projectId: string;
+  photoId: string;
+}
+
+/** The photo, if the caller may know of it; else why not. */
+export function seenPhoto(call: MediaCall, { projectId, photoId }: PhotoParams) {
+  const member = memberOf(call, projectId);
+  const photo = lookUp(call.tenant.state.photos, photoId);
+  if (!member || photo?.projectId !== projectId) return refuse('NOT_FOUND');
+  return { photo, member };
+}
+
+/** The photo, if the caller may do this with it; else why not. */
+export function changeablePhoto(
+  call: MediaCall,
+  params: PhotoParams,
+  action: Schemas['PhotoAction'] | null,
+) {
+  const found = seenPhoto(call, params);
+  if ('refused' in found) return found;
+  const { project, membership } = found.member;
+  if (project.status === 'closed') return closedProject();
+  if (action && !photoActions(membership, project, found.photo, call.now).includes(action))
+    return refuse('FORBIDDEN');
+  return found;
+}
+
+/** Whether all words stand in one of the texts. */
+export function searchesIn(q: string | undefined) {
+  const words = q === undefined ? [] : plain(q).split(/\s+/);
+  return (...texts: readonly string[]) => {
+    const text = plain(texts.join('\n'));
+    return words.every((word) => text.includes(word));
+  };
+}
+
+/** The photos of a project that pass the filters. */
+export function filteredPhotos(call: MediaCall, projectId: string, query: Filters): Photo[] {
+  const finds = searchesIn(query.q);
+  const tag = query.tag && plain(query.tag);
+  const me = call.user().id;
+  return Object.values(call.tenant.state.photos).filter(
+    (photo) =>
+      photo.projectId === projectId &&
+      (query.albumId === undefined || photo.albumId === query.albumId) &&
+      (query.takenFrom === undefined || photo.takenOn >= query.takenFrom) &&
+      (query.takenTo === undefined || photo.takenOn <= query.takenTo) &&
+      (tag === undefined || photo.tags.some((own) => plain(own) === tag)) &&
+      (query.uploaderId === undefined || photo.createdById === query.uploaderId) &&
+      (query.is360 === undefined || photo.is360 === query.is360) &&
+      (query.starred === undefined || photo.starredByIds.includes(me) === query.starred) &&
+      finds(photo.title, photo.description, photo.locationDetail, photo.fileName, ...photo.tags),
+  );
+}
+
+/** One page of records, ordered by one of their times or by their title. */
+export function pageBy<T extends { id: string; title: string }>(
+  records: readonly T[],
+  sort: string,
+  page: { limit?: number; cursor?: string },
+): Page<T> | ReturnType<typeof invalid> {
+  const downwards = sort.startsWith('-');
+  const by = downwards ? sort.slice(1) : sort;
+  const keyOf = (record: T) =>
+    by === 'title' ? plain(record.title) : Date.parse(String(Reflect.get(record, by)));
+  const order = { name: sort, downwards, keyOf };
+  const found = sortedPage(records, order, { limit: 50, ...page });
+  return found ?? invalid('/cursor', 'cursor', 'must come from the page before, in the same order');
+}
+
+/** Counts by day, and what there is to filter by. */
+export function photoSummary(
+  call: MediaCall,
+  projectId: string,
+  query: Filters,
+): Schemas['PhotoSummary'] {
+  const shown = filteredPhotos(call, projectId, query);
+  const all = filteredPhotos(call, projectId, {});
+  const days = counted(shown.map(({ takenOn }) => takenOn));
+  const tags = counted(all.flatMap((photo) => photo.tags));
+  const people = [...new Set(all.map(({ createdById }) => createdById))];
+  return {
+    total: shown.length,
+    days: days.map(([date, count]) => ({ date, count })).sort((a, b) => (a.date < b.date ? 1 : -1)),
+    tags: tags
+      .map(([tag, count]) => ({ tag, count }))
+      .sort((a, b) => a.tag.localeCompare(b.tag, 'en')),
+    uploaders: people
+      .map((id) => personRef(call.tenant, id))
+      .sort((a, b) => a.name.localeCompare(b.name, 'en')),
+  };
+}
+
+function counted(values: readonly string[]): [string, number][] {
+  const counts = new Map<string, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts];
+}

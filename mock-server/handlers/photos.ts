@@ -1,0 +1,269 @@
+import { invalid, type Refusal, refuse } from '../engine/problem.ts';
+import type { Handlers } from '../engine/types.ts';
+import type { components } from '../generated/contract.d.ts';
+import { todayIn } from '../logs/dates.ts';
+import { plain } from '../logs/list.ts';
+import { keepPicture, timeOf } from '../pictures/upload.ts';
+import { dropFile } from '../state/files.ts';
+import type { Photo } from '../state/media.ts';
+import { lookUp } from '../state/model.ts';
+import { projectActions } from '../state/permissions.ts';
+import { newId } from '../state/secrets.ts';
+import { albumHandlers, albumIn } from './albums.ts';
+import { closedProject, memberOf } from './members.ts';
+import {
+  changeablePhoto,
+  filteredPhotos,
+  type MediaCall,
+  pageBy,
+  personRef,
+  photoSummary,
+  photoToContract,
+  seenPhoto,
+} from './photoView.ts';
+
+type Schemas = components['schemas'];
+
+const unknownAlbum = () => invalid('/albumId', 'reference', 'must be an album of the project');
+
+/** A tag is kept once, whatever its case. */
+function distinctTags(tags: readonly string[]): string[] {
+  const known = new Map(tags.toReversed().map((tag) => [plain(tag.trim()), tag.trim()]));
+  return [...known.values()].reverse();
+}
+
+/** Puts another in the place of a photo: those of the seed are shared and never change. */
+function replace({ tenant, now }: MediaCall, photo: Photo, changes: Partial<Photo>): Photo {
+  const next = { ...photo, ...changes, updatedAt: new Date(now).toISOString() };
+  tenant.state.photos[photo.id] = next;
+  return next;
+}
+
+function part(call: MediaCall, photo: Photo): void {
+  const partner =
+    photo.pairId === null ? undefined : lookUp(call.tenant.state.photos, photo.pairId);
+  if (partner) replace(call, partner, { pairId: null });
+}
+
+function remove(call: MediaCall, photo: Photo): void {
+  const { state } = call.tenant;
+  part(call, photo);
+  delete state.photos[photo.id];
+  for (const id of [photo.fileId, photo.thumbnailFileId, photo.publicFileId])
+    dropFile(call.tenant, id);
+  for (const album of Object.values(state.albums)) {
+    if (album.coverPhotoId === photo.id) state.albums[album.id] = { ...album, coverPhotoId: null };
+  }
+}
+
+/** How one photo of many is changed. */
+function bulkDeed(
+  call: MediaCall,
+  params: { projectId: string },
+  { action, albumId, addTags = [], removeTags = [] }: Schemas['BulkUpdatePhotosRequest'],
+) {
+  const needed = action === 'tag' ? 'update' : action;
+  return (photoId: string): Refusal | null => {
+    const found = changeablePhoto(call, { ...params, photoId }, needed);
+    if ('refused' in found) return found;
+    const { photo } = found;
+    if (action === 'delete') remove(call, photo);
+    else if (action === 'move') replace(call, photo, { albumId: albumId ?? null });
+    else {
+      const gone = new Set(removeTags.map((tag) => plain(tag.trim())));
+      const kept = photo.tags.filter((tag) => !gone.has(plain(tag)));
+      replace(call, photo, { tags: distinctTags([...kept, ...addTags]).slice(0, 30) });
+    }
+    return null;
+  };
+}
+
+/** How many numbers the points of a shape may have. */
+const POINTS: Record<Schemas['MarkupType'], (count: number) => boolean> = {
+  arrow: (count) => count === 4,
+  rectangle: (count) => count === 4,
+  freehand: (count) => count >= 4 && count % 2 === 0,
+  text: (count) => count === 2,
+};
+
+export const photoHandlers = {
+  ...albumHandlers,
+
+  listPhotos(call) {
+    const { params, query } = call;
+    const member = memberOf(call, params.projectId);
+    if (!member) return refuse('NOT_FOUND');
+    const photos = filteredPhotos(call, params.projectId, query);
+    const page = pageBy(photos, query.sort ?? '-takenAt', query);
+    if ('refused' in page) return page;
+    const data = page.items.map((photo) => photoToContract(call, photo, member));
+    return { status: 200, body: { success: true, data, nextCursor: page.nextCursor } };
+  },
+
+  getPhotoSummary(call) {
+    const { params, query } = call;
+    if (!memberOf(call, params.projectId)) return refuse('NOT_FOUND');
+    const data = photoSummary(call, params.projectId, query);
+    return { status: 200, body: { success: true, data } };
+  },
+
+  createPhoto(call) {
+    const { tenant, form, now } = call;
+    const { projectId } = call.params;
+    const member = memberOf(call, projectId);
+    if (!member) return refuse('NOT_FOUND');
+    const { project, membership } = member;
+    if (project.status === 'closed') return closedProject();
+    if (!projectActions(membership, project).includes('create_photo')) return refuse('FORBIDDEN');
+    const albumId = form.text('albumId') ?? null;
+    if (albumId !== null && !albumIn(tenant, projectId, albumId)) return unknownAlbum();
+    const file = form.file('file');
+    if (!file) throw new Error('The contract lets no such form through.');
+    const kept = keepPicture(tenant, file);
+    if ('refused' in kept) return kept;
+    const time = timeOf(kept.facts, project, form.text('lastModifiedAt'), now);
+    const createdAt = new Date(now).toISOString();
+    const photo: Photo = {
+      id: newId('pht'),
+      projectId,
+      albumId,
+      title: form.text('title') ?? (file.fileName.replace(/\.\w+$/, '').slice(0, 200) || 'Photo'),
+      description: '',
+      ...kept.files,
+      ...time,
+      takenOn: todayIn(project, Date.parse(time.takenAt)),
+      location: null,
+      locationDetail: '',
+      tags: [],
+      starredByIds: [],
+      markup: null,
+      pairId: null,
+      createdAt,
+      updatedAt: createdAt,
+      createdById: call.user().id,
+    };
+    tenant.state.photos[photo.id] = photo;
+    return { status: 201, body: { success: true, data: photoToContract(call, photo, member) } };
+  },
+
+  bulkUpdatePhotos(call) {
+    const { params, body } = call;
+    const member = memberOf(call, params.projectId);
+    if (!member) return refuse('NOT_FOUND');
+    const { action, albumId, addTags = [], removeTags = [] } = body;
+    if (action === 'tag' && addTags.length + removeTags.length === 0) {
+      return invalid('/addTags', 'required', 'is needed to tag, or removeTags is');
+    }
+    if (action === 'move' && albumId && !albumIn(call.tenant, params.projectId, albumId)) {
+      return unknownAlbum();
+    }
+    const deed = bulkDeed(call, params, body);
+    const results = body.items.map(({ id }): Schemas['BulkOutcome'] => {
+      const refusal = deed(id);
+      const problem = refusal && call.problem(refusal);
+      return { id, ok: problem === null, version: null, problem };
+    });
+    const succeeded = results.filter(({ ok }) => ok).length;
+    const data = { succeeded, failed: results.length - succeeded, results };
+    return { status: 200, body: { success: true, data } };
+  },
+
+  getPhoto(call) {
+    const found = seenPhoto(call, call.params);
+    if ('refused' in found) return found;
+    const data = photoToContract(call, found.photo, found.member);
+    return { status: 200, body: { success: true, data } };
+  },
+
+  updatePhoto(call) {
+    const { params, body } = call;
+    const found = changeablePhoto(call, params, 'update');
+    if ('refused' in found) return found;
+    const { photo, member } = found;
+    const { clear = [], title, tags, takenAt, ...rest } = body;
+    const moves = rest.albumId !== undefined || clear.includes('albumId');
+    const isMoved = moves && (rest.albumId ?? null) !== photo.albumId;
+    if (isMoved) {
+      const movable = changeablePhoto(call, params, 'move');
+      if ('refused' in movable) return movable;
+    }
+    if (rest.albumId && !albumIn(call.tenant, params.projectId, rest.albumId))
+      return unknownAlbum();
+    const next = replace(call, photo, {
+      ...rest,
+      ...(title !== undefined && { title: title.trim() }),
+      ...(tags && { tags: distinctTags(tags) }),
+      ...(takenAt && {
+        takenAt,
+        takenOn: todayIn(member.project, Date.parse(takenAt)),
+        takenAtSource: 'manual',
+      }),
+      ...Object.fromEntries(clear.map((name) => [name, null])),
+    });
+    return { status: 200, body: { success: true, data: photoToContract(call, next, member) } };
+  },
+
+  deletePhoto(call) {
+    const found = changeablePhoto(call, call.params, 'delete');
+    if ('refused' in found) return found;
+    remove(call, found.photo);
+    return { status: 200, body: { success: true } };
+  },
+
+  getPhotoMarkup(call) {
+    const found = seenPhoto(call, call.params);
+    if ('refused' in found) return found;
+    return { status: 200, body: { success: true, data: markupOf(call, found.photo) } };
+  },
+
+  updatePhotoMarkup(call) {
+    const found = changeablePhoto(call, call.params, 'update');
+    if ('refused' in found) return found;
+    const { shapes } = call.body;
+    const wrong = shapes.findIndex(({ type, points }) => !POINTS[type](points.length));
+    if (wrong >= 0) {
+      return invalid(`/shapes/${wrong}/points`, 'points', 'must be as many as the type has');
+    }
+    const updatedAt = new Date(call.now).toISOString();
+    const markup = shapes.length > 0 ? { shapes, updatedAt, updatedById: call.user().id } : null;
+    const photo = replace(call, found.photo, { markup });
+    return { status: 200, body: { success: true, data: markupOf(call, photo) } };
+  },
+
+  updatePhotoPair(call) {
+    const { params, body } = call;
+    const found = changeablePhoto(call, params, 'update');
+    if ('refused' in found) return found;
+    const { pairId } = body;
+    const partner = pairId === null ? null : seenPhoto(call, { ...params, photoId: pairId });
+    if (pairId === params.photoId || (partner && 'refused' in partner)) {
+      return invalid('/pairId', 'reference', 'must be another photo of the project');
+    }
+    part(call, found.photo);
+    if (partner && !('refused' in partner)) {
+      part(call, partner.photo);
+      replace(call, partner.photo, { pairId: params.photoId });
+    }
+    const photo = replace(call, found.photo, { pairId });
+    const data = photoToContract(call, photo, found.member);
+    return { status: 200, body: { success: true, data } };
+  },
+
+  updatePhotoStar(call) {
+    const found = changeablePhoto(call, call.params, null);
+    if ('refused' in found) return found;
+    const { photo, member } = found;
+    const me = call.user().id;
+    const others = photo.starredByIds.filter((id) => id !== me);
+    // What one likes is no change of the photo.
+    const next = { ...photo, starredByIds: call.body.starred ? [...others, me] : others };
+    call.tenant.state.photos[photo.id] = next;
+    return { status: 200, body: { success: true, data: photoToContract(call, next, member) } };
+  },
+} satisfies Handlers;
+
+const markupOf = ({ tenant }: MediaCall, { markup }: Photo): Schemas['PhotoMarkup'] => ({
+  shapes: markup?.shapes ?? [],
+  updatedAt: markup?.updatedAt ?? null,
+  updatedBy: markup ? personRef(tenant, markup.updatedById) : null,
+});

@@ -1,0 +1,187 @@
+import { refuse } from '../engine/problem.ts';
+import type { Handlers } from '../engine/types.ts';
+import type { components } from '../generated/contract.d.ts';
+import { dropFile, fileUrl, hasRoomFor, keepUpload } from '../state/files.ts';
+import type { Video } from '../state/media.ts';
+import { videoActions } from '../state/mediaPermissions.ts';
+import { lookUp } from '../state/model.ts';
+import { projectActions } from '../state/permissions.ts';
+import { newId } from '../state/secrets.ts';
+import { closedProject, type Member, memberOf } from './members.ts';
+import { type MediaCall, pageBy, personRef, searchesIn } from './photoView.ts';
+import { imageTypeOf } from './scanFiles.ts';
+import { readVideo } from './videoFiles.ts';
+
+type Schemas = components['schemas'];
+
+function toContract(
+  call: MediaCall,
+  video: Video,
+  { project, membership }: Member,
+): Schemas['Video'] {
+  const { tenant, origin } = call;
+  const { fileId, posterFileId, comments, createdById, ...fields } = video;
+  return {
+    ...fields,
+    url: fileUrl(tenant, fileId, origin) ?? '',
+    posterUrl: fileUrl(tenant, posterFileId, origin),
+    commentCount: comments.length,
+    createdBy: personRef(tenant, createdById),
+    permittedActions: videoActions(membership, project, video, call.now),
+  };
+}
+
+const detailOf = (call: MediaCall, video: Video, member: Member): Schemas['VideoDetail'] => ({
+  ...toContract(call, video, member),
+  comments: video.comments.map(({ createdById, ...comment }) => ({
+    ...comment,
+    createdBy: personRef(call.tenant, createdById),
+  })),
+});
+
+interface VideoParams {
+  projectId: string;
+  videoId: string;
+}
+
+function seen(call: MediaCall, { projectId, videoId }: VideoParams) {
+  const member = memberOf(call, projectId);
+  const video = lookUp(call.tenant.state.videos, videoId);
+  if (!member || video?.projectId !== projectId) return refuse('NOT_FOUND');
+  return { video, member };
+}
+
+function changeable(call: MediaCall, params: VideoParams, action: Schemas['VideoAction']) {
+  const found = seen(call, params);
+  if ('refused' in found) return found;
+  const { project, membership } = found.member;
+  if (project.status === 'closed') return closedProject();
+  if (!videoActions(membership, project, found.video, call.now).includes(action))
+    return refuse('FORBIDDEN');
+  return found;
+}
+
+/** Puts another in the place of a video: those of the seed are shared and never change. */
+function replaced(
+  call: MediaCall,
+  { video, member }: { video: Video; member: Member },
+  changes: Partial<Video>,
+) {
+  const next = { ...video, ...changes, updatedAt: new Date(call.now).toISOString() };
+  call.tenant.state.videos[video.id] = next;
+  return { success: true as const, data: detailOf(call, next, member) };
+}
+
+const noRoom = () =>
+  refuse('PAYLOAD_TOO_LARGE', { detail: 'The mock server has no room for another upload.' });
+
+export const videoHandlers = {
+  listVideos(call) {
+    const { params, query } = call;
+    const member = memberOf(call, params.projectId);
+    if (!member) return refuse('NOT_FOUND');
+    const finds = searchesIn(query.q);
+    const videos = Object.values(call.tenant.state.videos).filter(
+      ({ projectId, title, description, fileName }) =>
+        projectId === params.projectId && finds(title, description, fileName),
+    );
+    const page = pageBy(videos, query.sort ?? '-createdAt', query);
+    if ('refused' in page) return page;
+    const data = page.items.map((video) => toContract(call, video, member));
+    return { status: 200, body: { success: true, data, nextCursor: page.nextCursor } };
+  },
+
+  createVideo(call) {
+    const { tenant, form } = call;
+    const { projectId } = call.params;
+    const member = memberOf(call, projectId);
+    if (!member) return refuse('NOT_FOUND');
+    const { project, membership } = member;
+    if (project.status === 'closed') return closedProject();
+    if (!projectActions(membership, project).includes('create_video')) return refuse('FORBIDDEN');
+    const title = form.text('title');
+    const file = form.file('file');
+    if (title === undefined || !file) throw new Error('The contract lets no such form through.');
+    const read = readVideo(file.data);
+    if (!read) {
+      const detail = 'The file is neither WebM nor MP4, whatever its name says.';
+      return refuse('UNSUPPORTED_MEDIA_TYPE', { detail });
+    }
+    if (!hasRoomFor(tenant, file.data.length)) return noRoom();
+    const createdAt = new Date(call.now).toISOString();
+    const video: Video = {
+      id: newId('vid'),
+      projectId,
+      title,
+      description: form.text('description') ?? '',
+      fileId: keepUpload(tenant, { ...file, contentType: read.mime }).id,
+      posterFileId: null,
+      fileName: file.fileName,
+      mime: read.mime,
+      sizeBytes: file.data.length,
+      durationSec: read.durationSec,
+      recordedAt: createdAt,
+      chapters: [],
+      comments: [],
+      createdAt,
+      updatedAt: createdAt,
+      createdById: call.user().id,
+    };
+    tenant.state.videos[video.id] = video;
+    return { status: 201, body: { success: true, data: detailOf(call, video, member) } };
+  },
+
+  getVideo(call) {
+    const found = seen(call, call.params);
+    if ('refused' in found) return found;
+    const data = detailOf(call, found.video, found.member);
+    return { status: 200, body: { success: true, data } };
+  },
+
+  updateVideo(call) {
+    const found = changeable(call, call.params, 'update');
+    if ('refused' in found) return found;
+    const { chapters, ...rest } = call.body;
+    const inOrder = chapters?.toSorted((a, b) => a.atSec - b.atSec);
+    const changes = { ...rest, ...(inOrder && { chapters: inOrder }) };
+    return { status: 200, body: replaced(call, found, changes) };
+  },
+
+  deleteVideo(call) {
+    const found = changeable(call, call.params, 'delete');
+    if ('refused' in found) return found;
+    const { id, fileId, posterFileId } = found.video;
+    delete call.tenant.state.videos[id];
+    dropFile(call.tenant, fileId);
+    dropFile(call.tenant, posterFileId);
+    return { status: 200, body: { success: true } };
+  },
+
+  updateVideoPoster(call) {
+    const { tenant, form } = call;
+    const found = changeable(call, call.params, 'update');
+    if ('refused' in found) return found;
+    const poster = form.file('poster');
+    const contentType = poster && imageTypeOf(poster.data);
+    if (!poster || !contentType) {
+      const detail = 'The poster must be a PNG, JPEG or WebP picture.';
+      return refuse('UNSUPPORTED_MEDIA_TYPE', { detail });
+    }
+    if (!hasRoomFor(tenant, poster.data.length)) return noRoom();
+    dropFile(tenant, found.video.posterFileId);
+    const posterFileId = keepUpload(tenant, { ...poster, contentType }).id;
+    return { status: 200, body: replaced(call, found, { posterFileId }) };
+  },
+
+  addVideoComment(call) {
+    const found = changeable(call, call.params, 'comment');
+    if ('refused' in found) return found;
+    const { body, atSec = null } = call.body;
+    const createdAt = new Date(call.now).toISOString();
+    const own = { id: newId('cmt'), body, atSec, createdAt, createdById: call.user().id };
+    return {
+      status: 201,
+      body: replaced(call, found, { comments: [...found.video.comments, own] }),
+    };
+  },
+} satisfies Handlers;

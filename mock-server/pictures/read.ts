@@ -1,0 +1,129 @@
+import readExif from 'exif-reader';
+import { imageSize } from 'image-size';
+import { EXIF_HEAD, withNotes } from './exifWriter.ts';
+import { type Format, partsOf } from './segments.ts';
+
+/** What a picture says about itself. */
+export interface PictureFacts {
+  /** Pixels, as the picture is to be seen. */
+  width: number;
+  height: number;
+  /** 1 to 8 of the Exif standard; 1 where it says nothing. */
+  orientation: number;
+  /** Local time, such as 2026-11-18T09:20:00. */
+  takenAt: string | null;
+  /** Such as -08:00. */
+  offset: string | null;
+  position: { lat: number; lng: number; heading: number | null } | null;
+  camera: string;
+  is360: boolean;
+}
+
+/** From this orientation on, width and height change places. */
+const TURNED = 5;
+
+/** Reads a picture without its pixels. @returns null when it is not what its first bytes say */
+export function readPicture(data: Buffer, format: Format): PictureFacts | null {
+  const size = sizeOf(data);
+  if (!size) return null;
+  const exif = exifOf(data, format);
+  const orientation = exif?.Image?.Orientation ?? size.orientation ?? 1;
+  const turned = orientation >= TURNED;
+  return {
+    width: turned ? size.height : size.width,
+    height: turned ? size.width : size.height,
+    orientation,
+    takenAt: exif?.Photo?.DateTimeOriginal ? localTime(exif.Photo.DateTimeOriginal) : null,
+    offset: offsetOf(exif?.Photo?.OffsetTimeOriginal ?? exif?.Photo?.OffsetTime),
+    position: positionOf(exif?.GPSInfo),
+    camera: [exif?.Image?.Make, exif?.Image?.Model].filter(Boolean).join(' ').slice(0, 200),
+    is360: partsOf(data, format).some(({ content }) => content.includes('equirectangular')),
+  };
+}
+
+function sizeOf(data: Buffer) {
+  try {
+    const size = imageSize(data);
+    return size.width > 0 && size.height > 0 ? size : null;
+  } catch {
+    return null;
+  }
+}
+
+const EXIF_PARTS = ['e1', 'eXIf', 'EXIF'];
+
+/** The Exif data, where there is some that can be read; broken data is none. */
+function exifOf(data: Buffer, format: Format) {
+  const part = partsOf(data, format).find(
+    ({ name, content }) =>
+      EXIF_PARTS.includes(name) && (name !== 'e1' || content.subarray(0, 6).equals(EXIF_HEAD)),
+  );
+  if (!part) return null;
+  try {
+    return readExif(part.name === 'e1' ? part.content.subarray(EXIF_HEAD.length) : part.content);
+  } catch {
+    return null;
+  }
+}
+
+/** The reader takes the camera's clock for UTC, so that its text is the local time. */
+function localTime(date: Date): string | null {
+  return Number.isNaN(date.getTime()) ? null : date.toISOString().slice(0, 19);
+}
+
+const offsetOf = (text: unknown) =>
+  typeof text === 'string' && /^[+-]\d\d:\d\d$/.test(text) ? text : null;
+
+type Gps = NonNullable<ReturnType<typeof readExif>['GPSInfo']>;
+
+function positionOf(gps: Gps | undefined): PictureFacts['position'] {
+  const lat = decimal(gps?.GPSLatitude, gps?.GPSLatitudeRef === 'S');
+  const lng = decimal(gps?.GPSLongitude, gps?.GPSLongitudeRef === 'W');
+  if (lat === null || lng === null || Math.abs(lat) > 90 || Math.abs(lng) > 180) return null;
+  const heading = gps?.GPSImgDirection;
+  const isKnown = typeof heading === 'number' && heading >= 0 && heading < 360;
+  return { lat, lng, heading: isKnown ? heading : null };
+}
+
+function decimal(parts: unknown, negative: boolean): number | null {
+  if (!Array.isArray(parts) || parts.length !== 3) return null;
+  const [degrees, minutes, seconds] = parts.map(Number) as [number, number, number];
+  const value = degrees + minutes / 60 + seconds / 3600;
+  if (!Number.isFinite(value)) return null;
+  return Number((negative ? -value : value).toFixed(6));
+}
+
+/** Segments, chunks: whatever a camera or a person writes into a file beside its pixels. */
+const NOTES: Record<Format, (name: string, content: Buffer) => boolean> = {
+  'image/jpeg': (name, content) =>
+    // Applications' own segments and comments, but for colour profiles and Adobe's mark of how colours are kept.
+    name === 'fe' || (/^e[1-9a-f]$/.test(name) && name !== 'ee' && !isProfile(content)),
+  'image/png': (name) => ['eXIf', 'tEXt', 'zTXt', 'iTXt', 'tIME'].includes(name),
+  'image/webp': (name) => ['EXIF', 'XMP '].includes(name),
+};
+
+const isProfile = (content: Buffer) => content.toString('latin1', 0, 11) === 'ICC_PROFILE';
+
+/** The picture without what was noted in it, but for how it is to be turned. */
+export function withoutNotes(data: Buffer, format: Format): Buffer {
+  const kept: Buffer[] = [];
+  let from = 0;
+  for (const part of partsOf(data, format)) {
+    if (!NOTES[format](part.name, part.content)) continue;
+    kept.push(data.subarray(from, part.from));
+    from = Math.min(part.to, data.length);
+  }
+  const bare = Buffer.concat([...kept, data.subarray(from)]);
+  if (format === 'image/webp') return repaired(bare);
+  const orientation = format === 'image/jpeg' ? (readPicture(data, format)?.orientation ?? 1) : 1;
+  return orientation === 1 ? bare : withNotes(bare, { orientation });
+}
+
+/** RFC 9649: the length in the head, and the flags that say that there is Exif or XMP data. */
+function repaired(webp: Buffer): Buffer {
+  const data = Buffer.from(webp);
+  data.writeUInt32LE(data.length - 8, 4);
+  const EXIF_AND_XMP = 0b1100;
+  if (data.toString('latin1', 12, 16) === 'VP8X') data[20] = (data[20] ?? 0) & ~EXIF_AND_XMP;
+  return data;
+}

@@ -1,0 +1,93 @@
+import type { UploadedFile } from '../engine/form.ts';
+import { type Refusal, refuse } from '../engine/problem.ts';
+import { imageTypeOf } from '../handlers/scanFiles.ts';
+import { timeIn, zoneOf } from '../logs/dates.ts';
+import { hasRoomFor, keepUpload } from '../state/files.ts';
+import type { Photo } from '../state/media.ts';
+import type { Project } from '../state/model.ts';
+import type { Tenant } from '../state/store.ts';
+import { type PictureFacts, readPicture, withoutNotes } from './read.ts';
+import type { Format } from './segments.ts';
+import { thumbnailOf } from './shrink.ts';
+
+type FileFacts = Pick<
+  Photo,
+  | 'fileId'
+  | 'thumbnailFileId'
+  | 'publicFileId'
+  | 'fileName'
+  | 'mime'
+  | 'sizeBytes'
+  | 'width'
+  | 'height'
+  | 'camera'
+  | 'is360'
+  | 'position'
+>;
+
+/** Keeps an uploaded picture, its thumbnail and the bare copy of it. */
+export function keepPicture(
+  tenant: Tenant,
+  { fileName, data }: UploadedFile,
+):
+  | { files: FileFacts; facts: PictureFacts }
+  | Refusal<'UNSUPPORTED_MEDIA_TYPE' | 'PAYLOAD_TOO_LARGE'> {
+  const contentType = imageTypeOf(data) as Format | null;
+  const facts = contentType && readPicture(data, contentType);
+  if (!contentType || !facts) {
+    return refuse('UNSUPPORTED_MEDIA_TYPE', {
+      detail: 'The file must be a JPEG, PNG or WebP picture.',
+    });
+  }
+  if (!hasRoomFor(tenant, data.length)) {
+    const detail = 'The mock server has no room for another upload.';
+    return refuse('PAYLOAD_TOO_LARGE', { detail });
+  }
+  const original = keepUpload(tenant, { fileName, contentType, data });
+  const small = thumbnailOf(data, contentType, facts.orientation);
+  const thumbnail = keepUpload(tenant, {
+    fileName,
+    contentType: small ? 'image/jpeg' : contentType,
+    data: small ?? withoutNotes(data, contentType),
+  });
+  const publicFileId = `${original.id}p`;
+  tenant.state.files[publicFileId] = {
+    id: publicFileId,
+    fileName,
+    contentType,
+    source: { kind: 'bare', of: original.id },
+  };
+  const { width, height, camera, is360, position } = facts;
+  const files: FileFacts = {
+    fileId: original.id,
+    thumbnailFileId: thumbnail.id,
+    publicFileId,
+    fileName,
+    mime: contentType,
+    sizeBytes: data.length,
+    ...{ width, height, camera, is360, position },
+  };
+  return { files, facts };
+}
+
+/**
+ * When a picture was taken: what the camera noted, in its zone or in the project's; else what the device says of
+ * the file; else now.
+ */
+export function timeOf(
+  { takenAt, offset }: PictureFacts,
+  project: Project,
+  device: string | undefined,
+  now: number,
+): Pick<Photo, 'takenAt' | 'takenAtZone' | 'takenAtSource'> {
+  const zone = zoneOf(project);
+  if (takenAt && !Number.isNaN(Date.parse(`${takenAt}Z`))) {
+    return {
+      takenAt: offset ? `${takenAt}${offset}` : timeIn(project, takenAt),
+      takenAtZone: offset ?? zone,
+      takenAtSource: 'exif',
+    };
+  }
+  const at = device ?? new Date(now).toISOString();
+  return { takenAt: at, takenAtZone: zone, takenAtSource: 'device' };
+}

@@ -1,0 +1,109 @@
+import type { components } from '../generated/contract.d.ts';
+
+type Schemas = components['schemas'];
+
+/** What is kept of a photo; three files belong to it. */
+export interface Photo
+  extends Pick<
+    Schemas['Photo'],
+    | 'id'
+    | 'projectId'
+    | 'albumId'
+    | 'title'
+    | 'description'
+    | 'fileName'
+    | 'mime'
+    | 'sizeBytes'
+    | 'width'
+    | 'height'
+    | 'takenAt'
+    | 'takenOn'
+    | 'takenAtZone'
+    | 'takenAtSource'
+    | 'position'
+    | 'camera'
+    | 'is360'
+    | 'location'
+    | 'locationDetail'
+    | 'tags'
+    | 'pairId'
+    | 'createdAt'
+    | 'updatedAt'
+  > {
+  fileId: string;
+  thumbnailFileId: string;
+  /** The picture without what the camera noted in it. */
+  publicFileId: string;
+  starredByIds: readonly string[];
+  markup: { shapes: Schemas['MarkupShape'][]; updatedAt: string; updatedById: string } | null;
+  createdById: string;
+}
+
+export interface Album
+  extends Pick<
+    Schemas['Album'],
+    'id' | 'projectId' | 'name' | 'description' | 'coverPhotoId' | 'createdAt' | 'updatedAt'
+  > {
+  createdById: string;
+}
+
+export interface VideoComment
+  extends Pick<Schemas['VideoComment'], 'id' | 'body' | 'atSec' | 'createdAt'> {
+  createdById: string;
+}
+
+export interface Video
+  extends Pick<
+    Schemas['Video'],
+    | 'id'
+    | 'projectId'
+    | 'title'
+    | 'description'
+    | 'fileName'
+    | 'mime'
+    | 'sizeBytes'
+    | 'durationSec'
+    | 'recordedAt'
+    | 'createdAt'
+    | 'updatedAt'
+    | 'chapters'
+  > {
+  fileId: string;
+  posterFileId: string | null;
+  comments: readonly VideoComment[];
+  createdById: string;
+}
+
+export interface Timelapse
+  extends Pick<
+    Schemas['FieldCamTimelapse'],
+    'id' | 'from' | 'to' | 'everySec' | 'fps' | 'createdAt'
+  > {
+  createdById: string;
+}
+
+export interface FieldCam
+  extends Pick<
+    Schemas['FieldCam'],
+    | 'id'
+    | 'projectId'
+    | 'name'
+    | 'provider'
+    | 'locationDetail'
+    | 'position'
+    | 'intervalSec'
+    | 'activeHours'
+    | 'retentionDays'
+    | 'maintenance'
+    | 'streamPaused'
+    | 'publicDelaySec'
+    | 'createdAt'
+    | 'updatedAt'
+  > {
+  /** Never given out. */
+  snapshotUrl: string | null;
+  /** What stands for the pictures that would come: one for some hours of the day; null where none come. */
+  feed: { since: string; until: string | null; byHour: readonly [number, string][] } | null;
+  timelapses: readonly Timelapse[];
+  createdById: string;
+}

@@ -1,0 +1,36 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { withNotes } from '../pictures/exifWriter.ts';
+import { withoutNotes } from '../pictures/read.ts';
+import type { Format } from '../pictures/segments.ts';
+import { samplePicture } from '../sample-photos/index.ts';
+import type { StoredFile } from './model.ts';
+
+const CLIPS = join(import.meta.dirname, '..', 'sample-videos');
+
+type MediaSource = Extract<StoredFile['source'], { kind: 'picture' | 'clip' | 'bare' }>;
+
+/** A file with its bytes. */
+interface Original {
+  contentType: string;
+  data: Buffer;
+}
+
+/**
+ * The bytes of a sample picture or video, or of the bare copy of a picture; null when they are gone.
+ *
+ * @param read Reads the file that a copy is of.
+ */
+export async function readMedia(
+  source: MediaSource,
+  read: (fileId: string) => Promise<Original | null>,
+): Promise<Buffer | null> {
+  if (source.kind === 'clip') return readFile(join(CLIPS, source.name));
+  if (source.kind === 'bare') {
+    const original = await read(source.of);
+    return original && withoutNotes(original.data, original.contentType as Format);
+  }
+  const { key, part, notes } = source;
+  const picture = await samplePicture(key);
+  return notes ? withNotes(picture[part], notes) : picture[part];
+}

@@ -1,0 +1,77 @@
+import type { components } from '../generated/contract.d.ts';
+import type { Album, Photo, Video } from './media.ts';
+import type { Membership, Project, ProjectRole } from './model.ts';
+
+type Schemas = components['schemas'];
+
+const LEADERS: readonly ProjectRole[] = ['project_admin', 'project_manager'];
+/** Who changes and moves what others have made. */
+const EDITORS: readonly ProjectRole[] = [...LEADERS, 'superintendent'];
+/** Who uploads, and changes his own. */
+const CONTRIBUTORS: readonly ProjectRole[] = [...EDITORS, 'subcontractor', 'owner'];
+
+/** So long somebody who leads nothing may take back his own. */
+const SECOND_THOUGHTS_MS = 24 * 60 * 60 * 1000;
+
+type Own = Pick<Photo | Video, 'createdById' | 'createdAt'>;
+
+const isOwn = ({ role, userId }: Membership, { createdById }: Own) =>
+  createdById === userId && CONTRIBUTORS.includes(role);
+
+const mayUpdate = (membership: Membership, own: Own) =>
+  EDITORS.includes(membership.role) || isOwn(membership, own);
+
+const mayDelete = (membership: Membership, own: Own, now: number) =>
+  LEADERS.includes(membership.role) ||
+  (isOwn(membership, own) && now - Date.parse(own.createdAt) < SECOND_THOUGHTS_MS);
+
+export function photoActions(
+  membership: Membership,
+  { status }: Project,
+  photo: Photo,
+  now: number,
+): Schemas['PhotoAction'][] {
+  if (status === 'closed') return [];
+  return [
+    ...(mayUpdate(membership, photo) ? ['update' as const] : []),
+    ...(EDITORS.includes(membership.role) ? ['move' as const] : []),
+    ...(mayDelete(membership, photo, now) ? ['delete' as const] : []),
+  ];
+}
+
+export function albumActions(
+  { role, userId }: Membership,
+  { status }: Project,
+  album: Album,
+): Schemas['AlbumAction'][] {
+  if (status === 'closed') return [];
+  const own = album.createdById === userId;
+  return [
+    ...(EDITORS.includes(role) ? ['update' as const] : []),
+    ...(LEADERS.includes(role) || (own && EDITORS.includes(role)) ? ['delete' as const] : []),
+  ];
+}
+
+/** Whoever is not there only to look may say something. */
+export function videoActions(
+  membership: Membership,
+  { status }: Project,
+  video: Video,
+  now: number,
+): Schemas['VideoAction'][] {
+  if (status === 'closed') return [];
+  return [
+    ...(mayUpdate(membership, video) ? ['update' as const] : []),
+    ...(mayDelete(membership, video, now) ? ['delete' as const] : []),
+    ...(membership.role === 'viewer' ? [] : ['comment' as const]),
+  ];
+}
+
+export function fieldCamActions(
+  { role }: Membership,
+  { status }: Project,
+): Schemas['FieldCamAction'][] {
+  if (status === 'closed' || !EDITORS.includes(role)) return [];
+  if (LEADERS.includes(role)) return ['update', 'delete', 'pause', 'create_timelapse'];
+  return ['pause', 'create_timelapse'];
+}

@@ -1,0 +1,64 @@
+// Generated from openapi/ by `npm run contract`. Do not edit.
+
+import type { UseMutationOptions } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+
+import type { RequestResult } from '../client';
+import { client } from '../client.gen';
+import { zCreateFieldCamTimelapseRequest } from '../schemas/zCreateFieldCamTimelapseRequest.gen';
+import { zFieldCamTimelapseResult } from '../schemas/zFieldCamTimelapseResult.gen';
+import type { Options } from '../sdk.gen';
+import type { CreateFieldCamTimelapseData, CreateFieldCamTimelapseError, CreateFieldCamTimelapseErrors, CreateFieldCamTimelapseResponse, CreateFieldCamTimelapseResponses } from '../types.gen';
+
+export const zCreateFieldCamTimelapseBody = zCreateFieldCamTimelapseRequest;
+
+export const zCreateFieldCamTimelapsePath = z.object({
+    projectId: z.string().check(z.minLength(1), z.maxLength(64)),
+    fieldCamId: z.string().check(z.minLength(1), z.maxLength(64))
+});
+
+/**
+ * The time-lapse, waiting to be made.
+ */
+export const zCreateFieldCamTimelapseResponse = zFieldCamTimelapseResult;
+
+/**
+ * Make a time-lapse
+ *
+ * It is made in its own time: its state says how far it is. One without pictures fails.
+ *
+ */
+export const createFieldCamTimelapse = <ThrowOnError extends boolean = false>(options: Options<CreateFieldCamTimelapseData, ThrowOnError>): RequestResult<CreateFieldCamTimelapseResponses, CreateFieldCamTimelapseErrors, ThrowOnError> => (options.client ?? client).post<CreateFieldCamTimelapseResponses, CreateFieldCamTimelapseErrors, ThrowOnError>({
+    responseValidator: async (data) => await zCreateFieldCamTimelapseResponse.parseAsync(data),
+    security: [{
+            key: 'bearerAuth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/projects/{projectId}/field-cams/{fieldCamId}/timelapses',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Make a time-lapse
+ *
+ * It is made in its own time: its state says how far it is. One without pictures fails.
+ *
+ */
+export const createFieldCamTimelapseMutation = (options?: Partial<Options<CreateFieldCamTimelapseData>>): UseMutationOptions<CreateFieldCamTimelapseResponse, CreateFieldCamTimelapseError, Options<CreateFieldCamTimelapseData>> => {
+    const mutationOptions: UseMutationOptions<CreateFieldCamTimelapseResponse, CreateFieldCamTimelapseError, Options<CreateFieldCamTimelapseData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await createFieldCamTimelapse({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};

@@ -1,0 +1,57 @@
+// Generated from openapi/ by `npm run contract`. Do not edit.
+
+import type { UseMutationOptions } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+
+import type { RequestResult } from '../client';
+import { client } from '../client.gen';
+import { zSuccess } from '../schemas/zSuccess.gen';
+import type { Options } from '../sdk.gen';
+import type { DeleteFieldCamData, DeleteFieldCamError, DeleteFieldCamErrors, DeleteFieldCamResponse, DeleteFieldCamResponses } from '../types.gen';
+
+export const zDeleteFieldCamPath = z.object({
+    projectId: z.string().check(z.minLength(1), z.maxLength(64)),
+    fieldCamId: z.string().check(z.minLength(1), z.maxLength(64))
+});
+
+/**
+ * Removed.
+ */
+export const zDeleteFieldCamResponse = zSuccess;
+
+/**
+ * Remove a camera
+ *
+ * With its pictures and time-lapses.
+ *
+ */
+export const deleteFieldCam = <ThrowOnError extends boolean = false>(options: Options<DeleteFieldCamData, ThrowOnError>): RequestResult<DeleteFieldCamResponses, DeleteFieldCamErrors, ThrowOnError> => (options.client ?? client).delete<DeleteFieldCamResponses, DeleteFieldCamErrors, ThrowOnError>({
+    responseValidator: async (data) => await zDeleteFieldCamResponse.parseAsync(data),
+    security: [{
+            key: 'bearerAuth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/projects/{projectId}/field-cams/{fieldCamId}',
+    ...options
+});
+
+/**
+ * Remove a camera
+ *
+ * With its pictures and time-lapses.
+ *
+ */
+export const deleteFieldCamMutation = (options?: Partial<Options<DeleteFieldCamData>>): UseMutationOptions<DeleteFieldCamResponse, DeleteFieldCamError, Options<DeleteFieldCamData>> => {
+    const mutationOptions: UseMutationOptions<DeleteFieldCamResponse, DeleteFieldCamError, Options<DeleteFieldCamData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await deleteFieldCam({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};

@@ -1,0 +1,64 @@
+// Generated from openapi/ by `npm run contract`. Do not edit.
+
+import type { UseMutationOptions } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+
+import type { RequestResult } from '../client';
+import { client } from '../client.gen';
+import { zFieldCamResult } from '../schemas/zFieldCamResult.gen';
+import { zUpdateFieldCamRequestWritable } from '../schemas/zUpdateFieldCamRequestWritable.gen';
+import type { Options } from '../sdk.gen';
+import type { UpdateFieldCamData, UpdateFieldCamError, UpdateFieldCamErrors, UpdateFieldCamResponse, UpdateFieldCamResponses } from '../types.gen';
+
+export const zUpdateFieldCamBody = zUpdateFieldCamRequestWritable;
+
+export const zUpdateFieldCamPath = z.object({
+    projectId: z.string().check(z.minLength(1), z.maxLength(64)),
+    fieldCamId: z.string().check(z.minLength(1), z.maxLength(64))
+});
+
+/**
+ * The camera as it is now.
+ */
+export const zUpdateFieldCamResponse = zFieldCamResult;
+
+/**
+ * Change how a camera works
+ *
+ * What is absent stays as it is.
+ *
+ */
+export const updateFieldCam = <ThrowOnError extends boolean = false>(options: Options<UpdateFieldCamData, ThrowOnError>): RequestResult<UpdateFieldCamResponses, UpdateFieldCamErrors, ThrowOnError> => (options.client ?? client).patch<UpdateFieldCamResponses, UpdateFieldCamErrors, ThrowOnError>({
+    responseValidator: async (data) => await zUpdateFieldCamResponse.parseAsync(data),
+    security: [{
+            key: 'bearerAuth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/projects/{projectId}/field-cams/{fieldCamId}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Change how a camera works
+ *
+ * What is absent stays as it is.
+ *
+ */
+export const updateFieldCamMutation = (options?: Partial<Options<UpdateFieldCamData>>): UseMutationOptions<UpdateFieldCamResponse, UpdateFieldCamError, Options<UpdateFieldCamData>> => {
+    const mutationOptions: UseMutationOptions<UpdateFieldCamResponse, UpdateFieldCamError, Options<UpdateFieldCamData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await updateFieldCam({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};

@@ -1,0 +1,64 @@
+// Generated from openapi/ by `npm run contract`. Do not edit.
+
+import type { UseMutationOptions } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+
+import type { RequestResult } from '../client';
+import { client } from '../client.gen';
+import { zFieldCamResult } from '../schemas/zFieldCamResult.gen';
+import { zUpdateFieldCamStreamRequest } from '../schemas/zUpdateFieldCamStreamRequest.gen';
+import type { Options } from '../sdk.gen';
+import type { UpdateFieldCamStreamData, UpdateFieldCamStreamError, UpdateFieldCamStreamErrors, UpdateFieldCamStreamResponse, UpdateFieldCamStreamResponses } from '../types.gen';
+
+export const zUpdateFieldCamStreamBody = zUpdateFieldCamStreamRequest;
+
+export const zUpdateFieldCamStreamPath = z.object({
+    projectId: z.string().check(z.minLength(1), z.maxLength(64)),
+    fieldCamId: z.string().check(z.minLength(1), z.maxLength(64))
+});
+
+/**
+ * The camera as it is now.
+ */
+export const zUpdateFieldCamStreamResponse = zFieldCamResult;
+
+/**
+ * Pause the public stream, or let it go on
+ *
+ * At once, whatever the delay of the stream is.
+ *
+ */
+export const updateFieldCamStream = <ThrowOnError extends boolean = false>(options: Options<UpdateFieldCamStreamData, ThrowOnError>): RequestResult<UpdateFieldCamStreamResponses, UpdateFieldCamStreamErrors, ThrowOnError> => (options.client ?? client).put<UpdateFieldCamStreamResponses, UpdateFieldCamStreamErrors, ThrowOnError>({
+    responseValidator: async (data) => await zUpdateFieldCamStreamResponse.parseAsync(data),
+    security: [{
+            key: 'bearerAuth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/projects/{projectId}/field-cams/{fieldCamId}/stream',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Pause the public stream, or let it go on
+ *
+ * At once, whatever the delay of the stream is.
+ *
+ */
+export const updateFieldCamStreamMutation = (options?: Partial<Options<UpdateFieldCamStreamData>>): UseMutationOptions<UpdateFieldCamStreamResponse, UpdateFieldCamStreamError, Options<UpdateFieldCamStreamData>> => {
+    const mutationOptions: UseMutationOptions<UpdateFieldCamStreamResponse, UpdateFieldCamStreamError, Options<UpdateFieldCamStreamData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await updateFieldCamStream({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};

@@ -1,0 +1,63 @@
+// Generated from openapi/ by `npm run contract`. Do not edit.
+
+import type { UseMutationOptions } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+
+import type { RequestResult } from '../client';
+import { client } from '../client.gen';
+import { zBulkResult } from '../schemas/zBulkResult.gen';
+import { zBulkUpdatePhotosRequest } from '../schemas/zBulkUpdatePhotosRequest.gen';
+import type { Options } from '../sdk.gen';
+import type { BulkUpdatePhotosData, BulkUpdatePhotosError, BulkUpdatePhotosErrors, BulkUpdatePhotosResponse, BulkUpdatePhotosResponses } from '../types.gen';
+
+export const zBulkUpdatePhotosBody = zBulkUpdatePhotosRequest;
+
+export const zBulkUpdatePhotosPath = z.object({
+    projectId: z.string().check(z.minLength(1), z.maxLength(64))
+});
+
+/**
+ * An answer for each, in the order of the request.
+ */
+export const zBulkUpdatePhotosResponse = zBulkResult;
+
+/**
+ * Move, tag or delete many photos at once
+ *
+ * Each is judged as the single call would judge it, and its answer stands alone: some may fail while others succeed.
+ *
+ */
+export const bulkUpdatePhotos = <ThrowOnError extends boolean = false>(options: Options<BulkUpdatePhotosData, ThrowOnError>): RequestResult<BulkUpdatePhotosResponses, BulkUpdatePhotosErrors, ThrowOnError> => (options.client ?? client).post<BulkUpdatePhotosResponses, BulkUpdatePhotosErrors, ThrowOnError>({
+    responseValidator: async (data) => await zBulkUpdatePhotosResponse.parseAsync(data),
+    security: [{
+            key: 'bearerAuth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/projects/{projectId}/photos/bulk',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Move, tag or delete many photos at once
+ *
+ * Each is judged as the single call would judge it, and its answer stands alone: some may fail while others succeed.
+ *
+ */
+export const bulkUpdatePhotosMutation = (options?: Partial<Options<BulkUpdatePhotosData>>): UseMutationOptions<BulkUpdatePhotosResponse, BulkUpdatePhotosError, Options<BulkUpdatePhotosData>> => {
+    const mutationOptions: UseMutationOptions<BulkUpdatePhotosResponse, BulkUpdatePhotosError, Options<BulkUpdatePhotosData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await bulkUpdatePhotos({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};

@@ -1,0 +1,63 @@
+// Generated from openapi/ by `npm run contract`. Do not edit.
+
+import type { UseMutationOptions } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+
+import type { RequestResult } from '../client';
+import { client } from '../client.gen';
+import { zAlbumResult } from '../schemas/zAlbumResult.gen';
+import { zCreateAlbumRequest } from '../schemas/zCreateAlbumRequest.gen';
+import type { Options } from '../sdk.gen';
+import type { CreateAlbumData, CreateAlbumError, CreateAlbumErrors, CreateAlbumResponse, CreateAlbumResponses } from '../types.gen';
+
+export const zCreateAlbumBody = zCreateAlbumRequest;
+
+export const zCreateAlbumPath = z.object({
+    projectId: z.string().check(z.minLength(1), z.maxLength(64))
+});
+
+/**
+ * The new album.
+ */
+export const zCreateAlbumResponse = zAlbumResult;
+
+/**
+ * Make an album
+ *
+ * A name can be given once in a project; case does not matter.
+ *
+ */
+export const createAlbum = <ThrowOnError extends boolean = false>(options: Options<CreateAlbumData, ThrowOnError>): RequestResult<CreateAlbumResponses, CreateAlbumErrors, ThrowOnError> => (options.client ?? client).post<CreateAlbumResponses, CreateAlbumErrors, ThrowOnError>({
+    responseValidator: async (data) => await zCreateAlbumResponse.parseAsync(data),
+    security: [{
+            key: 'bearerAuth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/projects/{projectId}/albums',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Make an album
+ *
+ * A name can be given once in a project; case does not matter.
+ *
+ */
+export const createAlbumMutation = (options?: Partial<Options<CreateAlbumData>>): UseMutationOptions<CreateAlbumResponse, CreateAlbumError, Options<CreateAlbumData>> => {
+    const mutationOptions: UseMutationOptions<CreateAlbumResponse, CreateAlbumError, Options<CreateAlbumData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await createAlbum({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};

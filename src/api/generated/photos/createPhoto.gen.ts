@@ -1,0 +1,66 @@
+// Generated from openapi/ by `npm run contract`. Do not edit.
+
+import type { UseMutationOptions } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+
+import { formDataBodySerializer, type RequestResult } from '../client';
+import { client } from '../client.gen';
+import { zCreatePhotoRequest } from '../schemas/zCreatePhotoRequest.gen';
+import { zPhotoResult } from '../schemas/zPhotoResult.gen';
+import type { Options } from '../sdk.gen';
+import type { CreatePhotoData, CreatePhotoError, CreatePhotoErrors, CreatePhotoResponse, CreatePhotoResponses } from '../types.gen';
+
+export const zCreatePhotoBody = zCreatePhotoRequest;
+
+export const zCreatePhotoPath = z.object({
+    projectId: z.string().check(z.minLength(1), z.maxLength(64))
+});
+
+/**
+ * The new photo.
+ */
+export const zCreatePhotoResponse = zPhotoResult;
+
+/**
+ * Upload a photo
+ *
+ * The host reads from the picture itself (EXIF) when and where it was taken, in which direction, and how large it is.
+ * A time without a zone is one of the project's zone. It makes a thumbnail and a public copy without that data.
+ *
+ */
+export const createPhoto = <ThrowOnError extends boolean = false>(options: Options<CreatePhotoData, ThrowOnError>): RequestResult<CreatePhotoResponses, CreatePhotoErrors, ThrowOnError> => (options.client ?? client).post<CreatePhotoResponses, CreatePhotoErrors, ThrowOnError>({
+    ...formDataBodySerializer,
+    responseValidator: async (data) => await zCreatePhotoResponse.parseAsync(data),
+    security: [{
+            key: 'bearerAuth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/projects/{projectId}/photos',
+    ...options,
+    headers: {
+        'Content-Type': null,
+        ...options.headers
+    }
+});
+
+/**
+ * Upload a photo
+ *
+ * The host reads from the picture itself (EXIF) when and where it was taken, in which direction, and how large it is.
+ * A time without a zone is one of the project's zone. It makes a thumbnail and a public copy without that data.
+ *
+ */
+export const createPhotoMutation = (options?: Partial<Options<CreatePhotoData>>): UseMutationOptions<CreatePhotoResponse, CreatePhotoError, Options<CreatePhotoData>> => {
+    const mutationOptions: UseMutationOptions<CreatePhotoResponse, CreatePhotoError, Options<CreatePhotoData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await createPhoto({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};

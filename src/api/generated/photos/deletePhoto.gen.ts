@@ -1,0 +1,57 @@
+// Generated from openapi/ by `npm run contract`. Do not edit.
+
+import type { UseMutationOptions } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+
+import type { RequestResult } from '../client';
+import { client } from '../client.gen';
+import { zSuccess } from '../schemas/zSuccess.gen';
+import type { Options } from '../sdk.gen';
+import type { DeletePhotoData, DeletePhotoError, DeletePhotoErrors, DeletePhotoResponse, DeletePhotoResponses } from '../types.gen';
+
+export const zDeletePhotoPath = z.object({
+    projectId: z.string().check(z.minLength(1), z.maxLength(64)),
+    photoId: z.string().check(z.minLength(1), z.maxLength(64))
+});
+
+/**
+ * Deleted.
+ */
+export const zDeletePhotoResponse = zSuccess;
+
+/**
+ * Delete a photo
+ *
+ * Its markup goes with it; a photo that it was paired with stays.
+ *
+ */
+export const deletePhoto = <ThrowOnError extends boolean = false>(options: Options<DeletePhotoData, ThrowOnError>): RequestResult<DeletePhotoResponses, DeletePhotoErrors, ThrowOnError> => (options.client ?? client).delete<DeletePhotoResponses, DeletePhotoErrors, ThrowOnError>({
+    responseValidator: async (data) => await zDeletePhotoResponse.parseAsync(data),
+    security: [{
+            key: 'bearerAuth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/projects/{projectId}/photos/{photoId}',
+    ...options
+});
+
+/**
+ * Delete a photo
+ *
+ * Its markup goes with it; a photo that it was paired with stays.
+ *
+ */
+export const deletePhotoMutation = (options?: Partial<Options<DeletePhotoData>>): UseMutationOptions<DeletePhotoResponse, DeletePhotoError, Options<DeletePhotoData>> => {
+    const mutationOptions: UseMutationOptions<DeletePhotoResponse, DeletePhotoError, Options<DeletePhotoData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await deletePhoto({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};

@@ -1,0 +1,64 @@
+// Generated from openapi/ by `npm run contract`. Do not edit.
+
+import type { UseMutationOptions } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+
+import type { RequestResult } from '../client';
+import { client } from '../client.gen';
+import { zPhotoResult } from '../schemas/zPhotoResult.gen';
+import { zUpdatePhotoRequest } from '../schemas/zUpdatePhotoRequest.gen';
+import type { Options } from '../sdk.gen';
+import type { UpdatePhotoData, UpdatePhotoError, UpdatePhotoErrors, UpdatePhotoResponse, UpdatePhotoResponses } from '../types.gen';
+
+export const zUpdatePhotoBody = zUpdatePhotoRequest;
+
+export const zUpdatePhotoPath = z.object({
+    projectId: z.string().check(z.minLength(1), z.maxLength(64)),
+    photoId: z.string().check(z.minLength(1), z.maxLength(64))
+});
+
+/**
+ * The photo as it is now.
+ */
+export const zUpdatePhotoResponse = zPhotoResult;
+
+/**
+ * Change what is said of a photo
+ *
+ * What is absent stays as it is; the picture always does.
+ *
+ */
+export const updatePhoto = <ThrowOnError extends boolean = false>(options: Options<UpdatePhotoData, ThrowOnError>): RequestResult<UpdatePhotoResponses, UpdatePhotoErrors, ThrowOnError> => (options.client ?? client).patch<UpdatePhotoResponses, UpdatePhotoErrors, ThrowOnError>({
+    responseValidator: async (data) => await zUpdatePhotoResponse.parseAsync(data),
+    security: [{
+            key: 'bearerAuth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/projects/{projectId}/photos/{photoId}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Change what is said of a photo
+ *
+ * What is absent stays as it is; the picture always does.
+ *
+ */
+export const updatePhotoMutation = (options?: Partial<Options<UpdatePhotoData>>): UseMutationOptions<UpdatePhotoResponse, UpdatePhotoError, Options<UpdatePhotoData>> => {
+    const mutationOptions: UseMutationOptions<UpdatePhotoResponse, UpdatePhotoError, Options<UpdatePhotoData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await updatePhoto({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};

@@ -1,0 +1,64 @@
+// Generated from openapi/ by `npm run contract`. Do not edit.
+
+import type { UseMutationOptions } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+
+import type { RequestResult } from '../client';
+import { client } from '../client.gen';
+import { zPhotoMarkupResult } from '../schemas/zPhotoMarkupResult.gen';
+import { zUpdatePhotoMarkupRequest } from '../schemas/zUpdatePhotoMarkupRequest.gen';
+import type { Options } from '../sdk.gen';
+import type { UpdatePhotoMarkupData, UpdatePhotoMarkupError, UpdatePhotoMarkupErrors, UpdatePhotoMarkupResponse, UpdatePhotoMarkupResponses } from '../types.gen';
+
+export const zUpdatePhotoMarkupBody = zUpdatePhotoMarkupRequest;
+
+export const zUpdatePhotoMarkupPath = z.object({
+    projectId: z.string().check(z.minLength(1), z.maxLength(64)),
+    photoId: z.string().check(z.minLength(1), z.maxLength(64))
+});
+
+/**
+ * The layer as it is now.
+ */
+export const zUpdatePhotoMarkupResponse = zPhotoMarkupResult;
+
+/**
+ * Draw on a photo
+ *
+ * The layer as a whole; without shapes it is gone.
+ *
+ */
+export const updatePhotoMarkup = <ThrowOnError extends boolean = false>(options: Options<UpdatePhotoMarkupData, ThrowOnError>): RequestResult<UpdatePhotoMarkupResponses, UpdatePhotoMarkupErrors, ThrowOnError> => (options.client ?? client).put<UpdatePhotoMarkupResponses, UpdatePhotoMarkupErrors, ThrowOnError>({
+    responseValidator: async (data) => await zUpdatePhotoMarkupResponse.parseAsync(data),
+    security: [{
+            key: 'bearerAuth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/projects/{projectId}/photos/{photoId}/markup',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Draw on a photo
+ *
+ * The layer as a whole; without shapes it is gone.
+ *
+ */
+export const updatePhotoMarkupMutation = (options?: Partial<Options<UpdatePhotoMarkupData>>): UseMutationOptions<UpdatePhotoMarkupResponse, UpdatePhotoMarkupError, Options<UpdatePhotoMarkupData>> => {
+    const mutationOptions: UseMutationOptions<UpdatePhotoMarkupResponse, UpdatePhotoMarkupError, Options<UpdatePhotoMarkupData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await updatePhotoMarkup({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};

@@ -1,0 +1,64 @@
+// Generated from openapi/ by `npm run contract`. Do not edit.
+
+import type { UseMutationOptions } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+
+import type { RequestResult } from '../client';
+import { client } from '../client.gen';
+import { zPhotoResult } from '../schemas/zPhotoResult.gen';
+import { zUpdatePhotoPairRequest } from '../schemas/zUpdatePhotoPairRequest.gen';
+import type { Options } from '../sdk.gen';
+import type { UpdatePhotoPairData, UpdatePhotoPairError, UpdatePhotoPairErrors, UpdatePhotoPairResponse, UpdatePhotoPairResponses } from '../types.gen';
+
+export const zUpdatePhotoPairBody = zUpdatePhotoPairRequest;
+
+export const zUpdatePhotoPairPath = z.object({
+    projectId: z.string().check(z.minLength(1), z.maxLength(64)),
+    photoId: z.string().check(z.minLength(1), z.maxLength(64))
+});
+
+/**
+ * The photo as it is now.
+ */
+export const zUpdatePhotoPairResponse = zPhotoResult;
+
+/**
+ * Pair a photo of before with one of after
+ *
+ * Both know of each other; the one that was taken first is the one before. A photo has one partner: former ones are free again.
+ *
+ */
+export const updatePhotoPair = <ThrowOnError extends boolean = false>(options: Options<UpdatePhotoPairData, ThrowOnError>): RequestResult<UpdatePhotoPairResponses, UpdatePhotoPairErrors, ThrowOnError> => (options.client ?? client).put<UpdatePhotoPairResponses, UpdatePhotoPairErrors, ThrowOnError>({
+    responseValidator: async (data) => await zUpdatePhotoPairResponse.parseAsync(data),
+    security: [{
+            key: 'bearerAuth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/projects/{projectId}/photos/{photoId}/pair',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Pair a photo of before with one of after
+ *
+ * Both know of each other; the one that was taken first is the one before. A photo has one partner: former ones are free again.
+ *
+ */
+export const updatePhotoPairMutation = (options?: Partial<Options<UpdatePhotoPairData>>): UseMutationOptions<UpdatePhotoPairResponse, UpdatePhotoPairError, Options<UpdatePhotoPairData>> => {
+    const mutationOptions: UseMutationOptions<UpdatePhotoPairResponse, UpdatePhotoPairError, Options<UpdatePhotoPairData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await updatePhotoPair({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};

@@ -1,0 +1,64 @@
+// Generated from openapi/ by `npm run contract`. Do not edit.
+
+import type { UseMutationOptions } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+
+import type { RequestResult } from '../client';
+import { client } from '../client.gen';
+import { zPhotoResult } from '../schemas/zPhotoResult.gen';
+import { zUpdatePhotoStarRequest } from '../schemas/zUpdatePhotoStarRequest.gen';
+import type { Options } from '../sdk.gen';
+import type { UpdatePhotoStarData, UpdatePhotoStarError, UpdatePhotoStarErrors, UpdatePhotoStarResponse, UpdatePhotoStarResponses } from '../types.gen';
+
+export const zUpdatePhotoStarBody = zUpdatePhotoStarRequest;
+
+export const zUpdatePhotoStarPath = z.object({
+    projectId: z.string().check(z.minLength(1), z.maxLength(64)),
+    photoId: z.string().check(z.minLength(1), z.maxLength(64))
+});
+
+/**
+ * The photo as the caller sees it now.
+ */
+export const zUpdatePhotoStarResponse = zPhotoResult;
+
+/**
+ * Star a photo
+ *
+ * For the caller alone.
+ *
+ */
+export const updatePhotoStar = <ThrowOnError extends boolean = false>(options: Options<UpdatePhotoStarData, ThrowOnError>): RequestResult<UpdatePhotoStarResponses, UpdatePhotoStarErrors, ThrowOnError> => (options.client ?? client).put<UpdatePhotoStarResponses, UpdatePhotoStarErrors, ThrowOnError>({
+    responseValidator: async (data) => await zUpdatePhotoStarResponse.parseAsync(data),
+    security: [{
+            key: 'bearerAuth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/projects/{projectId}/photos/{photoId}/star',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Star a photo
+ *
+ * For the caller alone.
+ *
+ */
+export const updatePhotoStarMutation = (options?: Partial<Options<UpdatePhotoStarData>>): UseMutationOptions<UpdatePhotoStarResponse, UpdatePhotoStarError, Options<UpdatePhotoStarData>> => {
+    const mutationOptions: UseMutationOptions<UpdatePhotoStarResponse, UpdatePhotoStarError, Options<UpdatePhotoStarData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await updatePhotoStar({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};

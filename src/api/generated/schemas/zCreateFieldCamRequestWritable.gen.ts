@@ -1,0 +1,10 @@
+// Generated from openapi/ by `npm run contract`. Do not edit.
+
+import * as z from 'zod/mini';
+
+import { zFieldCamFieldsWritable } from './zFieldCamFieldsWritable.gen';
+import { zFieldCamName } from './zFieldCamName.gen';
+
+export const zCreateFieldCamRequestWritable = z.intersection(zFieldCamFieldsWritable, z.object({
+    name: zFieldCamName
+}));

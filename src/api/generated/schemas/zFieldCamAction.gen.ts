@@ -1,0 +1,13 @@
+// Generated from openapi/ by `npm run contract`. Do not edit.
+
+import * as z from 'zod/mini';
+
+/**
+ * What the caller may do with the camera.
+ */
+export const zFieldCamAction = z.enum([
+    'update',
+    'delete',
+    'pause',
+    'create_timelapse'
+]);

@@ -1,0 +1,10 @@
+// Generated from openapi/ by `npm run contract`. Do not edit.
+
+import * as z from 'zod/mini';
+
+export const zMarkupType = z.enum([
+    'arrow',
+    'rectangle',
+    'freehand',
+    'text'
+]);

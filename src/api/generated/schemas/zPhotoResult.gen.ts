@@ -1,0 +1,10 @@
+// Generated from openapi/ by `npm run contract`. Do not edit.
+
+import * as z from 'zod/mini';
+
+import { zPhoto } from './zPhoto.gen';
+
+export const zPhotoResult = z.object({
+    success: z.literal(true),
+    data: zPhoto
+});

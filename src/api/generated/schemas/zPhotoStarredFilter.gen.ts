@@ -1,0 +1,8 @@
+// Generated from openapi/ by `npm run contract`. Do not edit.
+
+import * as z from 'zod/mini';
+
+/**
+ * Whether the caller has starred it.
+ */
+export const zPhotoStarredFilter = z.boolean();

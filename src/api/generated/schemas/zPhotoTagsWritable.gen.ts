@@ -1,0 +1,7 @@
+// Generated from openapi/ by `npm run contract`. Do not edit.
+
+import * as z from 'zod/mini';
+
+import { zPhotoTag } from './zPhotoTag.gen';
+
+export const zPhotoTagsWritable = z.array(zPhotoTag).check(z.maxLength(30));

@@ -1,0 +1,12 @@
+// Generated from openapi/ by `npm run contract`. Do not edit.
+
+import * as z from 'zod/mini';
+
+/**
+ * Where the time is from, the picture itself, the device that sent it, or a person.
+ */
+export const zTakenAtSource = z.enum([
+    'exif',
+    'device',
+    'manual'
+]);

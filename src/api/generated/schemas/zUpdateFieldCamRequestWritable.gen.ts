@@ -1,0 +1,11 @@
+// Generated from openapi/ by `npm run contract`. Do not edit.
+
+import * as z from 'zod/mini';
+
+import { zFieldCamFieldsWritable } from './zFieldCamFieldsWritable.gen';
+import { zFieldCamName } from './zFieldCamName.gen';
+
+export const zUpdateFieldCamRequestWritable = z.intersection(zFieldCamFieldsWritable, z.object({
+    name: z.optional(zFieldCamName),
+    maintenance: z.optional(z.boolean())
+}));

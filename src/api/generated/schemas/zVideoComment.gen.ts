@@ -1,0 +1,13 @@
+// Generated from openapi/ by `npm run contract`. Do not edit.
+
+import * as z from 'zod/mini';
+
+import { zPersonRef } from './zPersonRef.gen';
+
+export const zVideoComment = z.object({
+    id: z.string(),
+    body: z.string(),
+    atSec: z.nullable(z.number().check(z.gte(0))),
+    createdAt: z.iso.datetime({ offset: true }),
+    createdBy: zPersonRef
+});

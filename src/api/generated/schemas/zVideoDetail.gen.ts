@@ -1,0 +1,10 @@
+// Generated from openapi/ by `npm run contract`. Do not edit.
+
+import * as z from 'zod/mini';
+
+import { zVideo } from './zVideo.gen';
+import { zVideoComment } from './zVideoComment.gen';
+
+export const zVideoDetail = z.intersection(zVideo, z.object({
+    comments: z.array(zVideoComment)
+}));

@@ -1,0 +1,8 @@
+// Generated from openapi/ by `npm run contract`. Do not edit.
+
+import * as z from 'zod/mini';
+
+/**
+ * Words that all stand in the title, the description or the name of the file; case and accents do not matter.
+ */
+export const zVideoSearch = z.string().check(z.minLength(1), z.maxLength(200));

@@ -1,0 +1,64 @@
+// Generated from openapi/ by `npm run contract`. Do not edit.
+
+import type { UseMutationOptions } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+
+import type { RequestResult } from '../client';
+import { client } from '../client.gen';
+import { zUpdateVideoRequest } from '../schemas/zUpdateVideoRequest.gen';
+import { zVideoResult } from '../schemas/zVideoResult.gen';
+import type { Options } from '../sdk.gen';
+import type { UpdateVideoData, UpdateVideoError, UpdateVideoErrors, UpdateVideoResponse, UpdateVideoResponses } from '../types.gen';
+
+export const zUpdateVideoBody = zUpdateVideoRequest;
+
+export const zUpdateVideoPath = z.object({
+    projectId: z.string().check(z.minLength(1), z.maxLength(64)),
+    videoId: z.string().check(z.minLength(1), z.maxLength(64))
+});
+
+/**
+ * The video as it is now.
+ */
+export const zUpdateVideoResponse = zVideoResult;
+
+/**
+ * Change title, description or chapters
+ *
+ * What is absent stays as it is. Chapters are kept in the order of their times.
+ *
+ */
+export const updateVideo = <ThrowOnError extends boolean = false>(options: Options<UpdateVideoData, ThrowOnError>): RequestResult<UpdateVideoResponses, UpdateVideoErrors, ThrowOnError> => (options.client ?? client).patch<UpdateVideoResponses, UpdateVideoErrors, ThrowOnError>({
+    responseValidator: async (data) => await zUpdateVideoResponse.parseAsync(data),
+    security: [{
+            key: 'bearerAuth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/projects/{projectId}/videos/{videoId}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Change title, description or chapters
+ *
+ * What is absent stays as it is. Chapters are kept in the order of their times.
+ *
+ */
+export const updateVideoMutation = (options?: Partial<Options<UpdateVideoData>>): UseMutationOptions<UpdateVideoResponse, UpdateVideoError, Options<UpdateVideoData>> => {
+    const mutationOptions: UseMutationOptions<UpdateVideoResponse, UpdateVideoError, Options<UpdateVideoData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await updateVideo({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};

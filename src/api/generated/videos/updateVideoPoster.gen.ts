@@ -1,0 +1,59 @@
+// Generated from openapi/ by `npm run contract`. Do not edit.
+
+import type { UseMutationOptions } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+
+import { formDataBodySerializer, type RequestResult } from '../client';
+import { client } from '../client.gen';
+import { zUpdateVideoPosterRequest } from '../schemas/zUpdateVideoPosterRequest.gen';
+import { zVideoResult } from '../schemas/zVideoResult.gen';
+import type { Options } from '../sdk.gen';
+import type { UpdateVideoPosterData, UpdateVideoPosterError, UpdateVideoPosterErrors, UpdateVideoPosterResponse, UpdateVideoPosterResponses } from '../types.gen';
+
+export const zUpdateVideoPosterBody = zUpdateVideoPosterRequest;
+
+export const zUpdateVideoPosterPath = z.object({
+    projectId: z.string().check(z.minLength(1), z.maxLength(64)),
+    videoId: z.string().check(z.minLength(1), z.maxLength(64))
+});
+
+/**
+ * The video as it is now.
+ */
+export const zUpdateVideoPosterResponse = zVideoResult;
+
+/**
+ * Choose the picture that stands for a video
+ */
+export const updateVideoPoster = <ThrowOnError extends boolean = false>(options: Options<UpdateVideoPosterData, ThrowOnError>): RequestResult<UpdateVideoPosterResponses, UpdateVideoPosterErrors, ThrowOnError> => (options.client ?? client).put<UpdateVideoPosterResponses, UpdateVideoPosterErrors, ThrowOnError>({
+    ...formDataBodySerializer,
+    responseValidator: async (data) => await zUpdateVideoPosterResponse.parseAsync(data),
+    security: [{
+            key: 'bearerAuth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/projects/{projectId}/videos/{videoId}/poster',
+    ...options,
+    headers: {
+        'Content-Type': null,
+        ...options.headers
+    }
+});
+
+/**
+ * Choose the picture that stands for a video
+ */
+export const updateVideoPosterMutation = (options?: Partial<Options<UpdateVideoPosterData>>): UseMutationOptions<UpdateVideoPosterResponse, UpdateVideoPosterError, Options<UpdateVideoPosterData>> => {
+    const mutationOptions: UseMutationOptions<UpdateVideoPosterResponse, UpdateVideoPosterError, Options<UpdateVideoPosterData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await updateVideoPoster({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};

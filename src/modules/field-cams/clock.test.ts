@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { clockOf, dayAfter, everyOf } from './clock';
+
+it('tells the time of the camera, not of the reader', () => {
+  expect(clockOf('2026-11-18T23:05:00-08:00')).toBe('23:05');
+});
+
+it('goes from day to day, over the change of the clocks and of the year', () => {
+  expect([
+    dayAfter('2026-10-31', 1),
+    dayAfter('2026-11-02', -1),
+    dayAfter('2026-12-31', 1),
+  ]).toEqual(['2026-11-01', '2026-11-01', '2027-01-01']);
+});
+
+it('says an interval in words', () => {
+  expect([60, 900, 3600, 7200].map(everyOf)).toEqual([
+    'every minute',
+    'every 15 minutes',
+    'every hour',
+    'every 2 hours',
+  ]);
+});

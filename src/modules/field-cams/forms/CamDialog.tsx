@@ -1,0 +1,127 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
+import { useForm } from 'react-hook-form';
+import { boolean, maxLength, object, regex, string } from 'zod/mini';
+import type { FieldCamDetail } from '@/api/generated/types.gen';
+import { fieldErrors } from '@/shared/errors/fieldTexts';
+import dialog from '@/shared/forms/Dialog.module.css';
+import { FormDialog } from '@/shared/forms/FormDialog';
+import { showServerErrors } from '@/shared/forms/serverErrors';
+import { everyOf } from '../clock';
+import { useCreateCam, useUpdateCam } from '../mutations';
+
+const clock = regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Give a time');
+const schema = object({
+  name: string().check(regex(/\S/), maxLength(100, 'Name must be at most 100 characters')),
+  locationDetail: string().check(maxLength(250, 'At most 250 characters')),
+  provider: string().check(maxLength(100, 'At most 100 characters')),
+  snapshotUrl: string().check(
+    regex(/^$|^https?:\/\/\S+$/, 'Give an address that begins with https://'),
+  ),
+  intervalSec: string(),
+  from: string().check(clock),
+  to: string().check(clock),
+  maintenance: boolean(),
+});
+const resolver = zodResolver(schema, { error: fieldErrors() });
+const intervals = [300, 600, 900, 1800, 3600];
+
+interface Props {
+  projectId: string;
+  /** To be changed; null for a new one. */
+  cam: FieldCamDetail | null;
+  onClose: () => void;
+  onCreated: (camId: string) => void;
+}
+
+export default function CamDialog({ projectId, cam, onClose, onCreated }: Props) {
+  const form = useForm({
+    resolver,
+    defaultValues: {
+      name: cam?.name ?? '',
+      locationDetail: cam?.locationDetail ?? '',
+      provider: cam?.provider ?? '',
+      snapshotUrl: '',
+      intervalSec: String(cam?.intervalSec ?? 900),
+      from: cam?.activeHours.from ?? '06:00',
+      to: cam?.activeHours.to ?? '18:00',
+      maintenance: cam?.maintenance ?? false,
+    },
+  });
+  const create = useCreateCam(projectId);
+  const update = useUpdateCam({ projectId, id: cam?.id ?? '' });
+  const save = cam ? update : create;
+  const { errors, isDirty } = form.formState;
+  const onError = (error: unknown) => showServerErrors(form, ['name', 'snapshotUrl'], error);
+  const submit = form.handleSubmit(({ from, to, maintenance, snapshotUrl, ...rest }) => {
+    const days = cam?.activeHours.days ?? ['mon', 'tue', 'wed', 'thu', 'fri'];
+    const body = {
+      ...rest,
+      intervalSec: Number(rest.intervalSec),
+      activeHours: { from, to, days },
+      ...(snapshotUrl && { snapshotUrl }),
+    };
+    if (cam) update.mutate({ ...body, maintenance }, { onSuccess: onClose, onError });
+    else {
+      create.mutate(body, {
+        onSuccess: ({ data }) => {
+          onClose();
+          onCreated(data.id);
+        },
+        onError,
+      });
+    }
+  });
+  const field = (name: 'name' | 'locationDetail' | 'provider' | 'snapshotUrl' | 'from' | 'to') => ({
+    error: errors[name]?.message,
+    ...form.register(name),
+  });
+  return (
+    <FormDialog
+      title={cam ? 'Edit camera' : 'Add a camera'}
+      submitLabel={cam ? 'Save' : 'Add'}
+      onSubmit={submit}
+      submitError={save.error}
+      submitting={save.isPending}
+      dirty={isDirty}
+      onClose={onClose}
+      wide
+    >
+      <TextInput label="Name" data-autofocus {...field('name')} />
+      <TextInput
+        label="Location"
+        placeholder="Roof, mast, gate"
+        className={dialog.half}
+        {...field('locationDetail')}
+      />
+      <TextInput label="Provider" className={dialog.half} {...field('provider')} />
+      <TextInput
+        label="Address of its pictures"
+        description={
+          cam?.hasSource
+            ? 'Left empty, it stays as it is. It is never shown.'
+            : 'Where the host asks for a picture. It is never shown.'
+        }
+        type="url"
+        autoComplete="off"
+        {...field('snapshotUrl')}
+      />
+      <NativeSelect
+        label="A picture"
+        data={[...new Set([...intervals, cam?.intervalSec ?? 900])]
+          .sort((a, b) => a - b)
+          .map((seconds) => ({ value: String(seconds), label: everyOf(seconds) }))}
+        {...form.register('intervalSec')}
+      />
+      <TextInput type="time" label="From" className={dialog.half} {...field('from')} />
+      <TextInput type="time" label="To" className={dialog.half} {...field('to')} />
+      {cam && (
+        <Checkbox
+          label="In maintenance"
+          description="It counts as neither online nor offline."
+          {...form.register('maintenance')}
+        />
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,69 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { createFieldCam } from '@/api/generated/field-cams/createFieldCam.gen';
+import { createFieldCamTimelapse } from '@/api/generated/field-cams/createFieldCamTimelapse.gen';
+import { deleteFieldCam } from '@/api/generated/field-cams/deleteFieldCam.gen';
+import { getFieldCamQueryKey } from '@/api/generated/field-cams/getFieldCam.gen';
+import { updateFieldCam } from '@/api/generated/field-cams/updateFieldCam.gen';
+import { updateFieldCamStream } from '@/api/generated/field-cams/updateFieldCamStream.gen';
+import type {
+  CreateFieldCamRequest,
+  CreateFieldCamTimelapseRequest,
+  FieldCam,
+  FieldCamResult,
+  UpdateFieldCamRequest,
+} from '@/api/generated/types.gen';
+import { useChange } from '@/shared/feedback/useChange';
+
+type CamAddress = Pick<FieldCam, 'projectId' | 'id'>;
+const pathOf = ({ projectId, id }: CamAddress) => ({ projectId, fieldCamId: id });
+
+function showCam(client: QueryClient, answer: FieldCamResult): void {
+  client.setQueryData(getFieldCamQueryKey({ path: pathOf(answer.data) }), answer);
+}
+
+export const useCreateCam = (projectId: string) =>
+  useChange({
+    operation: 'createFieldCam',
+    change: (body: CreateFieldCamRequest) =>
+      createFieldCam({ path: { projectId }, body, throwOnError: true }),
+    stale: ['listFieldCams'],
+    said: () => 'Camera added',
+    show: showCam,
+  });
+
+export const useUpdateCam = (at: CamAddress) =>
+  useChange({
+    operation: 'updateFieldCam',
+    change: (body: UpdateFieldCamRequest) =>
+      updateFieldCam({ path: pathOf(at), body, throwOnError: true }),
+    stale: ['listFieldCams', 'listFieldCamFrames'],
+    said: () => 'Camera updated',
+    show: showCam,
+  });
+
+export const useCamStream = (at: CamAddress) =>
+  useChange({
+    operation: 'updateFieldCamStream',
+    change: (paused: boolean) =>
+      updateFieldCamStream({ path: pathOf(at), body: { paused }, throwOnError: true }),
+    stale: ['listFieldCams'],
+    said: (_, paused) => (paused ? 'Public stream paused' : 'Public stream goes on'),
+    show: showCam,
+  });
+
+export const useDeleteCam = (at: CamAddress) =>
+  useChange({
+    operation: 'deleteFieldCam',
+    change: () => deleteFieldCam({ path: pathOf(at), throwOnError: true }),
+    stale: ['listFieldCams'],
+    said: () => 'Camera removed',
+  });
+
+export const useCreateTimelapse = (at: CamAddress) =>
+  useChange({
+    operation: 'createFieldCamTimelapse',
+    change: (body: CreateFieldCamTimelapseRequest) =>
+      createFieldCamTimelapse({ path: pathOf(at), body, throwOnError: true }),
+    stale: ['getFieldCam'],
+    said: () => 'The time-lapse is being made',
+  });

@@ -1,0 +1,31 @@
+import type { FieldCam } from '@/api/generated/types.gen';
+import { ago } from '@/shared/forms/ago';
+import { Thumbnail } from '@/shared/ui/Thumbnail';
+import { everyOf } from '../clock';
+import classes from './Cam.module.css';
+import { CamStatus } from './CamStatus';
+
+/** When the last picture came, in words. */
+export const ageOf = ({ lastFrameAt }: Pick<FieldCam, 'lastFrameAt'>): string =>
+  lastFrameAt ? `Last picture ${ago(Date.parse(lastFrameAt))}` : 'No picture yet';
+
+export function CamCard({ cam, onOpen }: { cam: FieldCam; onOpen: () => void }) {
+  return (
+    <li className={classes.card}>
+      <Thumbnail url={cam.lastFrameUrl} className={classes.last} />
+      <div className={classes.text}>
+        <h2 className={classes.name}>
+          <button type="button" className={classes.open} onClick={onOpen}>
+            {cam.name}
+          </button>
+        </h2>
+        <CamStatus status={cam.status} />
+        <p className={classes.facts}>
+          {ageOf(cam)}, {everyOf(cam.intervalSec)}
+          {cam.locationDetail && <span>{cam.locationDetail}</span>}
+          {cam.streamPaused && <span>Public stream paused</span>}
+        </p>
+      </div>
+    </li>
+  );
+}

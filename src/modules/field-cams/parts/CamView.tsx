@@ -1,0 +1,189 @@
+import { ActionIcon, Button, Skeleton } from '@mantine/core';
+import { IconArrowLeft, IconDeviceCctvOff, IconPencil, IconTrash } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Suspense, useState } from 'react';
+import { getFieldCamOptions } from '@/api/generated/field-cams/getFieldCam.gen';
+import type { FieldCamAction, FieldCamDetail } from '@/api/generated/types.gen';
+import { ConfirmDialog } from '@/shared/forms/ConfirmDialog';
+import { onDemand } from '@/shared/onDemand';
+import { PageHeading } from '@/shared/ui/PageHeading';
+import { EmptyState, ErrorState } from '@/shared/ui/states';
+import { everyOf } from '../clock';
+import { useCamStream, useDeleteCam } from '../mutations';
+import classes from './Cam.module.css';
+import { ageOf } from './CamCard';
+import { CamStatus } from './CamStatus';
+import { DayFrames } from './DayFrames';
+import { Timelapses } from './Timelapses';
+
+const CamDialog = onDemand(() => import('../forms/CamDialog'));
+const TimelapsePlayer = onDemand(() => import('./TimelapsePlayer'));
+
+/** Milliseconds after which a time-lapse that is being made is asked for again. */
+const SOON = 1500;
+
+interface Props {
+  projectId: string;
+  camId: string;
+  onClose: () => void;
+}
+
+/** One camera: its pictures day by day, and time-lapses of them. */
+export default function CamView({ projectId, camId, onClose }: Props) {
+  const found = useQuery({
+    ...getFieldCamOptions({ path: { projectId, fieldCamId: camId } }),
+    refetchInterval: ({ state }) =>
+      state.data?.data.timelapses.some((one) => /^(queued|running)$/.test(one.state))
+        ? SOON
+        : false,
+  });
+  if (found.isPending) return <Skeleton h={420} m="lg" radius="lg" />;
+  if (found.data) return <Camera cam={found.data.data} onClose={onClose} />;
+  if (found.error?.status === 404) {
+    return (
+      <EmptyState
+        icon={<IconDeviceCctvOff size={26} stroke={1.6} />}
+        title="Camera not found"
+        order={1}
+        action={
+          <Button variant="default" onClick={onClose}>
+            Back to the cameras
+          </Button>
+        }
+      >
+        It was removed, or the address is wrong.
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <PageHeading title="Camera">Camera</PageHeading>
+      <ErrorState
+        operation="getFieldCam"
+        error={found.error}
+        onRetry={() => void found.refetch()}
+      />
+    </>
+  );
+}
+
+function Camera({ cam, onClose }: { cam: FieldCamDetail; onClose: () => void }) {
+  const [dialog, setDialog] = useState<'edit' | 'delete' | null>(null);
+  const [playing, setPlaying] = useState<string | null>(null);
+  const stream = useCamStream(cam);
+  const remove = useDeleteCam(cam);
+  const may = (action: FieldCamAction) => cam.permittedActions.includes(action);
+  const close = () => setDialog(null);
+  const { from, to } = cam.activeHours;
+  return (
+    <div className={classes.view}>
+      <div className={classes.viewHead}>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size="lg"
+          aria-label="Back to the cameras"
+          onClick={onClose}
+        >
+          <IconArrowLeft size={20} />
+        </ActionIcon>
+        <PageHeading title={cam.name}>{cam.name}</PageHeading>
+        <CamStatus status={cam.status} />
+        <span className={classes.space} />
+        {may('update') && (
+          <Button
+            size="xs"
+            variant="default"
+            leftSection={<IconPencil size={15} />}
+            onClick={() => setDialog('edit')}
+          >
+            Edit
+          </Button>
+        )}
+        {may('delete') && (
+          <Button
+            size="xs"
+            variant="default"
+            c="var(--negative)"
+            leftSection={<IconTrash size={15} />}
+            onClick={() => setDialog('delete')}
+          >
+            Remove
+          </Button>
+        )}
+      </div>
+      <div>
+        {playing ? (
+          <Suspense fallback={<Skeleton className={classes.screen} />}>
+            <TimelapsePlayer
+              key={playing}
+              cam={cam}
+              timelapseId={playing}
+              onClose={() => setPlaying(null)}
+            />
+          </Suspense>
+        ) : (
+          <DayFrames cam={cam} />
+        )}
+      </div>
+      <div className={classes.side}>
+        <section aria-label="Camera">
+          <h2>Camera</h2>
+          <dl className={classes.list}>
+            <dt>Last picture</dt>
+            <dd>{ageOf(cam).replace('Last picture ', '')}</dd>
+            <dt>Pictures</dt>
+            <dd>
+              {everyOf(cam.intervalSec)}, {from} to {to}
+            </dd>
+            <dt>Kept for</dt>
+            <dd>{cam.retentionDays} days</dd>
+            {cam.locationDetail && (
+              <>
+                <dt>Location</dt>
+                <dd>{cam.locationDetail}</dd>
+              </>
+            )}
+            <dt>Source</dt>
+            <dd>{cam.hasSource ? cam.provider || 'Set up' : 'No address yet'}</dd>
+            <dt>Public stream</dt>
+            <dd>
+              {cam.streamPaused
+                ? 'Paused'
+                : `${Math.round(cam.publicDelaySec / 60)} minutes behind`}
+            </dd>
+          </dl>
+          {may('pause') && (
+            <Button
+              size="xs"
+              mt="sm"
+              variant="default"
+              loading={stream.isPending}
+              onClick={() => stream.mutate(!cam.streamPaused)}
+            >
+              {cam.streamPaused ? 'Let the public stream go on' : 'Pause the public stream'}
+            </Button>
+          )}
+        </section>
+        <Timelapses cam={cam} mayCreate={may('create_timelapse')} onPlay={setPlaying} />
+      </div>
+      <Suspense>
+        {dialog === 'edit' && (
+          <CamDialog projectId={cam.projectId} cam={cam} onClose={close} onCreated={close} />
+        )}
+      </Suspense>
+      {dialog === 'delete' && (
+        <ConfirmDialog
+          title="Remove the camera?"
+          confirmLabel="Remove"
+          pending={remove.isPending}
+          onClose={close}
+          onConfirm={() => remove.mutate(undefined, { onSuccess: onClose, onSettled: close })}
+        >
+          <strong>{cam.name}</strong>, its pictures and time-lapses are removed. This cannot be
+          undone.
+        </ConfirmDialog>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { MOST_TAGS, TAG_LENGTH } from './forms/TagsDialog';
+import { photoFile } from './usePhotoUploads';
+
+const schemas = parse(
+  readFileSync(`${import.meta.dirname}/../../../openapi/schemas/photos.yaml`, 'utf8'),
+);
+
+it('a photo and its tags may be what the contract says', () => {
+  const { file } = schemas.CreatePhotoRequest.properties;
+  expect(photoFile.maxBytes).toBe(file['x-max-bytes']);
+  expect([...photoFile.extensions]).toEqual(file['x-file-extensions']);
+  expect([TAG_LENGTH, MOST_TAGS]).toEqual([schemas.PhotoTag.maxLength, schemas.PhotoTags.maxItems]);
+});

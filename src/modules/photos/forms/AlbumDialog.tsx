@@ -1,0 +1,81 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { Textarea, TextInput } from '@mantine/core';
+import { useForm } from 'react-hook-form';
+import { asApiError } from '@/api/apiError';
+import { zCreateAlbumBody } from '@/api/generated/photos/createAlbum.gen';
+import type { Album } from '@/api/generated/types.gen';
+import { fieldErrors } from '@/shared/errors/fieldTexts';
+import { FormDialog } from '@/shared/forms/FormDialog';
+import { showServerErrors } from '@/shared/forms/serverErrors';
+import { useCreateAlbum, useUpdateAlbum } from '../mutations';
+
+const resolver = zodResolver(zCreateAlbumBody, { error: fieldErrors({ name: 'albumName' }) });
+
+interface Props {
+  projectId: string;
+  /** To be changed; null for a new one. */
+  album: Album | null;
+  onClose: () => void;
+  onCreated: (albumId: string) => void;
+}
+
+export default function AlbumDialog({ projectId, album, onClose, onCreated }: Props) {
+  const form = useForm({
+    resolver,
+    defaultValues: { name: album?.name ?? '', description: album?.description ?? '' },
+  });
+  const create = useCreateAlbum(projectId);
+  const update = useUpdateAlbum(projectId);
+  const save = album ? update : create;
+  const { errors, isDirty } = form.formState;
+  // A name that is taken is said at the name.
+  const isAtName =
+    save.error !== null && asApiError(save.error).errors.some(({ pointer }) => pointer === '/name');
+  const onError = (error: unknown) => {
+    if (asApiError(error).code === 'CONFLICT' && asApiError(error).errors.length > 0) {
+      form.setError(
+        'name',
+        { message: 'There is an album of this name already' },
+        { shouldFocus: true },
+      );
+    } else showServerErrors(form, ['name', 'description'], error);
+  };
+  const submit = form.handleSubmit((body) => {
+    if (album) update.mutate({ albumId: album.id, ...body }, { onSuccess: onClose, onError });
+    else {
+      create.mutate(body, {
+        onSuccess: ({ data }) => {
+          onClose();
+          onCreated(data.id);
+        },
+        onError,
+      });
+    }
+  });
+  return (
+    <FormDialog
+      title={album ? 'Edit album' : 'New album'}
+      submitLabel={album ? 'Save' : 'Create'}
+      onSubmit={submit}
+      submitError={isAtName ? null : save.error}
+      submitting={save.isPending}
+      dirty={isDirty}
+      onClose={onClose}
+    >
+      <TextInput
+        label="Name"
+        data-autofocus
+        error={errors.name?.message}
+        {...form.register('name', { setValueAs: (value: string) => value.trim() })}
+      />
+      <Textarea
+        label="Description"
+        autosize
+        minRows={2}
+        maxRows={6}
+        error={errors.description?.message}
+        {...form.register('description')}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,83 @@
+import { Modal, Skeleton, Text, TextInput } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { IconSearch } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { listPhotosOptions } from '@/api/generated/photos/listPhotos.gen';
+import type { Photo } from '@/api/generated/types.gen';
+import { formatCalendarDate } from '@/shared/format/format';
+import { ErrorState } from '@/shared/ui/states';
+import { useReturnFocus } from '@/shared/ui/useReturnFocus';
+import panel from '../viewer/PhotoPanel.module.css';
+
+interface Props {
+  photo: Photo;
+  pairing: boolean;
+  onClose: () => void;
+  onPair: (photoId: string) => void;
+}
+
+/** Photos to choose from; the latest that the words find. */
+const SHOWN = 48;
+
+/** Chooses the photo of the same spot before or after. */
+export default function PairDialog({ photo, pairing, onClose, onPair }: Props) {
+  const [text, setText] = useState(photo.locationDetail);
+  const [q] = useDebouncedValue(text.trim(), 250);
+  const list = useQuery({
+    ...listPhotosOptions({
+      path: { projectId: photo.projectId },
+      query: { limit: SHOWN, ...(q && { q }) },
+    }),
+    placeholderData: (before) => before,
+  });
+  const others = list.data?.data.filter(({ id }) => id !== photo.id) ?? [];
+  useReturnFocus();
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title="Pair with another photo"
+      closeButtonProps={{ 'aria-label': 'Close' }}
+      size="lg"
+      centered
+      zIndex={400}
+    >
+      <TextInput
+        type="search"
+        aria-label="Search photos"
+        placeholder="Title, place or tag"
+        data-autofocus
+        maxLength={200}
+        leftSection={<IconSearch size={16} />}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+      {list.isPending && <Skeleton h={120} mt="sm" />}
+      {list.error && !list.data && (
+        <ErrorState operation="listPhotos" error={list.error} onRetry={() => void list.refetch()} />
+      )}
+      {list.data && others.length === 0 && (
+        <Text size="sm" c="dimmed" mt="sm">
+          No other photo matches. Try other words.
+        </Text>
+      )}
+      <ul className={panel.choices}>
+        {others.map(({ id, title, thumbnailUrl, takenOn }) => (
+          <li key={id}>
+            <button
+              type="button"
+              className={panel.choice}
+              disabled={pairing}
+              onClick={() => onPair(id)}
+            >
+              <img src={thumbnailUrl} alt="" loading="lazy" />
+              {title}
+              <span className={panel.quiet}>{formatCalendarDate(takenOn)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Modal>
+  );
+}

@@ -1,0 +1,109 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { Button, Checkbox, NativeSelect, TagsInput, Textarea, TextInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Controller, useForm } from 'react-hook-form';
+import { listAlbumsOptions } from '@/api/generated/photos/listAlbums.gen';
+import type { Photo } from '@/api/generated/types.gen';
+import { fieldErrors } from '@/shared/errors/fieldTexts';
+import { reasonText } from '@/shared/errors/problemTexts';
+import { FormMessage } from '@/shared/forms/FormMessage';
+import { showServerErrors } from '@/shared/forms/serverErrors';
+import { useUpdatePhoto } from '../mutations';
+import panel from '../viewer/PhotoPanel.module.css';
+import { bodyOf, valuesOf, zPhotoValues } from './photoValues';
+import { MOST_TAGS, TAG_LENGTH } from './TagsDialog';
+
+const resolver = zodResolver(zPhotoValues, { error: fieldErrors() });
+
+/** Changes what is said of a photo, in the place where it stands. */
+export default function PhotoForm({ photo, onClose }: { photo: Photo; onClose: () => void }) {
+  const form = useForm({ resolver, defaultValues: valuesOf(photo) });
+  const albums = useQuery(listAlbumsOptions({ path: { projectId: photo.projectId } }));
+  const update = useUpdatePhoto(photo);
+  const { errors, isDirty } = form.formState;
+  const submit = form.handleSubmit((values) => {
+    if (!isDirty) return onClose();
+    update.mutate(bodyOf(values, photo), {
+      onSuccess: onClose,
+      onError: (error) => showServerErrors(form, ['title', 'description'], error),
+    });
+  });
+  const movable = photo.permittedActions.includes('move');
+  return (
+    <form onSubmit={submit} noValidate className={panel.form} aria-label="Edit the photo">
+      {update.error && <FormMessage>{reasonText(update.error)}</FormMessage>}
+      <TextInput
+        label="Title"
+        autoFocus
+        error={errors.title?.message}
+        {...form.register('title')}
+      />
+      <Textarea
+        label="Description"
+        autosize
+        minRows={2}
+        maxRows={8}
+        error={errors.description?.message}
+        {...form.register('description')}
+      />
+      <Controller
+        control={form.control}
+        name="tags"
+        render={({ field }) => (
+          <TagsInput
+            label="Tags"
+            value={field.value}
+            onChange={(tags) => field.onChange(tags.map((tag) => tag.slice(0, TAG_LENGTH)))}
+            maxTags={MOST_TAGS}
+            acceptValueOnBlur
+            clearButtonProps={{ 'aria-label': 'Clear' }}
+          />
+        )}
+      />
+      {movable && (
+        <NativeSelect
+          label="Album"
+          data={[
+            { value: '', label: 'None' },
+            ...(albums.data?.data.map(({ id, name }) => ({ value: id, label: name })) ??
+              (photo.albumId ? [{ value: photo.albumId, label: '…' }] : [])),
+          ]}
+          {...form.register('albumId')}
+        />
+      )}
+      <TextInput
+        label="Location"
+        placeholder="Level, grid, room"
+        error={errors.locationDetail?.message}
+        {...form.register('locationDetail')}
+      />
+      <TextInput
+        label="Taken"
+        description="As the clock at the place showed it."
+        type="datetime-local"
+        error={errors.takenAt?.message}
+        {...form.register('takenAt')}
+      />
+      <div className={panel.row}>
+        {(['lat', 'lng', 'heading'] as const).map((name) => (
+          <TextInput
+            key={name}
+            label={{ lat: 'Latitude', lng: 'Longitude', heading: 'Heading' }[name]}
+            inputMode="decimal"
+            error={errors[name]?.message}
+            {...form.register(name)}
+          />
+        ))}
+      </div>
+      <Checkbox label="Shows everything around (360°)" {...form.register('is360')} />
+      <div className={panel.end}>
+        <Button size="xs" variant="default" onClick={onClose} disabled={update.isPending}>
+          Cancel
+        </Button>
+        <Button size="xs" type="submit" loading={update.isPending}>
+          Save
+        </Button>
+      </div>
+    </form>
+  );
+}

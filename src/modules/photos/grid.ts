@@ -1,0 +1,45 @@
+import type { Photo } from '@/api/generated/types.gen';
+
+/** All in pixels. */
+const GAP = 6;
+const NARROWEST = 150;
+const NARROWEST_ON_PHONE = 104;
+const PHONE = 480;
+const HEADING = 40;
+const BELOW = 18;
+const RATIO = 3 / 4;
+
+interface Day {
+  date: string;
+  photos: Photo[];
+}
+
+/** Photos by the day on which they were taken. They come in the order of their times, so that days do, too. */
+export function byDay(photos: readonly Photo[]): Day[] {
+  const days: Day[] = [];
+  for (const photo of photos) {
+    const last = days.at(-1);
+    if (last?.date === photo.takenOn) last.photos.push(photo);
+    else days.push({ date: photo.takenOn, photos: [photo] });
+  }
+  return days;
+}
+
+export interface Columns {
+  columns: number;
+  /** Of one tile. */
+  width: number;
+}
+
+/** How many tiles stand in a row of this width, and how wide each is. */
+export function columnsOf(width: number): Columns {
+  const narrowest = width < PHONE ? NARROWEST_ON_PHONE : NARROWEST;
+  const columns = Math.max(1, Math.floor((width + GAP) / (narrowest + GAP)));
+  return { columns, width: Math.max(1, (width - (columns - 1) * GAP) / columns) };
+}
+
+/** How tall the section of a day is, with its heading. */
+export function heightOf(photos: number, { columns, width }: Columns): number {
+  const rows = Math.ceil(photos / columns);
+  return HEADING + rows * width * RATIO + (rows - 1) * GAP + BELOW;
+}

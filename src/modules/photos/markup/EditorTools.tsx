@@ -1,0 +1,138 @@
+import { ActionIcon, Button } from '@mantine/core';
+import {
+  IconArrowBackUp,
+  IconArrowForwardUp,
+  IconArrowUpRight,
+  IconHandMove,
+  IconScribble,
+  IconSquare,
+  IconTextSize,
+  IconTrash,
+} from '@tabler/icons-react';
+import { useState } from 'react';
+import { zMarkupColor } from '@/api/generated/schemas/zMarkupColor.gen';
+import type { MarkupColor, MarkupType } from '@/api/generated/types.gen';
+import classes from './Markup.module.css';
+import { colorOf } from './shapes';
+
+export type Tool = MarkupType | 'move';
+
+/** Keys of the tools. */
+export const tools: Readonly<Record<string, Tool>> = {
+  v: 'move',
+  a: 'arrow',
+  r: 'rectangle',
+  f: 'freehand',
+  t: 'text',
+};
+
+const signs: Record<Tool, [label: string, icon: typeof IconSquare]> = {
+  move: ['Move', IconHandMove],
+  arrow: ['Arrow', IconArrowUpRight],
+  rectangle: ['Rectangle', IconSquare],
+  freehand: ['Freehand', IconScribble],
+  text: ['Text', IconTextSize],
+};
+
+interface Props {
+  tool: Tool;
+  onTool: (tool: Tool) => void;
+  color: MarkupColor;
+  onColor: (color: MarkupColor) => void;
+  /** Null where there is nothing to take back, do again or remove. */
+  undo: (() => void) | null;
+  redo: (() => void) | null;
+  onRemove: (() => void) | null;
+  dirty: boolean;
+  saving: boolean;
+  onSave: () => void;
+  onClose: () => void;
+}
+
+export function EditorTools(props: Props) {
+  const { tool, onTool, color, onColor, undo, redo, onRemove, dirty, saving } = props;
+  const [asking, setAsking] = useState(false);
+  const icon = { variant: 'transparent', size: 34 } as const;
+  return (
+    <div className={classes.tools} role="toolbar" aria-label="Drawing">
+      <div className={classes.group}>
+        {Object.entries(tools).map(([key, name]) => {
+          const [label, Icon] = signs[name];
+          return (
+            <ActionIcon
+              key={key}
+              {...icon}
+              aria-label={label}
+              title={`${label} (${key.toUpperCase()})`}
+              aria-keyshortcuts={key}
+              aria-pressed={tool === name}
+              onClick={() => onTool(name)}
+            >
+              <Icon size={19} />
+            </ActionIcon>
+          );
+        })}
+      </div>
+      <div className={classes.group} role="radiogroup" aria-label="Colour">
+        {zMarkupColor.options.map((name) => (
+          // biome-ignore lint/a11y/useSemanticElements: a radio button would not show its colour.
+          <button
+            key={name}
+            type="button"
+            role="radio"
+            className={classes.color}
+            aria-checked={color === name}
+            aria-label={name}
+            title={name}
+            onClick={() => onColor(name)}
+          >
+            <span style={{ background: colorOf[name] }} />
+          </button>
+        ))}
+      </div>
+      <div className={classes.group}>
+        <ActionIcon {...icon} aria-label="Undo" disabled={!undo} onClick={() => undo?.()}>
+          <IconArrowBackUp size={19} />
+        </ActionIcon>
+        <ActionIcon {...icon} aria-label="Redo" disabled={!redo} onClick={() => redo?.()}>
+          <IconArrowForwardUp size={19} />
+        </ActionIcon>
+        <ActionIcon
+          {...icon}
+          aria-label="Remove the chosen shape"
+          disabled={!onRemove}
+          onClick={() => onRemove?.()}
+        >
+          <IconTrash size={18} />
+        </ActionIcon>
+      </div>
+      <div className={classes.end}>
+        {asking ? (
+          <>
+            <p className={classes.question}>Discard what you drew?</p>
+            <Button size="xs" variant="default" autoFocus onClick={() => setAsking(false)}>
+              Keep drawing
+            </Button>
+            <Button size="xs" color="red" onClick={props.onClose}>
+              Discard
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button
+              size="xs"
+              variant="default"
+              disabled={saving}
+              onClick={() => (dirty ? setAsking(true) : props.onClose())}
+            >
+              Cancel
+            </Button>
+            <Button size="xs" loading={saving} disabled={!dirty} onClick={props.onSave}>
+              Save
+            </Button>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

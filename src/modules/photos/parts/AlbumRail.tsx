@@ -1,0 +1,144 @@
+import { ActionIcon, Menu, Skeleton } from '@mantine/core';
+import { IconDotsVertical, IconPencil, IconPhoto, IconPlus, IconTrash } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Suspense, useState } from 'react';
+import { listAlbumsOptions } from '@/api/generated/photos/listAlbums.gen';
+import type { Album } from '@/api/generated/types.gen';
+import { formatNumber } from '@/shared/format/format';
+import { onDemand } from '@/shared/onDemand';
+import { ErrorState } from '@/shared/ui/states';
+import classes from './AlbumRail.module.css';
+
+const AlbumDialog = onDemand(() => import('../forms/AlbumDialog'));
+const DeleteAlbumDialog = onDemand(() => import('../forms/DeleteAlbumDialog'));
+
+interface Props {
+  projectId: string;
+  /** Of all photos; absent where it is not known. */
+  total: number | undefined;
+  /** Id of the album that is shown; empty for all photos. */
+  current: string;
+  mayCreate: boolean;
+  onOpen: (albumId: string) => void;
+}
+
+type OpenDialog = { name: 'create' } | { name: 'edit' | 'delete'; album: Album };
+
+export function AlbumRail({ projectId, total, current, mayCreate, onOpen }: Props) {
+  const albums = useQuery(listAlbumsOptions({ path: { projectId } }));
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  const close = () => setDialog(null);
+  return (
+    <nav className={classes.rail} aria-label="Albums">
+      <div className={classes.head}>
+        <h2 className={classes.title}>Albums</h2>
+        {mayCreate && (
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            aria-label="New album"
+            onClick={() => setDialog({ name: 'create' })}
+          >
+            <IconPlus size={18} />
+          </ActionIcon>
+        )}
+      </div>
+      <ul className={classes.list}>
+        <li className={classes.item}>
+          <button
+            type="button"
+            className={classes.open}
+            aria-current={current === '' ? 'true' : undefined}
+            onClick={() => onOpen('')}
+          >
+            <span className={classes.cover}>
+              <IconPhoto size={18} stroke={1.6} aria-hidden="true" />
+            </span>
+            <span className={classes.name}>All photos</span>
+            {total !== undefined && <span className={classes.count}>{formatNumber(total)}</span>}
+          </button>
+        </li>
+        {albums.isPending && <Skeleton h={40} mt={4} />}
+        {albums.data?.data.map((album) => (
+          <li key={album.id} className={classes.item}>
+            <button
+              type="button"
+              className={classes.open}
+              aria-current={current === album.id ? 'true' : undefined}
+              title={album.description || undefined}
+              onClick={() => onOpen(album.id)}
+            >
+              <span className={classes.cover}>
+                {album.coverUrl ? (
+                  <img src={album.coverUrl} alt="" loading="lazy" />
+                ) : (
+                  <IconPhoto size={18} stroke={1.6} aria-hidden="true" />
+                )}
+              </span>
+              <span className={classes.name}>{album.name}</span>
+              <span className={classes.count}>{formatNumber(album.photoCount)}</span>
+            </button>
+            {album.permittedActions.length > 0 && (
+              <Menu position="bottom-end" width={160} shadow="md">
+                <Menu.Target>
+                  <ActionIcon
+                    className={classes.menu}
+                    variant="subtle"
+                    color="gray"
+                    aria-label={`Actions for the album ${album.name}`}
+                  >
+                    <IconDotsVertical size={16} />
+                  </ActionIcon>
+                </Menu.Target>
+                <Menu.Dropdown>
+                  {album.permittedActions.includes('update') && (
+                    <Menu.Item
+                      leftSection={<IconPencil size={16} />}
+                      onClick={() => setDialog({ name: 'edit', album })}
+                    >
+                      Edit
+                    </Menu.Item>
+                  )}
+                  {album.permittedActions.includes('delete') && (
+                    <Menu.Item
+                      color="var(--negative)"
+                      leftSection={<IconTrash size={16} />}
+                      onClick={() => setDialog({ name: 'delete', album })}
+                    >
+                      Delete
+                    </Menu.Item>
+                  )}
+                </Menu.Dropdown>
+              </Menu>
+            )}
+          </li>
+        ))}
+      </ul>
+      {albums.error && !albums.data && (
+        <ErrorState
+          operation="listAlbums"
+          error={albums.error}
+          onRetry={() => void albums.refetch()}
+        />
+      )}
+      <Suspense>
+        {(dialog?.name === 'create' || dialog?.name === 'edit') && (
+          <AlbumDialog
+            projectId={projectId}
+            album={dialog.name === 'edit' ? dialog.album : null}
+            onClose={close}
+            onCreated={onOpen}
+          />
+        )}
+        {dialog?.name === 'delete' && (
+          <DeleteAlbumDialog
+            projectId={projectId}
+            album={dialog.album}
+            onClose={close}
+            onDeleted={() => current === dialog.album.id && onOpen('')}
+          />
+        )}
+      </Suspense>
+    </nav>
+  );
+}

@@ -1,0 +1,137 @@
+import { Button, Menu } from '@mantine/core';
+import { IconChevronDown, IconTag, IconTrash } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Suspense, useState } from 'react';
+import { listAlbumsOptions } from '@/api/generated/photos/listAlbums.gen';
+import type { Photo, PhotoAction } from '@/api/generated/types.gen';
+import { failureText } from '@/shared/errors/operationTexts';
+import { count, formatNumber } from '@/shared/format/format';
+import { ConfirmDialog } from '@/shared/forms/ConfirmDialog';
+import { onDemand } from '@/shared/onDemand';
+import { useMenu } from '@/shared/ui/useMenu';
+import { useBulkPhotos } from '../mutations';
+import classes from './BulkBar.module.css';
+
+const TagsDialog = onDemand(() => import('../forms/TagsDialog'));
+
+interface Props {
+  projectId: string;
+  /** What one call may change of what is selected. */
+  photos: readonly Photo[];
+  /** How many are selected. */
+  selected: number;
+  /** Called with the ids that need not stay selected. */
+  onDone: (ids: readonly string[]) => void;
+  onClear: () => void;
+}
+
+/** What can be done with all selected photos at once. */
+export function BulkBar({ projectId, photos, selected, onDone, onClear }: Props) {
+  const [dialog, setDialog] = useState<'tags' | 'delete' | null>(null);
+  const bulk = useBulkPhotos(projectId, onDone);
+  const some = (action: PhotoAction) =>
+    photos.some(({ permittedActions }) => permittedActions.includes(action));
+  const close = () => setDialog(null);
+  return (
+    <div className={classes.bar} role="toolbar" aria-label="Selected photos">
+      <strong role="status">{formatNumber(selected)} selected</strong>
+      {selected > photos.length && <span>the first {formatNumber(photos.length)} at once</span>}
+      {some('move') && (
+        <MoveMenu
+          projectId={projectId}
+          busy={bulk.isPending}
+          onMove={(albumId) =>
+            bulk.mutate({ action: 'move', photos, ...(albumId !== null && { albumId }) })
+          }
+        />
+      )}
+      {some('update') && (
+        <Button
+          size="xs"
+          variant="default"
+          leftSection={<IconTag size={15} />}
+          onClick={() => setDialog('tags')}
+        >
+          Tags
+        </Button>
+      )}
+      {some('delete') && (
+        <Button
+          size="xs"
+          variant="default"
+          c="var(--negative)"
+          leftSection={<IconTrash size={15} />}
+          onClick={() => setDialog('delete')}
+        >
+          Delete
+        </Button>
+      )}
+      <Button size="xs" variant="subtle" onClick={onClear}>
+        Clear selection
+      </Button>
+      <Suspense>
+        {dialog === 'tags' && (
+          <TagsDialog
+            photos={photos}
+            saving={bulk.isPending}
+            error={bulk.error}
+            onClose={close}
+            onSave={(tags) => bulk.mutate({ action: 'tag', photos, ...tags }, { onSuccess: close })}
+          />
+        )}
+      </Suspense>
+      {dialog === 'delete' && (
+        <ConfirmDialog
+          title={`Delete ${count(photos.length, 'photo')}?`}
+          confirmLabel="Delete"
+          pending={bulk.isPending}
+          onClose={close}
+          onConfirm={() => bulk.mutate({ action: 'delete', photos }, { onSettled: close })}
+        >
+          {count(photos.length, 'photo')} and what was drawn on them are deleted. This cannot be
+          undone.
+        </ConfirmDialog>
+      )}
+    </div>
+  );
+}
+
+interface MoveMenuProps {
+  projectId: string;
+  busy: boolean;
+  /** Null takes them out of their albums. */
+  onMove: (albumId: string | null) => void;
+}
+
+function MoveMenu({ projectId, busy, onMove }: MoveMenuProps) {
+  const albums = useQuery(listAlbumsOptions({ path: { projectId } }));
+  const { menu, target } = useMenu();
+  return (
+    <Menu {...menu} position="bottom-start" shadow="md" width={220}>
+      <Menu.Target>
+        <Button
+          {...target}
+          size="xs"
+          variant="default"
+          loading={busy}
+          rightSection={<IconChevronDown size={14} aria-hidden="true" />}
+        >
+          Move to
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown mah={320} style={{ overflowY: 'auto' }}>
+        {albums.error && !albums.data && (
+          <Menu.Item closeMenuOnClick={false} onClick={() => void albums.refetch()}>
+            {failureText('listAlbums', albums.error)}. Try again
+          </Menu.Item>
+        )}
+        {albums.data?.data.map(({ id, name }) => (
+          <Menu.Item key={id} onClick={() => onMove(id)}>
+            {name}
+          </Menu.Item>
+        ))}
+        <Menu.Item onClick={() => onMove(null)}>No album</Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,84 @@
+import { Checkbox } from '@mantine/core';
+import { IconArrowsDiff, IconPencil, IconPhotoOff, IconStarFilled } from '@tabler/icons-react';
+import { memo, useRef, useState } from 'react';
+import type { Photo } from '@/api/generated/types.gen';
+import classes from './PhotoGrid.module.css';
+
+interface Props {
+  photo: Photo;
+  selected: boolean;
+  /** Some photo is selected, so that the boxes are all shown. */
+  selecting: boolean;
+  onSelect: (id: string, on: boolean, through: boolean) => void;
+  onOpen: (id: string) => void;
+}
+
+/** What a photo is beyond its picture, in words for who does not see the signs. */
+const wordsOf = ({ title, is360, starred, markupCount, pairId }: Photo) =>
+  [
+    title,
+    is360 && '360°',
+    starred && 'starred',
+    markupCount > 0 && 'with markup',
+    pairId && 'before and after',
+  ]
+    .filter(Boolean)
+    .join(', ');
+
+export const PhotoTile = memo(function PhotoTile(props: Props) {
+  const { photo, selected, selecting, onSelect, onOpen } = props;
+  const [broken, setBroken] = useState(false);
+  const withShift = useRef(false);
+  return (
+    <li className={classes.tile} data-selected={selected || undefined}>
+      <button
+        type="button"
+        className={classes.open}
+        aria-label={wordsOf(photo)}
+        title={photo.title}
+        onClick={() => onOpen(photo.id)}
+      >
+        {broken ? (
+          <IconPhotoOff size={24} stroke={1.4} aria-hidden="true" />
+        ) : (
+          <img
+            src={photo.thumbnailUrl}
+            alt=""
+            loading="lazy"
+            decoding="async"
+            onError={() => setBroken(true)}
+          />
+        )}
+      </button>
+      <span className={classes.check} data-shown={selected || selecting || undefined}>
+        <Checkbox
+          size="md"
+          aria-label={`Select ${photo.title}`}
+          checked={selected}
+          onClick={(event) => {
+            withShift.current = event.shiftKey;
+          }}
+          onChange={(event) => onSelect(photo.id, event.currentTarget.checked, withShift.current)}
+        />
+      </span>
+      <span className={classes.marks} aria-hidden="true">
+        {photo.starred && (
+          <span className={classes.mark}>
+            <IconStarFilled size={12} />
+          </span>
+        )}
+        {photo.markupCount > 0 && (
+          <span className={classes.mark}>
+            <IconPencil size={13} />
+          </span>
+        )}
+        {photo.pairId && (
+          <span className={classes.mark}>
+            <IconArrowsDiff size={13} />
+          </span>
+        )}
+        {photo.is360 && <span className={classes.mark}>360°</span>}
+      </span>
+    </li>
+  );
+});

@@ -1,0 +1,102 @@
+import { useElementSize } from '@mantine/hooks';
+import { IconMapPinOff, IconNavigation } from '@tabler/icons-react';
+import { useEffect, useMemo, useState } from 'react';
+import type { Photo } from '@/api/generated/types.gen';
+import { count, formatCalendarDate, formatNumber } from '@/shared/format/format';
+import { EmptyState } from '@/shared/ui/states';
+import { isPlaced, plotOf } from '../plot';
+import classes from './SiteMap.module.css';
+
+interface Props {
+  photos: readonly Photo[];
+  /** All photos of the view are there. */
+  complete: boolean;
+  onMore: () => void;
+  onOpen: (id: string) => void;
+}
+
+/** Pixels that two spots are apart at the least: WCAG 2.5.8 wants 24 for what is pressed. */
+const APART = 40;
+
+/** Where photos were taken, on a plain plot: it needs no map from anywhere, and shows none. */
+export default function SiteMap({ photos, complete, onMore, onOpen }: Props) {
+  const { ref, width } = useElementSize();
+  const [chosen, setChosen] = useState<string | null>(null);
+  const placed = useMemo(() => photos.filter(isPlaced), [photos]);
+  useEffect(() => {
+    if (!complete) onMore();
+  }, [complete, onMore]);
+  const plot = useMemo(
+    () => (placed.length > 0 && width > 0 ? plotOf(placed, APART / width) : null),
+    [placed, width],
+  );
+  if (placed.length === 0) {
+    return (
+      <EmptyState icon={<IconMapPinOff size={26} stroke={1.6} />} title="No photo has a place">
+        Photos of a phone have one when its camera may know where it is. It can be set by hand, too.
+      </EmptyState>
+    );
+  }
+  const spot = plot?.spots.find(({ photos: own }) => own.some(({ id }) => id === chosen));
+  const elsewhere = photos.length - placed.length;
+  return (
+    <div className={classes.map}>
+      <div ref={ref} className={classes.plot}>
+        {plot?.spots.map(({ x, y, photos: own }) => {
+          const [first] = own;
+          if (!first) return null;
+          const name = own.length > 1 ? count(own.length, 'photo') : first.title;
+          return (
+            <button
+              key={first.id}
+              type="button"
+              className={classes.spot}
+              style={{ left: `${x * 100}%`, top: `${y * 100}%` }}
+              aria-pressed={own.includes(spot?.photos[0] ?? first) && spot !== undefined}
+              aria-label={name}
+              title={name}
+              onClick={() => setChosen(first.id)}
+            >
+              {own.length > 1 ? (
+                formatNumber(own.length)
+              ) : (
+                <span
+                  className={classes.dot}
+                  style={{ rotate: `${(first.position.heading ?? 0) - 45}deg` }}
+                  data-looks={first.position.heading !== null || undefined}
+                />
+              )}
+            </button>
+          );
+        })}
+        <span className={classes.north} aria-hidden="true">
+          <IconNavigation size={16} /> N
+        </span>
+        {plot && (
+          <span className={classes.scale} style={{ width: `${(plot.scale / plot.span) * 100}%` }}>
+            {formatNumber(plot.scale)} m
+          </span>
+        )}
+      </div>
+      <section className={classes.here} aria-label="At this spot">
+        <p className={classes.note}>
+          {spot
+            ? `${count(spot.photos.length, 'photo')} here.`
+            : `${count(placed.length, 'photo')} on the plot. Choose a spot.`}
+          {elsewhere > 0 && ` ${formatNumber(elsewhere)} without a place.`}
+        </p>
+        <ul className={classes.list}>
+          {spot?.photos.map(({ id, title, thumbnailUrl, takenOn }) => (
+            <li key={id}>
+              <button type="button" className={classes.photo} onClick={() => onOpen(id)}>
+                <img src={thumbnailUrl} alt="" loading="lazy" />
+                <span className={classes.title}>{title}</span>
+                <span className={classes.day}>{formatCalendarDate(takenOn)}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { Skeleton } from '@mantine/core';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { PhotoSummaryResult } from '@/api/generated/types.gen';
+import { failureText } from '@/shared/errors/operationTexts';
+import { reasonText } from '@/shared/errors/problemTexts';
+import { count, formatCalendarDate } from '@/shared/format/format';
+import type { PhotoView } from '../usePhotoView';
+import classes from './Timeline.module.css';
+
+const month = new Intl.DateTimeFormat(undefined, { month: 'short', year: 'numeric' });
+/** Pixels of the longest bar. */
+const TALLEST = 26;
+
+interface Props {
+  summary: Pick<
+    UseQueryResult<PhotoSummaryResult, unknown>,
+    'isPending' | 'error' | 'data' | 'refetch'
+  >;
+  view: PhotoView;
+  onChange: (change: Partial<PhotoView>) => void;
+}
+
+/** A bar for each day that has photos, latest first; pressed, it shows that day alone. */
+export function Timeline({ summary, view, onChange }: Props) {
+  if (summary.isPending) return <Skeleton h={46} />;
+  if (summary.error && !summary.data) {
+    return (
+      <p className={classes.failure} role="alert">
+        {failureText('getPhotoSummary', summary.error)}. {reasonText(summary.error)}{' '}
+        <button type="button" className={classes.retry} onClick={() => void summary.refetch()}>
+          Retry
+        </button>
+      </p>
+    );
+  }
+  const days = summary.data?.data.days ?? [];
+  if (days.length === 0) return null;
+  const most = Math.max(...days.map((day) => day.count));
+  return (
+    <ul className={classes.days} aria-label="Days">
+      {days.map((day, i) => {
+        const isFirstOfMonth = days[i - 1]?.date.slice(0, 7) !== day.date.slice(0, 7);
+        const isShown = view.from === day.date && view.to === day.date;
+        return (
+          <li key={day.date} className={classes.day}>
+            {isFirstOfMonth && (
+              <span className={classes.month}>
+                {month.format(new Date(`${day.date}T12:00:00`))}
+              </span>
+            )}
+            <button
+              type="button"
+              className={classes.bar}
+              aria-pressed={isShown}
+              aria-label={`${formatCalendarDate(day.date)}, ${count(day.count, 'photo')}`}
+              title={`${formatCalendarDate(day.date)}, ${count(day.count, 'photo')}`}
+              onClick={() =>
+                onChange(isShown ? { from: '', to: '' } : { from: day.date, to: day.date })
+              }
+            >
+              <span
+                className={classes.length}
+                style={{ height: `${Math.max(4, (day.count / most) * TALLEST)}px` }}
+              />
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,11 @@
+import { paths } from '@/shared/routing/paths';
+import { lazyPage, type Route } from '@/shared/routing/route';
+
+export const routes: readonly Route[] = [
+  {
+    path: paths.photos,
+    access: 'user',
+    frame: 'project',
+    page: lazyPage(() => import('./pages/PhotosPage')),
+  },
+];

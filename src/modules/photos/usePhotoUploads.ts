@@ -1,0 +1,33 @@
+import { createPhoto } from '@/api/generated/photos/createPhoto.gen';
+import type { Photo } from '@/api/generated/types.gen';
+import { fileRefusal, useUploads } from '@/shared/upload/useUploads';
+
+/**
+ * What may be uploaded. The contract says the same in `x-max-bytes` and `x-file-extensions`, which no generator
+ * reads; a test holds the two together.
+ */
+export const photoFile = {
+  maxBytes: 26_214_400,
+  extensions: ['jpg', 'jpeg', 'png', 'webp'],
+} as const;
+
+/** Uploads photos, into an album where one is given. */
+export const usePhotoUploads = (projectId: string) =>
+  useUploads<Photo, string>({
+    operation: 'createPhoto',
+    refusalOf: (file) => fileRefusal(file, photoFile, 'a JPEG, PNG or WebP picture'),
+    stale: ['listPhotos', 'getPhotoSummary', 'listAlbums'],
+    send: async (file, albumId, options) => {
+      const { data } = await createPhoto({
+        path: { projectId },
+        body: {
+          file,
+          lastModifiedAt: new Date(file.lastModified).toISOString(),
+          ...(albumId && { albumId }),
+        },
+        ...options,
+        throwOnError: true,
+      });
+      return data.data;
+    },
+  });

@@ -1,0 +1,38 @@
+import type { Photo } from '@/api/generated/types.gen';
+import { isPlaced, plotOf } from '../plot';
+import panel from './PhotoPanel.module.css';
+
+/** Where the photo was taken among the others of the page. */
+export function MiniPlot({ photo, photos }: { photo: Photo; photos: readonly Photo[] }) {
+  const others = photos.filter(({ id }) => id !== photo.id);
+  // Nothing is merged: each is a dot, and what lies on another needs no press.
+  const { spots } = plotOf([photo, ...others].filter(isPlaced), 0);
+  const [own, ...rest] = spots;
+  const heading = photo.position?.heading ?? null;
+  if (!own) return null;
+  return (
+    <svg viewBox="0 0 100 100" className={panel.plot} aria-hidden="true">
+      {rest.map(({ x, y, photos: [first] }) => (
+        <circle
+          key={first?.id}
+          cx={x * 100}
+          cy={y * 100}
+          r={1.6}
+          fill="var(--text-quiet)"
+          opacity={0.55}
+        />
+      ))}
+      <g transform={`translate(${own.x * 100} ${own.y * 100})`}>
+        {heading !== null && (
+          <path
+            d="M0 0-7-16A18 18 0 0 1 7-16z"
+            transform={`rotate(${heading})`}
+            fill="var(--accent)"
+            opacity={0.35}
+          />
+        )}
+        <circle r={3.4} fill="var(--accent)" stroke="var(--surface)" strokeWidth={1.2} />
+      </g>
+    </svg>
+  );
+}

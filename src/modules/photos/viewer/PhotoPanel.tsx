@@ -1,0 +1,164 @@
+import { Badge, Button } from '@mantine/core';
+import { IconPencil, IconTrash } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Suspense, useState } from 'react';
+import { listAlbumsOptions } from '@/api/generated/photos/listAlbums.gen';
+import type { Photo, TakenAtSource } from '@/api/generated/types.gen';
+import { formatBytes, formatDate } from '@/shared/format/format';
+import { ConfirmDialog } from '@/shared/forms/ConfirmDialog';
+import { onDemand } from '@/shared/onDemand';
+import { useDeletePhoto } from '../mutations';
+import { coordinatesOf, windOf } from '../plot';
+import { formatTaken } from '../takenAt';
+import { MiniPlot } from './MiniPlot';
+import { PairSection } from './PairSection';
+import panel from './PhotoPanel.module.css';
+import classes from './PhotoViewer.module.css';
+
+const PhotoForm = onDemand(() => import('../forms/PhotoForm'));
+
+interface Props {
+  photo: Photo;
+  /** Others of the project, for the plot. */
+  photos: readonly Photo[];
+  onCompare: () => void;
+  onDeleted: () => void;
+}
+
+const sources: Record<TakenAtSource, string> = {
+  exif: 'from the camera',
+  device: 'from the device that sent it',
+  manual: 'set by hand',
+};
+
+/** What is known of the photo. */
+export function PhotoPanel({ photo, photos, onCompare, onDeleted }: Props) {
+  const { projectId, position, permittedActions } = photo;
+  const [editing, setEditing] = useState(false);
+  const [deleting, setDeleting] = useState(false);
+  const albums = useQuery(listAlbumsOptions({ path: { projectId } }));
+  const remove = useDeletePhoto(photo);
+  const album = albums.data?.data.find(({ id }) => id === photo.albumId);
+  if (editing) {
+    return (
+      <aside className={classes.panel} aria-label="Details">
+        <Suspense>
+          <PhotoForm photo={photo} onClose={() => setEditing(false)} />
+        </Suspense>
+      </aside>
+    );
+  }
+  return (
+    <aside className={classes.panel} aria-label="Details">
+      <div className={panel.head}>
+        <h3 className={panel.title}>{photo.title}</h3>
+        {photo.description && <p className={panel.description}>{photo.description}</p>}
+        {photo.tags.length > 0 && (
+          <ul className={panel.tags} aria-label="Tags">
+            {photo.tags.map((tag) => (
+              <li key={tag}>
+                <Badge variant="light" color="gray" tt="none" fw={500}>
+                  {tag}
+                </Badge>
+              </li>
+            ))}
+          </ul>
+        )}
+        <div className={panel.actions}>
+          {permittedActions.includes('update') && (
+            <Button
+              size="xs"
+              variant="default"
+              leftSection={<IconPencil size={15} />}
+              onClick={() => setEditing(true)}
+            >
+              Edit
+            </Button>
+          )}
+          {permittedActions.includes('delete') && (
+            <Button
+              size="xs"
+              variant="default"
+              c="var(--negative)"
+              leftSection={<IconTrash size={15} />}
+              onClick={() => setDeleting(true)}
+            >
+              Delete
+            </Button>
+          )}
+        </div>
+      </div>
+      <dl className={panel.facts}>
+        <dt>Taken</dt>
+        <dd>
+          <time dateTime={photo.takenAt}>{formatTaken(photo.takenAt)}</time>
+          <span className={panel.quiet}>
+            {sources[photo.takenAtSource]}
+            {photo.takenAtSource === 'exif' &&
+              !/^[+-]/.test(photo.takenAtZone) &&
+              `, which names no zone: taken for ${photo.takenAtZone}`}
+          </span>
+        </dd>
+        <dt>Album</dt>
+        <dd>{album?.name ?? (photo.albumId ? '…' : 'None')}</dd>
+        {photo.locationDetail && (
+          <>
+            <dt>Location</dt>
+            <dd>{photo.locationDetail}</dd>
+          </>
+        )}
+        <dt>Place</dt>
+        <dd>
+          {position ? (
+            <>
+              {coordinatesOf(position)}
+              {position.heading !== null && (
+                <span className={panel.quiet}>
+                  Looks {windOf(position.heading)} ({Math.round(position.heading)}°)
+                </span>
+              )}
+              <MiniPlot photo={photo} photos={photos} />
+            </>
+          ) : (
+            'Not known'
+          )}
+        </dd>
+        <dt>Uploaded</dt>
+        <dd>
+          {formatDate(photo.createdAt)} by {photo.createdBy.name}
+        </dd>
+        {photo.camera && (
+          <>
+            <dt>Camera</dt>
+            <dd>{photo.camera}</dd>
+          </>
+        )}
+        <dt>File</dt>
+        <dd>
+          {photo.fileName}
+          <span className={panel.quiet}>
+            {photo.width} × {photo.height}, {formatBytes(photo.sizeBytes)}
+          </span>
+        </dd>
+      </dl>
+      <PairSection photo={photo} onCompare={onCompare} />
+      {deleting && (
+        <ConfirmDialog
+          title="Delete the photo?"
+          confirmLabel="Delete"
+          pending={remove.isPending}
+          onClose={() => setDeleting(false)}
+          onConfirm={() =>
+            remove.mutate(undefined, {
+              onSuccess: onDeleted,
+              onSettled: () => setDeleting(false),
+            })
+          }
+        >
+          <strong>{photo.title}</strong> and what was drawn on it are deleted. This cannot be
+          undone.
+        </ConfirmDialog>
+      )}
+    </aside>
+  );
+}

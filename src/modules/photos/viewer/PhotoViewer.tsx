@@ -1,0 +1,189 @@
+import { Modal, Skeleton } from '@mantine/core';
+import { IconPhotoOff } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { type KeyboardEvent, Suspense, useEffect, useRef, useState } from 'react';
+import { getPhotoOptions } from '@/api/generated/photos/getPhoto.gen';
+import type { Photo } from '@/api/generated/types.gen';
+import { onDemand } from '@/shared/onDemand';
+import { PanelBoundary } from '@/shared/ui/PanelBoundary';
+import { EmptyState, ErrorState } from '@/shared/ui/states';
+import { useReturnFocus } from '@/shared/ui/useReturnFocus';
+import { Compare } from './Compare';
+import type { Mode } from './mode';
+import { PhotoPanel } from './PhotoPanel';
+import classes from './PhotoViewer.module.css';
+import { Stage } from './Stage';
+import { ViewerBar } from './ViewerBar';
+
+const MarkupEditor = onDemand(() => import('../markup/MarkupEditor'));
+
+interface Props {
+  projectId: string;
+  /** Those that one can go through; the open one need not be among them. */
+  photos: readonly Photo[];
+  photoId: string;
+  onOpen: (photoId: string) => void;
+  /** The last of the photos is open. */
+  onEnd: () => void;
+  onClose: () => void;
+}
+
+const steps: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 };
+
+/** One photo, as large as the window, with what is known of it. */
+export default function PhotoViewer(props: Props) {
+  const { projectId, photos, photoId, onOpen, onEnd, onClose } = props;
+  const found = useQuery({
+    ...getPhotoOptions({ path: { projectId, photoId } }),
+    placeholderData: () => {
+      const data = photos.find(({ id }) => id === photoId);
+      return data && { success: true as const, data };
+    },
+  });
+  const photo = found.data?.data;
+  const [mode, setMode] = useState<Mode>('look');
+  const [showsPanel, setShowsPanel] = useState(true);
+  const [showsMarkup, setShowsMarkup] = useState(true);
+  const [unsaved, setUnsaved] = useState(false);
+  useReturnFocus();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another photo is looked at first.
+  useEffect(() => setMode('look'), [photoId]);
+
+  // What had the focus may have gone with the mode before; keys would go astray.
+  const content = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (mode === 'look' && document.activeElement === document.body) content.current?.focus();
+  }, [mode]);
+
+  const index = photos.findIndex(({ id }) => id === photoId);
+  const shown = index >= 0 || !photo ? photos : [photo];
+  useEffect(() => {
+    if (index >= 0 && index >= photos.length - 2) onEnd();
+  }, [index, photos.length, onEnd]);
+  const go = (by: 1 | -1) => {
+    const next = photos[index + by];
+    if (index >= 0 && next) onOpen(next.id);
+  };
+  /** What was drawn is not lost by a stray key. */
+  const close = () => {
+    if (mode === 'draw') return;
+    if (mode === 'compare') setMode('look');
+    else onClose();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const at = event.target as HTMLElement;
+    const isOurs = mode === 'look' && !at.closest('input, textarea, select, [role="slider"]');
+    if (!isOurs || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
+    // In a panorama the arrows turn one around.
+    const step = at.closest('[data-panorama]') ? undefined : steps[event.key];
+    if (step) go(step);
+    else if (event.key === 'i') setShowsPanel(!showsPanel);
+    else if (event.key === 'm') setShowsMarkup(!showsMarkup);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  return (
+    <Modal.Root
+      opened
+      onClose={close}
+      fullScreen
+      padding={0}
+      transitionProps={{ duration: 0 }}
+      classNames={{ content: classes.content ?? '', body: classes.body ?? '' }}
+    >
+      <Modal.Content
+        ref={content}
+        aria-label={photo ? `Photo ${photo.title}` : 'Photo'}
+        onKeyDownCapture={onKeyDown}
+      >
+        <Modal.Body>
+          {found.error && !photo ? (
+            <div className={classes.failure}>
+              {found.error.status === 404 ? (
+                <EmptyState
+                  icon={<IconPhotoOff size={26} stroke={1.6} />}
+                  title="Photo not found"
+                  action={
+                    <button type="button" className={classes.back} onClick={onClose}>
+                      Back to the photos
+                    </button>
+                  }
+                >
+                  It was deleted, or the address is wrong.
+                </EmptyState>
+              ) : (
+                <>
+                  <ErrorState
+                    operation="getPhoto"
+                    error={found.error}
+                    onRetry={() => void found.refetch()}
+                  />
+                  <button type="button" className={classes.back} onClick={onClose}>
+                    Back to the photos
+                  </button>
+                </>
+              )}
+            </div>
+          ) : !photo ? (
+            <Skeleton h="100%" />
+          ) : (
+            <>
+              <ViewerBar
+                photo={photo}
+                place={index >= 0 ? `${index + 1} of ${photos.length}` : ''}
+                mode={mode}
+                onMode={setMode}
+                {...{ showsPanel, showsMarkup }}
+                onPanel={setShowsPanel}
+                onMarkup={setShowsMarkup}
+                onClose={onClose}
+              />
+              <div className={classes.stage}>
+                <PanelBoundary name="The picture" resetKeys={[photoId, mode]}>
+                  {mode === 'look' && (
+                    <Stage
+                      photos={shown}
+                      index={Math.max(0, index)}
+                      showsMarkup={showsMarkup}
+                      onIndex={(next) => {
+                        const to = shown[next];
+                        if (to && to.id !== photoId) onOpen(to.id);
+                      }}
+                    />
+                  )}
+                  {mode === 'compare' && photo.pairId && (
+                    <Compare photo={photo} pairId={photo.pairId} />
+                  )}
+                  {mode === 'draw' && (
+                    <Suspense fallback={<Skeleton h="100%" />}>
+                      <MarkupEditor
+                        photo={photo}
+                        unsaved={unsaved}
+                        onUnsaved={setUnsaved}
+                        onClose={() => {
+                          setUnsaved(false);
+                          setMode('look');
+                        }}
+                      />
+                    </Suspense>
+                  )}
+                </PanelBoundary>
+              </div>
+              {showsPanel && mode !== 'draw' && (
+                <PhotoPanel
+                  key={photo.id}
+                  photo={photo}
+                  photos={photos}
+                  onCompare={() => setMode('compare')}
+                  onDeleted={onClose}
+                />
+              )}
+            </>
+          )}
+        </Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
+  );
+}

@@ -1,0 +1,99 @@
+import { IconPhotoOff } from '@tabler/icons-react';
+import { Suspense, useState } from 'react';
+import Lightbox, { type GenericSlide } from 'yet-another-react-lightbox';
+import Inline from 'yet-another-react-lightbox/plugins/inline';
+import Zoom from 'yet-another-react-lightbox/plugins/zoom';
+import 'yet-another-react-lightbox/styles.css';
+import type { Photo } from '@/api/generated/types.gen';
+import { onDemand } from '@/shared/onDemand';
+import { MarkupLayer } from '../markup/MarkupLayer';
+import classes from './Stage.module.css';
+
+const Panorama = onDemand(() => import('./Panorama'));
+
+declare module 'yet-another-react-lightbox' {
+  interface SlideTypes {
+    photo: PhotoSlide;
+    panorama: PanoramaSlide;
+  }
+}
+interface PhotoSlide extends GenericSlide {
+  type: 'photo';
+  photo: Photo;
+}
+interface PanoramaSlide extends GenericSlide {
+  type: 'panorama';
+  photo: Photo;
+}
+
+interface Props {
+  photos: readonly Photo[];
+  index: number;
+  showsMarkup: boolean;
+  onIndex: (index: number) => void;
+}
+
+/** Photos beside one another: one is seen, zoomed into and swiped away. */
+export function Stage({ photos, index, showsMarkup, onIndex }: Props) {
+  return (
+    <Lightbox
+      plugins={[Inline, Zoom]}
+      inline={{ className: classes.stage }}
+      index={index}
+      slides={photos.map((photo) => ({ type: photo.is360 ? 'panorama' : 'photo', photo }))}
+      carousel={{ finite: true, preload: 1, padding: 0, spacing: '10%' }}
+      animation={{ swipe: 250, navigation: 180 }}
+      controller={{ aria: true, disableSwipeNavigation: photos[index]?.is360 ?? false }}
+      zoom={{ supports: ['photo'], maxZoom: 8, scrollToZoom: true }}
+      toolbar={{ buttons: [] }}
+      labels={{ Previous: 'Previous photo', Next: 'Next photo' }}
+      on={{ view: ({ index: next }) => onIndex(next) }}
+      render={{
+        ...(photos[index]?.is360 && { buttonZoom: () => null }),
+        slide: ({ slide, offset, rect }) => {
+          if (slide.type === 'panorama') {
+            // Only one at a time: each has a context of WebGL, of which browsers give few.
+            return offset === 0 ? (
+              <Suspense>
+                <Panorama photo={slide.photo} />
+              </Suspense>
+            ) : (
+              <img src={slide.photo.thumbnailUrl} alt="" className={classes.waiting} />
+            );
+          }
+          if (slide.type !== 'photo') return undefined;
+          return <Picture photo={slide.photo} room={rect} showsMarkup={showsMarkup} />;
+        },
+      }}
+    />
+  );
+}
+
+interface PictureProps {
+  photo: Photo;
+  room: { width: number; height: number };
+  showsMarkup: boolean;
+}
+
+function Picture({ photo, room, showsMarkup }: PictureProps) {
+  const [broken, setBroken] = useState(false);
+  const ratio = Math.min(room.width / photo.width, room.height / photo.height);
+  const size = { width: photo.width * ratio, height: photo.height * ratio };
+  if (broken) {
+    return (
+      <p className={classes.broken}>
+        <IconPhotoOff size={28} stroke={1.4} aria-hidden="true" />
+        The picture could not be loaded.
+      </p>
+    );
+  }
+  return (
+    <div
+      className={classes.picture}
+      style={{ ...size, backgroundImage: `url("${photo.thumbnailUrl}")` }}
+    >
+      <img src={photo.url} alt={photo.title} draggable={false} onError={() => setBroken(true)} />
+      {showsMarkup && photo.markupCount > 0 && <MarkupLayer photo={photo} />}
+    </div>
+  );
+}

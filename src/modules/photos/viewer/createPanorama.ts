@@ -1,0 +1,55 @@
+import { Viewer } from '@photo-sphere-viewer/core';
+import '@photo-sphere-viewer/core/index.css';
+
+interface Options {
+  url: string;
+  label: string;
+  /** The picture cannot be shown, for want of WebGL or of the picture. */
+  onFailure: () => void;
+}
+
+/**
+ * Shows an equirectangular picture from within. A viewer that is destroyed while it loads throws afterwards: until it
+ * is ready, it is only taken out of sight.
+ */
+export function createPanorama(container: HTMLElement, { url, label, onFailure }: Options) {
+  let isSettled = false;
+  let isGone = false;
+  let viewer: Viewer | undefined;
+  const settle = () => {
+    isSettled = true;
+    if (isGone) viewer?.destroy();
+  };
+  // StrictMode makes and takes away the first one at once.
+  const timer = setTimeout(() => {
+    try {
+      viewer = new Viewer({
+        container,
+        panorama: url,
+        navbar: ['zoom', 'move', 'fullscreen'],
+        keyboard: 'always',
+        mousewheelCtrlKey: false,
+        loadingTxt: label,
+        defaultZoomLvl: 20,
+      });
+      viewer.addEventListener('ready', settle, { once: true });
+      viewer.addEventListener(
+        'panorama-error',
+        () => {
+          settle();
+          if (!isGone) onFailure();
+        },
+        { once: true },
+      );
+    } catch {
+      onFailure();
+    }
+  });
+  return {
+    dispose() {
+      clearTimeout(timer);
+      isGone = true;
+      if (isSettled) viewer?.destroy();
+    },
+  };
+}

@@ -1,0 +1,2 @@
+/** What the viewer is used for. */
+export type Mode = 'look' | 'draw' | 'compare';

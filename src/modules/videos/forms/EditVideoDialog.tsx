@@ -1,0 +1,59 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { Textarea, TextInput } from '@mantine/core';
+import { useForm } from 'react-hook-form';
+import { maxLength, object, regex, string } from 'zod/mini';
+import type { Video } from '@/api/generated/types.gen';
+import { fieldErrors } from '@/shared/errors/fieldTexts';
+import { FormDialog } from '@/shared/forms/FormDialog';
+import { showServerErrors } from '@/shared/forms/serverErrors';
+import { useUpdateVideo } from '../mutations';
+
+const resolver = zodResolver(
+  object({
+    title: string().check(regex(/\S/), maxLength(200)),
+    description: string().check(maxLength(2000)),
+  }),
+  { error: fieldErrors() },
+);
+
+export default function EditVideoDialog({ video, onClose }: { video: Video; onClose: () => void }) {
+  const { title, description } = video;
+  const form = useForm({ resolver, defaultValues: { title, description } });
+  const update = useUpdateVideo(video);
+  const { errors, isDirty } = form.formState;
+  const submit = form.handleSubmit((values) =>
+    update.mutate(
+      { ...values, title: values.title.trim() },
+      {
+        onSuccess: onClose,
+        onError: (error) => showServerErrors(form, ['title', 'description'], error),
+      },
+    ),
+  );
+  return (
+    <FormDialog
+      title="Edit video"
+      submitLabel="Save"
+      onSubmit={submit}
+      submitError={update.error}
+      submitting={update.isPending}
+      dirty={isDirty}
+      onClose={onClose}
+    >
+      <TextInput
+        label="Title"
+        data-autofocus
+        error={errors.title?.message}
+        {...form.register('title')}
+      />
+      <Textarea
+        label="Description"
+        autosize
+        minRows={3}
+        maxRows={8}
+        error={errors.description?.message}
+        {...form.register('description')}
+      />
+    </FormDialog>
+  );
+}

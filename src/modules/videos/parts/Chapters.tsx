@@ -1,0 +1,93 @@
+import { ActionIcon, Button, TextInput } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
+import { type SubmitEvent, useState } from 'react';
+import type { VideoDetail } from '@/api/generated/types.gen';
+import { useUpdateVideo } from '../mutations';
+import { formatTime, lastBefore } from '../time';
+import classes from './Video.module.css';
+
+interface Props {
+  video: VideoDetail;
+  /** Seconds from the beginning. */
+  now: number;
+  onSeek: (seconds: number) => void;
+  mayChange: boolean;
+}
+
+/** As the contract says. */
+const LABEL_LENGTH = 100;
+const MOST = 100;
+
+export function Chapters({ video, now, onSeek, mayChange }: Props) {
+  const { chapters } = video;
+  const [label, setLabel] = useState('');
+  const save = useUpdateVideo(video, 'Chapters saved');
+  const running = lastBefore(
+    chapters.map(({ atSec }) => atSec),
+    now,
+  );
+  const add = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const text = label.trim();
+    if (!text || save.isPending) return;
+    const atSec = Math.floor(now * 10) / 10;
+    save.mutate(
+      { chapters: [...chapters, { atSec, label: text }] },
+      { onSuccess: () => setLabel('') },
+    );
+  };
+  if (chapters.length === 0 && !mayChange) return null;
+  return (
+    <section aria-label="Chapters">
+      <h2>Chapters</h2>
+      {chapters.length === 0 && <p className={classes.quiet}>None yet.</p>}
+      <ol className={classes.chapters}>
+        {chapters.map((chapter, i) => (
+          <li key={`${chapter.atSec} ${chapter.label}`} className={classes.chapter}>
+            <button
+              type="button"
+              className={classes.seek}
+              aria-current={i === running ? 'true' : undefined}
+              onClick={() => onSeek(chapter.atSec)}
+            >
+              <span className={classes.time}>{formatTime(chapter.atSec)}</span>
+              {chapter.label}
+            </button>
+            {mayChange && (
+              <ActionIcon
+                variant="subtle"
+                color="gray"
+                size="sm"
+                aria-label={`Remove the chapter ${chapter.label}`}
+                disabled={save.isPending}
+                onClick={() => save.mutate({ chapters: chapters.filter((_, k) => k !== i) })}
+              >
+                <IconX size={14} />
+              </ActionIcon>
+            )}
+          </li>
+        ))}
+      </ol>
+      {mayChange && chapters.length < MOST && (
+        <form className={classes.add} onSubmit={add}>
+          <TextInput
+            size="xs"
+            label={`New chapter at ${formatTime(now)}`}
+            maxLength={LABEL_LENGTH}
+            value={label}
+            onChange={(event) => setLabel(event.currentTarget.value)}
+          />
+          <Button
+            type="submit"
+            size="xs"
+            variant="default"
+            loading={save.isPending}
+            disabled={!label.trim()}
+          >
+            Add
+          </Button>
+        </form>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,81 @@
+import { Button, Checkbox, Textarea } from '@mantine/core';
+import { type SubmitEvent, useState } from 'react';
+import type { VideoDetail } from '@/api/generated/types.gen';
+import { formatSince } from '@/shared/format/format';
+import { useVideoComment } from '../mutations';
+import { formatTime } from '../time';
+import classes from './Video.module.css';
+
+interface Props {
+  video: VideoDetail;
+  /** Seconds from the beginning. */
+  now: number;
+  onSeek: (seconds: number) => void;
+  mayComment: boolean;
+}
+
+/** As the contract says. */
+const LENGTH = 10_000;
+
+export function VideoComments({ video, now, onSeek, mayComment }: Props) {
+  const [text, setText] = useState('');
+  const [atTime, setAtTime] = useState(true);
+  const send = useVideoComment(video);
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const body = text.trim();
+    if (!body || send.isPending) return;
+    const atSec = Math.floor(now * 10) / 10;
+    send.mutate({ body, ...(atTime && { atSec }) }, { onSuccess: () => setText('') });
+  };
+  return (
+    <section aria-label="Comments">
+      <h2>Comments</h2>
+      {video.comments.length === 0 && <p className={classes.quiet}>None yet.</p>}
+      <ul className={classes.comments}>
+        {video.comments.map(({ id, body, atSec, createdAt, createdBy }) => (
+          <li key={id} className={classes.comment}>
+            <div className={classes.byline}>
+              <strong>{createdBy.name}</strong> {formatSince(createdAt)}{' '}
+              {atSec !== null && (
+                <button type="button" className={classes.at} onClick={() => onSeek(atSec)}>
+                  at {formatTime(atSec)}
+                </button>
+              )}
+            </div>
+            <p>{body}</p>
+          </li>
+        ))}
+      </ul>
+      {mayComment && (
+        <form className={classes.write} onSubmit={submit}>
+          <Textarea
+            aria-label="Comment"
+            placeholder="Write a comment"
+            autosize
+            minRows={2}
+            maxRows={8}
+            maxLength={LENGTH}
+            value={text}
+            onChange={(event) => setText(event.currentTarget.value)}
+          />
+          <Checkbox
+            size="xs"
+            label={`At ${formatTime(now)}, where the video is`}
+            checked={atTime}
+            onChange={(event) => setAtTime(event.currentTarget.checked)}
+          />
+          <Button
+            type="submit"
+            size="xs"
+            variant="default"
+            loading={send.isPending}
+            disabled={!text.trim()}
+          >
+            Comment
+          </Button>
+        </form>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,208 @@
+import { ActionIcon, Button, Skeleton } from '@mantine/core';
+import {
+  IconArrowLeft,
+  IconPencil,
+  IconPhotoVideo,
+  IconTrash,
+  IconVideoOff,
+} from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { VideoDetail } from '@/api/generated/types.gen';
+import { getVideoOptions } from '@/api/generated/videos/getVideo.gen';
+import { toast } from '@/shared/feedback/toast';
+import { formatBytes, formatDate } from '@/shared/format/format';
+import { ConfirmDialog } from '@/shared/forms/ConfirmDialog';
+import { onDemand } from '@/shared/onDemand';
+import { PageHeading } from '@/shared/ui/PageHeading';
+import { EmptyState, ErrorState } from '@/shared/ui/states';
+import { frameOf } from '../frame';
+import { useDeleteVideo, useVideoPoster } from '../mutations';
+import { Chapters } from './Chapters';
+import classes from './Video.module.css';
+import { VideoComments } from './VideoComments';
+
+const EditVideoDialog = onDemand(() => import('../forms/EditVideoDialog'));
+
+interface Props {
+  projectId: string;
+  videoId: string;
+  onClose: () => void;
+}
+
+/** One video with its chapters and what was said about it. */
+export default function VideoView({ projectId, videoId, onClose }: Props) {
+  const found = useQuery(getVideoOptions({ path: { projectId, videoId } }));
+  const back = (
+    <Button variant="default" onClick={onClose}>
+      Back to the videos
+    </Button>
+  );
+  if (found.isPending) return <Skeleton h={420} m="lg" radius="lg" />;
+  if (!found.data) {
+    return (
+      <div>
+        {found.error?.status === 404 ? (
+          <EmptyState
+            icon={<IconVideoOff size={26} stroke={1.6} />}
+            title="Video not found"
+            order={1}
+            action={back}
+          >
+            It was deleted, or the address is wrong.
+          </EmptyState>
+        ) : (
+          <>
+            <PageHeading title="Video">Video</PageHeading>
+            <ErrorState
+              operation="getVideo"
+              error={found.error}
+              onRetry={() => void found.refetch()}
+            />
+          </>
+        )}
+      </div>
+    );
+  }
+  return <Player video={found.data.data} onClose={onClose} />;
+}
+
+/** Seconds that an arrow or a letter jumps by. */
+const JUMP = 5;
+
+function Player({ video, onClose }: { video: VideoDetail; onClose: () => void }) {
+  const screen = useRef<HTMLVideoElement>(null);
+  const [now, setNow] = useState(0);
+  const [broken, setBroken] = useState(false);
+  const [dialog, setDialog] = useState<'edit' | 'delete' | null>(null);
+  const remove = useDeleteVideo(video);
+  const poster = useVideoPoster(video);
+  const may = (action: VideoDetail['permittedActions'][number]) =>
+    video.permittedActions.includes(action);
+  const close = () => setDialog(null);
+  const seek = (seconds: number) => {
+    if (!screen.current) return;
+    screen.current.currentTime = seconds;
+    setNow(seconds);
+  };
+  const takeFrame = async () => {
+    const frame = screen.current && (await frameOf(screen.current));
+    if (frame) poster.mutate(frame);
+    else toast.error('This browser cannot take a picture of the video');
+  };
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const at = event.target as HTMLElement;
+    const player = screen.current;
+    const isTyping = at.closest('input, textarea, select, [role="dialog"]');
+    if (!player || isTyping || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.key === 'k') player.paused ? void player.play() : player.pause();
+    else if (event.key === 'j') seek(Math.max(0, player.currentTime - JUMP));
+    else if (event.key === 'l') seek(player.currentTime + JUMP);
+    else return;
+    event.preventDefault();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event);
+    addEventListener('keydown', listen);
+    return () => removeEventListener('keydown', listen);
+  }, []);
+
+  return (
+    <div className={classes.view}>
+      <div className={classes.viewHead}>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size="lg"
+          aria-label="Back to the videos"
+          onClick={onClose}
+        >
+          <IconArrowLeft size={20} />
+        </ActionIcon>
+        <PageHeading title={video.title}>{video.title}</PageHeading>
+        <span className={classes.space} />
+        {may('update') && (
+          <Button
+            size="xs"
+            variant="default"
+            leftSection={<IconPencil size={15} />}
+            onClick={() => setDialog('edit')}
+          >
+            Edit
+          </Button>
+        )}
+        {may('delete') && (
+          <Button
+            size="xs"
+            variant="default"
+            c="var(--negative)"
+            leftSection={<IconTrash size={15} />}
+            onClick={() => setDialog('delete')}
+          >
+            Delete
+          </Button>
+        )}
+      </div>
+      <div className={classes.screen}>
+        <video
+          ref={screen}
+          controls
+          preload="metadata"
+          src={video.url}
+          {...(video.posterUrl && { poster: video.posterUrl })}
+          aria-label={video.title}
+          onTimeUpdate={(event) => setNow(event.currentTarget.currentTime)}
+          onSeeked={(event) => setNow(event.currentTarget.currentTime)}
+          onError={() => setBroken(true)}
+        />
+        {broken && (
+          <p role="alert" className={classes.quiet}>
+            This browser cannot play the video.{' '}
+            <a href={video.url} download={video.fileName}>
+              Download it
+            </a>
+          </p>
+        )}
+        <div className={classes.under}>
+          <span className={classes.quiet}>
+            {formatDate(video.recordedAt)} · {video.createdBy.name} · {formatBytes(video.sizeBytes)}
+          </span>
+          <span className={classes.space} />
+          {may('update') && (
+            <Button
+              size="xs"
+              variant="default"
+              leftSection={<IconPhotoVideo size={15} />}
+              loading={poster.isPending}
+              onClick={() => void takeFrame()}
+            >
+              Use this frame as poster
+            </Button>
+          )}
+        </div>
+        {video.description && <p className={classes.description}>{video.description}</p>}
+        <p className={classes.keys}>
+          Keys: <kbd>k</kbd> plays and pauses, <kbd>j</kbd> and <kbd>l</kbd> go back and forth by{' '}
+          {JUMP} seconds.
+        </p>
+      </div>
+      <div className={classes.side}>
+        <Chapters video={video} now={now} onSeek={seek} mayChange={may('update')} />
+        <VideoComments video={video} now={now} onSeek={seek} mayComment={may('comment')} />
+      </div>
+      <Suspense>{dialog === 'edit' && <EditVideoDialog video={video} onClose={close} />}</Suspense>
+      {dialog === 'delete' && (
+        <ConfirmDialog
+          title="Delete the video?"
+          confirmLabel="Delete"
+          pending={remove.isPending}
+          onClose={close}
+          onConfirm={() => remove.mutate(undefined, { onSuccess: onClose, onSettled: close })}
+        >
+          <strong>{video.title}</strong> and what was said about it are deleted. This cannot be
+          undone.
+        </ConfirmDialog>
+      )}
+    </div>
+  );
+}

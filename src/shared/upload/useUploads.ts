@@ -1,0 +1,99 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { isAbort } from '@/api/apiError';
+import { fetchWithUploadProgress, type Progress } from '@/api/transfer';
+import { failureText, type OperationId } from '../errors/operationTexts';
+import { reasonText } from '../errors/problemTexts';
+import { toast } from '../feedback/toast';
+
+interface Options<Made, Where> {
+  operation: OperationId;
+  /** Sends one file; where it is to go was said when it was chosen. */
+  send: (
+    file: File,
+    where: Where,
+    options: { signal: AbortSignal; fetch: typeof fetch },
+  ) => Promise<Made>;
+  /** Why a file cannot be sent, before anybody has waited for it; null when it can. */
+  refusalOf: (file: File) => string | null;
+  /** Operations whose answers are old after each file. */
+  stale: readonly OperationId[];
+}
+
+export interface Uploads<Made> {
+  /** The file that is being sent, and which of how many it is. */
+  current: { name: string; number: number; of: number; progress: Progress | null } | null;
+  uploaded: readonly Made[];
+  /** What was not uploaded, in words. */
+  refused: readonly string[];
+}
+
+/** Sends files one after the other; what comes meanwhile waits for its turn. One that fails stops no other. */
+export function useUploads<Made, Where = undefined>(options: Options<Made, Where>) {
+  const { operation, send, refusalOf, stale } = options;
+  const none: Uploads<Made> = { current: null, uploaded: [], refused: [] };
+  const client = useQueryClient();
+  const [state, setState] = useState(none);
+  const waiting = useRef<{ file: File; where: Where }[]>([]);
+  const sent = useRef(0);
+  const aborter = useRef<AbortController>(null);
+  const change = (part: (before: Uploads<Made>) => Partial<Uploads<Made>>) =>
+    setState((before) => ({ ...before, ...part(before) }));
+  useEffect(() => () => aborter.current?.abort(), []);
+
+  const sendOne = async (file: File, where: Where, signal: AbortSignal) => {
+    const { name } = file;
+    sent.current += 1;
+    const place = { name, number: sent.current, of: sent.current + waiting.current.length };
+    const show = (progress: Progress | null) => change(() => ({ current: { ...place, progress } }));
+    show(null);
+    try {
+      const made = await send(file, where, { signal, fetch: fetchWithUploadProgress(show) });
+      change(({ uploaded }) => ({ uploaded: [...uploaded, made] }));
+    } catch (error) {
+      if (isAbort(error)) return;
+      toast.error(failureText(operation, error));
+      const failed = `${name} was not uploaded. ${reasonText(error)}`;
+      change(({ refused }) => ({ refused: [...refused, failed] }));
+    }
+  };
+
+  const add = async (files: readonly File[], where: Where) => {
+    if (files.length === 0) return;
+    const refused = files.flatMap((file) => refusalOf(file) ?? []);
+    const good = files.filter((file) => !refusalOf(file));
+    waiting.current.push(...good.map((file) => ({ file, where })));
+    if (aborter.current) return change((before) => ({ refused: [...before.refused, ...refused] }));
+    setState({ ...none, refused });
+    sent.current = 0;
+    aborter.current = new AbortController();
+    const { signal } = aborter.current;
+    for (let next = waiting.current.shift(); next; next = waiting.current.shift()) {
+      await sendOne(next.file, next.where, signal);
+      for (const _id of stale) void client.invalidateQueries({ queryKey: [{ _id }] });
+    }
+    aborter.current = null;
+    change(() => ({ current: null }));
+  };
+  const cancel = () => {
+    waiting.current = [];
+    aborter.current?.abort();
+  };
+  return { ...state, add, cancel, close: () => setState(none) };
+}
+
+/**
+ * Why a file is not one of these.
+ *
+ * @param kinds What they are called: '... is not a JPEG, PNG or WebP picture.'
+ */
+export function fileRefusal(
+  { name, size }: Pick<File, 'name' | 'size'>,
+  { extensions, maxBytes }: { extensions: readonly string[]; maxBytes: number },
+  kinds: string,
+): string | null {
+  const extension = /\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
+  if (!extensions.includes(extension)) return `${name} is not ${kinds}.`;
+  const most = Math.floor(maxBytes / 1024 ** 2);
+  return size > maxBytes ? `${name} is larger than ${most} MB.` : null;
+}

@@ -1,0 +1,60 @@
+import { expect, expectNoAxeFindings, test } from '../../support/test.ts';
+
+const camsPath = '/dashboard/build-view/field-cam?project=prj_harbor';
+const tower = 'Tower from the east';
+
+test('a time-lapse is made of the pictures of a camera, and played', async ({ signedIn: page }) => {
+  await page.goto(camsPath);
+  const card = page.getByRole('listitem').filter({ hasText: tower });
+  await expect(card).toContainText('Online');
+  await expect(card).toContainText(/Last picture (a moment|\d+ minutes?) ago, every 15 minutes/);
+  await expect(page.getByRole('listitem').filter({ hasText: 'Gate' })).toContainText('Offline');
+  await card.getByRole('button', { name: tower }).click();
+  const pictures = page.getByRole('region', { name: 'Pictures' });
+  await page.getByRole('button', { name: 'Day before' }).click();
+  const scrubber = pictures.getByRole('slider', { name: 'Time of day' });
+  await expect(scrubber).toHaveAttribute('aria-valuetext', '23:45');
+  await scrubber.press('ArrowLeft');
+  await expect(pictures.getByRole('img', { name: `${tower} at 23:30` })).toBeVisible();
+  const form = page.getByRole('form', { name: 'New time-lapse' });
+  await form.getByLabel('A picture').selectOption('every 3 hours');
+  await form.getByLabel('Speed').selectOption('24 a second');
+  await form.getByRole('button', { name: 'Make a time-lapse' }).click();
+  const lapses = page.getByRole('region', { name: 'Time-lapses' }).getByRole('listitem');
+  await expect(lapses).toContainText(/Waiting|Being made/);
+  await lapses.getByRole('button', { name: /^Play/ }).click();
+  const player = page.getByRole('region', { name: 'Time-lapse player' });
+  const position = player.getByRole('slider', { name: 'Picture' });
+  await expect(position).toHaveAttribute('aria-valuetext', /^(\d+) of \1,/);
+  await position.press('Home');
+  await expect(position).toHaveAttribute('aria-valuetext', /^1 of \d+, .*, 00:00$/);
+});
+
+test('cameras and videos fit a phone, and nobody is shut out @phone', async ({
+  signedIn: page,
+}) => {
+  const overflow = () =>
+    page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+  await page.goto(camsPath);
+  await expect(page.getByRole('heading', { name: tower })).toBeVisible();
+  expect(await overflow()).toBe(0);
+  await expectNoAxeFindings(page);
+  await page.getByRole('button', { name: tower }).click();
+  await expect(page.getByRole('slider', { name: 'Time of day' })).toBeEnabled();
+  expect(await overflow()).toBe(0);
+  await expectNoAxeFindings(page);
+  await page.getByRole('button', { name: 'Edit' }).click();
+  await expect(page.getByRole('dialog').getByLabel('Name')).toBeFocused();
+  await expectNoAxeFindings(page);
+  const flight = 'Flight round the tower, week 40';
+  await page.goto('/dashboard/build-view/videos?project=prj_harbor');
+  await expect(page.getByRole('heading', { name: flight })).toBeVisible();
+  expect(await overflow()).toBe(0);
+  await expectNoAxeFindings(page);
+  await page.getByRole('button', { name: flight }).click();
+  await expect(page.getByRole('region', { name: 'Comments' })).toBeVisible();
+  expect(await overflow()).toBe(0);
+  await expectNoAxeFindings(page);
+});

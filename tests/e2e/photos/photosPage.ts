@@ -1,0 +1,38 @@
+import type { Locator, Page } from '@playwright/test';
+import jpeg from 'jpeg-js';
+import { type CameraNotes, withNotes } from '../../../mock-server/pictures/exifWriter.ts';
+import { expect } from '../../support/test.ts';
+
+export const photosPath = '/dashboard/build-view/photos?project=prj_harbor';
+
+/** A photo as a phone would give it. */
+export function phonePhoto(name: string, notes: CameraNotes = {}) {
+  const [width, height] = [64, 48];
+  const { data } = jpeg.encode({ width, height, data: Buffer.alloc(width * height * 4, 150) }, 80);
+  return { name, mimeType: 'image/jpeg', buffer: withNotes(data, notes) };
+}
+
+/** Chooses files with the page's button. */
+export async function upload(page: Page, ...files: ReturnType<typeof phonePhoto>[]): Promise<void> {
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Upload' }).first().click();
+  await (await chooser).setFiles(files);
+}
+
+/** A photo in the timeline; its name begins with its title. */
+export const tile = (page: Page, title: string): Locator =>
+  page.getByRole('button', { name: new RegExp(`^${title}(,|$)`) }).first();
+
+export const viewer = (page: Page): Locator => page.getByRole('dialog', { name: /^Photo / });
+
+/** Opens the photo that the words find first. */
+export async function openPhoto(page: Page, words: string, title: string): Promise<Locator> {
+  await page.goto(`${photosPath}&${new URLSearchParams({ q: words })}`);
+  await tile(page, title).click();
+  await expect(viewer(page).getByRole('complementary', { name: 'Details' })).toBeVisible();
+  return viewer(page);
+}
+
+/** How far the page could be scrolled sideways. */
+export const overflow = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
