@@ -2,6 +2,7 @@ import type { Handlers } from '../engine/types.ts';
 import { authHandlers } from './auth.ts';
 import { fieldCamHandlers } from './field-cams.ts';
 import { modelHandlers } from './models.ts';
+import { modelVersionHandlers } from './modelVersions.ts';
 import { notificationHandlers } from './notifications.ts';
 import { photoHandlers } from './photos.ts';
 import { pinHandlers } from './pins.ts';
@@ -23,6 +24,7 @@ export const handlers = {
   ...authHandlers,
   ...fieldCamHandlers,
   ...modelHandlers,
+  ...modelVersionHandlers,
   ...notificationHandlers,
   ...pinHandlers,
   ...photoHandlers,

@@ -89,9 +89,9 @@ describe.each(specified)('who asks for %s, which is for %s,', (path, access, els
 });
 
 test('every route is a row of the specification', () => {
-  const asked = new Set(specified.map(([path]) => findRoute(routes, path)));
+  const asked = new Set(specified.map(([path]) => findRoute(routes, path)?.path));
   // A record has a page below that of its list.
-  const others = routes.filter((route) => !asked.has(route) && !route.path.includes('/:'));
+  const others = routes.filter(({ path }) => !asked.has(path) && !path.includes('/:'));
   expect(others.map(({ path }) => path)).toEqual([]);
 });
 
@@ -107,8 +107,13 @@ test('every route is named in paths, or below one that is', () => {
   expect(unnamed).toEqual([]);
 });
 
+test('a route that wants a parameter is for addresses that have it', () => {
+  expect(findRoute(routes, '/viewer', 'project=p&model=m')?.query).toBe('model');
+  expect(findRoute(routes, '/viewer', 'project=p')?.query).toBeUndefined();
+});
+
 test('no two routes are one', () => {
-  const all = routes.map(({ path }) => path);
+  const all = routes.map(({ path, query }) => (query ? `${path}?${query}` : path));
   expect(all).toEqual([...new Set(all)]);
 });
 

@@ -39,13 +39,13 @@ function grouped(
 
 const plain = (text: string) => text.toLocaleLowerCase();
 
-/** The elements whose name, type, storey or id has all the words. */
+/** The elements whose name, type and storey have all the words; of an id, one wants the whole. */
 export function search(elements: readonly ModelElement[], q: string): readonly ModelElement[] {
   const words = plain(q).split(/\s+/).filter(Boolean);
   if (words.length === 0) return elements;
   return elements.filter(({ name, type, storey, id }) => {
-    const text = plain(`${name} ${typeName(type)} ${storey} ${id}`);
-    return words.every((word) => text.includes(word));
+    const text = plain(`${name} ${typeName(type)} ${storey}`);
+    return words.every((word) => text.includes(word) || word === plain(id));
   });
 }
 

@@ -1,0 +1,220 @@
+import { refuse } from '../engine/problem.ts';
+import type { Call } from '../engine/types.ts';
+import type { components } from '../generated/contract.d.ts';
+import { personOf } from '../logs/people.ts';
+import { modelFormatOf } from '../models/formats.ts';
+import { processVersionLater } from '../models/processing.ts';
+import { headOf, queued } from '../processing/scans.ts';
+import { fileUrl, keepUpload } from '../state/files.ts';
+import { lookUp, type Model, type ModelVersion } from '../state/model.ts';
+import { modelActions, projectActions } from '../state/permissions.ts';
+import { newId } from '../state/secrets.ts';
+import { closedProject, type Member, memberOf } from './members.ts';
+import { ownUpload } from './uploads.ts';
+
+export type Schemas = components['schemas'];
+export type ModelCall = Pick<Call<unknown>, 'tenant' | 'origin' | 'user' | 'now'>;
+
+export interface ModelParams {
+  projectId: string;
+  modelId: string;
+}
+
+export function versionToContract(
+  { tenant }: ModelCall,
+  version: ModelVersion,
+): Schemas['ModelVersion'] {
+  const {
+    sourceFileId: _,
+    viewFileId: __,
+    thumbnailFileId: ___,
+    uploadedById,
+    ...fields
+  } = version;
+  return { ...fields, uploadedBy: personOf(tenant, uploadedById) };
+}
+
+/** The version of that number; a model has always its current one and a last one. */
+export const versionOf = (model: Model, n: number) =>
+  model.versions.find((version) => version.n === n);
+export const currentOf = (model: Model) => versionOf(model, model.currentVersion) as ModelVersion;
+export const latestOf = (model: Model) => model.versions.at(-1) as ModelVersion;
+
+export function toContract(
+  call: ModelCall,
+  model: Model,
+  { project, membership }: Member,
+): Schemas['Model'] {
+  const { projectId: _, versions: __, createdById, ...fields } = model;
+  const current = currentOf(model);
+  return {
+    ...fields,
+    thumbnailUrl: fileUrl(call.tenant, current.thumbnailFileId, call.origin),
+    currentVersion: versionToContract(call, current),
+    latestVersion: versionToContract(call, latestOf(model)),
+    createdBy: personOf(call.tenant, createdById),
+    permittedActions: modelActions(membership, project, model),
+  };
+}
+
+/** The model, if the caller may do the action with it; else why not. */
+export function permittedModel(
+  call: ModelCall,
+  { projectId, modelId }: ModelParams,
+  action: Schemas['ModelAction'] | null,
+) {
+  const member = memberOf(call, projectId);
+  const model = lookUp(call.tenant.state.models, modelId);
+  if (!member || model?.projectId !== projectId) return refuse('NOT_FOUND');
+  const { project, membership } = member;
+  if (action && !modelActions(membership, project, model).includes(action))
+    return refuse('FORBIDDEN');
+  return { model, member };
+}
+
+/** The same for what changes it: nothing is changed in a closed project. */
+export function changeableModel(
+  call: ModelCall,
+  params: ModelParams,
+  action: Schemas['ModelAction'],
+) {
+  const found = permittedModel(call, params, null);
+  if ('refused' in found) return found;
+  if (found.member.project.status === 'closed') return closedProject();
+  return permittedModel(call, params, action);
+}
+
+/** A version of a model that the caller may do the action with. */
+export function changeableVersion(
+  call: ModelCall,
+  params: ModelParams & { n: number },
+  action: Schemas['ModelAction'],
+) {
+  const found = changeableModel(call, params, action);
+  if ('refused' in found) return found;
+  // Path parameters come as text.
+  const version = versionOf(found.model, Number(params.n));
+  return version ? { ...found, version } : refuse('NOT_FOUND');
+}
+
+export const resultOf = (
+  call: ModelCall,
+  model: Model,
+  member: Member,
+): Schemas['ModelResult'] => ({
+  success: true,
+  data: toContract(call, model, member),
+});
+
+export const touch = (call: ModelCall, model: Model) => {
+  model.updatedAt = new Date(call.now).toISOString();
+};
+
+export function changeVisibility(
+  call: ModelCall & { params: ModelParams },
+  visibility: Model['visibility'],
+) {
+  const found = changeableModel(call, call.params, `make_${visibility}`);
+  if ('refused' in found) return found;
+  const { model } = found;
+  if (model.visibility !== visibility) {
+    model.visibility = visibility;
+    touch(call, model);
+  }
+  return { status: 200 as const, body: { success: true as const } };
+}
+
+/** A version of a file that is kept already, which is not processed yet. */
+export function versionOfFile(
+  call: ModelCall,
+  n: number,
+  notes: string,
+  { id, fileName, sizeBytes }: { id: string; fileName: string; sizeBytes: number },
+): ModelVersion {
+  return {
+    n,
+    fileName,
+    sizeBytes,
+    notes,
+    processing: queued,
+    elementCount: null,
+    sourceFileId: id,
+    viewFileId: null,
+    thumbnailFileId: null,
+    uploadedById: call.user().id,
+    uploadedAt: new Date(call.now).toISOString(),
+  };
+}
+
+/** The same of a file that came with the call. */
+export function newVersion(
+  call: ModelCall,
+  n: number,
+  notes: string,
+  { fileName, data }: { fileName: string; data: Buffer },
+): ModelVersion {
+  const contentType = 'application/octet-stream';
+  const { id } = keepUpload(call.tenant, { fileName, contentType, data });
+  return versionOfFile(call, n, notes, { id, fileName, sizeBytes: data.length });
+}
+
+/** A complete upload of the caller's that is a model, and its format; else why not. */
+export async function uploadedModel(call: ModelCall, projectId: string, uploadId: string) {
+  const upload = ownUpload(call, { projectId, uploadId });
+  if (upload?.purpose !== 'model') return refuse('NOT_FOUND');
+  if (upload.offset < upload.sizeBytes) return refuse('UPLOAD_INCOMPLETE');
+  const format = modelFormatOf(await headOf(call.tenant.folder.path(upload.id)));
+  // Its first bytes have been looked at when they came.
+  if (!format) throw new Error(`The upload ${upload.id} is no model.`);
+  return { upload, format };
+}
+
+export type NewModel = Pick<Model, 'title' | 'description' | 'discipline' | 'format'>;
+
+/** Makes a model of its first version, and has it processed. */
+export function startModel(
+  { tenant }: ModelCall,
+  projectId: string,
+  fields: NewModel,
+  version: ModelVersion,
+): Model {
+  const model: Model = {
+    id: newId('mdl'),
+    projectId,
+    ...fields,
+    visibility: 'private',
+    currentVersion: 1,
+    versions: [version],
+    createdAt: version.uploadedAt,
+    updatedAt: version.uploadedAt,
+    createdById: version.uploadedById,
+  };
+  tenant.state.models[model.id] = model;
+  processVersionLater(tenant, model, version);
+  return model;
+}
+
+/** Adds a version to a model, and has it processed. */
+export function addVersion(call: ModelCall, model: Model, version: ModelVersion): void {
+  model.versions.push(version);
+  touch(call, model);
+  processVersionLater(call.tenant, model, version);
+}
+
+/** Whether the caller may make models in the project; else why not. */
+export function modelMaker(call: ModelCall, projectId: string) {
+  const member = memberOf(call, projectId);
+  if (!member) return refuse('NOT_FOUND');
+  const { project, membership } = member;
+  if (project.status === 'closed') return closedProject();
+  const may = projectActions(membership, project).includes('create_model');
+  return may ? { member } : refuse('FORBIDDEN');
+}
+
+export const otherFormat = (is: Model['format'], all: Model['format']) =>
+  refuse('FILE_TYPE_REFUSED', {
+    detail: `This file is ${is.toUpperCase()}, the versions of this model are ${all.toUpperCase()}.`,
+  });
+
+export const noRoom = () =>
+  refuse('PAYLOAD_TOO_LARGE', { detail: 'The mock server has no room for another upload.' });

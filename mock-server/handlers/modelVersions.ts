@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto';
+import { refuse } from '../engine/problem.ts';
+import type { Handlers } from '../engine/types.ts';
+import { modelFormatOf, refusalOf } from '../models/formats.ts';
+import { processVersionLater } from '../models/processing.ts';
+import { hasRoomFor, keepLarge, readStoredFile } from '../state/files.ts';
+import { lookUp } from '../state/model.ts';
+import {
+  addVersion,
+  changeableModel,
+  changeableVersion,
+  latestOf,
+  newVersion,
+  noRoom,
+  otherFormat,
+  permittedModel,
+  resultOf,
+  touch,
+  uploadedModel,
+  versionOf,
+  versionOfFile,
+  versionToContract,
+} from './modelRecords.ts';
+
+export const modelVersionHandlers = {
+  listModelVersions(call) {
+    const found = permittedModel(call, call.params, null);
+    if ('refused' in found) return found;
+    const data = found.model.versions
+      .toReversed()
+      .map((version) => versionToContract(call, version));
+    return { status: 200, body: { success: true, data } };
+  },
+
+  createModelVersion(call) {
+    const { tenant, form } = call;
+    const found = changeableModel(call, call.params, 'add_version');
+    if ('refused' in found) return found;
+    const { model, member } = found;
+    const file = form.file('file');
+    if (!file) throw new Error('The contract lets no such form through.');
+    const format = modelFormatOf(file.data);
+    if (!format) return refuse('FILE_TYPE_REFUSED', { detail: refusalOf(file.data) });
+    if (format !== model.format) return otherFormat(format, model.format);
+    if (!hasRoomFor(tenant, file.data.length)) return noRoom();
+    const n = latestOf(model).n + 1;
+    addVersion(call, model, newVersion(call, n, form.text('notes') ?? '', file));
+    return { status: 201, body: resultOf(call, model, member) };
+  },
+
+  async createModelVersionFromUpload(call) {
+    const { uploadId, notes = '' } = call.body;
+    const found = changeableModel(call, call.params, 'add_version');
+    if ('refused' in found) return found;
+    const { model, member } = found;
+    const uploaded = await uploadedModel(call, call.params.projectId, uploadId);
+    if ('refused' in uploaded) return uploaded;
+    const { upload, format } = uploaded;
+    if (format !== model.format) return otherFormat(format, model.format);
+    const { id, fileName } = keepLarge(call.tenant, upload);
+    const file = { id, fileName, sizeBytes: upload.sizeBytes };
+    addVersion(call, model, versionOfFile(call, latestOf(model).n + 1, notes, file));
+    return { status: 201, body: resultOf(call, model, member) };
+  },
+
+  makeModelVersionCurrent(call) {
+    const found = changeableVersion(call, call.params, 'add_version');
+    if ('refused' in found) return found;
+    const { model, member, version } = found;
+    if (version.processing.state !== 'ready') return refuse('NOT_READY');
+    if (model.currentVersion !== version.n) {
+      model.currentVersion = version.n;
+      touch(call, model);
+    }
+    return { status: 200, body: resultOf(call, model, member) };
+  },
+
+  processModelVersion(call) {
+    const found = changeableVersion(call, call.params, 'add_version');
+    if ('refused' in found) return found;
+    const { model, member, version } = found;
+    const { state } = version.processing;
+    if (state === 'failed' || state === 'canceled')
+      processVersionLater(call.tenant, model, version);
+    return { status: 200, body: resultOf(call, model, member) };
+  },
+
+  async getModelFile(call) {
+    const { params, tenant } = call;
+    const isSource = params.name === 'source';
+    const found = permittedModel(call, params, isSource ? 'download' : null);
+    if ('refused' in found) return found;
+    const { model } = found;
+    const version = versionOf(model, Number(params.n));
+    if (!version) return refuse('NOT_FOUND');
+    const viewed = model.format === 'ifc' ? 'model.frag' : 'model.glb';
+    if (!isSource && params.name !== viewed) return refuse('NOT_FOUND');
+    const fileId = isSource ? version.sourceFileId : version.viewFileId;
+    if (fileId === null) return refuse('NOT_READY');
+    const file = lookUp(tenant.state.files, fileId);
+    const data = file && (await readStoredFile(tenant, file));
+    if (!data) throw new Error(`The file ${params.name} of the model ${model.id} is gone.`);
+    const name = isSource ? version.fileName : viewed;
+    return {
+      status: 200,
+      headers: {
+        'content-type': 'application/octet-stream',
+        // RFC 6266: the plain name for old clients cannot hold all characters.
+        'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
+        etag: `"${createHash('sha256').update(data).digest('base64url').slice(0, 22)}"`,
+        'cache-control': 'private, max-age=31536000, immutable',
+      },
+      body: data,
+    };
+  },
+} satisfies Handlers;
