@@ -39,7 +39,16 @@ const neededQuery: Record<string, string> = {
 };
 
 /** What kind of file a collection takes. */
-const kindOf: Record<string, string> = { scans: 'ply', photos: 'jpg', videos: 'webm' };
+const kindOf: Record<string, string> = {
+  scans: 'ply',
+  photos: 'jpg',
+  videos: 'webm',
+  models: 'glb',
+  versions: 'glb',
+};
+
+/** Values of path parameters that are no ids. */
+const named: Record<string, string> = { n: '1', name: 'source' };
 
 /** Values of the headers that some operations cannot do without. */
 const neededHeaders: Record<string, string> = {
@@ -60,11 +69,12 @@ const headersOf = ({ prism }: Operation): Record<string, string> =>
 function validRequest({ path, prism, bodyTypes }: Operation) {
   const needed = prism.request?.query?.filter(({ required }) => required) ?? [];
   const query = new URLSearchParams(needed.map(({ name }) => [name, neededQuery[name] ?? '']));
-  const url = `${path.replace(/\{\w+\}/g, 'some-id')}?${query}`;
+  const url = `${path.replace(/\{(\w+)\}/g, (_, name: string) => named[name] ?? 'some-id')}?${query}`;
   if (bodyTypes.includes('multipart/form-data')) {
-    const [, collection = ''] = /\/(scans|photos|videos)$/.exec(prism.path) ?? [];
+    const [, collection = ''] = /\/(scans|photos|videos|models|versions)$/.exec(prism.path) ?? [];
     const file = new File(['solid'], `a.${kindOf[collection] ?? 'pdf'}`);
-    return { url, body: form({ title: 'Lobby', file, thumbnail: file, poster: file }) };
+    const files = { file, thumbnail: file, poster: file, panorama: file, plan: file };
+    return { url, body: form({ title: 'Lobby', discipline: 'structural', ...files }) };
   }
   if (bodyTypes.includes(OFFSET_STREAM)) return { url, body: 'ply' };
   const example = prism.request?.body?.contents?.[0]?.examples?.[0];

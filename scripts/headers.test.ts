@@ -18,13 +18,13 @@ const firebase = {
 };
 
 it('a plain build calls its own host and no other', () => {
-  expect(sources('connect-src', {})).toEqual(["'self'"]);
+  expect(sources('connect-src', {})).toEqual(["'self'", 'blob:']);
   expect(sources('img-src', {})).toEqual(["'self'", 'data:', 'blob:']);
 });
 
 it('an API elsewhere may be called and shown pictures from', () => {
   const env = { VITE_API_URL: 'https://api.example.com/v1' };
-  expect(sources('connect-src', env)).toEqual(["'self'", 'https://api.example.com']);
+  expect(sources('connect-src', env)).toEqual(["'self'", 'blob:', 'https://api.example.com']);
   expect(sources('img-src', env)).toContain('https://api.example.com');
 });
 
@@ -33,7 +33,7 @@ it('pictures may come from the hosts that are named', () => {
   expect(sources('img-src', env)).toEqual(
     expect.arrayContaining(['https://files.example.com', 'https://cdn.example.com:8443']),
   );
-  expect(sources('connect-src', env)).toEqual(["'self'"]);
+  expect(sources('connect-src', env)).toEqual(["'self'", 'blob:']);
 });
 
 it('videos come from where pictures do', () => {
@@ -44,11 +44,12 @@ it('videos come from where pictures do', () => {
 it('push messages and error reporting may call their services', () => {
   expect(sources('connect-src', firebase)).toEqual([
     "'self'",
+    'blob:',
     'https://firebaseinstallations.googleapis.com',
     'https://fcmregistrations.googleapis.com',
   ]);
   const dsn = { VITE_SENTRY_DSN: 'https://key@errors.example.com/1' };
-  expect(sources('connect-src', dsn)).toEqual(["'self'", 'https://errors.example.com']);
+  expect(sources('connect-src', dsn)).toEqual(["'self'", 'blob:', 'https://errors.example.com']);
 });
 
 it('what is for visitors alone is known by its path', () => {

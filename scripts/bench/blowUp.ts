@@ -1,6 +1,6 @@
 import type { Contract } from '../contract/document.ts';
 
-const METHODS = new Set(['get', 'put', 'post', 'delete', 'patch']);
+const METHODS = new Set(['get', 'put', 'post', 'delete', 'patch', 'head']);
 
 /**
  * The contract with copies of its own operations, so that there are `size` of them: beside each path others of

@@ -10,7 +10,7 @@ import { zPosition } from './zPosition.gen';
  */
 export const zElementAnchor = z.object({
     kind: z.literal('element'),
-    elementId: z.string().check(z.length(22), z.regex(/^[0-9A-Za-z_$]+$/)),
+    elementId: z.string().check(z.length(22), z.regex(/^[0-9A-Za-z_$]{22}$/)),
     position: zPosition,
     camera: z.optional(zPinCamera)
 });
