@@ -378,7 +378,12 @@ it('a closed project takes no write, and says so to everybody alike', async () =
   expect(await outcomeOf(attach('project_admin', 'a.pdf'))).toBe('409 CONFLICT');
   expect(await get('project_admin')).toMatchObject({ permittedActions: [], permittedStatuses: [] });
   const { permittedActions } = await dataOf(call('project_admin', 'GET', HARBOR));
-  expect(permittedActions).toEqual(['export_punch_items', 'export_rfis', 'export_submittals']);
+  expect(permittedActions).toEqual([
+    'export_punch_items',
+    'export_rfis',
+    'export_submittals',
+    'view_field_cams',
+  ]);
   expect((await call('project_admin', 'GET', `${ITEMS}/export`)).status).toBe(200);
   project.status = 'ongoing';
 });
