@@ -47,7 +47,7 @@ test('a form is sent again whole', async ({ signedIn: page, mock }) => {
     .setInputFiles({ name: 'base.ply', mimeType: 'application/octet-stream', buffer: ply });
   await dialog.getByRole('button', { name: 'Upload' }).click();
   await expect(page.getByText('Scan uploaded successfully')).toBeVisible();
-  await expect(page.getByText('Crane base after rain')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Crane base after rain' })).toBeVisible();
 });
 
 test('twenty and more refused requests at once are one refresh', async ({
