@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from '@playwright/test';
 import { builds } from './scripts/build.ts';
 import { findChromium, launchArgs } from './scripts/chromium.ts';
@@ -33,7 +34,8 @@ const ownBuild = ['push/**/*.spec.ts', 'monitoring/**/*.spec.ts'];
 export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
-  workers: 2,
+  // Two on two cores; each keeps a browser, its renderer and a share of the servers busy.
+  workers: availableParallelism() > 3 ? 3 : 2,
   // A test that fails now and then has found something, in the app or in itself.
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
