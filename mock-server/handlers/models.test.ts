@@ -113,6 +113,26 @@ describe('a model', () => {
     expect(mock.store.tenant(client.tenant).shelf.bytes).toBe(0);
   });
 
+  it('takes the files of a sample along, when no other model shows it', async () => {
+    const client = await signedIn();
+    const { state } = mock.store.tenant(client.tenant);
+    const samples = () =>
+      Object.values(state.files).filter(({ source }) => source.kind === 'model').length;
+    const before = samples();
+    for (const { id, projectId } of Object.values(state.models)) {
+      await client.call('DELETE', `/projects/${projectId}/models/${id}`);
+    }
+    const held = Object.values(state.models)
+      .flatMap(({ versions }) => versions)
+      .flatMap(({ sourceFileId, viewFileId, thumbnailFileId }) => [
+        sourceFileId,
+        viewFileId,
+        thumbnailFileId,
+      ]);
+    expect(samples()).toBe(new Set(held).size);
+    expect(samples()).toBeLessThan(before);
+  });
+
   it('of somebody else is for a designer to download, his own to change', async () => {
     const client = await signedIn('priya.raman');
     const { data } = await list(client, '?sort=title');

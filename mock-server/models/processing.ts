@@ -87,12 +87,18 @@ function finish(tenant: Tenant, model: Model, version: ModelVersion, converted: 
   if (version.n > model.currentVersion) model.currentVersion = version.n;
 }
 
-/** Takes a version out of the queue and deletes its files; samples are shared, and stay. */
+/** Takes a version out of the queue and deletes its files, but for samples that other versions show as well. */
 export function dropVersion(tenant: Tenant, model: Model, version: ModelVersion): void {
   tenant.jobs.cancel(jobOf(model, version));
-  const ids = new Set([version.sourceFileId, version.viewFileId, version.thumbnailFileId]);
-  for (const id of ids) {
-    const file = id === null ? undefined : lookUp(tenant.state.files, id);
-    if (file && file.source.kind !== 'model') dropFile(tenant, file.id);
-  }
+  const others = Object.values(tenant.state.models)
+    .flatMap(({ versions }) => versions)
+    .filter((each) => each !== version);
+  const held = new Set(others.flatMap(filesOf));
+  for (const id of new Set(filesOf(version))) if (!held.has(id)) dropFile(tenant, id);
 }
+
+const filesOf = ({ sourceFileId, viewFileId, thumbnailFileId }: ModelVersion) => [
+  sourceFileId,
+  viewFileId,
+  thumbnailFileId,
+];

@@ -15,7 +15,13 @@ test('a project manager may do everything with any scan', async ({ signedIn: pag
   await openScans(page);
   await expect(page.getByRole('button', { name: 'Upload' })).toBeVisible();
   await expect(actions(page)).toHaveCount(24);
-  expect(await offered(page, seeded.newest)).toEqual(['Edit', 'Download', 'Make public', 'Delete']);
+  expect(await offered(page, seeded.newest)).toEqual([
+    'Edit',
+    'Download',
+    'Share',
+    'Make public',
+    'Delete',
+  ]);
 });
 
 test('a viewer looks and no more', async ({ page, signIn }) => {

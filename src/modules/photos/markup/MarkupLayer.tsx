@@ -20,7 +20,8 @@ export function MarkupLayer({ photo }: { photo: Photo }) {
       </p>
     );
   }
-  const shapes = markup.data?.data.shapes ?? [];
+  if (!markup.data) return null;
+  const { shapes } = markup.data.data;
   const texts = shapes.flatMap(({ text }) => text || []);
   return (
     <svg
