@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { unzipSync } from 'fflate';
+import type { Mock } from '../../support/mock.ts';
 import { expect, test } from '../../support/test.ts';
 import { countCalls, openScans, pointCloud, scan, titles, toast } from './scansPage.ts';
 
@@ -117,6 +118,11 @@ test('a failure is said with its reason, and can be tried again', async ({
   await expect(toast(page, 'Scan uploaded successfully')).toBeVisible();
 });
 
+/** So that the rest of a file is still to come when a test has seen the first of its three parts arrive. */
+const slowly = (mock: Mock) => mock.failAlways('addUploadChunk', { delayMs: 1500 });
+const firstPart = (page: Page) =>
+  page.waitForResponse((answer) => answer.request().method() === 'PATCH' && answer.ok());
+
 test('goes on by itself after the network was lost, on whichever page, byte for byte', async ({
   signedIn: page,
   context,
@@ -126,11 +132,12 @@ test('goes on by itself after the network was lost, on whichever page, byte for 
   const file = largeCloud();
   const dialog = await openUpload(page);
   await choose(dialog, file);
+  await slowly(mock);
   await send(dialog).click();
-  // The first part of three has arrived.
-  await page.waitForResponse((answer) => answer.request().method() === 'PATCH' && answer.ok());
+  await firstPart(page);
   await context.setOffline(true);
   await expect(dock(page).getByText(/Waiting for the network/)).toBeVisible();
+  await mock.heal();
   await context.setOffline(false);
   await page.getByRole('link', { name: 'RFIs' }).click();
   await expect(toast(page, 'Scan uploaded successfully')).toBeVisible();
@@ -147,9 +154,10 @@ test('is resumed after a reload, with what the server has already', async ({
   const dialog = await openUpload(page);
   await choose(dialog, file);
   await dialog.getByLabel('Title').fill('Tower, week 47');
+  await slowly(mock);
   await send(dialog).click();
-  await page.waitForResponse((answer) => answer.request().method() === 'PATCH' && answer.ok());
-  await mock.fail('addUploadChunk', { code: 503, times: null });
+  await firstPart(page);
+  await mock.failAlways('addUploadChunk', { code: 503 });
   await expect(dock(page).getByText(/trying again/)).toBeVisible();
   page.on('dialog', (question) => question.accept());
   await page.reload();
@@ -178,14 +186,15 @@ test('is paused and cancelled, and asks when much would be lost', async ({
 }) => {
   const dialog = await openUpload(page);
   await choose(dialog, largeCloud());
+  await slowly(mock);
   await send(dialog).click();
-  await page.waitForResponse((answer) => answer.request().method() === 'PATCH' && answer.ok());
-  await mock.fail('addUploadChunk', { delayMs: 60_000, times: null });
+  await firstPart(page);
+  await mock.failAlways('addUploadChunk', { delayMs: 60_000 });
   await expect(progress(page, 'Tower')).toBeVisible();
   await dock(page).getByRole('button', { name: 'Pause Tower' }).click();
   await expect(dock(page).getByText(/paused/)).toBeVisible();
   await mock.heal();
-  await mock.fail('addUploadChunk', { delayMs: 60_000, times: null });
+  await mock.failAlways('addUploadChunk', { delayMs: 60_000 });
   await dock(page).getByRole('button', { name: 'Resume Tower' }).click();
   await expect(dock(page).getByRole('button', { name: 'Pause Tower' })).toBeVisible();
   await dock(page).getByRole('button', { name: 'Cancel Tower' }).click();
