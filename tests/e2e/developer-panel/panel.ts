@@ -31,7 +31,9 @@ export class Panel {
 
   async choose(operation: string): Promise<void> {
     await this.search.fill(operation);
-    await this.dialog.getByRole('option', { name: operation }).first().click();
+    // The whole name: other operations begin like it.
+    const name = new RegExp(`\\b${operation}\\b`);
+    await this.dialog.getByRole('option', { name }).first().click();
   }
 
   /** Sets an answer for the operation that is chosen. */
