@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { expect, type Page, type Response } from '@playwright/test';
 import type { DeclaredProblem } from '../../support/catalogue.ts';
 import {
@@ -117,8 +118,11 @@ async function meetInQuery(
   answered: Promise<Response>,
 ): Promise<void> {
   const { page } = scene;
-  await ask(scene, recipe);
-  await answered;
+  // A Retry that is pressed while the answer before it is still being shown asks for nothing.
+  await expect(async () => {
+    await ask(scene, recipe);
+    await Promise.race([answered, failAfter(10_000)]);
+  }).toPass();
   if (recipe.notFound && declared.status === 404) {
     await recipe.notFound(page);
     return;
@@ -130,4 +134,9 @@ async function meetInQuery(
     if (isTransient) await page.clock.fastForward(1000);
     await fails(page, textsOf(declared), { timeout: isTransient ? 200 : 15_000 });
   }).toPass({ timeout: 15_000 });
+}
+
+async function failAfter(milliseconds: number): Promise<never> {
+  await setTimeout(milliseconds, undefined, { ref: false });
+  throw new Error(`nothing within ${milliseconds} ms`);
 }

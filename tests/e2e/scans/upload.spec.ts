@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { unzipSync } from 'fflate';
-import type { Mock } from '../../support/mock.ts';
+import type { Failure, Mock } from '../../support/mock.ts';
 import { expect, test } from '../../support/test.ts';
 import { countCalls, openScans, pointCloud, scan, titles, toast } from './scansPage.ts';
 
@@ -118,8 +118,11 @@ test('a failure is said with its reason, and can be tried again', async ({
   await expect(toast(page, 'Scan uploaded successfully')).toBeVisible();
 });
 
-/** So that the rest of a file is still to come when a test has seen the first of its three parts arrive. */
-const slowly = (mock: Mock) => mock.failAlways('addUploadChunk', { delayMs: 1500 });
+/** The first of a file's three parts arrives at once, and what comes after it meets this. */
+async function afterFirstPart(mock: Mock, failure: Failure) {
+  await mock.fail('addUploadChunk', { delayMs: 1 });
+  await mock.fail('addUploadChunk', { ...failure, times: null });
+}
 const firstPart = (page: Page) =>
   page.waitForResponse((answer) => answer.request().method() === 'PATCH' && answer.ok());
 
@@ -132,7 +135,7 @@ test('goes on by itself after the network was lost, on whichever page, byte for 
   const file = largeCloud();
   const dialog = await openUpload(page);
   await choose(dialog, file);
-  await slowly(mock);
+  await afterFirstPart(mock, { delayMs: 5000 });
   await send(dialog).click();
   await firstPart(page);
   await context.setOffline(true);
@@ -154,10 +157,8 @@ test('is resumed after a reload, with what the server has already', async ({
   const dialog = await openUpload(page);
   await choose(dialog, file);
   await dialog.getByLabel('Title').fill('Tower, week 47');
-  await slowly(mock);
+  await afterFirstPart(mock, { code: 503 });
   await send(dialog).click();
-  await firstPart(page);
-  await mock.failAlways('addUploadChunk', { code: 503 });
   await expect(dock(page).getByText(/trying again/)).toBeVisible();
   page.on('dialog', (question) => question.accept());
   await page.reload();
@@ -186,10 +187,9 @@ test('is paused and cancelled, and asks when much would be lost', async ({
 }) => {
   const dialog = await openUpload(page);
   await choose(dialog, largeCloud());
-  await slowly(mock);
+  await afterFirstPart(mock, { delayMs: 60_000 });
   await send(dialog).click();
   await firstPart(page);
-  await mock.failAlways('addUploadChunk', { delayMs: 60_000 });
   await expect(progress(page, 'Tower')).toBeVisible();
   await dock(page).getByRole('button', { name: 'Pause Tower' }).click();
   await expect(dock(page).getByText(/paused/)).toBeVisible();
