@@ -95,7 +95,8 @@ export async function createPointCloud(
   const { octree, info, close } = opened;
   const { bounds, origin } = info;
 
-  let quality: Quality = { ...qualityFor(thisDevice(renderer.getContext())), ...options.quality };
+  const suited = qualityFor(thisDevice(renderer.getContext()));
+  let quality: Quality = { ...suited, ...options.quality };
   let settings: Settings = {
     navigation: 'orbit',
     projection: 'perspective',
@@ -113,7 +114,7 @@ export async function createPointCloud(
   cameras.fit(extent);
   const controls = new CameraControls(cameras.moved, canvas, extent, request);
   const { target } = controls;
-  const drawing = createDrawing({ opened, renderer, cameras, target });
+  const drawing = createDrawing({ opened, renderer, cameras, target, suited: suited.budget });
   takeIn = drawing.takeIn;
 
   const camera = () => cameras.current(target);

@@ -15,6 +15,8 @@ interface Options {
   cameras: Cameras;
   /** What the camera looks at. */
   target: Vector3;
+  /** How many points suit the device. */
+  suited: number;
 }
 
 /** What a frame has shown. */
@@ -28,13 +30,13 @@ export interface Drawn {
 }
 
 /** Draws a cloud: which of its points, and how many of them in how short a time. */
-export function createDrawing({ opened, renderer, cameras, target }: Options) {
+export function createDrawing({ opened, renderer, cameras, target, suited }: Options) {
   const { potree, octree } = opened;
   const scene = new Scene();
   scene.background = new Color(BACKGROUND);
   scene.add(octree);
   const shading = new PotreeRenderer();
-  const pace = new Pace();
+  const pace = new Pace(suited);
   const seenFrom = new Matrix4();
   let full = 0;
   // What has come is kept while fewer points are drawn: how much is kept goes by the points at rest.

@@ -24,7 +24,10 @@ const PATCHES: readonly (readonly [was: RegExp, is: string])[] = [
     /#if !defined color_type_composite && defined color_type_classification(?=\s+if \(getClassification\(\)\.a == 0\.0\))/,
     '#if !defined color_type_composite',
   ],
-  [/gl_Position = vec4\(100\.0, 100\.0, 100\.0, 0\.0\);/g, 'gl_Position = vec4(2.0, 2.0, 2.0, 1.0);'],
+  [
+    /gl_Position = vec4\(100\.0, 100\.0, 100\.0, 0\.0\);/g,
+    'gl_Position = vec4(2.0, 2.0, 2.0, 1.0);',
+  ],
 ];
 
 /**
@@ -33,7 +36,8 @@ const PATCHES: readonly (readonly [was: RegExp, is: string])[] = [
  */
 export function patchVertexShader(source: string): string {
   return PATCHES.reduce((text, [was, is]) => {
-    if (text.search(was) < 0) throw new Error(`The point shader of potree-core has changed: ${was}`);
+    if (text.search(was) < 0)
+      throw new Error(`The point shader of potree-core has changed: ${was}`);
     return text.replace(was, is);
   }, source);
 }

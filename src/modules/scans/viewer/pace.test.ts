@@ -18,11 +18,11 @@ function move(pace: Pace, pointsPerMillisecond: number, frames: number, from = 0
 }
 
 test('a fast device draws all points while the view moves', () => {
-  expect(new Set(move(new Pace(), 100_000, 50))).toEqual(new Set([FULL]));
+  expect(new Set(move(new Pace(FULL), 100_000, 50))).toEqual(new Set([FULL]));
 });
 
 test('a slow one draws as many as it can in time, and all of them at rest', () => {
-  const pace = new Pace();
+  const pace = new Pace(FULL);
   const drawn = move(pace, 3000, 30);
   // 34 to 60 ms a frame.
   expect(drawn.at(-1)).toBeGreaterThan(90_000);
@@ -34,19 +34,23 @@ test('a slow one draws as many as it can in time, and all of them at rest', () =
   expect(move(pace, 3000, 1, later + 1000)[0]).toBeLessThan(190_000);
 });
 
+test('it begins with what suits the device', () => {
+  expect(move(new Pace(100_000), 100_000, 1)).toEqual([100_000]);
+});
+
 test('what had been slow for a while gets its points back', () => {
-  const pace = new Pace();
+  const pace = new Pace(FULL);
   move(pace, 1000, 30);
   expect(move(pace, 100_000, 60, 100_000).at(-1)).toBe(FULL);
 });
 
 test('it does not go below what still shows something', () => {
-  expect(move(new Pace(), 1, 30).at(-1)).toBe(30_000);
-  const few = new Pace();
+  expect(move(new Pace(FULL), 1, 30).at(-1)).toBe(30_000);
+  const few = new Pace(FULL);
   few.stir(0);
   expect(few.pointsFor(0, 25_000, ROOT)).toBe(25_000);
   // Nor below the level of detail that all of the others need.
-  const coarse = new Pace();
+  const coarse = new Pace(FULL);
   let now = 0;
   for (let frame = 0; frame < 30; frame++, now += 500) {
     coarse.stir(now);

@@ -15,10 +15,15 @@ const IGNORED = 2;
  * the next one. A device that is fast enough draws all of them all the time.
  */
 export class Pace {
-  private points = Number.POSITIVE_INFINITY;
+  private points: number;
   private movedAt = Number.NEGATIVE_INFINITY;
   private begun = 0;
   private frames = -IGNORED;
+
+  /** @param points to begin with, as many as suit the device */
+  constructor(points: number) {
+    this.points = points;
+  }
 
   /** Something is about to change the picture again and again. */
   stir(now: number): void {
