@@ -1,4 +1,4 @@
-import { stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { imageSize } from 'image-size';
 import { imageSizeFromFile } from 'image-size/fromFile';
 import { refuse } from '../engine/problem.ts';
@@ -38,7 +38,9 @@ const tooLarge = (detail: string) => refuse('PAYLOAD_TOO_LARGE', { detail });
 /** Type, size and small picture of a panorama on the disk, or why nothing can be made of it. */
 export async function readPanorama(path: string) {
   const contentType = imageTypeOf(await headOf(path));
-  const size = await imageSizeFromFile(path).catch(() => null);
+  if ((await stat(path)).size > MAX_BYTES) return tooLarge('A panorama has at most 512 MiB here.');
+  // Cameras put a lot before the size of a picture, and then all of it has to be looked at.
+  const size = (await imageSizeFromFile(path).catch(() => null)) ?? sizeOf(await readFile(path));
   if (!contentType || !size) return refuse('FILE_DAMAGED');
   const { width, height } = size;
   const pixels = `${width} × ${height} pixels`;
@@ -49,7 +51,6 @@ export async function readPanorama(path: string) {
   if (width * height > MAX_PIXELS) {
     return tooLarge(`A panorama has at most 16,384 × 8,192 pixels here, and this one ${pixels}.`);
   }
-  if ((await stat(path)).size > MAX_BYTES) return tooLarge('A panorama has at most 512 MiB here.');
   const thumbnail = await panoramaThumbnail(path).catch(() => null);
   return thumbnail ? { contentType, width, height, thumbnail } : refuse('FILE_DAMAGED');
 }
