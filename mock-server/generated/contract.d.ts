@@ -3220,6 +3220,8 @@ export interface components {
             total: number;
             counts: components["schemas"]["PunchItemCounts"];
         };
+        /** @description What a record is called in its log; of an RFI, its subject. */
+        LogTitle: string;
         /** @description Id of a record, a member or a company. */
         RecordId: string;
         /** @enum {string} */
@@ -3246,7 +3248,7 @@ export interface components {
             id: components["schemas"]["RecordId"];
         };
         PunchItemFields: {
-            title?: string;
+            title?: components["schemas"]["LogTitle"];
             description?: string;
             punchType?: components["schemas"]["PunchType"];
             priority?: components["schemas"]["Priority"];
@@ -3275,7 +3277,7 @@ export interface components {
             linked?: components["schemas"]["RecordLink"][];
         };
         CreatePunchItemRequest: components["schemas"]["PunchItemFields"] & {
-            title: string;
+            title: components["schemas"]["LogTitle"];
             punchType: components["schemas"]["PunchType"];
             /**
              * @description A draft if nothing is said.
@@ -3507,8 +3509,7 @@ export interface components {
             counts: components["schemas"]["ItemCounts"];
         };
         RfiFields: {
-            /** @description The subject. */
-            title?: string;
+            title?: components["schemas"]["LogTitle"];
             /** @description The question. */
             description?: string;
             suggestedAnswer?: string;
@@ -3538,7 +3539,7 @@ export interface components {
             linked?: components["schemas"]["RecordLink"][];
         };
         CreateRfiRequest: components["schemas"]["RfiFields"] & {
-            title: string;
+            title: components["schemas"]["LogTitle"];
             /**
              * @description A draft if nothing is said.
              * @enum {string}
@@ -3672,7 +3673,7 @@ export interface components {
             reviewerIds: components["schemas"]["RecordId"][];
         };
         SubmittalFields: {
-            title?: string;
+            title?: components["schemas"]["LogTitle"];
             description?: string;
             submittalType?: components["schemas"]["SubmittalType"];
             specSection?: string;
@@ -3701,7 +3702,7 @@ export interface components {
             linked?: components["schemas"]["RecordLink"][];
         };
         CreateSubmittalRequest: components["schemas"]["SubmittalFields"] & {
-            title: string;
+            title: components["schemas"]["LogTitle"];
             submittalType: components["schemas"]["SubmittalType"];
         };
         SubmittalReview: {
@@ -4119,8 +4120,8 @@ export interface components {
              */
             expiresAt?: string;
             password?: components["schemas"]["ShareLinkPassword"];
-            /** @default false */
-            allowDownload: boolean;
+            /** @description Not permitted if nothing is said. */
+            allowDownload?: boolean;
             maxViews?: components["schemas"]["MaxViews"];
         };
         /**
