@@ -126,6 +126,16 @@ describe('making a tour', () => {
     expect(small.headers.get('content-type')).toBe('image/jpeg');
   });
 
+  it('finds the size of a picture behind all that a camera puts before it', async () => {
+    // A comment may have 65,533 bytes (ITU-T T.81, section B.2.4.5).
+    const comment = Buffer.alloc(65_537);
+    comment.set([0xff, 0xfe, 0xff, 0xff]);
+    const parts = [panorama.subarray(0, 2), ...Array(10).fill(comment), panorama.subarray(2)];
+    const data = Buffer.concat(parts);
+    const tour = await tourOf(addScene('superintendent', await begin(), 'Hatch', data));
+    expect(tour.scenes[0]).toMatchObject({ width: 256, height: 128 });
+  });
+
   it.each([
     ['no picture', Buffer.from('panorama'), '415 FILE_TYPE_REFUSED'],
     ['a JPEG that ends in its head', panorama.subarray(0, 700), '422 FILE_DAMAGED'],
