@@ -21,6 +21,7 @@ import {
   versionOfFile,
   versionToContract,
 } from './modelRecords.ts';
+import { dataReply } from './ranges.ts';
 
 export const modelVersionHandlers = {
   listModelVersions(call) {
@@ -101,16 +102,13 @@ export const modelVersionHandlers = {
     const data = file && (await readStoredFile(tenant, file));
     if (!data) throw new Error(`The file ${params.name} of the model ${model.id} is gone.`);
     const name = isSource ? version.fileName : viewed;
-    return {
-      status: 200,
-      headers: {
-        'content-type': 'application/octet-stream',
-        // RFC 6266: the plain name for old clients cannot hold all characters.
-        'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
-        etag: `"${createHash('sha256').update(data).digest('base64url').slice(0, 22)}"`,
-        'cache-control': 'private, max-age=31536000, immutable',
-      },
-      body: data,
-    };
+    const asked = { range: call.headers.Range, ifRange: call.headers['If-Range'] };
+    return dataReply(data, asked, {
+      'content-type': 'application/octet-stream',
+      // RFC 6266: the plain name for old clients cannot hold all characters.
+      'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
+      etag: `"${createHash('sha256').update(data).digest('base64url').slice(0, 22)}"`,
+      'cache-control': 'private, max-age=31536000, immutable',
+    });
   },
 } satisfies Handlers;

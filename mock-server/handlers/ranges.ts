@@ -7,33 +7,48 @@ interface Asked {
   ifRange: string | undefined;
 }
 
+/** Headers of a file, with the entity tag that the parts of it are known by. */
+type FileHeaders = { etag: string } & Record<string, string>;
+
 /**
  * A file from the disk, or the part of it that is asked for (RFC 9110, section 14).
  * @returns null where there is no such file
  */
-export async function fileReply(path: string, { range, ifRange }: Asked, contentType: string) {
+export async function fileReply(path: string, asked: Asked, contentType: string) {
   const found = await stat(path).catch(() => null);
   if (!found) return null;
   const { size, mtimeMs } = found;
-  const etag = `"${size}-${Math.round(mtimeMs).toString(36)}"`;
   const headers = {
     'content-type': contentType,
-    'accept-ranges': 'bytes',
-    etag,
+    etag: `"${size}-${Math.round(mtimeMs).toString(36)}"`,
     // Parts of a large file would fill the browser's cache.
     'cache-control': 'no-store',
   };
-  const wanted = ifRange === undefined || ifRange === etag ? readRange(range, size) : 'all';
+  return partReply(size, asked, headers, (from, to) => new FileSlice(path, from, to - from));
+}
+
+/** The same of a file that is in memory. */
+export const dataReply = (data: Buffer, asked: Asked, headers: FileHeaders) =>
+  partReply(data.length, asked, headers, (from, to) => data.subarray(from, to));
+
+function partReply<Body>(
+  size: number,
+  { range, ifRange }: Asked,
+  given: FileHeaders,
+  slice: (from: number, to: number) => Body,
+) {
+  const headers = { ...given, 'accept-ranges': 'bytes' };
+  const isSame = ifRange === undefined || ifRange === given.etag;
+  const wanted = isSame ? readRange(range, size) : 'all';
   if (wanted === 'none') {
     return refuse('RANGE_NOT_SATISFIABLE', { headers: { 'content-range': `bytes */${size}` } });
   }
-  if (wanted === 'all')
-    return { status: 200 as const, headers, body: new FileSlice(path, 0, size) };
+  if (wanted === 'all') return { status: 200 as const, headers, body: slice(0, size) };
   const { first, last } = wanted;
   return {
     status: 206 as const,
     headers: { ...headers, 'content-range': `bytes ${first}-${last}/${size}` },
-    body: new FileSlice(path, first, last - first + 1),
+    body: slice(first, last + 1),
   };
 }
 
