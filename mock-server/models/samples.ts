@@ -1,14 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import {
-  type Building,
-  buildingOf,
-  colours,
-  type ElementType,
-  type Plan,
-  partOf,
-} from './building.ts';
+import { type Building, colours, type ElementType, partOf } from './building.ts';
 import { convertModel } from './convert.ts';
 import { beforeCorridorMoved, beforeDeeperBeams, beforeNewWindows } from './earlier.ts';
 import { indexOf } from './elementIndex.ts';
@@ -18,6 +11,7 @@ import { ifcOf } from './ifcText.ts';
 import { meshOf } from './mesh.ts';
 import { boxOf } from './parts.ts';
 import { pictureOf } from './picture.ts';
+import { buildingOf, type Plan } from './plan.ts';
 
 export type SampleKey = keyof typeof samples;
 

@@ -12,6 +12,7 @@ import { createStage } from '@/shared/viewer/stage';
 import type { Viewer, ViewerEvents } from '@/shared/viewer/viewer';
 import { fittedCamera, lookFrom, type Side } from './camera';
 import { planesOf, type Sections } from './sections';
+import { releaseSharedTexture } from './sharedTexture';
 import type { Hit, ModelElement, ModelSource, PropertyGroup, SourceOptions } from './source';
 
 /** Metres, z up, as in construction. */
@@ -107,6 +108,7 @@ export async function openModelViewer(
   const controls = new OrbitControls(camera, canvas);
   const dispose = () => {
     controls.dispose();
+    releaseSharedTexture(scene, renderer);
     source?.dispose();
     frames.clear();
     stage.dispose();
