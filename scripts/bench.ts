@@ -1,11 +1,12 @@
 /**
- * `npm run bench`: what the first pages weigh, when they show, how a list of 10,000 and the viewer of
- * point clouds do.
+ * `npm run bench`: what the first pages weigh, when they show, how a list of 10,000 and the viewers of
+ * point clouds and of models do.
  * `npm run bench -- list` is one part alone. How fast the mock answers is `npm run bench:mock`.
  */
 import { join } from 'node:path';
 import { type Host, startHost } from './bench/host.ts';
 import { LIST_ROWS, type ListMeasured, measureList } from './bench/list.ts';
+import { type InUse, type ModelMeasured, measureModels } from './bench/models.ts';
 import { type Measured, measurePages, type Page } from './bench/pages.ts';
 import { type Session, signIn } from './bench/session.ts';
 import { CLOUD_POINTS, ensureCloud, measureViewer } from './bench/viewers.ts';
@@ -20,7 +21,7 @@ import { table } from './support/table.ts';
 const port = portFrom('BENCH_PORT', 4180);
 const mockAddress = `http://${host}:${port}`;
 
-const parts = ['pages', 'viewers', 'list'];
+const parts = ['pages', 'viewers', 'models', 'list'];
 const clouds = join(cache, 'bench-clouds');
 
 await runScript(async () => {
@@ -55,6 +56,7 @@ await runScript(async () => {
       within = pages.every(({ limit }, i) => (measured[i]?.codeBytes ?? 0) <= limit);
     }
     if (wanted('viewers')) within = (await reportViewer(web, session)) && within;
+    if (wanted('models')) within = (await reportModels(web, session)) && within;
     // Last: so many rows make the mock's other answers slower.
     if (wanted('list')) within = (await reportList(web.address, session)) && within;
     return within ? 0 : 1;
@@ -148,6 +150,30 @@ ${table(
   First points ${seconds(firstPoints)} after the click, all ${points} after ${seconds(allPoints)}; ${framesPerSecond.toFixed(1)} frames a second while it turns
   In use when it was closed for the first time ${kilobytes(memory.first)}, for the 20th ${kilobytes(memory.last)}: ${(growth * 100).toFixed(1)} %, ${growth <= 0.1 ? 'within' : 'ABOVE'} the limit of 10 %`);
   return growth <= 0.1;
+}
+
+async function reportModels(web: Host, { data, projectId }: Session): Promise<boolean> {
+  const measured = await measureModels(web, projectId, { 'auth-storage': storedSession(data) });
+  for (const { format, used } of measured) {
+    console.log(`
+What is in use when the viewer of models (${format}) has been closed
+${table(['', 'First', `${used.length}th`, ''], growthOf(used))}`);
+  }
+  return measured.every(({ used }) =>
+    growthOf(used).every(([, , , verdict]) => verdict === 'within'),
+  );
+}
+
+/** Each figure with its growth, of which ten per cent are permitted. */
+function growthOf(used: ModelMeasured['used']): string[][] {
+  const [first, last] = [used[0], used.at(-1)];
+  if (!first || !last) return [];
+  return (Object.keys(first) as (keyof InUse)[]).map((what) => [
+    what,
+    what === 'heap' ? kilobytes(first[what]) : String(first[what]),
+    what === 'heap' ? kilobytes(last[what]) : String(last[what]),
+    last[what] <= first[what] * 1.1 ? 'within' : 'ABOVE',
+  ]);
 }
 
 function framesInWords({ all, long, longest }: ListMeasured['frames']): string {

@@ -93,6 +93,7 @@ export const modelRecipes: Record<string, Recipe> = {
   makeModelPrivate: { after: isNow('private') },
   makeModelVersionCurrent: ofVersion(),
   processModelVersion: ofVersion(),
+  listModelChanges: ofVersion(),
   getModelFile: {
     input: (world) => file(world, true),
     others: {

@@ -21,7 +21,7 @@ test('shows the model, cuts it, and remembers the view', async ({ signedIn: page
 
   await page.getByRole('button', { name: 'Sections' }).click();
   await page.getByRole('switch', { name: 'Height (Z)' }).click();
-  await expect(page.getByText('9.15 m')).toBeVisible();
+  await expect(page.getByText('11.25 m')).toBeVisible();
   // What was the roof is gone, and so one sees what is behind it.
   await expect
     .poll(async () => (await coloursAt(page, [ROOF, WALL])).map(isBackground))

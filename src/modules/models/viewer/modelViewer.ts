@@ -41,6 +41,8 @@ export interface ModelViewer extends Viewer {
   readonly elements: readonly ModelElement[];
   readonly source: Pick<ModelSource, 'box'>;
   readonly canvas: HTMLCanvasElement;
+  /** Whether this version of the model has the element. */
+  has: (element: string) => boolean;
   properties: (element: string) => Promise<PropertyGroup[]>;
   setHidden: (hidden: ReadonlySet<string>) => void;
   setSelected: (element: string | null) => void;
@@ -122,6 +124,7 @@ export async function openModelViewer(
     throw error;
   }
   const model = source;
+  const known = new Set(model.elements.map(({ id }) => id));
   scene.add(model.object);
   controls.listenToKeyEvents(canvas);
   controls.addEventListener('change', request);
@@ -167,6 +170,7 @@ export async function openModelViewer(
     elements: model.elements,
     source: model,
     canvas,
+    has: (id) => known.has(id),
     properties: model.properties,
     setHidden: (hidden) => void model.setHidden(hidden),
     setSelected: (id) => void model.setSelected(id),
