@@ -13,6 +13,7 @@ import { MeasureOverlay } from '../viewer/MeasureOverlay';
 import { ModelPins } from '../viewer/ModelPins';
 import { modelPanels } from '../viewer/modelPanels';
 import { openModelViewer } from '../viewer/modelViewer';
+import { SectionHandles } from '../viewer/SectionHandles';
 import { useChangesPanel } from '../viewer/useChangesPanel';
 import { useMeasures } from '../viewer/useMeasures';
 import { useScene } from '../viewer/useScene';
@@ -178,6 +179,7 @@ export function ModelView({ projectId, model, back }: Props) {
     >
       {viewer && (
         <>
+          <SectionHandles viewer={viewer} sections={scene.sections} onChange={scene.setSections} />
           <MeasureOverlay viewer={viewer} measures={measures.measures} begun={measures.begun} />
           <ModelPins viewer={viewer} pins={pins.data?.data} selected={pinned} onSelect={showPin} />
         </>

@@ -35,6 +35,8 @@ export interface Projected {
   x: number;
   y: number;
   visible: boolean;
+  /** Whether it is before the camera, in the picture or beside it. */
+  front: boolean;
 }
 
 export interface ModelViewer extends Viewer {
@@ -150,6 +152,7 @@ export async function openModelViewer(
       x: ((at.x + 1) / 2) * clientWidth,
       y: ((1 - at.y) / 2) * clientHeight,
       visible: Math.abs(at.x) <= 1 && Math.abs(at.y) <= 1 && at.z < 1,
+      front: at.z < 1,
     };
   };
 
