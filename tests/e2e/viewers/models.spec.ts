@@ -98,6 +98,35 @@ test('measures the roof from corner to corner', async ({ signedIn: page }) => {
   expect(Math.abs(Number.parseFloat(distance ?? '') - 22)).toBeLessThan(0.22);
 });
 
+test('what a version lost is listed, leads to where it was, and says what is pinned to it', async ({
+  signedIn: page,
+  mock,
+}) => {
+  const model = '/viewer?project=prj_harbor&model=mdl_tower';
+  await page.goto(`${model}&changes=3`);
+  const changes = page.getByRole('list', { name: 'Changes' });
+  await expect(changes.getByRole('link', { name: /^Lost East louvre/ })).toHaveCount(6);
+  await changes.getByRole('link', { name: /^Lost East louvre.*Level 3/ }).click();
+  await expect(page.getByLabel('Version', { exact: true })).toHaveValue('2');
+  await settled(page);
+  await page.getByRole('button', { name: 'Properties' }).click();
+  const element = page.getByRole('region', { name: 'Element', exact: true });
+  await expect(element.getByText('East louvre').first()).toBeVisible();
+  const elementId = await element.getByText(/^[\w$]{22}$/).textContent();
+
+  await mock.call('POST', '/projects/prj_harbor/pins', {
+    target: { type: 'model', id: 'mdl_tower' },
+    anchor: { kind: 'element', elementId, position: [22, 13, 9.4] },
+    record: { type: 'punch_item', id: 'pch_h9' },
+  });
+  await page.goto(`${model}&changes=3`);
+  await expect(page.getByText('1 pin on what was lost.')).toBeVisible();
+  await settled(page);
+  await page.getByRole('button', { name: 'Pins' }).click();
+  await expect(page.getByText('Its element is not in version 3.')).toBeVisible();
+  await expectNoAxeFindings(page);
+});
+
 const file = (name: string, buffer: Buffer) => ({
   name,
   mimeType: 'application/octet-stream',

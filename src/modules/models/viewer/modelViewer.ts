@@ -1,4 +1,5 @@
 import {
+  type Box3,
   Color,
   DirectionalLight,
   HemisphereLight,
@@ -185,7 +186,9 @@ export async function openModelViewer(
     look: (side) => show(lookFrom(side, model.box, camera)),
     fit(ids) {
       if (!ids) return showAll();
-      void model.boxOf(ids).then((box) => !events.signal.aborted && !box.isEmpty() && showAll(box));
+      void model
+        .boxOf(ids)
+        .then((box) => !events.signal.aborted && !box.isEmpty() && showAll(withContext(box)));
     },
     zoom(factor) {
       camera.position.sub(controls.target).multiplyScalar(factor).add(controls.target);
@@ -216,6 +219,12 @@ export async function openModelViewer(
       dispose();
     },
   };
+}
+
+/** A box with some of what is around it, without which nobody could tell where a window is. */
+function withContext(box: Box3): Box3 {
+  const { x, y, z } = box.getSize(new Vector3());
+  return box.clone().expandByScalar(Math.min(2, Math.max(x, y, z)));
 }
 
 /** Clicks that were no dragging, and Enter, which is one in the middle. @returns a function that ends it */
