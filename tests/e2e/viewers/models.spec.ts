@@ -99,9 +99,12 @@ test('measures the roof from corner to corner', async ({ signedIn: page }) => {
 });
 
 test('what a version lost is listed, leads to where it was, and says what is pinned to it', async ({
-  signedIn: page,
+  page,
+  signIn,
   mock,
 }) => {
+  test.slow();
+  const { accessToken: token } = await signIn(page);
   const model = '/viewer?project=prj_harbor&model=mdl_tower';
   await page.goto(`${model}&changes=3`);
   const changes = page.getByRole('list', { name: 'Changes' });
@@ -114,11 +117,15 @@ test('what a version lost is listed, leads to where it was, and says what is pin
   await expect(element.getByText('East louvre').first()).toBeVisible();
   const elementId = await element.getByText(/^[\w$]{22}$/).textContent();
 
-  await mock.call('POST', '/projects/prj_harbor/pins', {
-    target: { type: 'model', id: 'mdl_tower' },
-    anchor: { kind: 'element', elementId, position: [22, 13, 9.4] },
-    record: { type: 'punch_item', id: 'pch_h9' },
+  const pinned = await mock.request('POST', '/projects/prj_harbor/pins', {
+    token,
+    data: {
+      target: { type: 'model', id: 'mdl_tower' },
+      anchor: { kind: 'element', elementId, position: [22, 13, 9.4] },
+      record: { type: 'punch_item', id: 'pch_h9' },
+    },
   });
+  expect(pinned.status()).toBe(201);
   await page.goto(`${model}&changes=3`);
   await expect(page.getByText('1 pin on what was lost.')).toBeVisible();
   await settled(page);
