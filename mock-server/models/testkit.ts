@@ -30,7 +30,7 @@ export const read = async (client: Client, path = TOWER) =>
 export const versions = async (client: Client, path = TOWER) =>
   (await client.json<{ data: Version[] }>('GET', `${path}/versions`)).body.data;
 
-export const fileOf = (data: Buffer | string, name: string) =>
+const fileOf = (data: Buffer | string, name: string) =>
   new File([typeof data === 'string' ? data : new Uint8Array(data)], name);
 export const upload = (client: Client, data: Buffer | string, name: string) =>
   client.call('POST', MODELS, {

@@ -13,7 +13,11 @@ const ROOF = [0.5, 0.24] as const;
 const BEHIND = [0.46, 0.165] as const;
 const WALL = [0.45, 0.605] as const;
 
+/** A picture is drawn by software here, and taken again and again: on a busy machine that takes its time. */
+const PATIENCE = { timeout: 45_000 };
+
 test('shows the model, cuts it, and remembers the view', async ({ signedIn: page }) => {
+  test.slow();
   await openModel(page, 'mdl_tower');
   const whole = await coloursAt(page, [ABOVE, ROOF, WALL]);
   expect(whole.map(isBackground)).toEqual([true, false, false]);
@@ -24,7 +28,7 @@ test('shows the model, cuts it, and remembers the view', async ({ signedIn: page
   await expect(page.getByText('11.25 m')).toBeVisible();
   // What was the roof is gone, and so one sees what is behind it.
   await expect
-    .poll(async () => (await coloursAt(page, [ROOF, WALL])).map(isBackground))
+    .poll(async () => (await coloursAt(page, [ROOF, WALL])).map(isBackground), PATIENCE)
     .toEqual([true, false]);
 
   await page.getByRole('button', { name: 'Saved views' }).click();
@@ -33,10 +37,14 @@ test('shows the model, cuts it, and remembers the view', async ({ signedIn: page
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   await page.reload();
   await settled(page);
-  await expect.poll(async () => (await coloursAt(page, [ROOF])).map(isBackground)).toEqual([false]);
+  await expect
+    .poll(async () => (await coloursAt(page, [ROOF])).map(isBackground), PATIENCE)
+    .toEqual([false]);
   await page.getByRole('button', { name: 'Saved views' }).click();
   await page.getByRole('button', { name: /^Level 3 from above/ }).click();
-  await expect.poll(async () => (await coloursAt(page, [ROOF])).map(isBackground)).toEqual([true]);
+  await expect
+    .poll(async () => (await coloursAt(page, [ROOF])).map(isBackground), PATIENCE)
+    .toEqual([true]);
 });
 
 test('hides and isolates by the tree, with the keyboard alone', async ({ signedIn: page }) => {
