@@ -1601,6 +1601,36 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/projects/{projectId}/models/{modelId}/versions/{n}/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the model. */
+                modelId: components["parameters"]["ModelId"];
+                /** @description Number of the version. */
+                n: components["parameters"]["ModelVersionNumber"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What a version lost, gained and changed
+         * @description Elements that another version has and this one has not, those that are new in it, and those that are in both and not
+         *     the same: in that order, each by storey, type and name. An element is the same in both where its id is.
+         *
+         *     NOT_FOUND also where there is no version `since`. NOT_READY until both can be looked at.
+         */
+        get: operations["listModelChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/projects/{projectId}/models/{modelId}/versions/{n}/file/{name}": {
         parameters: {
             query?: never;
@@ -1620,7 +1650,8 @@ export interface paths {
         /**
          * A file of a version
          * @description `model.frag` (fragments, of an IFC) or `model.glb` (of a GLB) is what a viewer loads; `source` is the file as it was
-         *     uploaded, for who may download. A version never changes, so what was fetched may be kept.
+         *     uploaded, for who may download. A version never changes, so what was fetched may be kept, and a download that broke
+         *     off gone on with by a byte range.
          */
         get: operations["getModelFile"];
         put?: never;
@@ -4004,6 +4035,53 @@ export interface components {
             /** @description What is new in it. */
             notes?: string;
         };
+        /**
+         * @description Whether an element is gone, is new, or is another than it was.
+         * @enum {string}
+         */
+        ModelChangeKind: "lost" | "gained" | "changed";
+        /** @description A part of a model with a shape. */
+        ModelElement: {
+            /**
+             * @description What makes it the same element in another version. Of IFC its GlobalId; of GLB the `guid` in the `extras` of its
+             *     node, or else `node-` and the node's name, from the second node of that name on with `-2`, `-3` after it.
+             */
+            id: string;
+            name: string;
+            /** @description Class of IFC in capitals, such as IFCWALL; of GLB the `type` in its `extras`, or Object. */
+            type: string;
+            /** @description Name of the storey; of GLB without one, the outermost node that it is in. */
+            storey: string;
+        };
+        ModelChange: {
+            change: components["schemas"]["ModelChangeKind"];
+            /** @description As this version has it; what is lost, as the other one has it. */
+            element: components["schemas"]["ModelElement"];
+            /**
+             * @description What about it has changed; nothing of what is lost or gained. `place` is where it is, as far as its size is the
+             *     same, `shape` its size or surface; differences below a millimetre are none.
+             */
+            aspects: ("name" | "type" | "storey" | "properties" | "place" | "shape")[];
+            /** @description How many pins that the caller may see are on it. Those on what is lost keep their place. */
+            pins: number;
+        };
+        ModelChangeListResult: {
+            /** @constant */
+            success: true;
+            data: components["schemas"]["ModelChange"][];
+            nextCursor: components["schemas"]["NextCursor"];
+            /** @description Number of the version that it was compared with. Null where there is none before it; then nothing differs. */
+            since: number | null;
+            /** @description Of all elements, whichever are asked for. */
+            counts: {
+                lost: number;
+                gained: number;
+                changed: number;
+                unchanged: number;
+                /** @description Pins that the caller may see on elements that are gone. */
+                pinsOnLost: number;
+            };
+        };
         /** @enum {string} */
         ModelFileName: "model.frag" | "model.glb" | "source";
         /**
@@ -5519,6 +5597,15 @@ export interface components {
         ModelId: string;
         /** @description Number of the version. */
         ModelVersionNumber: number;
+        /**
+         * @description Number of the version that it is compared with, which may be a later one. Without it, the last one before it that is
+         *     ready.
+         */
+        ModelChangesSince: number;
+        /** @description Only these differences. The counts are of all. */
+        ModelChangeFilter: components["schemas"]["ModelChangeKind"];
+        /** @description How many at the most. */
+        ModelChangeLimit: number;
         /** @description Which of its files. */
         ModelFileName: components["schemas"]["ModelFileName"];
         /** @description Version of the tus protocol that the client speaks; any but 1.0.0 is refused with TUS_VERSION_UNSUPPORTED. */
@@ -8770,6 +8857,54 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listModelChanges: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Number of the version that it is compared with, which may be a later one. Without it, the last one before it that is
+                 *     ready.
+                 */
+                since?: components["parameters"]["ModelChangesSince"];
+                /** @description Only these differences. The counts are of all. */
+                change?: components["parameters"]["ModelChangeFilter"];
+                /** @description Where to go on, as nextCursor of the page before gave it. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How many at the most. */
+                limit?: components["parameters"]["ModelChangeLimit"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the model. */
+                modelId: components["parameters"]["ModelId"];
+                /** @description Number of the version. */
+                n: components["parameters"]["ModelVersionNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The differences. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ModelChangeListResult"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NotReady"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];

@@ -1,6 +1,7 @@
 import type { Handlers } from '../engine/types.ts';
 import { authHandlers } from './auth.ts';
 import { fieldCamHandlers } from './field-cams.ts';
+import { modelChangeHandlers } from './modelChanges.ts';
 import { modelHandlers } from './models.ts';
 import { modelVersionHandlers } from './modelVersions.ts';
 import { notificationHandlers } from './notifications.ts';
@@ -23,6 +24,7 @@ import { videoHandlers } from './videos.ts';
 export const handlers = {
   ...authHandlers,
   ...fieldCamHandlers,
+  ...modelChangeHandlers,
   ...modelHandlers,
   ...modelVersionHandlers,
   ...notificationHandlers,

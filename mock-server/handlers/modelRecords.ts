@@ -27,7 +27,8 @@ export function versionToContract(
   const {
     sourceFileId: _,
     viewFileId: __,
-    thumbnailFileId: ___,
+    indexFileId: ___,
+    thumbnailFileId: ____,
     uploadedById,
     ...fields
   } = version;
@@ -140,6 +141,7 @@ export function versionOfFile(
     elementCount: null,
     sourceFileId: id,
     viewFileId: null,
+    indexFileId: null,
     thumbnailFileId: null,
     uploadedById: call.user().id,
     uploadedAt: new Date(call.now).toISOString(),

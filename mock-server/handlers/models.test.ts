@@ -1,64 +1,24 @@
 import { truncateSync } from 'node:fs';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { components } from '../generated/contract.d.ts';
 import { sampleModel } from '../models/samples.ts';
-import { Client, form, problemOf, refusalOf, testMock } from '../testkit.ts';
+import {
+  bytesOf,
+  list,
+  MODELS,
+  mock,
+  read,
+  settled,
+  signedIn,
+  TOWER,
+  titles,
+  upload,
+  uploaded,
+} from '../models/testkit.ts';
+import { type Client, problemOf, refusalOf } from '../testkit.ts';
 import { begin, send } from '../uploads/testkit.ts';
 
 type Model = components['schemas']['Model'];
-type Version = components['schemas']['ModelVersion'];
-
-const { mock } = await testMock();
-let tenants = 0;
-const MODELS = '/projects/prj_harbor/models';
-const TOWER = `${MODELS}/mdl_tower`;
-
-async function signedIn(name = 'ana.torres'): Promise<Client> {
-  const client = new Client(mock, `models-${++tenants}`);
-  await client.signIn(`${name}@example.com`);
-  return client;
-}
-
-const list = async (client: Client, query = '') =>
-  (
-    await client.json<{ data: Model[]; nextCursor: string | null; total: number }>(
-      'GET',
-      `${MODELS}${query}`,
-    )
-  ).body;
-const titles = async (client: Client, query: string) =>
-  (await list(client, query)).data.map(({ title }) => title);
-const read = async (client: Client, path = TOWER) =>
-  (await client.json<{ data: Model }>('GET', path)).body.data;
-const versions = async (client: Client, path = TOWER) =>
-  (await client.json<{ data: Version[] }>('GET', `${path}/versions`)).body.data;
-
-const fileOf = (data: Buffer | string, name: string) =>
-  new File([typeof data === 'string' ? data : new Uint8Array(data)], name);
-const upload = (client: Client, data: Buffer | string, name: string) =>
-  client.call('POST', MODELS, {
-    body: form({ title: 'Annex', discipline: 'structural', file: fileOf(data, name) }),
-  });
-async function uploaded(client: Client, data: Buffer | string, name: string): Promise<string> {
-  const response = await upload(client, data, name);
-  expect(response.status).toBe(201);
-  const { data: model } = (await response.json()) as { data: Model };
-  return `${MODELS}/${model.id}`;
-}
-const addVersion = (client: Client, data: Buffer, name: string, path = TOWER) =>
-  client.call('POST', `${path}/versions`, {
-    body: form({ notes: 'Second floor', file: fileOf(data, name) }),
-  });
-const settled = (client: Client, path: string) =>
-  vi.waitFor(
-    async () => {
-      const model = await read(client, path);
-      expect(['ready', 'failed']).toContain(model.latestVersion.processing.state);
-      return model;
-    },
-    { timeout: 50_000, interval: 50 },
-  );
-const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer());
 
 describe('the models of a project', () => {
   it('are those that the dashboard counts', async () => {
@@ -126,9 +86,10 @@ describe('a model', () => {
     }
     const held = Object.values(state.models)
       .flatMap(({ versions }) => versions)
-      .flatMap(({ sourceFileId, viewFileId, thumbnailFileId }) => [
+      .flatMap(({ sourceFileId, viewFileId, indexFileId, thumbnailFileId }) => [
         sourceFileId,
         viewFileId,
+        indexFileId,
         thumbnailFileId,
       ]);
     expect(samples()).toBe(new Set(held).size);
@@ -173,7 +134,10 @@ describe('an uploaded file', () => {
     const client = await signedIn();
     const { source, elementCount } = sampleModel('tower-structure');
     const path = await uploaded(client, source, 'frame.glb');
-    expect((await settled(client, path)).currentVersion.elementCount).toBe(elementCount);
+    const { currentVersion, thumbnailUrl } = await settled(client, path);
+    expect(currentVersion.elementCount).toBe(elementCount);
+    const picture = await mock.fetch(new Request(thumbnailUrl ?? ''));
+    expect(picture.headers.get('content-type')).toBe('image/jpeg');
     const file = await client.call('GET', `${path}/versions/1/file/model.glb`);
     expect((await bytesOf(file)).equals(source)).toBe(true);
   });
@@ -258,38 +222,6 @@ describe('the processing of a version', () => {
       headers: { range: 'bytes=0-12' },
     });
     expect([source.status, await source.text()]).toEqual([206, 'ISO-10303-21;']);
-  });
-});
-
-describe('a new version', () => {
-  it('becomes the current one when it is ready, and an earlier one can be it again', async () => {
-    const client = await signedIn();
-    const response = await addVersion(client, sampleModel('clinic').source, 'v4.ifc');
-    const { data } = (await response.json()) as { data: Model };
-    expect([data.currentVersion.n, data.latestVersion.n]).toEqual([3, 4]);
-    expect((await settled(client, TOWER)).currentVersion).toMatchObject({
-      n: 4,
-      notes: 'Second floor',
-    });
-    expect((await versions(client)).map(({ n }) => n)).toEqual([4, 3, 2, 1]);
-    await client.call('POST', `${TOWER}/versions/2/make-current`);
-    expect((await read(client)).currentVersion.n).toBe(2);
-  });
-
-  it('that is broken leaves the one before in its place', async () => {
-    const client = await signedIn();
-    const { source } = sampleModel('clinic');
-    await addVersion(client, source.subarray(0, 20_000), 'v4.ifc');
-    const { currentVersion, latestVersion } = await settled(client, TOWER);
-    expect([currentVersion.n, latestVersion.processing.state]).toEqual([3, 'failed']);
-    const current = client.call('POST', `${TOWER}/versions/4/make-current`);
-    expect(await refusalOf(current)).toBe('409 NOT_READY');
-  });
-
-  it('has the format of the others', async () => {
-    const client = await signedIn();
-    const response = addVersion(client, sampleModel('tower-structure').source, 'v4.glb');
-    expect(await refusalOf(response)).toBe('415 FILE_TYPE_REFUSED');
   });
 });
 

@@ -65,6 +65,23 @@ export function dropPinsOn({ state }: Tenant, { type, id }: Schemas['PinTarget']
   }
 }
 
+/** How many pins that the caller may know of are on each element of a model. */
+export function pinsByElement(
+  call: LogCall,
+  projectId: string,
+  modelId: string,
+): Map<string, number> {
+  const viewer = viewerOf(call, projectId);
+  const counts = new Map<string, number>();
+  for (const pin of Object.values(call.tenant.state.pins)) {
+    const { target, anchor } = pin;
+    if (target.type !== 'model' || target.id !== modelId || anchor.kind !== 'element') continue;
+    if (!viewer || !seen(call, viewer, pin)) continue;
+    counts.set(anchor.elementId, (counts.get(anchor.elementId) ?? 0) + 1);
+  }
+  return counts;
+}
+
 export const pinHandlers = {
   listPins(call) {
     const viewer = viewerOf(call, call.params.projectId);

@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { components } from '../generated/contract.d.ts';
 import type { Watch } from '../processing/convert.ts';
+import type { IndexedElement } from './elementIndex.ts';
 import type { ModelFormat } from './formats.ts';
 import { glbFault } from './glbCheck.ts';
 import { ifcFault } from './ifcCheck.ts';
@@ -20,20 +21,32 @@ export class ConversionError extends Error {
 export interface Converted {
   /** The file that a viewer loads: a GLB as it came, or what IFC has been converted into. */
   data: Buffer;
-  elementCount: number;
+  elements: IndexedElement[];
+  /** JPEG. */
+  picture: Buffer;
+}
+
+/** To the worker. */
+export interface WorkerInput {
+  format: ModelFormat;
+  bytes: Uint8Array;
 }
 
 /** From the worker. */
 export type WorkerMessage =
   | { kind: 'progress'; progress: number }
-  | { kind: 'done'; data: Uint8Array; elementCount: number }
+  | { kind: 'done'; data: Uint8Array; elements: IndexedElement[]; picture: Uint8Array }
   | { kind: 'failed'; message: string };
+
+const asBuffer = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
+  Buffer.from(buffer, byteOffset, byteLength);
 
 const LIMIT_MS = 120_000;
 const NOTHING = 'The file is whole, but there is no element with a shape in it.';
 
 /**
- * Makes a file ready for the viewer. IFC becomes fragments, in a thread of its own.
+ * Makes a file ready for the viewer, in a thread of its own: IFC becomes fragments, and of each format there are a
+ * picture and an index of the elements.
  *
  * Rejects with the signal's reason when it is stopped.
  * @throws ConversionError
@@ -46,20 +59,23 @@ export async function convertModel(
   if (format === 'glb') {
     const checked = glbFault(source);
     if (typeof checked !== 'number') throw new ConversionError(checked.code, checked.message);
-    if (checked === 0) throw new ConversionError('not_convertible', NOTHING);
-    return { data: source, elementCount: checked };
+  } else {
+    const fault = ifcFault(source);
+    if (fault) throw new ConversionError('broken_file', fault);
   }
-  const fault = ifcFault(source);
-  if (fault) throw new ConversionError('broken_file', fault);
-  const converted = await inWorker(source, watch);
-  if (converted.elementCount === 0) throw new ConversionError('not_convertible', NOTHING);
+  const converted = await inWorker(format, source, watch);
+  if (converted.elements.length === 0) throw new ConversionError('not_convertible', NOTHING);
   return converted;
 }
 
-function inWorker(source: Buffer, { signal, onProgress }: Watch): Promise<Converted> {
+function inWorker(
+  format: ModelFormat,
+  source: Buffer,
+  { signal, onProgress }: Watch,
+): Promise<Converted> {
   signal.throwIfAborted();
   const worker = new Worker(new URL('./convert.worker.ts', import.meta.url), {
-    workerData: new Uint8Array(source),
+    workerData: { format, bytes: new Uint8Array(source) } satisfies WorkerInput,
     // What web-ifc has to say about a broken file is no business of the mock's own log.
     stdout: true,
     stderr: true,
@@ -67,7 +83,7 @@ function inWorker(source: Buffer, { signal, onProgress }: Watch): Promise<Conver
   worker.unref();
   const unreadable = new ConversionError(
     'broken_file',
-    'The file cannot be read as IFC. Export it again from the program that made it.',
+    `The file cannot be read as ${format.toUpperCase()}. Export it again from the program that made it.`,
   );
   return new Promise<Converted>((resolve, reject) => {
     const timer = setTimeout(() => {
@@ -79,8 +95,8 @@ function inWorker(source: Buffer, { signal, onProgress }: Watch): Promise<Conver
       if (message.kind === 'progress') return onProgress(message.progress);
       clearTimeout(timer);
       if (message.kind === 'failed') return reject(unreadable);
-      const { data, elementCount } = message;
-      resolve({ data: Buffer.from(data.buffer, data.byteOffset, data.byteLength), elementCount });
+      const { data, elements, picture } = message;
+      resolve({ data: asBuffer(data), elements, picture: asBuffer(picture) });
     });
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
     worker.on('error', () => reject(unreadable));

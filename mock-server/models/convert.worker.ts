@@ -1,12 +1,18 @@
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
-import { IfcImporter, SingleThreadedFragmentsModel } from '@thatopen/fragments';
-import type { WorkerMessage } from './convert.ts';
+import { IfcImporter } from '@thatopen/fragments';
+import type { WorkerInput, WorkerMessage } from './convert.ts';
+import { readParts } from './describe.ts';
+import { indexOf } from './elementIndex.ts';
+import { pictureOf } from './picture.ts';
 
 const tell = (message: WorkerMessage) => parentPort?.postMessage(message);
 
-try {
+/** Shares of the whole work: reading all elements and drawing them comes after the conversion. */
+const CONVERTED = 0.9;
+
+async function fragmentsOf(bytes: Uint8Array): Promise<Uint8Array> {
   const importer = new IfcImporter();
   // A cut shows the inside.
   importer.doubleSidedMaterials = true;
@@ -14,14 +20,21 @@ try {
     path: `${dirname(fileURLToPath(import.meta.resolve('web-ifc')))}/`,
     absolute: true,
   };
-  const data = await importer.process({
-    bytes: workerData as Uint8Array,
-    progressCallback: (progress) => tell({ kind: 'progress', progress }),
+  return importer.process({
+    bytes,
+    progressCallback: (progress) => tell({ kind: 'progress', progress: progress * CONVERTED }),
   });
+}
+
+try {
+  const { format, bytes } = workerData as WorkerInput;
+  const data = format === 'glb' ? bytes : await fragmentsOf(bytes);
   // Reading takes its own copy apart.
-  const model = new SingleThreadedFragmentsModel('model', data.slice());
-  const elementCount = model.getItemsIdsWithGeometry().length;
-  tell({ kind: 'done', data, elementCount });
+  await readParts(format, data.slice(), (parts) => {
+    const elements = indexOf(parts);
+    const boxes = elements.map(({ box }) => box);
+    tell({ kind: 'done', data, elements, picture: pictureOf(parts, boxes) });
+  });
 } catch (error) {
   tell({ kind: 'failed', message: String(error) });
 }

@@ -1,6 +1,5 @@
 import jpeg from 'jpeg-js';
-import { type Building, type BuildingElement, colours } from './building.ts';
-import { meshOf } from './mesh.ts';
+import { type Box, extend, nothing, type Part, type Surface } from './parts.ts';
 
 /** Pixels; 16:9. */
 const WIDTH = 640;
@@ -21,15 +20,24 @@ interface Canvas {
 }
 
 type Point = readonly [x: number, y: number, depth: number];
+type Corner = readonly [x: number, y: number, z: number];
 
-/** A picture of a building from above and aside, without perspective. JPEG. */
-export function pictureOf({ elements }: Building): Buffer {
+/**
+ * A picture of a model from above and aside, without perspective. JPEG.
+ * @param boxes of the elements; the picture is as large as they are together
+ */
+export function pictureOf(parts: Iterable<Pick<Part, 'surfaces'>>, boxes: readonly Box[]): Buffer {
   const canvas = newCanvas(WIDTH * OVER, HEIGHT * OVER);
-  const place = fitting(elements, canvas);
+  const place = fitting(boxes, canvas);
   // What is seen through comes over what it is before.
-  const clear = ({ colour }: BuildingElement) => colours[colour][3] > 0;
-  const solid = elements.filter((element) => !clear(element));
-  for (const element of [...solid, ...elements.filter(clear)]) draw(canvas, element, place);
+  const clear: Surface[] = [];
+  for (const part of parts) {
+    for (const surface of part.surfaces()) {
+      if (surface.opacity < 1) clear.push(surface);
+      else draw(canvas, surface, place);
+    }
+  }
+  for (const surface of clear) draw(canvas, surface, place);
   const data = reduced(canvas);
   return Buffer.from(jpeg.encode({ width: WIDTH, height: HEIGHT, data }, QUALITY).data);
 }
@@ -51,24 +59,15 @@ function turned(x: number, y: number, z: number): Point {
   ];
 }
 
-function fitting(elements: readonly BuildingElement[], { width, height }: Canvas) {
-  const low = [Infinity, Infinity];
-  const high = [-Infinity, -Infinity];
-  for (const { at, size } of elements) {
-    for (let corner = 0; corner < 8; corner++) {
-      const [x, y, z] = [0, 1, 2].map(
-        (axis) => (at[axis] as number) + (corner & (1 << axis) ? (size[axis] as number) : 0),
-      ) as [number, number, number];
-      turned(x, z, -y)
-        .slice(0, 2)
-        .forEach((value, i) => {
-          low[i] = Math.min(low[i] as number, value);
-          high[i] = Math.max(high[i] as number, value);
-        });
-    }
+function fitting(boxes: readonly Box[], { width, height }: Canvas) {
+  const seen = nothing();
+  for (const box of boxes) {
+    for (const x of [box[0], box[3]])
+      for (const y of [box[1], box[4]])
+        for (const z of [box[2], box[5]]) extend(seen, ...turned(x, y, z));
   }
-  const [x0, y0, x1, y1] = [...low, ...high] as [number, number, number, number];
-  const scale = 0.86 * Math.min(width / (x1 - x0), height / (y1 - y0));
+  const [x0, y0, , x1, y1] = seen;
+  const scale = 0.86 * Math.min(width / Math.max(x1 - x0, 1e-6), height / Math.max(y1 - y0, 1e-6));
   return ([x, y, depth]: Point): Point => [
     width / 2 + (x - (x0 + x1) / 2) * scale,
     height / 2 - (y - (y0 + y1) / 2) * scale,
@@ -76,24 +75,33 @@ function fitting(elements: readonly BuildingElement[], { width, height }: Canvas
   ];
 }
 
-function draw(canvas: Canvas, element: BuildingElement, place: (point: Point) => Point): void {
-  const { positions, normals, indices } = meshOf(element);
-  const [r, g, b, clear] = colours[element.colour];
-  for (let i = 0; i < indices.length; i += 3) {
-    const corners = [0, 1, 2].map((k) => {
+function draw(canvas: Canvas, surface: Surface, place: (point: Point) => Point): void {
+  const { positions, indices, colour, opacity } = surface;
+  for (let i = 0; i + 2 < indices.length; i += 3) {
+    const [a, b, c] = [0, 1, 2].map((k) => {
       const at = (indices[i + k] as number) * 3;
       const [x = 0, y = 0, z = 0] = positions.subarray(at, at + 3);
-      return place(turned(x, y, z));
-    }) as [Point, Point, Point];
-    const [nx = 0, ny = 0, nz = 0] = normals.subarray((indices[i] as number) * 3);
+      return [x, y, z] as Corner;
+    }) as [Corner, Corner, Corner];
+    const [nx, ny, nz] = normalOf(a, b, c);
     const light = 0.62 + 0.3 * ny + 0.16 * nz - 0.12 * nx;
     fill(
       canvas,
-      corners,
-      [r, g, b].map((c) => Math.min(255, 255 * c * light)),
-      1 - clear,
+      [a, b, c].map((corner) => place(turned(...corner))) as [Point, Point, Point],
+      colour.map((channel) => Math.min(255, 255 * channel * light)),
+      opacity,
     );
   }
+}
+
+/** Of length 1, towards who looks at it. */
+function normalOf(a: Corner, b: Corner, c: Corner): Corner {
+  const [ux, uy, uz] = [b[0] - a[0], b[1] - a[1], b[2] - a[2]];
+  const [vx, vy, vz] = [c[0] - a[0], c[1] - a[1], c[2] - a[2]];
+  const [x, y, z] = [uy * vz - uz * vy, uz * vx - ux * vz, ux * vy - uy * vx];
+  // What is seen of a face is its front, whichever way its corners go round.
+  const length = (Math.hypot(x, y, z) || 1) * (turned(x, y, z)[2] < 0 ? -1 : 1);
+  return [x / length, y / length, z / length];
 }
 
 /** Paints a triangle where nothing is nearer. */

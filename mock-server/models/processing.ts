@@ -91,17 +91,21 @@ async function convert(
 
 /** @throws ConversionError without room for the result */
 function finish(tenant: Tenant, model: Model, version: ModelVersion, converted: Converted): void {
-  const { data, elementCount } = converted;
-  if (model.format === 'glb') {
-    version.viewFileId = version.sourceFileId;
-  } else {
-    if (!hasRoomFor(tenant, data.length))
-      throw new ConversionError('no_room', 'The host has no room for the converted file.');
-    const fileName = `${version.fileName}.frag`;
-    const contentType = 'application/octet-stream';
-    version.viewFileId = keepUpload(tenant, { fileName, contentType, data }).id;
-  }
-  version.elementCount = elementCount;
+  const { data, elements, picture } = converted;
+  const index = Buffer.from(JSON.stringify(elements));
+  const isGlb = model.format === 'glb';
+  if (!hasRoomFor(tenant, index.length + picture.length + (isGlb ? 0 : data.length)))
+    throw new ConversionError('no_room', 'The host has no room for the converted file.');
+  const keep = (ending: string, contentType: string, content: Buffer) => {
+    const fileName = `${version.fileName}.${ending}`;
+    return keepUpload(tenant, { fileName, contentType, data: content }).id;
+  };
+  version.viewFileId = isGlb
+    ? version.sourceFileId
+    : keep('frag', 'application/octet-stream', data);
+  version.indexFileId = keep('json', 'application/json', index);
+  version.thumbnailFileId = keep('jpg', 'image/jpeg', picture);
+  version.elementCount = elements.length;
   version.processing = ready;
   // What came last is what people want to see; whoever thinks otherwise goes back.
   if (version.n > model.currentVersion) model.currentVersion = version.n;
@@ -117,8 +121,9 @@ export function dropVersion(tenant: Tenant, model: Model, version: ModelVersion)
   for (const id of new Set(filesOf(version))) if (!held.has(id)) dropFile(tenant, id);
 }
 
-const filesOf = ({ sourceFileId, viewFileId, thumbnailFileId }: ModelVersion) => [
-  sourceFileId,
-  viewFileId,
-  thumbnailFileId,
+const filesOf = (version: ModelVersion) => [
+  version.sourceFileId,
+  version.viewFileId,
+  version.indexFileId,
+  version.thumbnailFileId,
 ];

@@ -1,12 +1,17 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Building, buildingOf, type ElementType, type Plan, partOf } from './building.ts';
+import { type Building, colours, type ElementType, partOf } from './building.ts';
 import { convertModel } from './convert.ts';
+import { beforeCorridorMoved, beforeDeeperBeams, beforeNewWindows } from './earlier.ts';
+import { indexOf } from './elementIndex.ts';
 import type { ModelFormat } from './formats.ts';
 import { glbOf } from './glbFile.ts';
 import { ifcOf } from './ifcText.ts';
+import { meshOf } from './mesh.ts';
+import { boxOf } from './parts.ts';
 import { pictureOf } from './picture.ts';
+import { buildingOf, type Plan } from './plan.ts';
 
 export type SampleKey = keyof typeof samples;
 
@@ -38,20 +43,46 @@ const clinic: Plan = {
 const STRUCTURE: ElementType[] = ['IFCSLAB', 'IFCCOLUMN', 'IFCBEAM'];
 const SERVICES: ElementType[] = ['IFCPIPESEGMENT', 'IFCDUCTSEGMENT', 'IFCCOLUMN'];
 
+interface Sample {
+  plan: Plan;
+  types?: ElementType[];
+  format: ModelFormat;
+  /** The name of the file, where it is not that of the sample: all versions of a model have the same. */
+  fileName?: string;
+  /** What was otherwise in an earlier version; done from the last to the first. */
+  earlier?: ((building: Building) => Building)[];
+}
+
 const samples = {
-  tower: { plan: tower, types: null, format: 'ifc' },
+  tower: { plan: tower, format: 'ifc' },
+  'tower-v2': { plan: tower, format: 'ifc', fileName: 'tower.ifc', earlier: [beforeNewWindows] },
+  'tower-v1': {
+    plan: tower,
+    format: 'ifc',
+    fileName: 'tower.ifc',
+    earlier: [beforeNewWindows, beforeCorridorMoved],
+  },
   'tower-structure': { plan: tower, types: STRUCTURE, format: 'glb' },
+  'tower-structure-v1': {
+    plan: tower,
+    types: STRUCTURE,
+    format: 'glb',
+    fileName: 'tower-structure.glb',
+    earlier: [beforeDeeperBeams],
+  },
   'tower-services': { plan: tower, types: SERVICES, format: 'ifc' },
-  clinic: { plan: clinic, types: null, format: 'ifc' },
+  clinic: { plan: clinic, format: 'ifc' },
+  'clinic-v1': {
+    plan: { ...clinic, rooms: [4.2, 4.2, 5.5, 9] },
+    format: 'ifc',
+    fileName: 'clinic.ifc',
+  },
   'clinic-structure': { plan: clinic, types: STRUCTURE, format: 'glb' },
-} as const satisfies Record<
-  string,
-  { plan: Plan; types: ElementType[] | null; format: ModelFormat }
->;
+} satisfies Record<string, Sample>;
 
 function sampleBuilding(key: SampleKey): Building {
-  const { plan, types } = samples[key];
-  const whole = buildingOf(plan);
+  const { plan, types, earlier = [] }: Sample = samples[key];
+  const whole = earlier.reduce((building, change) => change(building), buildingOf(plan));
   return types ? partOf(whole, types) : whole;
 }
 
@@ -61,11 +92,11 @@ const made = new Map<SampleKey, SampleModel>();
 export function sampleModel(key: SampleKey): SampleModel {
   const known = made.get(key);
   if (known) return known;
-  const { format } = samples[key];
+  const { format, fileName = `${key}.${format}` }: Sample = samples[key];
   const building = sampleBuilding(key);
   const sample = {
     format,
-    fileName: `${key}.${format}`,
+    fileName,
     source: format === 'ifc' ? ifcOf(building) : glbOf(building),
     elementCount: building.elements.length,
   };
@@ -73,13 +104,13 @@ export function sampleModel(key: SampleKey): SampleModel {
   return sample;
 }
 
-type Part = 'source' | 'view' | 'thumbnail';
+export type SamplePart = 'source' | 'view' | 'index' | 'thumbnail';
 
 const folder = join(import.meta.dirname, '..', '.data', 'models');
 const inMemory = new Map<string, Promise<Buffer>>();
 
 /** A file of a sample: from memory, from disk, or made now, which takes a second. */
-export function modelSampleFile(key: SampleKey, part: Part): Promise<Buffer> {
+export function modelSampleFile(key: SampleKey, part: SamplePart): Promise<Buffer> {
   const name = `${key}.${part}`;
   const known = inMemory.get(name);
   if (known) return known;
@@ -90,10 +121,11 @@ export function modelSampleFile(key: SampleKey, part: Part): Promise<Buffer> {
   return file;
 }
 
-async function provide(key: SampleKey, part: Part): Promise<Buffer> {
+async function provide(key: SampleKey, part: SamplePart): Promise<Buffer> {
   const { format, source } = sampleModel(key);
   if (part === 'source') return source;
-  if (part === 'thumbnail') return pictureOf(sampleBuilding(key));
+  if (part === 'thumbnail') return pictureOfBuilding(sampleBuilding(key));
+  if (part === 'index') return sampleIndex(key, format);
   if (format === 'glb') return source;
   // Another source has another name, so an edited building never shows its old self.
   const name = `${key}-${createHash('sha256').update(source).digest('hex').slice(0, 12)}.frag`;
@@ -105,6 +137,29 @@ async function provide(key: SampleKey, part: Part): Promise<Buffer> {
   });
   await keep(key, name, data);
   return data;
+}
+
+/** Read from the file that is viewed, as it is with an upload. */
+async function sampleIndex(key: SampleKey, format: ModelFormat): Promise<Buffer> {
+  // Reading fragments wants the library of the converter, which most answers of the mock do without.
+  const { readParts } = await import('./describe.ts');
+  const view = await modelSampleFile(key, 'view');
+  const elements = await readParts(format, new Uint8Array(view), indexOf);
+  return Buffer.from(JSON.stringify(elements));
+}
+
+/** A sample has its picture before its file has been converted, which takes a second. */
+function pictureOfBuilding({ elements }: Building): Buffer {
+  const surfaces = elements.map((element) => {
+    const { positions, indices } = meshOf(element);
+    const [r, g, b, clear] = colours[element.colour];
+    return { positions, indices, colour: [r, g, b] as const, opacity: 1 - clear };
+  });
+  const boxes = surfaces.map(({ positions }) => boxOf(positions));
+  return pictureOf(
+    surfaces.map((surface) => ({ surfaces: () => [surface] })),
+    boxes,
+  );
 }
 
 /** Renaming is atomic, so a second process sees either no file or a whole one. */

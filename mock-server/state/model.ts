@@ -1,5 +1,5 @@
 import type { components } from '../generated/contract.d.ts';
-import type { SampleKey } from '../models/samples.ts';
+import type { SampleKey, SamplePart } from '../models/samples.ts';
 import type { CameraNotes } from '../pictures/exifWriter.ts';
 import type { Company, PunchItem, Rfi, Submittal } from './logs.ts';
 import type { Album, FieldCam, Photo, Video } from './media.ts';
@@ -107,6 +107,8 @@ export interface ModelVersion
   /** The file as it was uploaded, and what a viewer loads of it, once there is such a one. */
   sourceFileId: string;
   viewFileId: string | null;
+  /** What is kept of its elements, to compare it with other versions. */
+  indexFileId: string | null;
   thumbnailFileId: string | null;
   uploadedById: string;
 }
@@ -195,7 +197,7 @@ export interface StoredFile {
     | { kind: 'picture'; key: string; part: 'full' | 'thumbnail'; notes?: CameraNotes }
     | { kind: 'clip'; name: string }
     | { kind: 'bare'; of: string }
-    | { kind: 'model'; key: SampleKey; part: 'source' | 'view' | 'thumbnail' }
+    | { kind: 'model'; key: SampleKey; part: SamplePart }
     | { kind: 'view'; key: string }
     | { kind: 'document'; lines: readonly string[] }
     | { kind: 'upload' }

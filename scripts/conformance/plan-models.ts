@@ -79,6 +79,7 @@ export const modelRecipes: Record<string, Recipe> = {
   makeModelVersionCurrent: ofVersion(),
   processModelVersion: ofVersion(),
   cancelModelVersionProcessing: ofVersion(),
+  listModelChanges: ofVersion(),
   getModelFile: {
     input: (world) => file(world, true),
     others: {

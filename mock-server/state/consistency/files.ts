@@ -3,8 +3,8 @@ import type { Shelf } from '../shelf.ts';
 import { type Faults, keyFaults, logRecords, repeated, unknown } from './check.ts';
 
 /** A GLB is looked at as it came: one file is both. */
-const filesOf = ({ sourceFileId, viewFileId, thumbnailFileId }: ModelVersion) => [
-  ...new Set([sourceFileId, viewFileId, thumbnailFileId]),
+const filesOf = ({ sourceFileId, viewFileId, indexFileId, thumbnailFileId }: ModelVersion) => [
+  ...new Set([sourceFileId, viewFileId, indexFileId, thumbnailFileId]),
 ];
 
 /** The ids of the files that records hold, each as often as one holds it. */

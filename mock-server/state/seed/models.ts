@@ -1,4 +1,4 @@
-import { type SampleKey, sampleModel } from '../../models/samples.ts';
+import { type SampleKey, type SamplePart, sampleModel } from '../../models/samples.ts';
 import type { Model, StoredFile } from '../model.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -7,8 +7,8 @@ interface Entry
   extends Pick<Model, 'title' | 'description' | 'discipline' | 'visibility' | 'createdById'> {
   projectId: string;
   sample: SampleKey;
-  /** Age of its versions in hours and what was new in each, oldest first. */
-  versions: readonly [hours: number, notes: string][];
+  /** Age of its versions in hours, what was new in each, and its file where it is not the last one's; oldest first. */
+  versions: readonly [hours: number, notes: string, sample?: SampleKey][];
 }
 
 const entry = (
@@ -44,8 +44,8 @@ const entries: Record<string, Entry> = {
     'architectural',
     'usr_priya',
     [
-      [2210, ''],
-      [980, 'Corridor moved by 0.4 m, doors follow.'],
+      [2210, '', 'tower-v1'],
+      [980, 'Corridor moved by 0.4 m, doors follow.', 'tower-v2'],
       [52, 'Windows of the east side as in submittal 11.'],
     ],
     'public',
@@ -58,7 +58,7 @@ const entries: Record<string, Entry> = {
     'structural',
     'usr_lena',
     [
-      [1890, ''],
+      [1890, '', 'tower-structure-v1'],
       [410, 'Beams of axis B deeper, after RFI 7.'],
     ],
     'public',
@@ -117,7 +117,7 @@ const entries: Record<string, Entry> = {
     'architectural',
     'usr_priya',
     [
-      [890, ''],
+      [890, '', 'clinic-v1'],
       [77, 'Imaging suite widened for the second scanner.'],
     ],
     'public',
@@ -156,42 +156,49 @@ interface Seeded {
   files: Record<string, StoredFile>;
 }
 
+/** The files of a sample, which all versions that show it have in common. */
+function filesOf(sample: SampleKey, files: Seeded['files']) {
+  const { fileName } = sampleModel(sample);
+  const fileOf = (part: SamplePart, name: string, contentType: string) => {
+    const id = `fil_model_${sample}_${part}`;
+    files[id] = { id, fileName: name, contentType, source: { kind: 'model', key: sample, part } };
+    return id;
+  };
+  const binary = 'application/octet-stream';
+  return {
+    sourceFileId: fileOf('source', fileName, binary),
+    viewFileId: fileOf('view', fileName, binary),
+    indexFileId: fileOf('index', `${sample}.json`, 'application/json'),
+    thumbnailFileId: fileOf('thumbnail', `${sample}.jpg`, 'image/jpeg'),
+  };
+}
+
 /** @param now milliseconds since the epoch; the ages of the models are relative to it */
 export function seedModels(now: number): Seeded {
   const seeded: Seeded = { models: {}, files: {} };
   for (const [key, { sample, versions, ...fields }] of Object.entries(entries)) {
-    const { format, fileName, source, elementCount } = sampleModel(sample);
     const at = (hours: number) => new Date(now - hours * HOUR_MS).toISOString();
-    const fileOf = (part: 'source' | 'view' | 'thumbnail', name: string, contentType: string) => {
-      const id = `fil_model_${sample}_${part}`;
-      const kept = { kind: 'model' as const, key: sample, part };
-      seeded.files[id] = { id, fileName: name, contentType, source: kept };
-      return id;
-    };
-    const binary = 'application/octet-stream';
-    const kept = {
-      sourceFileId: fileOf('source', fileName, binary),
-      viewFileId: fileOf('view', fileName, binary),
-      thumbnailFileId: fileOf('thumbnail', `${sample}.jpg`, 'image/jpeg'),
-    };
     const last = versions.length;
     const id = `mdl_${key}`;
     seeded.models[id] = {
       id,
       ...fields,
-      format,
+      format: sampleModel(sample).format,
       currentVersion: last,
-      versions: versions.map(([hours, notes], i) => ({
-        n: i + 1,
-        fileName,
-        sizeBytes: source.length,
-        notes,
-        processing: { state: 'ready', progress: 1, error: null },
-        elementCount,
-        uploadedAt: at(hours),
-        uploadedById: fields.createdById,
-        ...kept,
-      })),
+      versions: versions.map(([hours, notes, own = sample], i) => {
+        const { fileName, source, elementCount } = sampleModel(own);
+        return {
+          n: i + 1,
+          fileName,
+          sizeBytes: source.length,
+          notes,
+          processing: { state: 'ready', progress: 1, error: null },
+          elementCount,
+          uploadedAt: at(hours),
+          uploadedById: fields.createdById,
+          ...filesOf(own, seeded.files),
+        };
+      }),
       createdAt: at(versions[0]?.[0] ?? 0),
       updatedAt: at(versions[last - 1]?.[0] ?? 0),
     };

@@ -1604,6 +1604,73 @@ export type CreateModelVersionFromUploadRequest = {
     notes?: string;
 };
 
+/**
+ * Whether an element is gone, is new, or is another than it was.
+ */
+export type ModelChangeKind = 'lost' | 'gained' | 'changed';
+
+/**
+ * A part of a model with a shape.
+ */
+export type ModelElement = {
+    /**
+     * What makes it the same element in another version. Of IFC its GlobalId; of GLB the `guid` in the `extras` of its
+     * node, or else `node-` and the node's name, from the second node of that name on with `-2`, `-3` after it.
+     *
+     */
+    id: string;
+    name: string;
+    /**
+     * Class of IFC in capitals, such as IFCWALL; of GLB the `type` in its `extras`, or Object.
+     */
+    type: string;
+    /**
+     * Name of the storey; of GLB without one, the outermost node that it is in.
+     */
+    storey: string;
+};
+
+export type ModelChange = {
+    change: ModelChangeKind;
+    /**
+     * As this version has it; what is lost, as the other one has it.
+     */
+    element: ModelElement;
+    /**
+     * What about it has changed; nothing of what is lost or gained. `place` is where it is, as far as its size is the
+     * same, `shape` its size or surface; differences below a millimetre are none.
+     *
+     */
+    aspects: Array<'name' | 'type' | 'storey' | 'properties' | 'place' | 'shape'>;
+    /**
+     * How many pins that the caller may see are on it. Those on what is lost keep their place.
+     */
+    pins: number;
+};
+
+export type ModelChangeListResult = {
+    success: true;
+    data: Array<ModelChange>;
+    nextCursor: NextCursor;
+    /**
+     * Number of the version that it was compared with. Null where there is none before it; then nothing differs.
+     */
+    since: number | null;
+    /**
+     * Of all elements, whichever are asked for.
+     */
+    counts: {
+        lost: number;
+        gained: number;
+        changed: number;
+        unchanged: number;
+        /**
+         * Pins that the caller may see on elements that are gone.
+         */
+        pinsOnLost: number;
+    };
+};
+
 export type ModelFileName = 'model.frag' | 'model.glb' | 'source';
 
 /**
@@ -3129,6 +3196,23 @@ export type ModelId = string;
  * Number of the version.
  */
 export type ModelVersionNumber = number;
+
+/**
+ * Number of the version that it is compared with, which may be a later one. Without it, the last one before it that is
+ * ready.
+ *
+ */
+export type ModelChangesSince = number;
+
+/**
+ * Only these differences. The counts are of all.
+ */
+export type ModelChangeFilter = ModelChangeKind;
+
+/**
+ * How many at the most.
+ */
+export type ModelChangeLimit = number;
 
 /**
  * Which of its files.
@@ -11459,6 +11543,121 @@ export type CancelModelVersionProcessingResponses = {
 };
 
 export type CancelModelVersionProcessingResponse = CancelModelVersionProcessingResponses[keyof CancelModelVersionProcessingResponses];
+
+export type ListModelChangesData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the model.
+         */
+        modelId: string;
+        /**
+         * Number of the version.
+         */
+        n: number;
+    };
+    query?: {
+        /**
+         * Number of the version that it is compared with, which may be a later one. Without it, the last one before it that is
+         * ready.
+         *
+         */
+        since?: number;
+        /**
+         * Only these differences. The counts are of all.
+         */
+        change?: ModelChangeKind;
+        /**
+         * Where to go on, as nextCursor of the page before gave it.
+         */
+        cursor?: string;
+        /**
+         * How many at the most.
+         */
+        limit?: number;
+    };
+    url: '/projects/{projectId}/models/{modelId}/versions/{n}/changes';
+};
+
+export type ListModelChangesErrors = {
+    /**
+     * Not signed in, or the bearer's time is over.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * The project is closed, or the file has not been processed yet or could not be.
+     */
+    409: Problem & {
+        status?: 409;
+        code?: 'CONFLICT' | 'NOT_READY';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type ListModelChangesError = ListModelChangesErrors[keyof ListModelChangesErrors];
+
+export type ListModelChangesResponses = {
+    /**
+     * The differences.
+     */
+    200: ModelChangeListResult;
+};
+
+export type ListModelChangesResponse = ListModelChangesResponses[keyof ListModelChangesResponses];
 
 export type GetModelFileData = {
     body?: never;

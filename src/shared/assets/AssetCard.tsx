@@ -1,5 +1,5 @@
 import { ActionIcon, Checkbox, Menu } from '@mantine/core';
-import { IconDotsVertical, IconLock, IconTrash, IconWorld } from '@tabler/icons-react';
+import { type Icon, IconDotsVertical, IconLock, IconTrash, IconWorld } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { formatDate } from '../format/format';
 import { AppLink } from '../routing/AppLink';
@@ -14,6 +14,8 @@ interface Props {
   href?: string | undefined;
   description: string;
   thumbnailUrl: string | null;
+  /** In place of a picture, while there is none. */
+  icon?: Icon;
   visibility: Visibility;
   /** What is to be known of it beyond that, such as that its file is being processed. */
   status?: ReactNode;
@@ -34,7 +36,11 @@ export function AssetCard({ title, layout, selected = false, onSelect, menu, ...
   const isPublic = asset.visibility === 'public';
   return (
     <li className={classes.asset} data-layout={layout} data-selected={selected || undefined}>
-      <Thumbnail url={asset.thumbnailUrl} className={classes.picture} />
+      <Thumbnail
+        url={asset.thumbnailUrl}
+        className={classes.picture}
+        {...(asset.icon && { icon: asset.icon })}
+      />
       {onSelect && (
         <Checkbox
           className={classes.check}

@@ -69,6 +69,10 @@ const failures: Pick<Failures, LaterOperationId> = {
     codes: { NOT_READY: 'A model can be made public once it is ready' },
   },
   listModelVersions: { otherwise: 'Failed to load versions' },
+  listModelChanges: {
+    otherwise: 'Failed to load what has changed',
+    codes: { NOT_READY: 'Both versions have to be ready to be compared' },
+  },
   createModelVersion: {
     otherwise: 'Failed to upload the version',
     codes: { FILE_TYPE_REFUSED: "A version has the format of the model's other versions" },

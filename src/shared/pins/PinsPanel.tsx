@@ -27,10 +27,19 @@ interface Props {
    * at the place that was picked.
    */
   pickPlace: (signal: AbortSignal, onMiss: () => void) => Promise<PinAnchor | null>;
+  /** What is to be known of a pin's place, such as that what it was on is gone; null for nothing. */
+  noteOf?: (pin: Pin) => string | null;
 }
 
 /** The pins of a viewer, beside it: what is to be done at which place, and a way to pin more. */
-export function PinsPanel({ projectId, target, selected, onSelect, pickPlace }: Props) {
+export function PinsPanel({
+  projectId,
+  target,
+  selected,
+  onSelect,
+  pickPlace,
+  noteOf = () => null,
+}: Props) {
   const list = useQuery(pinsOnOptions(projectId, target));
   const project = useQuery(getProjectOptions({ path: { projectId } }));
   const remove = useDeletePin(projectId);
@@ -80,6 +89,7 @@ export function PinsPanel({ projectId, target, selected, onSelect, pickPlace }: 
               </span>
               <span>{pinName(pin)}</span>
             </button>
+            {noteOf(pin) && <p className={classes.note}>{noteOf(pin)}</p>}
             <div className={classes.itemFoot}>
               <StatusBadge status={pin.record.status} />
               <Anchor

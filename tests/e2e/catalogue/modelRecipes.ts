@@ -112,6 +112,14 @@ export const modelRecipes = {
       await expect(versions(page).getByText('Version 3')).toBeVisible();
     },
   },
+  listModelChanges: {
+    kind: 'query',
+    signedIn: true,
+    open: open('/viewer?project=prj_harbor&model=mdl_tower-structure&changes=2'),
+    succeeds: async ({ page }) => {
+      await expect(page.getByRole('link', { name: /^Changed Beam B/ })).toHaveCount(6);
+    },
+  },
   makeModelVersionCurrent: {
     kind: 'action',
     signedIn: true,

@@ -31,7 +31,8 @@ export const zGetModelFileResponse = z.string();
  * A file of a version
  *
  * `model.frag` (fragments, of an IFC) or `model.glb` (of a GLB) is what a viewer loads; `source` is the file as it was
- * uploaded, for who may download. A version never changes, so what was fetched may be kept.
+ * uploaded, for who may download. A version never changes, so what was fetched may be kept, and a download that broke
+ * off gone on with by a byte range.
  *
  */
 export const getModelFile = <ThrowOnError extends boolean = false>(options: Options<GetModelFileData, ThrowOnError>): RequestResult<GetModelFileResponses, GetModelFileErrors, ThrowOnError> => (options.client ?? client).get<GetModelFileResponses, GetModelFileErrors, ThrowOnError>({
@@ -51,7 +52,8 @@ export const getModelFileQueryKey = (options: Options<GetModelFileData>) => crea
  * A file of a version
  *
  * `model.frag` (fragments, of an IFC) or `model.glb` (of a GLB) is what a viewer loads; `source` is the file as it was
- * uploaded, for who may download. A version never changes, so what was fetched may be kept.
+ * uploaded, for who may download. A version never changes, so what was fetched may be kept, and a download that broke
+ * off gone on with by a byte range.
  *
  */
 export const getModelFileOptions = (options: Options<GetModelFileData>) => queryOptions<GetModelFileResponse, GetModelFileError, GetModelFileResponse, ReturnType<typeof getModelFileQueryKey>>({

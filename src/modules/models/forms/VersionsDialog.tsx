@@ -74,6 +74,11 @@ function VersionRow({ projectId, model, version, mayChange }: RowProps) {
   const { n, processing, elementCount } = version;
   const path = { projectId, modelId: model.id, n };
   const isCurrent = n === model.currentVersion.n;
+  const address = {
+    project: projectId,
+    model: model.id,
+    version: isCurrent ? undefined : String(n),
+  };
   const isReady = processing.state === 'ready';
   return (
     <li className={classes.version}>
@@ -108,15 +113,21 @@ function VersionRow({ projectId, model, version, mayChange }: RowProps) {
               Make current
             </Button>
           )}
+          {n > 1 && (
+            <Button
+              size="compact-sm"
+              variant="default"
+              component={AppLink}
+              href={href(paths.viewer, { ...address, changes: String(n) })}
+            >
+              Changes
+            </Button>
+          )}
           <Button
             size="compact-sm"
             variant="default"
             component={AppLink}
-            href={href(paths.viewer, {
-              project: projectId,
-              model: model.id,
-              version: isCurrent ? undefined : String(n),
-            })}
+            href={href(paths.viewer, address)}
           >
             Open
           </Button>

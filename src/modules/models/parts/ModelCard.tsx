@@ -1,5 +1,5 @@
 import { Menu } from '@mantine/core';
-import { IconDownload, IconPencil, IconVersions } from '@tabler/icons-react';
+import { IconCube, IconDownload, IconPencil, IconVersions } from '@tabler/icons-react';
 import type { Model, ModelVisibility } from '@/api/generated/types.gen';
 import { AssetCard, DeleteItem, VisibilityItem } from '@/shared/assets/AssetCard';
 import classes from '@/shared/assets/AssetCard.module.css';
@@ -30,6 +30,7 @@ export function ModelCard({ model, href, layout, ...on }: Props) {
       href={current.processing.state === 'ready' ? href : undefined}
       description={model.description}
       thumbnailUrl={model.thumbnailUrl}
+      icon={IconCube}
       visibility={model.visibility}
       at={model.updatedAt}
       layout={layout}

@@ -13,6 +13,8 @@ import { MeasureOverlay } from '../viewer/MeasureOverlay';
 import { ModelPins } from '../viewer/ModelPins';
 import { modelPanels } from '../viewer/modelPanels';
 import { openModelViewer } from '../viewer/modelViewer';
+import { SectionHandles } from '../viewer/SectionHandles';
+import { useChangesPanel } from '../viewer/useChangesPanel';
 import { useMeasures } from '../viewer/useMeasures';
 import { useScene } from '../viewer/useScene';
 import { VersionSelect } from './VersionSelect';
@@ -28,7 +30,10 @@ export function ModelView({ projectId, model, back }: Props) {
   const { id: modelId, format, currentVersion } = model;
   const [search, setSearch] = useAddressParams();
   const pinned = search.get('pin');
-  const [panel, setPanel] = useState<string | null>(pinned ? 'pins' : 'tree');
+  const asked = search.get('element');
+  const [panel, setPanel] = useState<string | null>(() =>
+    pinned ? 'pins' : search.has('changes') ? 'changes' : 'tree',
+  );
   const n = Number(search.get('version')) || currentVersion.n;
 
   const open = useCallback(
@@ -40,7 +45,7 @@ export function ModelView({ projectId, model, back }: Props) {
   );
   const { stage, viewer, status, reopen, carryOn } = useViewer(open);
   const scene = useScene(viewer);
-  const { select, selected, hidden } = scene;
+  const { select, selected, hidden, show } = scene;
   const measures = useMeasures();
   const { measuring, add } = measures;
 
@@ -57,6 +62,28 @@ export function ModelView({ projectId, model, back }: Props) {
     [viewer, measuring, add, select],
   );
 
+  const goTo = useCallback(
+    (element: string) => {
+      if (!viewer?.has(element)) return;
+      show([element], true);
+      select(element);
+      viewer.fit([element]);
+    },
+    [viewer, show, select],
+  );
+  useEffect(() => {
+    if (asked !== null) goTo(asked);
+  }, [asked, goTo]);
+  const changes = useChangesPanel({
+    projectId,
+    model,
+    search,
+    setSearch,
+    shown: n,
+    selected,
+    onShow: goTo,
+  });
+
   const target = useMemo(() => ({ type: 'model' as const, id: modelId }), [modelId]);
   const pins = useQuery(pinsOnOptions(projectId, target));
   const showPin = (pin: Pin) => {
@@ -66,7 +93,8 @@ export function ModelView({ projectId, model, back }: Props) {
     });
     const camera = viewer && cameraAt(pin.anchor, viewer.getCamera());
     if (camera) viewer.setCamera(camera);
-    if (pin.anchor.kind === 'element') select(pin.anchor.elementId);
+    if (pin.anchor.kind === 'element' && viewer?.has(pin.anchor.elementId))
+      select(pin.anchor.elementId);
   };
 
   const hideSelected = () => {
@@ -95,6 +123,7 @@ export function ModelView({ projectId, model, back }: Props) {
             setSearch((query) => {
               if (chosen === currentVersion.n) query.delete('version');
               else query.set('version', String(chosen));
+              for (const name of ['changes', 'since', 'element']) query.delete(name);
               return query;
             })
           }
@@ -119,23 +148,27 @@ export function ModelView({ projectId, model, back }: Props) {
       })}
       panels={
         viewer
-          ? modelPanels({
-              viewer,
-              projectId,
-              target,
-              version: n,
-              scene,
-              measures,
-              pinCount: pins.data?.data.length ?? 0,
-              pinned,
-              on: {
-                hide: hideSelected,
-                isolate: isolateSelected,
-                measuring: setMeasuring,
-                pin: showPin,
-              },
-            })
-          : []
+          ? [
+              ...modelPanels({
+                viewer,
+                projectId,
+                target,
+                version: n,
+                scene,
+                measures,
+                pinCount: pins.data?.data.length ?? 0,
+                pinned,
+                on: {
+                  hide: hideSelected,
+                  isolate: isolateSelected,
+                  measuring: setMeasuring,
+                  pin: showPin,
+                },
+              }),
+              ...changes,
+            ]
+          : // A row may lead into the other version: the list stays while that is loaded.
+            changes.filter(({ id }) => id === panel)
       }
       panel={panel}
       onPanel={setPanel}
@@ -146,6 +179,7 @@ export function ModelView({ projectId, model, back }: Props) {
     >
       {viewer && (
         <>
+          <SectionHandles viewer={viewer} sections={scene.sections} onChange={scene.setSections} />
           <MeasureOverlay viewer={viewer} measures={measures.measures} begun={measures.begun} />
           <ModelPins viewer={viewer} pins={pins.data?.data} selected={pinned} onSelect={showPin} />
         </>

@@ -3,14 +3,7 @@ import { IconFlipHorizontal } from '@tabler/icons-react';
 import type { Box3 } from 'three';
 import classes from './Panels.module.css';
 import { type Axis, axes, cutAt, noSections, type Section, type Sections } from './sections';
-
-const names: Record<Axis, string> = {
-  x: 'Across, west to east (X)',
-  y: 'Along, south to north (Y)',
-  z: 'Height (Z)',
-};
-
-const metres = (value: number) => `${value.toFixed(2)} m`;
+import { axisNames, metres } from './sectionTexts';
 
 interface Props {
   sections: Sections;
@@ -54,10 +47,10 @@ function SectionFields({ axis, section, box, onChange }: FieldsProps) {
   const { on, at, flipped } = section;
   const place = box ? metres(cutAt(box, axis, section)) : '';
   return (
-    <fieldset className={classes.section} aria-label={names[axis]}>
+    <fieldset className={classes.section} aria-label={axisNames[axis]}>
       <div className={classes.line}>
         <Switch
-          label={names[axis]}
+          label={axisNames[axis]}
           checked={on}
           onChange={(event) => onChange({ on: event.currentTarget.checked })}
         />
@@ -81,7 +74,7 @@ function SectionFields({ axis, section, box, onChange }: FieldsProps) {
             min={0}
             max={1000}
             label={null}
-            thumbLabel={`Position of ${names[axis]}`}
+            thumbLabel={`Position of ${axisNames[axis]}`}
             thumbProps={{ 'aria-valuetext': place }}
             onChange={(value) => onChange({ at: value / 1000 })}
           />

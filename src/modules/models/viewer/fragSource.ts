@@ -44,8 +44,12 @@ export async function openFragments(
   { camera, onChange }: SourceOptions,
 ): Promise<ModelSource> {
   const fragments = new FragmentsModels(workerUrl, { maxWorkers: 2 });
+  // The converter moves the first element to the origin. Back to where the file has it: else no height would be true,
+  // and pins would be elsewhere in a version that begins with another element.
+  fragments.baseCoordinates = [0, 0, 0];
   try {
     const model = await fragments.load(data, { modelId: MODEL, camera });
+    model.object.updateMatrixWorld();
     const items = await itemsOf(model);
     if (items.length === 0) throw new Error('no elements');
     return sourceOf(fragments, model, items, onChange);

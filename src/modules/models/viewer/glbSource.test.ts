@@ -54,19 +54,19 @@ test('the nodes of a GLB are elements: by their extras, else by where they are',
   const { elements } = await open(twoTriangles());
   expect(elements).toEqual([
     { id: 'G1', name: 'Wall', type: 'IFCWALL', storey: 'Level 1' },
-    { id: 'node-1', name: 'Wall', type: 'Object', storey: 'Attic' },
+    { id: 'node-Wall', name: 'Wall', type: 'Object', storey: 'Attic' },
   ]);
 });
 
 test('a hidden element is not drawn, and a box holds those that are asked for', async () => {
   const onChange = vi.fn();
   const source = await open(twoTriangles(), onChange);
-  await source.setHidden(new Set(['node-1']));
+  await source.setHidden(new Set(['node-Wall']));
   const shown: string[] = [];
   source.object.traverseVisible(({ userData }) => shown.push(String(userData.guid)));
   expect(shown).toContain('G1');
   expect(onChange).toHaveBeenCalled();
-  const box = await source.boxOf(['node-1']);
+  const box = await source.boxOf(['node-Wall']);
   expect([box.min.x, box.max.x]).toEqual([5, 6]);
 });
 

@@ -11,7 +11,7 @@ import {
   Vector2,
   Vector3,
 } from 'three';
-import { GLTFLoader } from 'three/examples/jsm/loaders/GLTFLoader.js';
+import { GLTFLoader, type GLTFParser } from 'three/examples/jsm/loaders/GLTFLoader.js';
 import { ViewerError } from '@/shared/viewer/viewer';
 import { groupsOfExtras } from './properties';
 import {
@@ -22,7 +22,7 @@ import {
   type SourceOptions,
 } from './source';
 
-/** A node with a shape. A node of several materials is a group of meshes. */
+/** A node with a shape. */
 interface Part {
   element: ModelElement;
   node: Object3D;
@@ -35,31 +35,58 @@ const text = (value: unknown): string | null => (typeof value === 'string' && va
 function outermost(node: Object3D, scene: Object3D): string | null {
   let at = node;
   while (at.parent && at.parent !== scene) at = at.parent;
-  return at === node ? null : at.name;
+  return at === node ? null : (text(at.userData.name) ?? at.name);
 }
 
-function partsOf(scene: Object3D): Part[] {
-  const parts = new Map<Object3D, Part>();
+/** The node of the file that an object of the scene is, or is a piece of: of several materials, each is a mesh. */
+function nodeOf(
+  object: Object3D,
+  { associations }: GLTFParser,
+): readonly [Object3D, number] | null {
+  for (let at: Object3D | null = object; at; at = at.parent) {
+    const index = associations.get(at)?.nodes;
+    if (index !== undefined) return [at, index];
+  }
+  return null;
+}
+
+function partsOf(scene: Object3D, parser: GLTFParser): Part[] {
+  const nodes = new Map<number, { node: Object3D; meshes: Mesh[] }>();
   scene.traverse((object) => {
-    if (!(object instanceof Mesh)) return;
-    // The loader makes a mesh of each material, in a group that has the name and extras of the node.
-    const inGroup = object.parent !== null && object.parent.type === 'Group';
-    const isPiece =
-      inGroup && object.parent !== scene && !object.userData.guid && object.parent?.userData.guid;
-    const node = isPiece ? (object.parent as Object3D) : object;
-    const known = parts.get(node);
-    if (known) return void known.meshes.push(object);
+    const found = object instanceof Mesh ? nodeOf(object, parser) : null;
+    if (!found || !(object instanceof Mesh)) return;
+    const [node, index] = found;
+    const known = nodes.get(index);
+    if (known) known.meshes.push(object);
+    else nodes.set(index, { node, meshes: [object] });
+  });
+  const idOf = idsByName();
+  const inOrder = [...nodes].toSorted(([a], [b]) => a - b);
+  return inOrder.map(([, { node, meshes }]) => {
     const { guid, type, storey } = node.userData;
+    // The loader changes names that are there twice, and keeps the one that was.
+    const name = text(node.userData.name) ?? '';
     const element = {
-      id: text(guid) ?? `node-${parts.size}`,
-      // The loader changes names that are there twice, and keeps the one that was.
-      name: text(node.userData.name) ?? (node.name || 'Without a name'),
+      id: text(guid) ?? idOf(name),
+      name: name || 'Without a name',
       type: text(type) ?? 'Object',
       storey: text(storey) ?? outermost(node, scene) ?? 'Model',
     };
-    parts.set(node, { element, node, meshes: [object] });
+    return { element, node, meshes };
   });
-  return [...parts.values()];
+}
+
+/**
+ * Ids of nodes without a GlobalId, as the contract has them: names, counted where one is there twice, so that most are
+ * the same in the next version.
+ */
+function idsByName(): (name: string) => string {
+  const taken = new Map<string, number>();
+  return (name) => {
+    const count = (taken.get(name) ?? 0) + 1;
+    taken.set(name, count);
+    return count === 1 ? `node-${name}` : `node-${name}-${count}`;
+  };
 }
 
 /**
@@ -73,8 +100,8 @@ export async function openGlb(
   const gltf = await new GLTFLoader().parseAsync(data, '').catch((error: unknown) => {
     throw new ViewerError('brokenFile', error);
   });
-  const { scene } = gltf;
-  const parts = new Map(partsOf(scene).map((part) => [part.element.id, part] as const));
+  const { scene, parser } = gltf;
+  const parts = new Map(partsOf(scene, parser).map((part) => [part.element.id, part] as const));
   const owners = new Map(
     [...parts.values()].flatMap(({ meshes, element }) =>
       meshes.map((mesh) => [mesh as Object3D, element.id] as const),

@@ -121,6 +121,11 @@ export function modelPanels(parts: Parts): ViewerPanel[] {
           selected={pinned}
           onSelect={on.pin}
           pickPlace={(signal, onMiss) => pickPlace(viewer, signal, onMiss)}
+          noteOf={({ anchor }) =>
+            anchor.kind === 'element' && !viewer.has(anchor.elementId)
+              ? `Its element is not in version ${version}.`
+              : null
+          }
         />
       ),
     },

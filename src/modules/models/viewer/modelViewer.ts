@@ -1,4 +1,5 @@
 import {
+  type Box3,
   Color,
   DirectionalLight,
   HemisphereLight,
@@ -12,6 +13,7 @@ import { createStage } from '@/shared/viewer/stage';
 import type { Viewer, ViewerEvents } from '@/shared/viewer/viewer';
 import { fittedCamera, lookFrom, type Side } from './camera';
 import { planesOf, type Sections } from './sections';
+import { releaseSharedTexture } from './sharedTexture';
 import type { Hit, ModelElement, ModelSource, PropertyGroup, SourceOptions } from './source';
 
 /** Metres, z up, as in construction. */
@@ -34,12 +36,16 @@ export interface Projected {
   x: number;
   y: number;
   visible: boolean;
+  /** Whether it is before the camera, in the picture or beside it. */
+  front: boolean;
 }
 
 export interface ModelViewer extends Viewer {
   readonly elements: readonly ModelElement[];
   readonly source: Pick<ModelSource, 'box'>;
   readonly canvas: HTMLCanvasElement;
+  /** Whether this version of the model has the element. */
+  has: (element: string) => boolean;
   properties: (element: string) => Promise<PropertyGroup[]>;
   setHidden: (hidden: ReadonlySet<string>) => void;
   setSelected: (element: string | null) => void;
@@ -107,6 +113,7 @@ export async function openModelViewer(
   const controls = new OrbitControls(camera, canvas);
   const dispose = () => {
     controls.dispose();
+    releaseSharedTexture(scene, renderer);
     source?.dispose();
     frames.clear();
     stage.dispose();
@@ -120,6 +127,7 @@ export async function openModelViewer(
     throw error;
   }
   const model = source;
+  const known = new Set(model.elements.map(({ id }) => id));
   scene.add(model.object);
   controls.listenToKeyEvents(canvas);
   controls.addEventListener('change', request);
@@ -145,6 +153,7 @@ export async function openModelViewer(
       x: ((at.x + 1) / 2) * clientWidth,
       y: ((1 - at.y) / 2) * clientHeight,
       visible: Math.abs(at.x) <= 1 && Math.abs(at.y) <= 1 && at.z < 1,
+      front: at.z < 1,
     };
   };
 
@@ -165,6 +174,7 @@ export async function openModelViewer(
     elements: model.elements,
     source: model,
     canvas,
+    has: (id) => known.has(id),
     properties: model.properties,
     setHidden: (hidden) => void model.setHidden(hidden),
     setSelected: (id) => void model.setSelected(id),
@@ -176,7 +186,9 @@ export async function openModelViewer(
     look: (side) => show(lookFrom(side, model.box, camera)),
     fit(ids) {
       if (!ids) return showAll();
-      void model.boxOf(ids).then((box) => !events.signal.aborted && !box.isEmpty() && showAll(box));
+      void model
+        .boxOf(ids)
+        .then((box) => !events.signal.aborted && !box.isEmpty() && showAll(withContext(box)));
     },
     zoom(factor) {
       camera.position.sub(controls.target).multiplyScalar(factor).add(controls.target);
@@ -207,6 +219,12 @@ export async function openModelViewer(
       dispose();
     },
   };
+}
+
+/** A box with some of what is around it, without which nobody could tell where a window is. */
+function withContext(box: Box3): Box3 {
+  const { x, y, z } = box.getSize(new Vector3());
+  return box.clone().expandByScalar(Math.min(2, Math.max(x, y, z)));
 }
 
 /** Clicks that were no dragging, and Enter, which is one in the middle. @returns a function that ends it */

@@ -1,7 +1,16 @@
 import { Box3, Vector3 } from 'three';
 import { describe, expect, test } from 'vitest';
 import { distanceOf, metres } from './measure';
-import { type Axis, cutAt, extentAlong, noSections, planesOf } from './sections';
+import {
+  type Axis,
+  axes,
+  cutAt,
+  extentAlong,
+  handlesOf,
+  noSections,
+  planesOf,
+  shareNear,
+} from './sections';
 import { isCutAway } from './source';
 
 // 20 m from west to east, 12 m from south to north, 9 m high: z points south in three.js, y up.
@@ -44,4 +53,28 @@ test('a distance has a part along the floor, and one upwards', () => {
   const { straight, along, up } = distanceOf({ from: [1, 1, 5], to: [4, 5, -7] });
   expect([straight, along, up]).toEqual([13, 5, -12]);
   expect([metres(3.51249), metres(22)]).toEqual(['3.512 m', '22.00 m']);
+});
+
+describe('the handle of a section', () => {
+  const middle = { on: true, at: 0.5, flipped: false };
+
+  test('lies on the cut, and never where that of another section is', () => {
+    const places = axes.flatMap((axis) => handlesOf(box, axis, middle).map(String));
+    expect(new Set(places).size).toBe(places.length);
+    for (const [, , height] of handlesOf(box, 'z', middle))
+      expect(height).toBe(cutAt(box, 'z', middle));
+  });
+
+  test('follows the pointer along its axis, in perspective as well', () => {
+    // Farther along it is smaller: half as many pixels at its end.
+    const placeOf = (share: number) => ({ x: 100 + (400 * share) / (1 + share), y: 50 });
+    const at = shareNear(placeOf, 0.1, { x: placeOf(0.7).x, y: 300 });
+    expect(at).toBeCloseTo(0.7, 3);
+    expect(shareNear(placeOf, 0.1, { x: 9999, y: 50 })).toBe(1);
+  });
+
+  test('stays where it is when one looks along its axis', () => {
+    const placeOf = (share: number) => ({ x: 100, y: 100 + share });
+    expect(shareNear(placeOf, 0.4, { x: 100, y: 500 })).toBe(0.4);
+  });
 });

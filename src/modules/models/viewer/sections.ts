@@ -46,3 +46,74 @@ export function planesOf(sections: Sections, box: Box3): Plane[] {
       return new Plane(normal, -side * cutAt(box, axis, sections[axis]));
     });
 }
+
+type Corner = readonly [x: number, y: number, z: number];
+
+/** The edges of a section, in the picture of the model: where its box is cut. Metres, z up. */
+export function outlineOf(box: Box3, axis: Axis, section: Section): readonly Corner[] {
+  const [[x0, x1], [y0, y1], [z0, z1]] = axes.map((each) => extentAlong(box, each)) as Extents;
+  const at = cutAt(box, axis, section);
+  if (axis === 'x')
+    return [
+      [at, y0, z0],
+      [at, y1, z0],
+      [at, y1, z1],
+      [at, y0, z1],
+    ];
+  if (axis === 'y')
+    return [
+      [x0, at, z0],
+      [x1, at, z0],
+      [x1, at, z1],
+      [x0, at, z1],
+    ];
+  return [
+    [x0, y0, at],
+    [x1, y0, at],
+    [x1, y1, at],
+    [x0, y1, at],
+  ];
+}
+
+type Extents = [readonly [number, number], readonly [number, number], readonly [number, number]];
+
+/**
+ * Where the handle of a section may be: on two sides of an upright one, at the corners of a level one. So no two handles
+ * are at one place, wherever the sections are.
+ */
+export function handlesOf(box: Box3, axis: Axis, section: Section): readonly Corner[] {
+  const outline = outlineOf(box, axis, section);
+  if (axis === 'z') return outline;
+  const middle = (a: Corner | undefined, b: Corner | undefined): Corner[] =>
+    a && b ? [[(a[0] + b[0]) / 2, (a[1] + b[1]) / 2, (a[2] + b[2]) / 2]] : [];
+  return [...middle(outline[0], outline[3]), ...middle(outline[1], outline[2])];
+}
+
+interface Place {
+  x: number;
+  y: number;
+}
+
+/** Pixels for all of the model, below which it is looked at along the axis and nothing can be dragged. */
+const FLAT = 24;
+
+/**
+ * Where along its axis a handle has to be, from 0 to 1, to lie as near as it can to a place in the picture.
+ *
+ * @param placeOf where it is seen; pixels
+ * @param share where it is now
+ */
+export function shareNear(placeOf: (share: number) => Place, share: number, wanted: Place): number {
+  const step = 0.01;
+  let at = share;
+  // In perspective a pixel is not the same everywhere: a few steps, each from where the last one led.
+  for (let i = 0; i < 4; i++) {
+    const [here, next] = [placeOf(at), placeOf(at + step)];
+    const [dx, dy] = [(next.x - here.x) / step, (next.y - here.y) / step];
+    const length = dx * dx + dy * dy;
+    if (length < FLAT * FLAT) return at;
+    const move = ((wanted.x - here.x) * dx + (wanted.y - here.y) * dy) / length;
+    at = Math.min(1, Math.max(0, at + move));
+  }
+  return at;
+}

@@ -1,0 +1,78 @@
+import { invalid, refuse } from '../engine/problem.ts';
+import type { Handlers } from '../engine/types.ts';
+import type { components } from '../generated/contract.d.ts';
+import { type Order, sortedPage } from '../logs/page.ts';
+import { type Difference, differences, type IndexedElement } from '../models/elementIndex.ts';
+import { readStoredFile } from '../state/files.ts';
+import { lookUp, type Model, type ModelVersion } from '../state/model.ts';
+import type { Tenant } from '../state/store.ts';
+import { permittedModel, versionOf } from './modelRecords.ts';
+import { pinsByElement } from './pins.ts';
+
+type Counts = components['schemas']['ModelChangeListResult']['counts'];
+
+const isReady = ({ processing }: ModelVersion) => processing.state === 'ready';
+
+const lastReadyBefore = ({ versions }: Model, n: number) =>
+  versions.findLast((version) => version.n < n && isReady(version));
+
+async function elementsOf(tenant: Tenant, version: ModelVersion): Promise<IndexedElement[]> {
+  const file = lookUp(tenant.state.files, version.indexFileId ?? '');
+  const data = file && (await readStoredFile(tenant, file));
+  if (!data) throw new Error(`The index of the elements of version ${version.n} is gone.`);
+  return JSON.parse(data.toString());
+}
+
+const countsOf = (
+  all: readonly Difference[],
+  elements: number,
+  pins: ReadonlyMap<string, number>,
+): Counts => {
+  const of = (kind: Difference['change']) => all.filter(({ change }) => change === kind);
+  const [lost, gained, changed] = [of('lost'), of('gained'), of('changed')];
+  return {
+    lost: lost.length,
+    gained: gained.length,
+    changed: changed.length,
+    unchanged: elements - gained.length - changed.length,
+    pinsOnLost: lost.reduce((sum, { element }) => sum + (pins.get(element.id) ?? 0), 0),
+  };
+};
+
+export const modelChangeHandlers = {
+  async listModelChanges(call) {
+    const found = permittedModel(call, call.params, null);
+    if ('refused' in found) return found;
+    const { model } = found;
+    const { since: asked, change, limit = 100, cursor } = call.query;
+    const version = versionOf(model, Number(call.params.n));
+    const since =
+      asked === undefined ? lastReadyBefore(model, version?.n ?? 0) : versionOf(model, asked);
+    if (!version || (asked !== undefined && !since)) return refuse('NOT_FOUND');
+    if (!isReady(version) || (since && !isReady(since))) return refuse('NOT_READY');
+    const now = await elementsOf(call.tenant, version);
+    const all = since ? differences(await elementsOf(call.tenant, since), now) : [];
+    const pins = pinsByElement(call, model.projectId, model.id);
+    const rows = all
+      .filter((each) => change === undefined || each.change === change)
+      // Neither version will ever be another, so a place in the list is one for good.
+      .map((row, place) => ({ id: String(place), place, row }));
+    const order: Order<(typeof rows)[number]> = {
+      name: `${version.n} ${since?.n} ${change}`,
+      downwards: false,
+      keyOf: ({ place }) => place,
+    };
+    const page = sortedPage(rows, order, { limit, cursor });
+    if (!page) return invalid('/cursor', 'cursor', 'must come from the page before');
+    return {
+      status: 200,
+      body: {
+        success: true,
+        data: page.items.map(({ row }) => ({ ...row, pins: pins.get(row.element.id) ?? 0 })),
+        nextCursor: page.nextCursor,
+        since: since?.n ?? null,
+        counts: countsOf(all, now.length, pins),
+      },
+    };
+  },
+} satisfies Handlers;

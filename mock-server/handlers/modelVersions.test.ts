@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest';
+import type { components } from '../generated/contract.d.ts';
+import { sampleModel } from '../models/samples.ts';
+import {
+  addVersion,
+  bytesOf,
+  MODELS,
+  read,
+  settled,
+  signedIn,
+  TOWER,
+  versions,
+} from '../models/testkit.ts';
+import { type Client, refusalOf } from '../testkit.ts';
+
+type Model = components['schemas']['Model'];
+
+describe('a new version', () => {
+  it('becomes the current one when it is ready, and an earlier one can be it again', async () => {
+    const client = await signedIn();
+    const response = await addVersion(client, sampleModel('clinic').source, 'v4.ifc');
+    const { data } = (await response.json()) as { data: Model };
+    expect([data.currentVersion.n, data.latestVersion.n]).toEqual([3, 4]);
+    expect((await settled(client, TOWER)).currentVersion).toMatchObject({
+      n: 4,
+      notes: 'Second floor',
+    });
+    expect((await versions(client)).map(({ n }) => n)).toEqual([4, 3, 2, 1]);
+    await client.call('POST', `${TOWER}/versions/2/make-current`);
+    expect((await read(client)).currentVersion.n).toBe(2);
+  });
+
+  it('that is broken leaves the one before in its place', async () => {
+    const client = await signedIn();
+    const { source } = sampleModel('clinic');
+    await addVersion(client, source.subarray(0, 20_000), 'v4.ifc');
+    const { currentVersion, latestVersion } = await settled(client, TOWER);
+    expect([currentVersion.n, latestVersion.processing.state]).toEqual([3, 'failed']);
+    const current = client.call('POST', `${TOWER}/versions/4/make-current`);
+    expect(await refusalOf(current)).toBe('409 NOT_READY');
+  });
+
+  it('has the format of the others', async () => {
+    const client = await signedIn();
+    const response = addVersion(client, sampleModel('tower-structure').source, 'v4.glb');
+    expect(await refusalOf(response)).toBe('415 FILE_TYPE_REFUSED');
+  });
+});
+
+describe('the changes of a version', () => {
+  type Changes = components['schemas']['ModelChangeListResult'];
+  const changes = async (client: Client, query = '', path = `${TOWER}/versions/3`) =>
+    (await client.json<Changes>('GET', `${path}/changes${query}`)).body;
+  const said = ({ data }: Changes) =>
+    data.map(({ change, element, aspects }) => [change, element.name, ...aspects].join(' '));
+
+  it('are what its file has not, has newly, and has otherwise than the one before', async () => {
+    const client = await signedIn();
+    const { data, since, counts, nextCursor } = await changes(client);
+    expect([since, nextCursor]).toEqual([2, null]);
+    expect(counts).toMatchObject({ lost: 6, gained: 6, changed: 18, unchanged: 289 });
+    expect(data[0]?.element).toMatchObject({ name: 'East louvre', storey: 'Level 1' });
+    expect(new Set(said({ data } as Changes))).toEqual(
+      new Set([
+        'lost East louvre',
+        'gained East window 4',
+        'changed East window 1 properties',
+        'changed East window 2 properties',
+        'changed East window 3 properties',
+      ]),
+    );
+  });
+
+  it('tell what was moved from what has another size', async () => {
+    const client = await signedIn();
+    const { data } = await changes(client, '?limit=500', `${TOWER}/versions/2`);
+    const about = (name: string) => data.find(({ element }) => element.name === name)?.aspects;
+    expect([about('Door 2'), about('Partition 2')]).toEqual([['place'], ['shape']]);
+    const frame = `${MODELS}/mdl_tower-structure/versions/2`;
+    expect(new Set(said(await changes(client, '', frame)))).toEqual(
+      new Set(['changed Beam B shape']),
+    );
+  });
+
+  it('may be of one kind, since any version, page after page', async () => {
+    const client = await signedIn();
+    const backwards = await changes(client, '?since=3&change=gained', `${TOWER}/versions/2`);
+    expect(new Set(said(backwards))).toEqual(new Set(['gained East louvre']));
+    expect(backwards.counts.changed).toBe(18);
+    const first = await changes(client, '?since=1&limit=40');
+    const second = await changes(client, `?since=1&limit=40&cursor=${first.nextCursor}`);
+    const ids = [...first.data, ...second.data].map(({ element }) => element.id);
+    expect([new Set(ids).size, second.nextCursor]).toEqual([6 + 6 + 18 + 42, null]);
+    const other = client.call('GET', `${TOWER}/versions/3/changes?cursor=${first.nextCursor}`);
+    expect(await refusalOf(other)).toBe('422 VALIDATION_FAILED');
+  });
+
+  it('are none of the first version, and not to be had before a version is ready', async () => {
+    const client = await signedIn();
+    const first = await changes(client, '', `${TOWER}/versions/1`);
+    expect([first.since, first.data.length, first.counts.unchanged]).toEqual([null, 0, 313]);
+    await addVersion(client, sampleModel('clinic').source.subarray(0, 20_000), 'v4.ifc');
+    const early = client.call('GET', `${TOWER}/versions/4/changes`);
+    expect(await refusalOf(early)).toBe('409 NOT_READY');
+    for (const path of ['9/changes', '3/changes?since=9'])
+      expect(await refusalOf(client.call('GET', `${TOWER}/versions/${path}`))).toBe(
+        '404 NOT_FOUND',
+      );
+  });
+
+  it('of an upload are read from its file, and count the pins on what it lost', async () => {
+    const client = await signedIn();
+    const louvre = (await changes(client, '?change=lost')).data[0]?.element;
+    const pinned = await client.call('POST', '/projects/prj_harbor/pins', {
+      json: {
+        target: { type: 'model', id: 'mdl_tower' },
+        anchor: { kind: 'element', elementId: louvre?.id, position: [22, 14, 1.8] },
+        record: { type: 'punch_item', id: 'pch_h9' },
+      },
+    });
+    expect(pinned.status).toBe(201);
+    expect((await changes(client)).counts.pinsOnLost).toBe(1);
+    await addVersion(client, sampleModel('tower-v2').source, 'v4.ifc');
+    await settled(client, TOWER);
+    const again = await changes(client, '?change=gained', `${TOWER}/versions/4`);
+    const back = again.data.find(({ element }) => element.id === louvre?.id);
+    expect(back).toMatchObject({ change: 'gained', pins: 1 });
+    expect(again.counts).toMatchObject({ lost: 6, gained: 6, changed: 18, pinsOnLost: 0 });
+  });
+});
+
+describe('the file of a version', () => {
+  const FILE = `${TOWER}/versions/3/file/source`;
+
+  it('comes in parts, as far as it is the same file', async () => {
+    const client = await signedIn();
+    const { source } = sampleModel('tower');
+    const part = await client.call('GET', FILE, { headers: { range: 'bytes=100-199' } });
+    expect([part.status, part.headers.get('content-range')]).toEqual([
+      206,
+      `bytes 100-199/${source.length}`,
+    ]);
+    expect((await bytesOf(part)).equals(source.subarray(100, 200))).toBe(true);
+    const headers = { range: 'bytes=100-199', 'if-range': '"of-another-file"' };
+    expect((await client.call('GET', FILE, { headers })).status).toBe(200);
+    const behind = client.call('GET', FILE, { headers: { range: `bytes=${source.length}-` } });
+    expect(await refusalOf(behind)).toBe('416 RANGE_NOT_SATISFIABLE');
+  });
+});

@@ -1,0 +1,50 @@
+import { type Building, type BuildingElement, guidOf } from './building.ts';
+
+type Change = (element: BuildingElement) => BuildingElement;
+
+const changed = (building: Building, change: Change): Building => ({
+  ...building,
+  elements: building.elements.map(change),
+});
+
+/** Metres to a millimetre. */
+const round = (metres: number) => Math.round(metres * 1000) / 1000;
+
+/** Before submittal 11: at the end of the east side a louvre in place of the window, and the glass was not as good. */
+export const beforeNewWindows = (building: Building): Building =>
+  changed(building, (element) => {
+    if (!element.name.startsWith('East window')) return element;
+    const [set, values] = element.properties;
+    const properties = [set, { ...values, ThermalTransmittance: 1.3 }] as const;
+    if (element.name !== 'East window 4') return { ...element, properties };
+    const name = 'East louvre';
+    const guid = guidOf(`${building.name}/${element.storey}/${name}`);
+    return { ...element, name, guid, colour: 'steel', properties };
+  });
+
+/** Metres that the corridor has moved by. */
+const MOVED = 0.4;
+
+/** With the corridor where it was at first, which makes the rooms less deep. */
+export const beforeCorridorMoved = (building: Building): Building =>
+  changed(building, (element) => {
+    const { name, at, size } = element;
+    if (name.startsWith('Partition'))
+      return { ...element, size: [size[0], round(size[1] - MOVED), size[2]] };
+    return name === 'Corridor wall' || name.startsWith('Door')
+      ? { ...element, at: [at[0], round(at[1] - MOVED), at[2]] }
+      : element;
+  });
+
+/** Before RFI 7: the beams of axis B as shallow as they were drawn at first. */
+export const beforeDeeperBeams = (building: Building): Building =>
+  changed(building, (element) => {
+    const { name, at, size } = element;
+    if (name !== 'Beam B') return element;
+    const depth = 0.35;
+    return {
+      ...element,
+      at: [at[0], at[1], round(at[2] + size[2] - depth)],
+      size: [size[0], size[1], depth],
+    };
+  });

@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto';
+import type { components } from '../generated/contract.d.ts';
+import { type Box, extend, nothing, type Part } from './parts.ts';
+
+type ModelElement = components['schemas']['ModelElement'];
+type ModelChange = components['schemas']['ModelChange'];
+
+/** What is kept of an element, to tell whether another version has changed it. */
+export interface IndexedElement extends ModelElement {
+  /** Of what the file says of it, beside its name, type and storey. */
+  digest: string;
+  /** Metres, y up. */
+  box: Box;
+  /** Square metres of all its triangles. */
+  area: number;
+}
+
+/** A difference between two versions; the pins are not known here. */
+export type Difference = Omit<ModelChange, 'pins'>;
+
+/** Metres by which two exports of the same thing may differ. */
+const TOLERANCE = 0.001;
+
+export const indexOf = (parts: readonly Part[]): IndexedElement[] =>
+  parts.map(({ id, name, type, storey, properties, surfaces }) => ({
+    id,
+    name,
+    type,
+    storey,
+    digest: createHash('sha256').update(canonical(properties)).digest('base64url').slice(0, 22),
+    ...measured(surfaces()),
+  }));
+
+/** JSON whose keys have an order: a file may write the same in another one. */
+const canonical = (value: unknown): string =>
+  JSON.stringify(value, (_, inner) =>
+    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : inner,
+  ) ?? '';
+
+function measured(surfaces: ReturnType<Part['surfaces']>): Pick<IndexedElement, 'box' | 'area'> {
+  const box = nothing();
+  let area = 0;
+  for (const { positions, indices } of surfaces) {
+    const corner = (i: number) => positions.subarray(i * 3, i * 3 + 3) as Iterable<number>;
+    for (let i = 0; i + 2 < indices.length; i += 3) {
+      const [ax = 0, ay = 0, az = 0] = corner(indices[i] as number);
+      const [bx = 0, by = 0, bz = 0] = corner(indices[i + 1] as number);
+      const [cx = 0, cy = 0, cz = 0] = corner(indices[i + 2] as number);
+      const [ux, uy, uz] = [bx - ax, by - ay, bz - az];
+      const [vx, vy, vz] = [cx - ax, cy - ay, cz - az];
+      area += Math.hypot(uy * vz - uz * vy, uz * vx - ux * vz, ux * vy - uy * vx) / 2;
+      extend(box, ax, ay, az);
+      extend(box, bx, by, bz);
+      extend(box, cx, cy, cz);
+    }
+  }
+  // JSON has no Infinity.
+  return { box: Number.isFinite(box[0]) ? box : [0, 0, 0, 0, 0, 0], area };
+}
+
+/**
+ * What the second version lost, gained and changed of the first one: in that order, each by storey, type and name.
+ * Elements are the same when their ids are.
+ */
+export function differences(
+  before: readonly IndexedElement[],
+  now: readonly IndexedElement[],
+): Difference[] {
+  const old = new Map(before.map((element) => [element.id, element]));
+  const kept = new Set(now.map(({ id }) => id));
+  const row = (
+    change: Difference['change'],
+    of: IndexedElement,
+    aspects: Difference['aspects'],
+  ) => {
+    const { id, name, type, storey } = of;
+    return { change, element: { id, name, type, storey }, aspects };
+  };
+  const lost = before.filter(({ id }) => !kept.has(id)).map((each) => row('lost', each, []));
+  const gained = now.filter(({ id }) => !old.has(id)).map((each) => row('gained', each, []));
+  const changed = now.flatMap((element) => {
+    const aspects = aspectsOf(old.get(element.id) ?? element, element);
+    return aspects.length > 0 ? [row('changed', element, aspects)] : [];
+  });
+  return [lost, gained, changed].flatMap((rows) => rows.sort(byPlace));
+}
+
+function aspectsOf(before: IndexedElement, now: IndexedElement): Difference['aspects'] {
+  const differs = (a: number, b: number) => Math.abs(a - b) > TOLERANCE;
+  const size = ({ box }: IndexedElement, axis: 0 | 1 | 2) =>
+    box[(axis + 3) as 3 | 4 | 5] - box[axis];
+  const axes = [0, 1, 2] as const;
+  const isResized =
+    axes.some((axis) => differs(size(before, axis), size(now, axis))) ||
+    Math.abs(before.area - now.area) > TOLERANCE * Math.max(1, before.area);
+  const isMoved = axes.every((axis) => !differs(before.box[axis], now.box[axis])) === false;
+  const found = {
+    name: before.name !== now.name,
+    type: before.type !== now.type,
+    storey: before.storey !== now.storey,
+    properties: before.digest !== now.digest,
+    // What grows on one side has not been moved.
+    place: isMoved && !isResized,
+    shape: isResized,
+  };
+  return (Object.keys(found) as (keyof typeof found)[]).filter((aspect) => found[aspect]);
+}
+
+function byPlace({ element: a }: Difference, { element: b }: Difference): number {
+  const compare = (one: string, other: string) => one.localeCompare(other, 'en', { numeric: true });
+  return (
+    compare(a.storey, b.storey) ||
+    compare(a.type, b.type) ||
+    compare(a.name, b.name) ||
+    compare(a.id, b.id)
+  );
+}

@@ -1,0 +1,74 @@
+import { type Material, type Node, type Primitive, WebIO } from '@gltf-transform/core';
+import { idsByName, type Part, type Surface } from './parts.ts';
+
+const TRIANGLES = 4;
+const GREY = [0.8, 0.8, 0.8] as const;
+
+const text = (value: unknown): string | null => (typeof value === 'string' && value ? value : null);
+
+/**
+ * The nodes with a shape of a GLB, in the order of the file, with what their `extras` say of them.
+ *
+ * Rejects when the file is not what glTF 2.0 says.
+ */
+export async function partsOfGlb(data: Uint8Array): Promise<Part[]> {
+  const io = new WebIO();
+  const file = await io.binaryToJSON(data);
+  // What an extension adds to the look of a surface is no matter here.
+  delete file.json.extensionsRequired;
+  const root = (await io.readJSON(file)).getRoot();
+  const scene = root.getDefaultScene() ?? root.listScenes()[0];
+  const shown = new Set<Node>();
+  scene?.traverse((node) => void shown.add(node));
+  const idOf = idsByName();
+  return root.listNodes().flatMap((node) => {
+    const mesh = shown.has(node) ? node.getMesh() : null;
+    if (!mesh) return [];
+    const { guid, type, storey, name: _, ...properties } = node.getExtras();
+    const name = node.getName();
+    return {
+      id: text(guid) ?? idOf(name),
+      name: name || 'Without a name',
+      type: text(type) ?? 'Object',
+      storey: text(storey) ?? outermost(node) ?? 'Model',
+      properties,
+      surfaces: () => mesh.listPrimitives().flatMap((each) => surfaceOf(each, node)),
+    };
+  });
+}
+
+/** The name of the outermost node that a node is in. */
+function outermost(node: Node): string | null {
+  let at = node.getParentNode();
+  for (let next = at; next; next = next.getParentNode()) at = next;
+  return at?.getName() || null;
+}
+
+function surfaceOf(primitive: Primitive, node: Node): Surface[] {
+  const corners = primitive.getAttribute('POSITION');
+  if (primitive.getMode() !== TRIANGLES || !corners) return [];
+  const m = node.getWorldMatrix();
+  const positions = new Float32Array(corners.getCount() * 3);
+  const corner: number[] = [];
+  for (let i = 0; i < corners.getCount(); i++) {
+    const [x = 0, y = 0, z = 0] = corners.getElement(i, corner);
+    for (const row of [0, 1, 2] as const)
+      positions[i * 3 + row] =
+        m[row] * x + m[(row + 4) as 4] * y + m[(row + 8) as 8] * z + m[(row + 12) as 12];
+  }
+  const indices =
+    primitive.getIndices()?.getArray() ?? Array.from({ length: corners.getCount() }, (_, i) => i);
+  return [{ positions, indices, ...lookOf(primitive.getMaterial()) }];
+}
+
+/** glTF has colours linear, screens want sRGB. */
+const screen = (c: number) => (c <= 0.0031308 ? c * 12.92 : 1.055 * c ** (1 / 2.4) - 0.055);
+
+function lookOf(material: Material | null): Pick<Surface, 'colour' | 'opacity'> {
+  if (!material) return { colour: GREY, opacity: 1 };
+  const [r, g, b, alpha] = material.getBaseColorFactor();
+  return {
+    colour: [screen(r), screen(g), screen(b)],
+    opacity: material.getAlphaMode() === 'BLEND' ? alpha : 1,
+  };
+}

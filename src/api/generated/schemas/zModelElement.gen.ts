@@ -1,0 +1,13 @@
+// Generated from openapi/ by `npm run contract`. Do not edit.
+
+import * as z from 'zod/mini';
+
+/**
+ * A part of a model with a shape.
+ */
+export const zModelElement = z.object({
+    id: z.string(),
+    name: z.string(),
+    type: z.string(),
+    storey: z.string()
+});

@@ -1,0 +1,59 @@
+import { VisuallyHidden } from '@mantine/core';
+import { IconMapPin, IconMinus, IconPencil, IconPlus } from '@tabler/icons-react';
+import type { ModelChange } from '@/api/generated/types.gen';
+import { count } from '@/shared/format/format';
+import { AppLink } from '@/shared/routing/AppLink';
+import classes from './ChangesPanel.module.css';
+import { typeName } from './properties';
+
+const kinds = {
+  lost: { icon: IconMinus, label: 'Lost' },
+  gained: { icon: IconPlus, label: 'New' },
+  changed: { icon: IconPencil, label: 'Changed' },
+} as const;
+
+const words = new Intl.ListFormat('en');
+
+interface Props {
+  row: ModelChange;
+  href: string;
+  current: boolean;
+  onChoose: () => void;
+}
+
+/** A difference between two versions, as a link to the element in the version that has it. */
+export function ChangeRow({ row, href, current, onChoose }: Props) {
+  const { change, element, pins } = row;
+  const { icon: Icon, label } = kinds[change];
+  return (
+    <li className={classes.item} data-change={change}>
+      <AppLink
+        href={href}
+        className={classes.row}
+        aria-current={current || undefined}
+        onClick={onChoose}
+      >
+        <span className={classes.mark}>
+          <Icon size={14} stroke={2.4} aria-hidden="true" />
+          <VisuallyHidden>{label}</VisuallyHidden>
+        </span>
+        <span className={classes.what}>
+          <span className={classes.name}>{element.name}</span>
+          <span className={classes.facts}>
+            <span>{typeName(element.type)}</span>
+            <span>{element.storey}</span>
+          </span>
+          {row.aspects.length > 0 && (
+            <span className={classes.facts}>Differs in {words.format(row.aspects)}</span>
+          )}
+          {pins > 0 && (
+            <span className={classes.pins}>
+              <IconMapPin size={13} aria-hidden="true" />
+              {count(pins, 'pin')}
+            </span>
+          )}
+        </span>
+      </AppLink>
+    </li>
+  );
+}

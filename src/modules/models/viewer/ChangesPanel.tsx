@@ -1,0 +1,141 @@
+import { Button, NativeSelect, SegmentedControl, Skeleton } from '@mantine/core';
+import { IconEqual } from '@tabler/icons-react';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { listModelChangesInfiniteOptions } from '@/api/generated/models/listModelChanges.gen';
+import type { ModelChangeKind, ModelChangeListResult } from '@/api/generated/types.gen';
+import { count, formatNumber } from '@/shared/format/format';
+import { EmptyState, ErrorState } from '@/shared/ui/states';
+import { ChangeRow } from './ChangeRow';
+import classes from './ChangesPanel.module.css';
+
+interface Props {
+  projectId: string;
+  modelId: string;
+  /** Number of the version whose changes these are, and of that which it is compared with; null for the one before. */
+  version: number;
+  since: number | null;
+  /** Numbers of the versions that it can be compared with. */
+  others: readonly number[];
+  onSince: (since: number) => void;
+  /** Address of an element in a version. */
+  hrefOf: (version: number, element: string) => string;
+  /** Shows an element that the version in view has. */
+  onShow: (element: string) => void;
+  /** The version in view, and what is selected in it. */
+  shown: number;
+  selected: string | null;
+}
+
+/** What a version lost, gained and changed, each row leading to the element. */
+export function ChangesPanel({ version, since, others, onSince, ...props }: Props) {
+  const [kind, setKind] = useState<ModelChangeKind | 'all'>('all');
+  const path = { projectId: props.projectId, modelId: props.modelId, n: version };
+  const changes = useInfiniteQuery({
+    ...listModelChangesInfiniteOptions({
+      path,
+      query: { ...(since !== null && { since }), ...(kind !== 'all' && { change: kind }) },
+    }),
+    initialPageParam: { path },
+    getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+    // A filter keeps the rows until the others are there.
+    placeholderData: (before, query) =>
+      query?.queryKey[0].path?.n === version ? before : undefined,
+  });
+  const first = changes.data?.pages[0];
+  const rows = changes.data?.pages.flatMap(({ data }) => data) ?? [];
+  const old = first?.since ?? null;
+
+  return (
+    <div className={classes.panel} aria-busy={changes.isPending}>
+      {others.length > 0 && (
+        <NativeSelect
+          size="xs"
+          label={`Version ${version} compared with`}
+          value={String(since ?? old ?? '')}
+          onChange={(event) => onSince(Number(event.currentTarget.value))}
+          data={others.map((n) => ({ value: String(n), label: `Version ${n}` }))}
+        />
+      )}
+      {changes.isPending && <Skeleton h={200} radius="md" />}
+      {changes.error && !first && (
+        <ErrorState
+          operation="listModelChanges"
+          error={changes.error}
+          onRetry={() => void changes.refetch()}
+        />
+      )}
+      {first && old === null && (
+        <EmptyState icon={<IconEqual size={26} stroke={1.6} />} title="Nothing to compare it with">
+          Version {version} is the first one. Upload another, and what differs is listed here.
+        </EmptyState>
+      )}
+      {first && old !== null && (
+        <>
+          <Summary counts={first.counts} />
+          {first.counts.lost + first.counts.gained + first.counts.changed > 0 && (
+            <SegmentedControl
+              size="xs"
+              fullWidth
+              aria-label="Which changes"
+              value={kind}
+              onChange={(value) => setKind(value as typeof kind)}
+              data={kindsOf(first.counts)}
+            />
+          )}
+          <ul className={classes.list} aria-label="Changes">
+            {rows.map((row) => {
+              const at = row.change === 'lost' ? old : version;
+              const { id } = row.element;
+              return (
+                <ChangeRow
+                  key={`${row.change} ${id}`}
+                  row={row}
+                  href={props.hrefOf(at, id)}
+                  current={at === props.shown && id === props.selected}
+                  onChoose={() => at === props.shown && props.onShow(id)}
+                />
+              );
+            })}
+          </ul>
+          {rows.length === 0 && !changes.isPlaceholderData && (
+            <p className={classes.quiet}>None of this kind.</p>
+          )}
+          {changes.hasNextPage && (
+            <Button
+              variant="default"
+              size="xs"
+              loading={changes.isFetchingNextPage}
+              onClick={() => void changes.fetchNextPage()}
+            >
+              Show more
+            </Button>
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+type Counts = ModelChangeListResult['counts'];
+
+const kindsOf = ({ lost, gained, changed }: Counts) => [
+  { value: 'all', label: 'All' },
+  { value: 'lost', label: `Lost ${formatNumber(lost)}` },
+  { value: 'gained', label: `New ${formatNumber(gained)}` },
+  { value: 'changed', label: `Changed ${formatNumber(changed)}` },
+];
+
+function Summary({ counts }: { counts: Counts }) {
+  const { unchanged, pinsOnLost } = counts;
+  return (
+    <div className={classes.summary} role="status">
+      <p className={classes.quiet}>{count(unchanged, 'element')} the same in both.</p>
+      {pinsOnLost > 0 && (
+        <p className={classes.warning}>
+          {count(pinsOnLost, 'pin')} on what was lost. They keep their place.
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+import type { Axis } from './sections';
+
+export const axisNames: Record<Axis, string> = {
+  x: 'Across, west to east (X)',
+  y: 'Along, south to north (Y)',
+  z: 'Height (Z)',
+};
+
+export const metres = (value: number): string => `${value.toFixed(2)} m`;
