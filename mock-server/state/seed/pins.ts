@@ -51,7 +51,7 @@ const rows: Row[] = [
   ['pin_h5', scan('scn_harbor-02'), rfi('rfi_h2'), point([8.77, -0.2, 14], [11, -13, 9])],
   ['pin_h6', tour('tour_core'), punchItem('pch_h46'), direction('tsc_core_corridor-east', -18, 12)],
   ['pin_h7', tour('tour_level-4'), rfi('rfi_h6'), direction('tsc_level-4_lobby', 14, 2)],
-  ['pin_h8', photo('pht_h8'), rfi('rfi_h3'), spot(0.47, 0.38)],
+  ['pin_h8', photo('pht_h8'), rfi('rfi_h3'), spot(0.14, 0.34)],
   ['pin_h9', photo('pht_h3'), rfi('rfi_h6'), spot(0.56, 0.48)],
   ['pin_h10', video('vid_h1'), punchItem('pch_h13'), { kind: 'time', atSec: 4.2 }],
 ];

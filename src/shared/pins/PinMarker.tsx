@@ -10,12 +10,14 @@ interface Props {
   index: number;
   selected: boolean;
   onSelect: (pin: Pin) => void;
+  /** Where it is, in words, of what cannot be seen from where it stands. */
+  where?: string;
   hidden?: boolean;
   ref?: Ref<HTMLButtonElement>;
 }
 
 /** A pin as a button whose point stands on the upper left corner of what it is in. */
-export function PinMarker({ pin, index, selected, onSelect, hidden, ref }: Props) {
+export function PinMarker({ pin, index, selected, onSelect, where, hidden, ref }: Props) {
   return (
     <button
       ref={ref}
@@ -24,7 +26,7 @@ export function PinMarker({ pin, index, selected, onSelect, hidden, ref }: Props
       className={classes.marker}
       data-status={pin.record.status}
       aria-pressed={selected}
-      aria-label={`${index + 1}: ${pinName(pin)}, ${optionLabel(pin.record.status)}`}
+      aria-label={`${index + 1}: ${[pinName(pin), optionLabel(pin.record.status), where].filter(Boolean).join(', ')}`}
       title={pinName(pin)}
       onClick={() => onSelect(pin)}
     >

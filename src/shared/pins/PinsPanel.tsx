@@ -27,6 +27,8 @@ interface Props {
    * at the place that was picked.
    */
   pickPlace: (signal: AbortSignal, onMiss: () => void) => Promise<PinAnchor | null>;
+  /** What the button says. */
+  label?: string;
   /** How a place is picked, where it is not as in a viewer that turns. */
   hint?: string;
   /** Where a pin is, in words, of what has more than one place to look at. */
@@ -39,7 +41,7 @@ const TURN = 'Click the place in the picture, or turn to it and press Enter.';
 
 /** The pins of a viewer, beside it: what is to be done at which place, and a way to pin more. */
 export function PinsPanel({ projectId, target, selected, onSelect, pickPlace, ...props }: Props) {
-  const { hint = TURN, placeName, compact = false } = props;
+  const { label = 'Pin an item', hint = TURN, placeName, compact = false } = props;
   const list = useQuery(pinsOnOptions(projectId, target));
   const project = useQuery(getProjectOptions({ path: { projectId } }));
   const remove = useDeletePin(projectId);
@@ -54,9 +56,11 @@ export function PinsPanel({ projectId, target, selected, onSelect, pickPlace, ..
         <Button
           leftSection={<IconMapPinPlus size={16} />}
           onClick={start}
-          {...(compact ? ({ variant: 'default', size: 'xs' } as const) : { fullWidth: true })}
+          {...(compact
+            ? ({ variant: 'default', size: 'xs', w: 'max-content' } as const)
+            : { fullWidth: true })}
         >
-          Pin an item
+          {label}
         </Button>
       )}
       {picking && (

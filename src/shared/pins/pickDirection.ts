@@ -14,7 +14,8 @@ export function pickDirection(
       aborter.abort();
       stopHearing();
       element.style.cursor = '';
-      element.removeAttribute('tabindex');
+      // The focus stays, so that keys still find their way; Tab does not come by.
+      element.tabIndex = -1;
       delete element.dataset.mantineStopPropagation;
       resolve(picked);
     };

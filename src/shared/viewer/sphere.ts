@@ -12,6 +12,8 @@ export interface Sphere {
   element: HTMLElement;
   /** Where one looks. */
   middle: () => Direction;
+  /** Turns there; the zoom (0 to 100) stays as it is where it is not told. */
+  lookAt: (look: Partial<Direction> & { zoom?: number | undefined }) => void;
   /** Where a direction is in the element, in CSS pixels; null while it is out of view. */
   project: (yaw: number, pitch: number) => { x: number; y: number } | null;
   /** Tells of each change of what is seen. @returns the end of it */
@@ -40,6 +42,9 @@ const degrees = ({ yaw, pitch }: Direction): Direction => ({
 export const sphereOf = (viewer: Viewer): Sphere => ({
   element: viewer.container,
   middle: () => degrees(viewer.getPosition()),
+  lookAt({ zoom = viewer.getZoomLevel(), ...direction }) {
+    void viewer.animate({ ...radians(direction), zoom, speed: '12rpm' });
+  },
   project(yaw, pitch) {
     const at = radians({ yaw, pitch });
     const { dataHelper } = viewer;

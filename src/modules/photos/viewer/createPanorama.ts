@@ -1,18 +1,21 @@
 import { Viewer } from '@photo-sphere-viewer/core';
 import '@photo-sphere-viewer/core/index.css';
+import { type Sphere, sphereOf } from '@/shared/viewer/sphere';
 
 interface Options {
   url: string;
   label: string;
   /** The picture cannot be shown, for want of WebGL or of the picture. */
   onFailure: () => void;
+  onReady: (sphere: Sphere) => void;
 }
 
 /**
  * Shows an equirectangular picture from within. A viewer that is destroyed while it loads throws afterwards: until it
  * is ready, it is only taken out of sight.
  */
-export function createPanorama(container: HTMLElement, { url, label, onFailure }: Options) {
+export function createPanorama(container: HTMLElement, options: Options) {
+  const { url, label, onFailure, onReady } = options;
   let isSettled = false;
   let isGone = false;
   let viewer: Viewer | undefined;
@@ -23,7 +26,7 @@ export function createPanorama(container: HTMLElement, { url, label, onFailure }
   // StrictMode makes and takes away the first one at once.
   const timer = setTimeout(() => {
     try {
-      viewer = new Viewer({
+      const made = new Viewer({
         container,
         panorama: url,
         navbar: ['zoom', 'move', 'fullscreen'],
@@ -32,8 +35,16 @@ export function createPanorama(container: HTMLElement, { url, label, onFailure }
         loadingTxt: label,
         defaultZoomLvl: 20,
       });
-      viewer.addEventListener('ready', settle, { once: true });
-      viewer.addEventListener(
+      viewer = made;
+      made.addEventListener(
+        'ready',
+        () => {
+          settle();
+          if (!isGone) onReady(sphereOf(made));
+        },
+        { once: true },
+      );
+      made.addEventListener(
         'panorama-error',
         () => {
           settle();

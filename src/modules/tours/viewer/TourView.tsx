@@ -12,6 +12,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Tour, TourScene } from '@/api/generated/types.gen';
 import { toast } from '@/shared/feedback/toast';
 import { formatDate } from '@/shared/format/format';
+import { Aim } from '@/shared/pins/Aim';
 import { useAddressParams } from '@/shared/routing/search';
 import type { ViewerCommand, ViewerPanel } from '@/shared/viewer/commands';
 import { useViewer } from '@/shared/viewer/useViewer';
@@ -218,9 +219,7 @@ export function TourView({ projectId, tour, back, onAddScene }: Props) {
       {!isSplit && places.overlay}
       {viewer && beside && <CompareView key={beside.id} main={viewer} scene={beside} />}
       {beside && <p className={classes.date}>{formatDate(scene.takenAt)}</p>}
-      {((panel === 'edit' && !isSplit) || places.picking) && (
-        <span className={classes.aim} aria-hidden="true" />
-      )}
+      {((panel === 'edit' && !isSplit) || places.picking) && <Aim />}
     </ViewerFrame>
   );
 }

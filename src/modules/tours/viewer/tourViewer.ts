@@ -19,7 +19,6 @@ export interface TourViewer extends Viewer, Sphere {
   /** Goes to another panorama; looks where told, or in the direction that one looks now. */
   show: (scene: TourScene, look?: Partial<Look>) => Promise<void>;
   look: () => Look;
-  lookAt: (look: Partial<Look>) => void;
   /** The same at once, as when another view is followed. */
   follow: (look: Look) => void;
   /** Leaves the right half, or on a narrow element the lower one, to another view. */
@@ -96,13 +95,6 @@ export async function openTour(
     show,
     dispose,
     look: () => ({ ...own.middle(), zoom: Math.round(sphere.getZoomLevel()) }),
-    lookAt: (look) => {
-      void sphere.animate({
-        ...radians(look),
-        zoom: look.zoom ?? sphere.getZoomLevel(),
-        speed: '12rpm',
-      });
-    },
     follow: (look) => {
       sphere.rotate(radians(look));
       sphere.zoom(look.zoom);
