@@ -54,7 +54,7 @@ export function Placing({ zoom, onPlace: end }: Props) {
       onClick={onClick}
       onKeyDown={onKeyDown}
     >
-      <Aim style={{ left: percent(cross.x), top: percent(cross.y), scale: 1 / zoom }} />
+      <Aim style={{ left: `${cross.x * 100}%`, top: `${cross.y * 100}%`, scale: 1 / zoom }} />
     </button>
   );
 }

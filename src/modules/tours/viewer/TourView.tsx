@@ -81,7 +81,11 @@ export function TourView({ projectId, tour, back, onAddScene }: Props) {
     if (to && sceneId === scene.id) viewer?.lookAt(to);
     setQuery({ scene: sceneId, beside: null, look: to && lookText(to), pin });
   };
-  const places = useTourPlaces({ projectId, tour, scene, viewer, onGo: go });
+  const places = useTourPlaces({
+    ...{ projectId, tour, scene, viewer },
+    onGo: go,
+    onPick: () => beside && compare(null),
+  });
   const compare = (sceneId: string | null) => setQuery({ scene: scene.id, beside: sceneId });
   const copyLink = async () => {
     if (!viewer) return;
@@ -219,7 +223,7 @@ export function TourView({ projectId, tour, back, onAddScene }: Props) {
       {!isSplit && places.overlay}
       {viewer && beside && <CompareView key={beside.id} main={viewer} scene={beside} />}
       {beside && <p className={classes.date}>{formatDate(scene.takenAt)}</p>}
-      {((panel === 'edit' && !isSplit) || places.picking) && <Aim />}
+      {(panel === 'edit' || places.picking) && !isSplit && <Aim />}
     </ViewerFrame>
   );
 }

@@ -23,6 +23,8 @@ interface Options {
   viewer: TourViewer | null;
   /** Goes to a scene and looks there. @param pin the one that is then selected */
   onGo: (sceneId: string, look: Partial<Look>, pin: string | null) => void;
+  /** A place is picked now, for which all of the view is needed. */
+  onPick: () => void;
 }
 
 interface Places {
@@ -33,7 +35,8 @@ interface Places {
 }
 
 /** What the project has pinned in a tour, and the views that it keeps of it. */
-export function useTourPlaces({ projectId, tour, scene, viewer, onGo }: Options): Places {
+export function useTourPlaces(options: Options): Places {
+  const { projectId, tour, scene, viewer, onGo, onPick } = options;
   const selected = useAddressQuery().get('pin');
   const target = useMemo(() => ({ type: 'tour' as const, id: tour.id }), [tour.id]);
   const pins = useQuery(pinsOnOptions(projectId, target));
@@ -48,6 +51,7 @@ export function useTourPlaces({ projectId, tour, scene, viewer, onGo }: Options)
     onGo(anchor.sceneId, { yaw: turned(anchor.yaw), pitch: anchor.pitch }, id);
   };
   const pickPlace = async (signal: AbortSignal): Promise<PinAnchor | null> => {
+    onPick();
     setPicking(true);
     const at = await pickDirection(viewer, signal);
     setPicking(false);
