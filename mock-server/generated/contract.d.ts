@@ -3174,6 +3174,8 @@ export interface components {
             total: number;
             counts: components["schemas"]["PunchItemCounts"];
         };
+        /** @description What a record is called in its log; of an RFI, its subject. */
+        LogTitle: string;
         /** @description Id of a record, a member or a company. */
         RecordId: string;
         /** @enum {string} */
@@ -3200,7 +3202,7 @@ export interface components {
             id: components["schemas"]["RecordId"];
         };
         PunchItemFields: {
-            title?: string;
+            title?: components["schemas"]["LogTitle"];
             description?: string;
             punchType?: components["schemas"]["PunchType"];
             priority?: components["schemas"]["Priority"];
@@ -3229,7 +3231,7 @@ export interface components {
             linked?: components["schemas"]["RecordLink"][];
         };
         CreatePunchItemRequest: components["schemas"]["PunchItemFields"] & {
-            title: string;
+            title: components["schemas"]["LogTitle"];
             punchType: components["schemas"]["PunchType"];
             /**
              * @description A draft if nothing is said.
@@ -3461,8 +3463,7 @@ export interface components {
             counts: components["schemas"]["ItemCounts"];
         };
         RfiFields: {
-            /** @description The subject. */
-            title?: string;
+            title?: components["schemas"]["LogTitle"];
             /** @description The question. */
             description?: string;
             suggestedAnswer?: string;
@@ -3492,7 +3493,7 @@ export interface components {
             linked?: components["schemas"]["RecordLink"][];
         };
         CreateRfiRequest: components["schemas"]["RfiFields"] & {
-            title: string;
+            title: components["schemas"]["LogTitle"];
             /**
              * @description A draft if nothing is said.
              * @enum {string}
@@ -3626,7 +3627,7 @@ export interface components {
             reviewerIds: components["schemas"]["RecordId"][];
         };
         SubmittalFields: {
-            title?: string;
+            title?: components["schemas"]["LogTitle"];
             description?: string;
             submittalType?: components["schemas"]["SubmittalType"];
             specSection?: string;
@@ -3655,7 +3656,7 @@ export interface components {
             linked?: components["schemas"]["RecordLink"][];
         };
         CreateSubmittalRequest: components["schemas"]["SubmittalFields"] & {
-            title: string;
+            title: components["schemas"]["LogTitle"];
             submittalType: components["schemas"]["SubmittalType"];
         };
         SubmittalReview: {
@@ -4071,8 +4072,8 @@ export interface components {
              */
             expiresAt?: string;
             password?: components["schemas"]["ShareLinkPassword"];
-            /** @default false */
-            allowDownload: boolean;
+            /** @description Not permitted if nothing is said. */
+            allowDownload?: boolean;
             maxViews?: components["schemas"]["MaxViews"];
         };
         /**
