@@ -45,6 +45,8 @@ test('a view of a tour is saved, and shows again what was seen', async ({ signed
   await isReady(page);
   await page.getByRole('button', { name: 'Saved views' }).click();
   const views = panel(page, 'Saved views');
+  await expect(views.getByRole('listitem')).toHaveCount(1);
+  await expectNoAxeFindings(page);
   await views.getByRole('button', { name: 'Save this view' }).click();
   await page.getByLabel('Name').fill('Gallery, ceiling open');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -62,5 +64,4 @@ test('a view of a tour is saved, and shows again what was seen', async ({ signed
     return page.evaluate(() => navigator.clipboard.readText());
   };
   await expect.poll(looked).toMatch(/scene=tsc_level-4_gallery&look=-60%2C5%2C35$/);
-  await expectNoAxeFindings(page);
 });
