@@ -1951,7 +1951,9 @@ export interface paths {
         /**
          * Pin a record to a place
          * @description The anchor says where, in the way of its target: a point in a scan; an element or a point in a model; a direction in
-         *     a scene of a tour; a place in a photo, a plan or the picture of a cam; a moment of a video. Who may comment on the record may pin it.
+         *     a scene of a tour; a place in a photo, a plan or the picture of a cam; a moment of a video. A 360 photo is taken as its unrolled picture:
+         *     `x` goes once around, beginning behind, `y` from straight up to straight down. What is deleted takes its pins along,
+         *     and a scene of a tour those that are in it. Who may comment on the record may pin it.
          *     A target holds at most 500 pins; one more is refused with CONFLICT.
          */
         post: operations["createPin"];
@@ -2004,7 +2006,8 @@ export interface paths {
         put?: never;
         /**
          * Keep a view of a scan, a model or the like under a name
-         * @description Camera, section and the like are the viewer's business: the host keeps `state` as it came. Everybody in the project
+         * @description Camera, section and the like are the viewer's business: the host keeps `state` as it came. That of a tour names one of
+         *     its scenes, with which the view goes when it is deleted. Everybody in the project
          *     may keep views of his own; sharing one is for those with `share`. A second one of the same name, of the same
          *     person and target, is refused with CONFLICT and an error at `/name`; case does not matter.
          */
@@ -4382,10 +4385,11 @@ export interface components {
             success: true;
             data: components["schemas"]["Pin"];
         };
-        /** @description Of a viewer, which alone reads it; at most 16 KiB as JSON. */
+        /** @description Of a viewer, which alone reads it, but for the scene of a tour; at most 16 KiB as JSON. */
         SceneState: {
             /** @description Of `data`. A viewer leaves a state alone whose version it does not know. */
             schemaVersion: number;
+            /** @description That of a tour has the id of the scene that is seen as `sceneId`. */
             data: {
                 [key: string]: unknown;
             };

@@ -7,6 +7,7 @@ import { modelFormatOf, refusalOf } from '../models/formats.ts';
 import { dropVersion } from '../models/processing.ts';
 import { hasRoomFor, keepLarge } from '../state/files.ts';
 import type { Model } from '../state/model.ts';
+import { dropPlacesOn } from '../state/places.ts';
 import { memberOf, modelsOf } from './members.ts';
 import {
   changeableModel,
@@ -23,8 +24,6 @@ import {
   uploadedModel,
   versionOfFile,
 } from './modelRecords.ts';
-import { dropPinsOn } from './pins.ts';
-import { dropViewsOf } from './scene-views.ts';
 
 type Schemas = components['schemas'];
 
@@ -115,9 +114,7 @@ export const modelHandlers = {
     if ('refused' in found) return found;
     delete call.tenant.state.models[found.model.id];
     for (const version of found.model.versions) dropVersion(call.tenant, found.model, version);
-    const target = { type: 'model', id: found.model.id } as const;
-    dropPinsOn(call.tenant, target);
-    dropViewsOf(call.tenant, target);
+    dropPlacesOn(call.tenant.state, { type: 'model', id: found.model.id });
     return { status: 200, body: { success: true } };
   },
 

@@ -8,6 +8,7 @@ import { dropFile } from '../state/files.ts';
 import type { Photo } from '../state/media.ts';
 import { lookUp } from '../state/model.ts';
 import { projectActions } from '../state/permissions.ts';
+import { dropPlacesOn } from '../state/places.ts';
 import { newId } from '../state/secrets.ts';
 import { albumHandlers, albumIn } from './albums.ts';
 import { closedProject, memberOf } from './members.ts';
@@ -49,6 +50,7 @@ function remove(call: MediaCall, photo: Photo): void {
   const { state } = call.tenant;
   part(call, photo);
   delete state.photos[photo.id];
+  dropPlacesOn(state, { type: 'photo', id: photo.id });
   for (const id of [photo.fileId, photo.thumbnailFileId, photo.publicFileId])
     dropFile(call.tenant, id);
   for (const album of Object.values(state.albums)) {

@@ -52,7 +52,7 @@ describe('a pin', () => {
     const ofRecord = '?recordType=punch_item&recordId=pch_test';
     expect(await list('project_manager', ofRecord)).toEqual([pin]);
     expect(await list('project_manager', '?recordType=rfi&recordId=pch_test')).toEqual([]);
-    expect((await list('project_manager', '')).length).toBe(6);
+    expect((await list('project_manager', '')).length).toBe(11);
   });
 
   it('follows what its record is called and how it stands', async () => {

@@ -7,10 +7,10 @@ import { type LogCall, runsProject, type Viewer, viewerOf } from '../logs/viewer
 import { lookUp } from '../state/model.ts';
 import { newId } from '../state/secrets.ts';
 import type { StoredPin } from '../state/sharing.ts';
-import type { Tenant } from '../state/store.ts';
 import { closedProject } from './members.ts';
 import { pageOf } from './paging.ts';
-import { isWanted, targetOf } from './targets.ts';
+import { pinTargetOf, strangeScene } from './pinTargets.ts';
+import { isWanted } from './targets.ts';
 
 type Schemas = components['schemas'];
 
@@ -36,7 +36,7 @@ interface Seen {
 
 /** A pin whose record and whose target the caller may know of. */
 function seen(call: LogCall, viewer: Viewer, pin: StoredPin): Seen | null {
-  const target = targetOf(call.tenant, viewer.project.id, pin.target);
+  const target = pinTargetOf(call, viewer.project.id, pin.target);
   const record = pinnedRecord(call, viewer, pin.record);
   return target && record ? { pin, record, title: target.title } : null;
 }
@@ -56,13 +56,6 @@ function toContract({ tenant }: LogCall, viewer: Viewer, found: Seen): Schemas['
     createdBy: personOf(tenant, createdById),
     permittedActions: mayDelete(viewer, found) ? ['delete'] : [],
   };
-}
-
-/** What is deleted takes its pins along. */
-export function dropPinsOn({ state }: Tenant, { type, id }: Schemas['PinTarget']): void {
-  for (const pin of Object.values(state.pins)) {
-    if (isWanted(pin.target, { targetType: type, targetId: id })) delete state.pins[pin.id];
-  }
 }
 
 /** How many pins that the caller may know of are on each element of a model. */
@@ -105,13 +98,15 @@ export const pinHandlers = {
     const viewer = viewerOf(call, call.params.projectId);
     if (!viewer) return refuse('NOT_FOUND');
     if (viewer.project.status === 'closed') return closedProject();
-    if (!targetOf(call.tenant, viewer.project.id, target)) {
-      return invalid('/target/id', 'unknown', 'must be of the project');
-    }
+    const thing = pinTargetOf(call, viewer.project.id, target);
+    if (!thing) return invalid('/target/id', 'unknown', 'must be of the project');
     if (!ANCHORS[target.type].includes(anchor.kind)) {
       const kinds = ANCHORS[target.type].join(' or ');
       return invalid('/anchor/kind', 'enum', `must be ${kinds} for this kind of target`);
     }
+    const strange =
+      anchor.kind === 'panorama' && strangeScene(thing, anchor.sceneId, '/anchor/sceneId');
+    if (strange) return strange;
     const known = pinnedRecord(call, viewer, record);
     if (!known) return invalid('/record/id', 'unknown', 'must be of the project');
     if (!known.mayPin) return refuse('FORBIDDEN');

@@ -6,13 +6,12 @@ import { dropFile, fileUrl, hasRoomFor, keepLarge, keepUpload } from '../state/f
 import { unlink } from '../state/links.ts';
 import { lookUp, type Scan, type ScanVisibility } from '../state/model.ts';
 import { projectActions, scanActions } from '../state/permissions.ts';
+import { dropPlacesOn } from '../state/places.ts';
 import { newId } from '../state/secrets.ts';
 import { cloudReply } from './cloudReply.ts';
 import { revokeLinksTo } from './linkLife.ts';
 import { closedProject, type Member, memberOf, scansOf } from './members.ts';
-import { dropPinsOn } from './pins.ts';
 import { imageTypeOf, readPointCloud, zipOf } from './scanFiles.ts';
-import { dropViewsOf } from './scene-views.ts';
 import { completeUpload } from './uploads.ts';
 
 type Schemas = components['schemas'];
@@ -239,8 +238,7 @@ export const scanHandlers = {
     delete tenant.state.scans[scan.id];
     const target = { type: 'scan', id: scan.id } as const;
     revokeLinksTo(tenant, target, call.now);
-    dropPinsOn(tenant, target);
-    dropViewsOf(tenant, target);
+    dropPlacesOn(tenant.state, target);
     tenant.jobs.cancel(scan.id);
     if (scan.cloudFolderId) tenant.folder.remove(scan.cloudFolderId);
     unlink(tenant.state, target);

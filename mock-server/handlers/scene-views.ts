@@ -6,10 +6,10 @@ import { lookUp } from '../state/model.ts';
 import { mayDeleteView, savedViewsActions } from '../state/permissions.ts';
 import { newId } from '../state/secrets.ts';
 import type { SceneView } from '../state/sharing.ts';
-import type { Tenant } from '../state/store.ts';
 import { closedProject, type Member, memberOf } from './members.ts';
+import { pinTargetOf, strangeScene } from './pinTargets.ts';
 import { isSameName, nameTaken } from './savedViews.ts';
-import { isWanted, targetOf } from './targets.ts';
+import { isWanted } from './targets.ts';
 
 type Schemas = components['schemas'];
 type ViewCall = Pick<Call<unknown>, 'tenant' | 'user'>;
@@ -63,13 +63,6 @@ function permittedView(
   return permittedActions.includes(action) ? { view, member } : refuse('FORBIDDEN');
 }
 
-/** What is deleted takes its views along. */
-export function dropViewsOf({ state }: Tenant, { type, id }: Schemas['PinTarget']): void {
-  for (const view of Object.values(state.sceneViews)) {
-    if (isWanted(view.target, { targetType: type, targetId: id })) delete state.sceneViews[view.id];
-  }
-}
-
 export const sceneViewHandlers = {
   listSceneViews(call) {
     const { projectId } = call.params;
@@ -93,9 +86,10 @@ export const sceneViewHandlers = {
     if (body.shared && !savedViewsActions(membership, project).includes('share')) {
       return refuse('FORBIDDEN');
     }
-    if (!targetOf(tenant, projectId, body.target)) {
-      return invalid('/target/id', 'unknown', 'must be of the project');
-    }
+    const thing = pinTargetOf(call, projectId, body.target);
+    if (!thing) return invalid('/target/id', 'unknown', 'must be of the project');
+    const strange = strangeScene(thing, body.state.data.sceneId, '/state/data/sceneId');
+    if (strange) return strange;
     if (Buffer.byteLength(JSON.stringify(body.state)) > MOST_BYTES) {
       return invalid('/state', 'maxBytes', 'must have at most 16 KiB');
     }

@@ -7,6 +7,7 @@ import { personOf } from '../logs/people.ts';
 import { dropFile, fileUrl, hasRoomFor, keepLarge, keepUpload } from '../state/files.ts';
 import { lookUp, type Tour, type TourScene } from '../state/model.ts';
 import { projectActions, tourActions } from '../state/permissions.ts';
+import { dropPlacesOn } from '../state/places.ts';
 import { newId } from '../state/secrets.ts';
 import { closedProject, type Member, memberOf, toursOf } from './members.ts';
 import { noRoom } from './scans.ts';
@@ -215,6 +216,7 @@ export const tourHandlers = {
     const found = findFor(call, call.params, ['delete'], call.query.version);
     if ('refused' in found) return found;
     delete call.tenant.state.tours[found.tour.id];
+    dropPlacesOn(call.tenant.state, { type: 'tour', id: found.tour.id });
     dropFiles(call, found.tour);
     return { status: 200, body: { success: true } };
   },
@@ -320,6 +322,7 @@ export const tourHandlers = {
       }));
     const start = startSceneId === scene.id ? (rest[0]?.id ?? null) : startSceneId;
     const body = write(call, found, { scenes: rest, startSceneId: start });
+    dropPlacesOn(call.tenant.state, { type: 'tour', id: found.tour.id }, scene.id);
     dropFiles(call, { scenes: [scene], plan: null });
     return { status: 200, body };
   },

@@ -6,6 +6,7 @@ import type { Video } from '../state/media.ts';
 import { videoActions } from '../state/mediaPermissions.ts';
 import { lookUp } from '../state/model.ts';
 import { projectActions } from '../state/permissions.ts';
+import { dropPlacesOn } from '../state/places.ts';
 import { newId } from '../state/secrets.ts';
 import { closedProject, type Member, memberOf } from './members.ts';
 import { type MediaCall, pageBy, personRef, searchesIn } from './photoView.ts';
@@ -154,6 +155,7 @@ export const videoHandlers = {
     if ('refused' in found) return found;
     const { id, fileId, posterFileId } = found.video;
     delete call.tenant.state.videos[id];
+    dropPlacesOn(call.tenant.state, { type: 'video', id });
     dropFile(call.tenant, fileId);
     dropFile(call.tenant, posterFileId);
     return { status: 200, body: { success: true } };

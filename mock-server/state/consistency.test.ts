@@ -120,6 +120,22 @@ const faults: [name: string, plant: (world: World) => void, found: RegExp][] = [
   ],
   ['a view of nobody', (w) => Object.assign(view(w), { createdById: 'usr_x' }), /usr_x/],
   ['a view of no log', (w) => Object.assign(view(w), { log: 'x' }), /x is no log/],
+  ['a pin on nothing', ({ state }) => delete state.photos[pin(state, 'photo').target.id], /pin_/],
+  [
+    'a pin in no scene',
+    ({ state }) => Object.assign(pin(state, 'tour').anchor, { sceneId: 'tsc_x' }),
+    /pin_h\d+ is on tour/,
+  ],
+  [
+    'a pin of nothing',
+    ({ state }) => Object.assign(pin(state, 'video').record, { id: 'pch_x' }),
+    /pch_x, which/,
+  ],
+  [
+    'a look at no scene',
+    ({ state }) => Object.assign(lookAround(state).state.data, { sceneId: 1 }),
+    /scv_h\d+ is on tour/,
+  ],
   ['two views of a name', ({ state }) => twin(state), /views has .* twice/],
   [
     'a response of nobody',
@@ -313,6 +329,10 @@ const part = <T>([one]: readonly T[]): T => {
   return one;
 };
 const scan = ({ state }: World) => first(state.scans, () => true);
+const pin = ({ pins }: TenantState, type: string) =>
+  first(pins, ({ target }) => target.type === type);
+const lookAround = ({ sceneViews }: TenantState) =>
+  first(sceneViews, ({ target }) => target.type === 'tour');
 const view = ({ state }: World) => first(state.savedViews, () => true);
 const oneReview = (w: World) => part(reviewed(w).steps.flatMap(({ responses }) => responses));
 const elsewhere = (w: World) =>

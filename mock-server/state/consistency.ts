@@ -1,6 +1,7 @@
 import { accountFaults, projectFaults, viewFaults } from './consistency/accounts.ts';
 import { fileFaults } from './consistency/files.ts';
 import { mediaFaults } from './consistency/media.ts';
+import { placeFaults } from './consistency/places.ts';
 import { recordFaults } from './consistency/records.ts';
 import { statusFaults } from './consistency/statuses.ts';
 import type { Tenant } from './store.ts';
@@ -22,6 +23,7 @@ export function inconsistencies({ state, shelf }: Pick<Tenant, 'state' | 'shelf'
     ...recordFaults(state),
     ...statusFaults(state),
     ...mediaFaults(state),
+    ...placeFaults(state),
     ...fileFaults(state, shelf),
   ];
 }

@@ -5,6 +5,7 @@ import { Attempts } from './attempts.ts';
 import { type Folder, Folders } from './folder.ts';
 import { unlink } from './links.ts';
 import type { TenantState } from './model.ts';
+import { repairPlaces } from './places.ts';
 import { repairMedia } from './repairMedia.ts';
 import { newSecret } from './secrets.ts';
 import { DiskShelf, MemoryShelf, type Shelf } from './shelf.ts';
@@ -215,6 +216,7 @@ function repaired(state: TenantState, shelf: Shelf, folder: Folder): TenantState
   for (const { id, versions } of Object.values(state.models)) {
     if (versions.some(({ sourceFileId }) => !state.files[sourceFileId])) delete state.models[id];
   }
+  repairPlaces(state);
   for (const { id } of Object.values(state.uploads)) {
     if (!folder.has(id)) delete state.uploads[id];
   }

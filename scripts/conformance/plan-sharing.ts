@@ -85,6 +85,14 @@ async function sceneViewOf(world: World): Promise<Input> {
   return { path, json: { target, name: world.name(), shared: false, state } };
 }
 
+/** The same of a tour, in a scene that none has. */
+async function inStrangeScene(world: World, input: Input, more: (sceneId: string) => Json) {
+  const { tourId: id } = await world.path(world.run.api.find('getTour'));
+  const json = isObject(input.json) ? input.json : {};
+  const target = { type: 'tour', id };
+  return { ...input, json: { ...json, target, ...more('conformance-unknown') } };
+}
+
 export const sharingRecipes: Record<string, Recipe> = {
   createShareLink: {
     input: (world) => linkTo(world),
@@ -222,6 +230,13 @@ export const sharingRecipes: Record<string, Recipe> = {
         },
         statuses: [422],
       },
+      'a scene that the tour has not': {
+        input: async (world) =>
+          inStrangeScene(world, await pinOf(world), (sceneId) => ({
+            anchor: { kind: 'panorama', sceneId, yaw: 0, pitch: 0 },
+          })),
+        statuses: [422],
+      },
     },
   },
   listSceneViews: {
@@ -242,6 +257,13 @@ export const sharingRecipes: Record<string, Recipe> = {
         },
         statuses: [409],
         codes: ['CONFLICT'],
+      },
+      'a scene that the tour has not': {
+        input: async (world) =>
+          inStrangeScene(world, await sceneViewOf(world), (sceneId) => ({
+            state: { schemaVersion: 1, data: { sceneId } },
+          })),
+        statuses: [422],
       },
       'more than 16 KiB': {
         input: async (world) => {

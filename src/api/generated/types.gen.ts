@@ -2055,13 +2055,16 @@ export type PinResult = {
 };
 
 /**
- * Of a viewer, which alone reads it; at most 16 KiB as JSON.
+ * Of a viewer, which alone reads it, but for the scene of a tour; at most 16 KiB as JSON.
  */
 export type SceneState = {
     /**
      * Of `data`. A viewer leaves a state alone whose version it does not know.
      */
     schemaVersion: number;
+    /**
+     * That of a tour has the id of the scene that is seen as `sceneId`.
+     */
     data: {
         [key: string]: unknown;
     };

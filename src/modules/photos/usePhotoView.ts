@@ -52,6 +52,8 @@ export function usePhotoView(): [PhotoView, (change: Partial<PhotoView>) => void
   const [search, setSearch] = useAddressParams();
   const change = (part: Partial<PhotoView>) =>
     setSearch((query) => {
+      // It is of the photo before.
+      if (part.photo !== undefined) query.delete('pin');
       for (const [key, value] of Object.entries(part)) {
         if (value === '' || value === false || value === 'grid') query.delete(key);
         else query.set(key, value === true ? '1' : value);

@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Pin, PinAnchor } from '@/api/generated/types.gen';
-import { optionLabel } from '../log/labels';
+import { PinMarker } from './PinMarker';
 import classes from './Pins.module.css';
-import { pinName } from './pinName';
 
 /** Where a place is on the screen, in CSS pixels from the upper left corner of the viewer. */
 export interface Projected {
@@ -44,23 +43,17 @@ export function PinOverlay({ pins, project, onFrame, selected, onSelect }: Props
   return (
     <div className={classes.overlay}>
       {pins.map((pin, index) => (
-        <button
+        <PinMarker
           key={pin.id}
           ref={(button) => {
             if (button) buttons.current.set(pin.id, button);
             else buttons.current.delete(pin.id);
           }}
-          type="button"
           hidden
-          className={classes.marker}
-          data-status={pin.record.status}
-          aria-pressed={pin.id === selected}
-          aria-label={`${index + 1}: ${pinName(pin)}, ${optionLabel(pin.record.status)}`}
-          title={pinName(pin)}
-          onClick={() => onSelect(pin)}
-        >
-          <span className={classes.head}>{index + 1}</span>
-        </button>
+          {...{ pin, index }}
+          selected={pin.id === selected}
+          onSelect={onSelect}
+        />
       ))}
     </div>
   );

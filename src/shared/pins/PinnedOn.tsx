@@ -47,7 +47,7 @@ export function PinnedOn({ projectId, record }: { projectId: string; record: Pin
 }
 
 function Place({ projectId, pin }: { projectId: string; pin: Pin }) {
-  const address = pinAddress(projectId, pin.target, pin.id);
+  const address = pinAddress(projectId, pin);
   const words = `${optionLabel(pin.target.type)}: ${pin.target.title}`;
   return (
     <span className={classes.place}>

@@ -29,17 +29,27 @@ interface Props {
   pickPlace: (signal: AbortSignal, onMiss: () => void) => Promise<PinAnchor | null>;
   /** What is to be known of a pin's place, such as that what it was on is gone; null for nothing. */
   noteOf?: (pin: Pin) => string | null;
+  /** What the button says. */
+  label?: string;
+  /** How a place is picked, where it is not as in a viewer that turns. */
+  hint?: string;
+  /** Where a pin is, in words, of what has more than one place to look at. */
+  placeName?: (pin: Pin) => string | undefined;
+  /** Among other parts of a page, which has more to say than this. */
+  compact?: boolean;
 }
 
+const TURN = 'Click the place in the picture, or turn to it and press Enter.';
+
 /** The pins of a viewer, beside it: what is to be done at which place, and a way to pin more. */
-export function PinsPanel({
-  projectId,
-  target,
-  selected,
-  onSelect,
-  pickPlace,
-  noteOf = () => null,
-}: Props) {
+export function PinsPanel({ projectId, target, selected, onSelect, pickPlace, ...props }: Props) {
+  const {
+    label = 'Pin an item',
+    hint = TURN,
+    placeName,
+    noteOf = () => null,
+    compact = false,
+  } = props;
   const list = useQuery(pinsOnOptions(projectId, target));
   const project = useQuery(getProjectOptions({ path: { projectId } }));
   const remove = useDeletePin(projectId);
@@ -51,17 +61,19 @@ export function PinsPanel({
   return (
     <div className={classes.panel} aria-busy={list.isPending}>
       {isOpen && !picking && (
-        <Button leftSection={<IconMapPinPlus size={16} />} onClick={start} fullWidth>
-          Pin an item
+        <Button
+          leftSection={<IconMapPinPlus size={16} />}
+          onClick={start}
+          {...(compact
+            ? ({ variant: 'default', size: 'xs', w: 'max-content' } as const)
+            : { fullWidth: true })}
+        >
+          {label}
         </Button>
       )}
       {picking && (
         <div className={classes.picking}>
-          <p role="status">
-            {missed
-              ? 'There is nothing at this place. Try another one.'
-              : 'Click the place in the picture, or turn to it and press Enter.'}
-          </p>
+          <p role="status">{missed ? 'There is nothing at this place. Try another one.' : hint}</p>
           <Button size="xs" variant="default" onClick={cancel}>
             Cancel
           </Button>
@@ -71,7 +83,10 @@ export function PinsPanel({
       {list.error && !pins && (
         <ErrorState operation="listPins" error={list.error} onRetry={() => void list.refetch()} />
       )}
-      {pins?.length === 0 && !picking && (
+      {pins?.length === 0 && !picking && compact && (
+        <p className={classes.none}>Nothing is pinned here yet.</p>
+      )}
+      {pins?.length === 0 && !picking && !compact && (
         <EmptyState icon={<IconMapPin size={26} stroke={1.6} />} title="Nothing is pinned here yet">
           Pin punch items, RFIs and submittals to the place that they are about.
         </EmptyState>
@@ -87,7 +102,10 @@ export function PinsPanel({
               <span className={classes.index} data-status={pin.record.status}>
                 {index + 1}
               </span>
-              <span>{pinName(pin)}</span>
+              <span>
+                {pinName(pin)}
+                {placeName && <span className={classes.where}>{placeName(pin)}</span>}
+              </span>
             </button>
             {noteOf(pin) && <p className={classes.note}>{noteOf(pin)}</p>}
             <div className={classes.itemFoot}>

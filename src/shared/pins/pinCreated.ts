@@ -36,7 +36,7 @@ export async function pinCreated(
     const body = { ...place, record };
     const { data } = await createPin({ path: { projectId }, body, throwOnError: true });
     void client.invalidateQueries({ queryKey: [{ _id: 'listPins' }] });
-    return pinAddress(projectId, place.target, data.data.id);
+    return pinAddress(projectId, data.data);
   } catch (error) {
     toast.error(failureText('createPin', error));
     return null;

@@ -28,13 +28,27 @@ export const pinsOfOptions = (projectId: string, { type, id }: PinRecord) =>
 
 /** The viewer at the place of a pin; null for what has no viewer yet. */
 export function pinAddress(
-  projectId: string,
-  { type, id }: PinTarget,
-  pin: string | undefined,
+  project: string,
+  { id, target, anchor }: Pick<Pin, 'id' | 'anchor'> & { target: PinTarget },
 ): string | null {
-  if (type === 'model') return href(paths.viewer, { project: projectId, model: id, pin });
-  if (type !== 'scan') return null;
-  return href(paths.potreeViewer, { project: projectId, scan: id, pin });
+  const at = { project, pin: id };
+  switch (target.type) {
+    case 'scan':
+      return href(paths.potreeViewer, { ...at, scan: target.id });
+    case 'model':
+      return href(paths.viewer, { ...at, model: target.id });
+    case 'tour': {
+      // So that it opens at the scene, and not first at another.
+      const scene = anchor.kind === 'panorama' ? anchor.sceneId : undefined;
+      return href(`${paths.tours}/${encodeURIComponent(target.id)}`, { ...at, scene });
+    }
+    case 'photo':
+      return href(paths.photos, { ...at, photo: target.id });
+    case 'video':
+      return href(paths.videos, { ...at, video: target.id });
+    default:
+      return null;
+  }
 }
 
 const invalidate = (client: QueryClient) =>

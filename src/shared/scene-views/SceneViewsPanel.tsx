@@ -1,5 +1,5 @@
 import { ActionIcon, Button, Skeleton, Text } from '@mantine/core';
-import { IconBookmark, IconBookmarkPlus, IconPencil, IconX } from '@tabler/icons-react';
+import { IconBookmark, IconBookmarkPlus, IconLink, IconPencil, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import type { SceneState, SceneView } from '@/api/generated/types.gen';
@@ -18,10 +18,12 @@ interface Props {
   capture: () => SceneState;
   /** Shows what was saved; what it does not know it leaves alone. */
   onShow: (state: SceneState) => void;
+  /** Copies an address at which everybody sees the same; absent where states have none. */
+  onCopyLink?: (state: SceneState) => void;
 }
 
 /** The saved views of a viewer, beside it: one's own and those that somebody has shared. */
-export function SceneViewsPanel({ at, capture, onShow }: Props) {
+export function SceneViewsPanel({ at, capture, onShow, onCopyLink }: Props) {
   const list = useQuery(sceneViewsOptions(at));
   const remove = useDeleteSceneView(at);
   const [subject, setSubject] = useState<Subject | null>(null);
@@ -59,6 +61,16 @@ export function SceneViewsPanel({ at, capture, onShow }: Props) {
                 {view.shared ? `Shared by ${view.createdBy.name}` : 'Only you see it'}
               </Text>
             </button>
+            {onCopyLink && (
+              <ActionIcon
+                variant="subtle"
+                color="gray"
+                aria-label={`Copy the link to ${view.name}`}
+                onClick={() => onCopyLink(view.state)}
+              >
+                <IconLink size={16} />
+              </ActionIcon>
+            )}
             {view.permittedActions.includes('update') && (
               <ActionIcon
                 variant="subtle"

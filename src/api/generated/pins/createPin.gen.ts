@@ -25,7 +25,9 @@ export const zCreatePinResponse = zPinResult;
  * Pin a record to a place
  *
  * The anchor says where, in the way of its target: a point in a scan; an element or a point in a model; a direction in
- * a scene of a tour; a place in a photo, a plan or the picture of a cam; a moment of a video. Who may comment on the record may pin it.
+ * a scene of a tour; a place in a photo, a plan or the picture of a cam; a moment of a video. A 360 photo is taken as its unrolled picture:
+ * `x` goes once around, beginning behind, `y` from straight up to straight down. What is deleted takes its pins along,
+ * and a scene of a tour those that are in it. Who may comment on the record may pin it.
  * A target holds at most 500 pins; one more is refused with CONFLICT.
  *
  */
@@ -48,7 +50,9 @@ export const createPin = <ThrowOnError extends boolean = false>(options: Options
  * Pin a record to a place
  *
  * The anchor says where, in the way of its target: a point in a scan; an element or a point in a model; a direction in
- * a scene of a tour; a place in a photo, a plan or the picture of a cam; a moment of a video. Who may comment on the record may pin it.
+ * a scene of a tour; a place in a photo, a plan or the picture of a cam; a moment of a video. A 360 photo is taken as its unrolled picture:
+ * `x` goes once around, beginning behind, `y` from straight up to straight down. What is deleted takes its pins along,
+ * and a scene of a tour those that are in it. Who may comment on the record may pin it.
  * A target holds at most 500 pins; one more is refused with CONFLICT.
  *
  */

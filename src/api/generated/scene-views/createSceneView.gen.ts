@@ -24,7 +24,8 @@ export const zCreateSceneViewResponse = zSceneViewResult;
 /**
  * Keep a view of a scan, a model or the like under a name
  *
- * Camera, section and the like are the viewer's business: the host keeps `state` as it came. Everybody in the project
+ * Camera, section and the like are the viewer's business: the host keeps `state` as it came. That of a tour names one of
+ * its scenes, with which the view goes when it is deleted. Everybody in the project
  * may keep views of his own; sharing one is for those with `share`. A second one of the same name, of the same
  * person and target, is refused with CONFLICT and an error at `/name`; case does not matter.
  *
@@ -47,7 +48,8 @@ export const createSceneView = <ThrowOnError extends boolean = false>(options: O
 /**
  * Keep a view of a scan, a model or the like under a name
  *
- * Camera, section and the like are the viewer's business: the host keeps `state` as it came. Everybody in the project
+ * Camera, section and the like are the viewer's business: the host keeps `state` as it came. That of a tour names one of
+ * its scenes, with which the view goes when it is deleted. Everybody in the project
  * may keep views of his own; sharing one is for those with `share`. A second one of the same name, of the same
  * person and target, is refused with CONFLICT and an error at `/name`; case does not matter.
  *

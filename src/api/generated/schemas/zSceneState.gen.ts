@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 
 /**
- * Of a viewer, which alone reads it; at most 16 KiB as JSON.
+ * Of a viewer, which alone reads it, but for the scene of a tour; at most 16 KiB as JSON.
  */
 export const zSceneState = z.object({
     schemaVersion: z.int().check(z.gte(1), z.lte(1000)),

@@ -1,22 +1,31 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import type { Photo } from '@/api/generated/types.gen';
+import type { Sphere } from '@/shared/viewer/sphere';
+import { PanoramaPins } from '../pins/PanoramaPins';
+import type { PhotoPins } from '../pins/usePhotoPins';
 import { createPanorama } from './createPanorama';
 import classes from './Stage.module.css';
 
 /** What happens in the panorama is not for the photos beside it. */
 const own = (event: SyntheticEvent) => event.stopPropagation();
 
-export default function Panorama({ photo: { url, title, thumbnailUrl } }: { photo: Photo }) {
+export default function Panorama({ photo, pins }: { photo: Photo; pins: PhotoPins }) {
+  const { url, title, thumbnailUrl } = photo;
   const container = useRef<HTMLDivElement>(null);
   const [failed, setFailed] = useState(false);
+  const [sphere, setSphere] = useState<Sphere | null>(null);
   useEffect(() => {
     if (!container.current) return;
     const { dispose } = createPanorama(container.current, {
       url,
       label: 'Loading the panorama',
       onFailure: () => setFailed(true),
+      onReady: setSphere,
     });
-    return dispose;
+    return () => {
+      setSphere(null);
+      dispose();
+    };
   }, [url]);
   if (failed) {
     return (
@@ -29,15 +38,16 @@ export default function Panorama({ photo: { url, title, thumbnailUrl } }: { phot
     );
   }
   return (
-    <section
-      ref={container}
+    <div
       className={classes.panorama}
-      aria-label={`${title}, all around`}
       data-panorama
       onPointerDown={own}
       onPointerMove={own}
       onPointerUp={own}
       onWheel={own}
-    />
+    >
+      <section ref={container} className={classes.sphere} aria-label={`${title}, all around`} />
+      {sphere && <PanoramaPins sphere={sphere} pins={pins} />}
+    </div>
   );
 }

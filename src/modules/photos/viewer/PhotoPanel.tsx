@@ -8,6 +8,8 @@ import { formatBytes, formatDate } from '@/shared/format/format';
 import { ConfirmDialog } from '@/shared/forms/ConfirmDialog';
 import { onDemand } from '@/shared/onDemand';
 import { useDeletePhoto } from '../mutations';
+import { PinsSection } from '../pins/PinsSection';
+import type { PhotoPins } from '../pins/usePhotoPins';
 import { coordinatesOf, windOf } from '../plot';
 import { formatTaken } from '../takenAt';
 import { MiniPlot } from './MiniPlot';
@@ -21,6 +23,7 @@ interface Props {
   photo: Photo;
   /** Others of the project, for the plot. */
   photos: readonly Photo[];
+  pins: PhotoPins;
   onCompare: () => void;
   onDeleted: () => void;
 }
@@ -32,7 +35,7 @@ const sources: Record<TakenAtSource, string> = {
 };
 
 /** What is known of the photo. */
-export function PhotoPanel({ photo, photos, onCompare, onDeleted }: Props) {
+export function PhotoPanel({ photo, photos, pins, onCompare, onDeleted }: Props) {
   const { projectId, position, permittedActions } = photo;
   const [editing, setEditing] = useState(false);
   const [deleting, setDeleting] = useState(false);
@@ -142,6 +145,7 @@ export function PhotoPanel({ photo, photos, onCompare, onDeleted }: Props) {
         </dd>
       </dl>
       <PairSection photo={photo} onCompare={onCompare} />
+      <PinsSection photo={photo} pins={pins} />
       {deleting && (
         <ConfirmDialog
           title="Delete the photo?"
@@ -155,8 +159,8 @@ export function PhotoPanel({ photo, photos, onCompare, onDeleted }: Props) {
             })
           }
         >
-          <strong>{photo.title}</strong> and what was drawn on it are deleted. This cannot be
-          undone.
+          <strong>{photo.title}</strong>, what was drawn on it and its pins are deleted. This cannot
+          be undone.
         </ConfirmDialog>
       )}
     </aside>

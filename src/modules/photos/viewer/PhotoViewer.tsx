@@ -8,6 +8,7 @@ import { onDemand } from '@/shared/onDemand';
 import { PanelBoundary } from '@/shared/ui/PanelBoundary';
 import { EmptyState, ErrorState } from '@/shared/ui/states';
 import { useReturnFocus } from '@/shared/ui/useReturnFocus';
+import { usePhotoPins } from '../pins/usePhotoPins';
 import { Compare } from './Compare';
 import type { Mode } from './mode';
 import { PhotoPanel } from './PhotoPanel';
@@ -30,6 +31,12 @@ interface Props {
 
 const steps: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 };
 
+/** Whether one is in a dialog over it: the key that closes that one is heard here as well. */
+function isBehind(content: HTMLElement | null): boolean {
+  const dialog = document.activeElement?.closest('[role="dialog"]') ?? null;
+  return dialog !== null && dialog !== content;
+}
+
 /** One photo, as large as the window, with what is known of it. */
 export default function PhotoViewer(props: Props) {
   const { projectId, photos, photoId, onOpen, onEnd, onClose } = props;
@@ -45,6 +52,7 @@ export default function PhotoViewer(props: Props) {
   const [showsPanel, setShowsPanel] = useState(true);
   const [showsMarkup, setShowsMarkup] = useState(true);
   const [unsaved, setUnsaved] = useState(false);
+  const pins = usePhotoPins(projectId, photoId, () => setMode('look'));
   useReturnFocus();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another photo is looked at first.
   useEffect(() => setMode('look'), [photoId]);
@@ -66,13 +74,15 @@ export default function PhotoViewer(props: Props) {
   };
   /** What was drawn is not lost by a stray key. */
   const close = () => {
-    if (mode === 'draw') return;
+    if (mode === 'draw' || isBehind(content.current)) return;
+    if (pins.onPlace) return pins.onPlace(null);
     if (mode === 'compare') setMode('look');
     else onClose();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const at = event.target as HTMLElement;
-    const isOurs = mode === 'look' && !at.closest('input, textarea, select, [role="slider"]');
+    const isOurs =
+      mode === 'look' && !at.closest('input, textarea, select, [role="slider"], [data-placing]');
     if (!isOurs || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
     // In a panorama the arrows turn one around.
     const step = at.closest('[data-panorama]') ? undefined : steps[event.key];
@@ -147,6 +157,7 @@ export default function PhotoViewer(props: Props) {
                       photos={shown}
                       index={Math.max(0, index)}
                       showsMarkup={showsMarkup}
+                      pins={pins}
                       onIndex={(next) => {
                         const to = shown[next];
                         if (to && to.id !== photoId) onOpen(to.id);
@@ -176,6 +187,7 @@ export default function PhotoViewer(props: Props) {
                   key={photo.id}
                   photo={photo}
                   photos={photos}
+                  pins={pins}
                   onCompare={() => setMode('compare')}
                   onDeleted={onClose}
                 />

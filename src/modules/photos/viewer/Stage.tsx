@@ -1,5 +1,5 @@
 import { IconPhotoOff } from '@tabler/icons-react';
-import { Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import Lightbox, { type GenericSlide } from 'yet-another-react-lightbox';
 import Inline from 'yet-another-react-lightbox/plugins/inline';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
@@ -7,6 +7,8 @@ import 'yet-another-react-lightbox/styles.css';
 import type { Photo } from '@/api/generated/types.gen';
 import { onDemand } from '@/shared/onDemand';
 import { MarkupLayer } from '../markup/MarkupLayer';
+import { PicturePins } from '../pins/PicturePins';
+import type { PhotoPins } from '../pins/usePhotoPins';
 import classes from './Stage.module.css';
 
 const Panorama = onDemand(() => import('./Panorama'));
@@ -30,11 +32,12 @@ interface Props {
   photos: readonly Photo[];
   index: number;
   showsMarkup: boolean;
+  pins: PhotoPins;
   onIndex: (index: number) => void;
 }
 
 /** Photos beside one another: one is seen, zoomed into and swiped away. */
-export function Stage({ photos, index, showsMarkup, onIndex }: Props) {
+export function Stage({ photos, index, showsMarkup, pins, onIndex }: Props) {
   return (
     <Lightbox
       plugins={[Inline, Zoom]}
@@ -50,19 +53,23 @@ export function Stage({ photos, index, showsMarkup, onIndex }: Props) {
       on={{ view: ({ index: next }) => onIndex(next) }}
       render={{
         ...(photos[index]?.is360 && { buttonZoom: () => null }),
-        slide: ({ slide, offset, rect }) => {
+        slide: ({ slide, offset, rect, zoom }) => {
           if (slide.type === 'panorama') {
             // Only one at a time: each has a context of WebGL, of which browsers give few.
             return offset === 0 ? (
               <Suspense>
-                <Panorama photo={slide.photo} />
+                <Panorama photo={slide.photo} pins={pins} />
               </Suspense>
             ) : (
               <img src={slide.photo.thumbnailUrl} alt="" className={classes.waiting} />
             );
           }
           if (slide.type !== 'photo') return undefined;
-          return <Picture photo={slide.photo} room={rect} showsMarkup={showsMarkup} />;
+          return (
+            <Picture photo={slide.photo} room={rect} showsMarkup={showsMarkup}>
+              {offset === 0 && <PicturePins pins={pins} zoom={zoom ?? 1} />}
+            </Picture>
+          );
         },
       }}
     />
@@ -73,9 +80,11 @@ interface PictureProps {
   photo: Photo;
   room: { width: number; height: number };
   showsMarkup: boolean;
+  /** What lies over all of it. */
+  children: ReactNode;
 }
 
-function Picture({ photo, room, showsMarkup }: PictureProps) {
+function Picture({ photo, room, showsMarkup, children }: PictureProps) {
   const [broken, setBroken] = useState(false);
   const ratio = Math.min(room.width / photo.width, room.height / photo.height);
   const size = { width: photo.width * ratio, height: photo.height * ratio };
@@ -94,6 +103,7 @@ function Picture({ photo, room, showsMarkup }: PictureProps) {
     >
       <img src={photo.url} alt={photo.title} draggable={false} onError={() => setBroken(true)} />
       {showsMarkup && photo.markupCount > 0 && <MarkupLayer photo={photo} />}
+      {children}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { Viewer } from '@photo-sphere-viewer/core';
 import '@photo-sphere-viewer/core/index.css';
+import { type Sphere, sphereOf } from '@/shared/viewer/sphere';
 import { loseContext } from '@/shared/viewer/webgl';
 
 interface Options {
@@ -7,13 +8,15 @@ interface Options {
   label: string;
   /** The picture cannot be shown, for want of WebGL or of the picture. */
   onFailure: () => void;
+  onReady: (sphere: Sphere) => void;
 }
 
 /**
  * Shows an equirectangular picture from within. A viewer that is destroyed while it loads throws afterwards: until it
  * is ready, it is only taken out of sight.
  */
-export function createPanorama(container: HTMLElement, { url, label, onFailure }: Options) {
+export function createPanorama(container: HTMLElement, options: Options) {
+  const { url, label, onFailure, onReady } = options;
   let isSettled = false;
   let isGone = false;
   let viewer: Viewer | undefined;
@@ -29,7 +32,7 @@ export function createPanorama(container: HTMLElement, { url, label, onFailure }
   // StrictMode makes and takes away the first one at once.
   const timer = setTimeout(() => {
     try {
-      viewer = new Viewer({
+      const made = new Viewer({
         container,
         panorama: url,
         navbar: ['zoom', 'move', 'fullscreen'],
@@ -38,9 +41,17 @@ export function createPanorama(container: HTMLElement, { url, label, onFailure }
         loadingTxt: label,
         defaultZoomLvl: 20,
       });
+      viewer = made;
       canvas = container.querySelector('canvas');
-      viewer.addEventListener('ready', settle, { once: true });
-      viewer.addEventListener(
+      made.addEventListener(
+        'ready',
+        () => {
+          settle();
+          if (!isGone) onReady(sphereOf(made));
+        },
+        { once: true },
+      );
+      made.addEventListener(
         'panorama-error',
         () => {
           settle();

@@ -12,6 +12,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Tour, TourScene } from '@/api/generated/types.gen';
 import { toast } from '@/shared/feedback/toast';
 import { formatDate } from '@/shared/format/format';
+import { Aim } from '@/shared/pins/Aim';
 import { useAddressParams } from '@/shared/routing/search';
 import type { ViewerCommand, ViewerPanel } from '@/shared/viewer/commands';
 import { useViewer } from '@/shared/viewer/useViewer';
@@ -26,7 +27,8 @@ import { ScenesPanel } from './ScenesPanel';
 import { otherTimes } from './scenes';
 import { TourOverlay } from './TourOverlay';
 import classes from './TourView.module.css';
-import { openTour } from './tourViewer';
+import { type Look, openTour } from './tourViewer';
+import { useTourPlaces } from './useTourPlaces';
 
 interface Props {
   projectId: string;
@@ -39,15 +41,16 @@ interface Props {
 /** A tour with at least one scene. The scene and what it is compared with stand in the address. */
 export function TourView({ projectId, tour, back, onAddScene }: Props) {
   const [address, setAddress] = useAddressParams();
-  const [panel, setPanel] = useState<string | null>('scenes');
+  const [panel, setPanel] = useState<string | null>(address.get('pin') ? 'pins' : 'scenes');
   const [placing, setPlacing] = useState(false);
   const updateScene = useUpdateScene(projectId, tour.id);
   const scene = sceneOf(tour, address.get('scene'));
   const beside = otherTimes(tour, scene).find(({ id }) => id === address.get('beside')) ?? null;
-  const start = useRef({ scene, look: lookIn(address.get('look')) });
+  const wanted = lookIn(address.get('look')) ?? undefined;
+  const start = useRef({ scene, look: wanted });
   const open = useCallback(
     (element: HTMLElement, events: ViewerEvents) =>
-      openTour(element, start.current.scene, start.current.look, events),
+      openTour(element, start.current.scene, start.current.look ?? {}, events),
     [],
   );
   const { stage, viewer, status, reopen, carryOn } = useViewer(open);
@@ -57,8 +60,8 @@ export function TourView({ projectId, tour, back, onAddScene }: Props) {
     if (!viewer || shown.current === scene.id) return;
     shown.current = scene.id;
     // Opened anew at the scene, it says what is wrong with it.
-    viewer.show(scene).catch(reopen);
-  }, [viewer, scene, reopen]);
+    viewer.show(scene, wanted).catch(reopen);
+  }, [viewer, scene, wanted, reopen]);
   // After a failure it begins where one is.
   start.current = { scene, look: viewer?.look() ?? start.current.look };
   const isSplit = beside !== null;
@@ -73,7 +76,16 @@ export function TourView({ projectId, tour, back, onAddScene }: Props) {
       }
       return query;
     });
-  const go = (sceneId: string) => setQuery({ scene: sceneId, beside: null });
+  const go = (sceneId: string, look?: Partial<Look>, pin: string | null = null) => {
+    const to = look && viewer ? { ...viewer.look(), ...look } : null;
+    if (to && sceneId === scene.id) viewer?.lookAt(to);
+    setQuery({ scene: sceneId, beside: null, look: to && lookText(to), pin });
+  };
+  const places = useTourPlaces({
+    ...{ projectId, tour, scene, viewer },
+    onGo: go,
+    onPick: () => beside && compare(null),
+  });
   const compare = (sceneId: string | null) => setQuery({ scene: scene.id, beside: sceneId });
   const copyLink = async () => {
     if (!viewer) return;
@@ -209,15 +221,16 @@ export function TourView({ projectId, tour, back, onAddScene }: Props) {
       onRetry={reopen}
       onCarryOn={carryOn}
       commands={commands}
-      panels={panels}
+      panels={[...panels, ...places.panels]}
       panel={panel}
       onPanel={setPanel}
       keys={[['← ↑ → ↓', 'Look around']]}
     >
       {viewer && !isSplit && <TourOverlay viewer={viewer} tour={tour} scene={scene} onGo={go} />}
+      {!isSplit && places.overlay}
       {viewer && beside && <CompareView key={beside.id} main={viewer} scene={beside} />}
       {beside && <p className={classes.date}>{formatDate(scene.takenAt)}</p>}
-      {panel === 'edit' && !isSplit && <span className={classes.aim} aria-hidden="true" />}
+      {(panel === 'edit' || places.picking) && !isSplit && <Aim />}
     </ViewerFrame>
   );
 }

@@ -1,44 +1,31 @@
 import {
   EquirectangularAdapter,
   events,
+  Viewer as Panorama,
   PSVError,
-  Viewer as Sphere,
 } from '@photo-sphere-viewer/core';
 import '@photo-sphere-viewer/core/index.css';
 import type { TourScene } from '@/api/generated/types.gen';
+import { type Direction, radians, type Sphere, sphereOf } from '@/shared/viewer/sphere';
 import { type Viewer, ViewerError, type ViewerEvents } from '@/shared/viewer/viewer';
 import { hasWebgl, loseContext } from '@/shared/viewer/webgl';
 import classes from './tourViewer.module.css';
 
-/** Where one looks: degrees to the right of the panorama's middle and above the horizon; zoom of 0 to 100. */
-export interface Look {
-  yaw: number;
-  pitch: number;
+/** Where one looks, and how close: zoom of 0 to 100. */
+export interface Look extends Direction {
   zoom: number;
 }
 
-export interface TourViewer extends Viewer {
+export interface TourViewer extends Viewer, Sphere {
   /** Goes to another panorama; looks where told, or in the direction that one looks now. */
   show: (scene: TourScene, look?: Partial<Look>) => Promise<void>;
   look: () => Look;
-  lookAt: (look: Partial<Look>) => void;
   /** The same at once, as when another view is followed. */
   follow: (look: Look) => void;
   /** Leaves the right half, or on a narrow element the lower one, to another view. */
   split: (on: boolean) => void;
   zoomBy: (step: number) => void;
-  /** Where a direction is in the element, in CSS pixels; null while it is out of view. */
-  project: (yaw: number, pitch: number) => { x: number; y: number } | null;
-  /** Tells of each change of what is seen. @returns the end of it */
-  onChange: (listener: () => void) => () => void;
 }
-
-const RADIANS = Math.PI / 180;
-/** -180 to 180, with a tenth of a degree, which is a finger's width 30 metres away. */
-const degrees = (radians: number) => {
-  const turned = ((radians / RADIANS + 540) % 360) - 180;
-  return Math.round(turned * 10) / 10;
-};
 
 /**
  * A viewer of equirectangular pictures.
@@ -82,13 +69,9 @@ export async function openTour(
     });
   });
 
-  const position = ({ yaw = 0, pitch = 0 }: Partial<Look>) => ({
-    yaw: yaw * RADIANS,
-    pitch: pitch * RADIANS,
-  });
   const show: TourViewer['show'] = async (scene, look) => {
     const to = look && {
-      position: position(look),
+      position: radians(look),
       ...(look.zoom !== undefined && { zoom: look.zoom }),
     };
     try {
@@ -106,41 +89,20 @@ export async function openTour(
   signal.throwIfAborted();
   onReady();
 
+  const own = sphereOf(sphere);
   return {
+    ...own,
     show,
     dispose,
-    look() {
-      const { yaw, pitch } = sphere.getPosition();
-      return { yaw: degrees(yaw), pitch: degrees(pitch), zoom: Math.round(sphere.getZoomLevel()) };
-    },
-    lookAt: (look) => {
-      void sphere.animate({
-        ...position(look),
-        zoom: look.zoom ?? sphere.getZoomLevel(),
-        speed: '12rpm',
-      });
-    },
+    look: () => ({ ...own.middle(), zoom: Math.round(sphere.getZoomLevel()) }),
     follow: (look) => {
-      sphere.rotate(position(look));
+      sphere.rotate(radians(look));
       sphere.zoom(look.zoom);
     },
     split(on) {
       pane.toggleAttribute('data-split', on);
     },
     zoomBy: (step) => sphere.zoom(sphere.getZoomLevel() + step),
-    project(yaw, pitch) {
-      const at = position({ yaw, pitch });
-      return sphere.dataHelper.isPointVisible(at)
-        ? sphere.dataHelper.sphericalCoordsToViewerCoords(at)
-        : null;
-    },
-    onChange(listener) {
-      const names = [events.RenderEvent.type, events.SizeUpdatedEvent.type] as const;
-      for (const name of names) sphere.addEventListener(name, listener);
-      return () => {
-        for (const name of names) sphere.removeEventListener(name, listener);
-      };
-    },
     screenshot: () =>
       new Promise((resolve, reject) =>
         canvas?.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('No picture')))),
@@ -153,10 +115,10 @@ const transition = () => {
   return still ? false : { effect: 'fade' as const, rotation: false, speed: 500 };
 };
 
-function createSphere(container: HTMLElement): Sphere {
+function createSphere(container: HTMLElement): Panorama {
   if (!hasWebgl()) throw new ViewerError('noWebgl');
   try {
-    return new Sphere({
+    return new Panorama({
       container,
       adapter: EquirectangularAdapter,
       navbar: false,

@@ -41,6 +41,8 @@ export default function VideosPage() {
   const set = (name: string, value: string | null) =>
     setSearch((query) => {
       value ? query.set(name, value) : query.delete(name);
+      // It is of the video before.
+      if (name === 'video') query.delete('pin');
       return query;
     });
   const words = q.trim().slice(0, 200);

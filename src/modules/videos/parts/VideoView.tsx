@@ -18,6 +18,9 @@ import { PageHeading } from '@/shared/ui/PageHeading';
 import { EmptyState, ErrorState } from '@/shared/ui/states';
 import { frameOf } from '../frame';
 import { useDeleteVideo, useVideoPoster } from '../mutations';
+import { PinsSection } from '../pins/PinsSection';
+import { useVideoPins } from '../pins/useVideoPins';
+import { VideoTimeline } from '../pins/VideoTimeline';
 import { Chapters } from './Chapters';
 import classes from './Video.module.css';
 import { VideoComments } from './VideoComments';
@@ -85,6 +88,10 @@ function Player({ video, onClose }: { video: VideoDetail; onClose: () => void })
     screen.current.currentTime = seconds;
     setNow(seconds);
   };
+  const pins = useVideoPins(video, (seconds) => {
+    screen.current?.pause();
+    seek(seconds);
+  });
   const takeFrame = async () => {
     const frame = screen.current && (await frameOf(screen.current));
     if (frame) poster.mutate(frame);
@@ -180,6 +187,7 @@ function Player({ video, onClose }: { video: VideoDetail; onClose: () => void })
             </Button>
           )}
         </div>
+        <VideoTimeline video={video} now={now} pins={pins} />
         {video.description && <p className={classes.description}>{video.description}</p>}
         <p className={classes.keys}>
           Keys: <kbd>k</kbd> plays and pauses, <kbd>j</kbd> and <kbd>l</kbd> go back and forth by{' '}
@@ -188,6 +196,7 @@ function Player({ video, onClose }: { video: VideoDetail; onClose: () => void })
       </div>
       <div className={classes.side}>
         <Chapters video={video} now={now} onSeek={seek} mayChange={may('update')} />
+        <PinsSection video={video} now={now} pins={pins} />
         <VideoComments video={video} now={now} onSeek={seek} mayComment={may('comment')} />
       </div>
       <Suspense>{dialog === 'edit' && <EditVideoDialog video={video} onClose={close} />}</Suspense>
@@ -199,8 +208,8 @@ function Player({ video, onClose }: { video: VideoDetail; onClose: () => void })
           onClose={close}
           onConfirm={() => remove.mutate(undefined, { onSuccess: onClose, onSettled: close })}
         >
-          <strong>{video.title}</strong> and what was said about it are deleted. This cannot be
-          undone.
+          <strong>{video.title}</strong>, what was said about it and its pins are deleted. This
+          cannot be undone.
         </ConfirmDialog>
       )}
     </div>

@@ -1,0 +1,47 @@
+import { invalid } from '../engine/problem.ts';
+import type { components } from '../generated/contract.d.ts';
+import type { LogCall } from '../logs/viewer.ts';
+import { lookUp } from '../state/model.ts';
+import { hasScene } from '../state/places.ts';
+import { memberOf, toursOf } from './members.ts';
+import { seenPhoto } from './photoView.ts';
+import { targetOf } from './targets.ts';
+
+type Schemas = components['schemas'];
+
+interface Found {
+  title: string;
+  /** Of a tour. */
+  scenes?: readonly { id: string }[];
+}
+
+/** What records are pinned to and views are kept of; null when the caller may not know of it, or it is gone. */
+export function pinTargetOf(
+  call: LogCall,
+  projectId: string,
+  target: Schemas['PinTarget'],
+): Found | null {
+  const { tours, videos } = call.tenant.state;
+  const { type, id } = target;
+  switch (type) {
+    case 'tour': {
+      const member = memberOf(call, projectId);
+      const tour = lookUp(tours, id);
+      return member && tour && toursOf(call.tenant, member).includes(tour) ? tour : null;
+    }
+    case 'photo': {
+      const found = seenPhoto(call, { projectId, photoId: id });
+      return 'refused' in found ? null : found.photo;
+    }
+    case 'video': {
+      const video = lookUp(videos, id);
+      return video?.projectId === projectId ? video : null;
+    }
+    default:
+      return targetOf(call.tenant, projectId, target);
+  }
+}
+
+/** Null when the scene is one of the tour's, or when the target is none. */
+export const strangeScene = ({ scenes }: Found, id: unknown, pointer: string) =>
+  scenes && !hasScene(scenes, id) ? invalid(pointer, 'scene', 'must be a scene of the tour') : null;

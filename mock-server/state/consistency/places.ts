@@ -1,0 +1,21 @@
+import type { TenantState } from '../model.ts';
+import { hasPlace } from '../places.ts';
+import { disorder, type Faults, keyFaults, unknown } from './check.ts';
+
+/** Pins and views of viewers are on something that is there, and so is what is pinned. */
+export function* placeFaults(state: TenantState): Faults {
+  const { pins, sceneViews, users, punchItems, rfis, submittals } = state;
+  yield* keyFaults('pin', pins);
+  yield* keyFaults('view of a viewer', sceneViews);
+  for (const place of [...Object.values(pins), ...Object.values(sceneViews)]) {
+    const { id, target, createdById, createdAt } = place;
+    if (!hasPlace(state, place))
+      yield `${id} is on ${target.type} ${target.id}, or a scene, that is gone`;
+    yield* unknown(id, users, [createdById]);
+    yield* disorder(id, [['createdAt', createdAt]]);
+  }
+  const logs = { punch_item: punchItems, rfi: rfis, submittal: submittals };
+  for (const { id, record } of Object.values(pins)) {
+    yield* unknown(id, logs[record.type], [record.id]);
+  }
+}

@@ -1,0 +1,49 @@
+import { useCallback, useEffect } from 'react';
+import type { PinAnchor } from '@/api/generated/types.gen';
+import { Aim } from '@/shared/pins/Aim';
+import { PinOverlay } from '@/shared/pins/PinOverlay';
+import { pickDirection } from '@/shared/pins/pickDirection';
+import type { Sphere } from '@/shared/viewer/sphere';
+import { directionOf, spotOf } from './spots';
+import type { PhotoPins } from './usePhotoPins';
+
+/** The pins over a 360 photo, which says of them where they are in its unrolled picture. */
+export function PanoramaPins({ sphere, pins: all }: { sphere: Sphere; pins: PhotoPins }) {
+  const { pins, selected, select, selections, onPlace } = all;
+  const project = useCallback(
+    (anchor: PinAnchor) => {
+      if (anchor.kind !== 'image') return null;
+      const { yaw, pitch } = directionOf(anchor);
+      const at = sphere.project(yaw, pitch);
+      return at && { ...at, visible: true };
+    },
+    [sphere],
+  );
+  const anchor = pins.find(({ id }) => id === selected)?.anchor;
+  const shown = anchor?.kind === 'image' ? anchor : null;
+  const [x, y] = [shown?.x, shown?.y];
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each selection turns there anew
+  useEffect(() => {
+    if (x !== undefined && y !== undefined) sphere.lookAt(directionOf({ x, y }));
+  }, [sphere, x, y, selections]);
+  useEffect(() => {
+    if (!onPlace) return;
+    const aborter = new AbortController();
+    void pickDirection(sphere, aborter.signal).then((at) => {
+      if (!aborter.signal.aborted) onPlace(at && spotOf(at));
+    });
+    return () => aborter.abort();
+  }, [sphere, onPlace]);
+  return (
+    <>
+      <PinOverlay
+        pins={pins}
+        project={project}
+        onFrame={sphere.onChange}
+        selected={selected}
+        onSelect={select}
+      />
+      {onPlace && <Aim />}
+    </>
+  );
+}

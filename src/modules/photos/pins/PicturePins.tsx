@@ -1,0 +1,28 @@
+import type { SyntheticEvent } from 'react';
+import { PinMarker } from '@/shared/pins/PinMarker';
+import classes from './PicturePins.module.css';
+import { Placing } from './Placing';
+import type { PhotoPins } from './usePhotoPins';
+
+/** What happens to a pin neither moves the picture nor zooms into it. */
+const own = (event: SyntheticEvent) => event.stopPropagation();
+
+/** The pins over a picture: they move with it, and keep their size when it grows. */
+export function PicturePins({ pins: all, zoom }: { pins: PhotoPins; zoom: number }) {
+  const { pins, selected, select, onPlace } = all;
+  return (
+    <div className={classes.layer}>
+      {pins.map((pin, index) => {
+        const { anchor } = pin;
+        if (anchor.kind !== 'image') return null;
+        const at = { left: `${anchor.x * 100}%`, top: `${anchor.y * 100}%`, scale: 1 / zoom };
+        return (
+          <span key={pin.id} className={classes.spot} style={at} onPointerDown={own}>
+            <PinMarker {...{ pin, index }} selected={pin.id === selected} onSelect={select} />
+          </span>
+        );
+      })}
+      {onPlace && <Placing zoom={zoom} onPlace={onPlace} />}
+    </div>
+  );
+}

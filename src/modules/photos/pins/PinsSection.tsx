@@ -1,0 +1,24 @@
+import type { Photo } from '@/api/generated/types.gen';
+import { PinsPanel } from '@/shared/pins/PinsPanel';
+import panel from '../viewer/PhotoPanel.module.css';
+import type { PhotoPins } from './usePhotoPins';
+
+const HINT =
+  'Click the place in the picture, or move the cross there with the arrow keys and press Enter.';
+
+/** What is to be done at which place of the photo. */
+export function PinsSection({ photo, pins }: { photo: Photo; pins: PhotoPins }) {
+  const { target, selected, select, pickPlace } = pins;
+  return (
+    <section className={panel.section} aria-labelledby="photo-pins">
+      <h4 id="photo-pins">Pins</h4>
+      <PinsPanel
+        compact
+        projectId={photo.projectId}
+        {...{ target, selected, pickPlace }}
+        onSelect={select}
+        {...(!photo.is360 && { hint: HINT })}
+      />
+    </section>
+  );
+}

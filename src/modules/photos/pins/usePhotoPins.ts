@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import type { ImageAnchor, Pin, PinAnchor, PinTarget } from '@/api/generated/types.gen';
+import { pinsOnOptions } from '@/shared/pins/pins';
+import { useAddressParams } from '@/shared/routing/search';
+
+/** A place in a picture, as shares of its width and height from its upper left corner. */
+export type Spot = Pick<ImageAnchor, 'x' | 'y'>;
+
+export interface PhotoPins {
+  target: PinTarget;
+  pins: readonly Pin[];
+  selected: string | null;
+  select: (pin: Pin) => void;
+  /** Counts how often one was selected: a second time, one may have turned away from it. */
+  selections: number;
+  /** Present while a place is picked: takes it, or null from who thinks better of it. */
+  onPlace: ((spot: Spot | null) => void) | null;
+  pickPlace: (signal: AbortSignal) => Promise<PinAnchor | null>;
+}
+
+/**
+ * The pins of a photo, of which both the picture and the panel beside it show something.
+ * @param onPick The picture has to be seen now.
+ */
+export function usePhotoPins(projectId: string, photoId: string, onPick: () => void): PhotoPins {
+  const [query, setQuery] = useAddressParams();
+  const target = useMemo(() => ({ type: 'photo' as const, id: photoId }), [photoId]);
+  const list = useQuery(pinsOnOptions(projectId, target));
+  const [picking, setPicking] = useState<{ end: (spot: Spot | null) => void } | null>(null);
+  const [selections, setSelections] = useState(0);
+  const pickPlace: PhotoPins['pickPlace'] = (signal) =>
+    new Promise((resolve) => {
+      const end = (spot: Spot | null) => {
+        setPicking(null);
+        resolve(spot && { kind: 'image', ...spot });
+      };
+      signal.addEventListener('abort', () => end(null));
+      onPick();
+      setPicking({ end });
+    });
+  return {
+    target,
+    pins: list.data?.data ?? [],
+    selected: query.get('pin'),
+    select(pin) {
+      setSelections((before) => before + 1);
+      setQuery((now) => {
+        now.set('pin', pin.id);
+        return now;
+      });
+    },
+    selections,
+    onPlace: picking?.end ?? null,
+    pickPlace,
+  };
+}

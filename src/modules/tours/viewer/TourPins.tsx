@@ -1,0 +1,41 @@
+import { useCallback, useEffect, useRef } from 'react';
+import type { Pin, PinAnchor } from '@/api/generated/types.gen';
+import { PinOverlay } from '@/shared/pins/PinOverlay';
+import type { TourViewer } from './tourViewer';
+
+interface Props {
+  viewer: TourViewer;
+  sceneId: string;
+  pins: readonly Pin[] | undefined;
+  selected: string | null;
+  onSelect: (pin: Pin) => void;
+}
+
+/** The pins of a scene; the one that the address names is gone to when there are both. */
+export function TourPins({ viewer, sceneId, pins, selected, onSelect }: Props) {
+  const project = useCallback(
+    (anchor: PinAnchor) => {
+      if (anchor.kind !== 'panorama' || anchor.sceneId !== sceneId) return null;
+      const at = viewer.project(anchor.yaw, anchor.pitch);
+      return at && { ...at, visible: true };
+    },
+    [viewer, sceneId],
+  );
+  const asked = useRef(selected);
+  const select = useRef(onSelect);
+  select.current = onSelect;
+  useEffect(() => {
+    const pin = pins?.find(({ id }) => id === asked.current);
+    if (pins) asked.current = null;
+    if (pin) select.current(pin);
+  }, [pins]);
+  return (
+    <PinOverlay
+      pins={pins ?? []}
+      project={project}
+      onFrame={viewer.onChange}
+      selected={selected}
+      onSelect={onSelect}
+    />
+  );
+}

@@ -1,0 +1,123 @@
+import { IconBookmark, IconMapPin } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
+import type { Pin, PinAnchor, SceneState, Tour, TourScene } from '@/api/generated/types.gen';
+import { toast } from '@/shared/feedback/toast';
+import { PinsPanel } from '@/shared/pins/PinsPanel';
+import { pickDirection } from '@/shared/pins/pickDirection';
+import { pinsOnOptions } from '@/shared/pins/pins';
+import { href } from '@/shared/routing/paths';
+import { useAddressQuery } from '@/shared/routing/search';
+import { SceneViewsPanel } from '@/shared/scene-views/SceneViewsPanel';
+import type { ViewerPanel } from '@/shared/viewer/commands';
+import { turned } from '@/shared/viewer/sphere';
+import { lookText } from './look';
+import { savedPlace, stateToSave, type TourPlace } from './savedView';
+import { TourPins } from './TourPins';
+import type { Look, TourViewer } from './tourViewer';
+
+interface Options {
+  projectId: string;
+  tour: Tour;
+  scene: TourScene;
+  viewer: TourViewer | null;
+  /** Goes to a scene and looks there. @param pin the one that is then selected */
+  onGo: (sceneId: string, look: Partial<Look>, pin: string | null) => void;
+  /** A place is picked now, for which all of the view is needed. */
+  onPick: () => void;
+}
+
+interface Places {
+  panels: ViewerPanel[];
+  overlay: ReactNode;
+  /** Somebody is about to pin something to where he looks. */
+  picking: boolean;
+}
+
+/** What the project has pinned in a tour, and the views that it keeps of it. */
+export function useTourPlaces(options: Options): Places {
+  const { projectId, tour, scene, viewer, onGo, onPick } = options;
+  const selected = useAddressQuery().get('pin');
+  const target = useMemo(() => ({ type: 'tour' as const, id: tour.id }), [tour.id]);
+  const pins = useQuery(pinsOnOptions(projectId, target));
+  const [picking, setPicking] = useState(false);
+  // Between the beginning of a pick and its end one may have walked on.
+  const shown = useRef(scene.id);
+  shown.current = scene.id;
+  if (!viewer) return { panels: [], overlay: null, picking: false };
+
+  const select = ({ id, anchor }: Pin) => {
+    if (anchor.kind !== 'panorama') return;
+    onGo(anchor.sceneId, { yaw: turned(anchor.yaw), pitch: anchor.pitch }, id);
+  };
+  const pickPlace = async (signal: AbortSignal): Promise<PinAnchor | null> => {
+    onPick();
+    setPicking(true);
+    const at = await pickDirection(viewer, signal);
+    setPicking(false);
+    return at && { kind: 'panorama', sceneId: shown.current, ...at };
+  };
+  const placeOf = (state: SceneState): TourPlace | null => {
+    const place = savedPlace(state, tour);
+    if (!place) toast.error('This view was saved by another version and cannot be shown');
+    return place;
+  };
+  const show = (state: SceneState) => {
+    const place = placeOf(state);
+    if (place) onGo(place.sceneId, place.look, null);
+  };
+  const copyLink = async (state: SceneState) => {
+    const place = placeOf(state);
+    if (!place) return;
+    const query = { project: projectId, scene: place.sceneId, look: lookText(place.look) };
+    await navigator.clipboard.writeText(
+      new URL(href(location.pathname, query), location.href).href,
+    );
+    toast.success('Link to this view copied');
+  };
+  const sceneName = ({ anchor }: Pin) =>
+    tour.scenes.find(({ id }) => anchor.kind === 'panorama' && id === anchor.sceneId)?.title;
+
+  const panels: ViewerPanel[] = [
+    {
+      id: 'pins',
+      label: 'Pins',
+      key: 'n',
+      icon: IconMapPin,
+      count: pins.data?.data.length ?? 0,
+      content: (
+        <PinsPanel
+          {...{ projectId, target, selected, pickPlace }}
+          onSelect={select}
+          placeName={sceneName}
+        />
+      ),
+    },
+    {
+      id: 'views',
+      label: 'Saved views',
+      key: 'v',
+      icon: IconBookmark,
+      content: (
+        <SceneViewsPanel
+          at={{ projectId, target }}
+          capture={() => stateToSave({ sceneId: scene.id, look: viewer.look() })}
+          onShow={show}
+          onCopyLink={(state) =>
+            void copyLink(state).catch(() => toast.error('The link could not be copied'))
+          }
+        />
+      ),
+    },
+  ];
+  const overlay = (
+    <TourPins
+      viewer={viewer}
+      sceneId={scene.id}
+      pins={pins.data?.data}
+      selected={selected}
+      onSelect={select}
+    />
+  );
+  return { panels, overlay, picking };
+}

@@ -1,0 +1,28 @@
+import type { Video } from '@/api/generated/types.gen';
+import { PinsPanel } from '@/shared/pins/PinsPanel';
+import { formatTime } from '../time';
+import { placeName, type VideoPins } from './useVideoPins';
+
+interface Props {
+  video: Video;
+  /** Seconds from the beginning. */
+  now: number;
+  pins: VideoPins;
+}
+
+/** What is to be done at which moment of the video. */
+export function PinsSection({ video, now, pins: { target, selected, select } }: Props) {
+  return (
+    <section aria-label="Pins">
+      <h2>Pins</h2>
+      <PinsPanel
+        compact
+        label={`Pin an item at ${formatTime(now)}`}
+        projectId={video.projectId}
+        {...{ target, selected, placeName }}
+        onSelect={select}
+        pickPlace={async () => ({ kind: 'time', atSec: Math.floor(now * 10) / 10 })}
+      />
+    </section>
+  );
+}

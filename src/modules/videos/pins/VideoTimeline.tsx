@@ -1,0 +1,34 @@
+import type { Video } from '@/api/generated/types.gen';
+import { PinMarker } from '@/shared/pins/PinMarker';
+import { placeName, timeOf, type VideoPins } from './useVideoPins';
+import classes from './VideoTimeline.module.css';
+
+interface Props {
+  video: Video;
+  /** Seconds from the beginning. */
+  now: number;
+  pins: VideoPins;
+}
+
+/** The pins along the length of the video; nothing while there are none, or where nobody knows how long it is. */
+export function VideoTimeline({ video: { durationSec }, now, pins: all }: Props) {
+  const { pins, selected, select } = all;
+  if (!durationSec || pins.length === 0) return null;
+  const share = (seconds: number) => `${Math.min(1, seconds / durationSec) * 100}%`;
+  return (
+    <fieldset className={classes.timeline} aria-label="Pins on the timeline">
+      <span className={classes.line} />
+      <span className={classes.played} style={{ width: share(now) }} />
+      {pins.map((pin, index) => (
+        <span key={pin.id} className={classes.place} style={{ left: share(timeOf(pin)) }}>
+          <PinMarker
+            {...{ pin, index }}
+            where={placeName(pin)}
+            selected={pin.id === selected}
+            onSelect={select}
+          />
+        </span>
+      ))}
+    </fieldset>
+  );
+}

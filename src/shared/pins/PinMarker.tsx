@@ -1,0 +1,36 @@
+import type { Ref } from 'react';
+import type { Pin } from '@/api/generated/types.gen';
+import { optionLabel } from '../log/labels';
+import classes from './Pins.module.css';
+import { pinName } from './pinName';
+
+interface Props {
+  pin: Pin;
+  /** Of the list beside it, from 0. */
+  index: number;
+  selected: boolean;
+  onSelect: (pin: Pin) => void;
+  /** Where it is, in words, of what cannot be seen from where it stands. */
+  where?: string;
+  hidden?: boolean;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** A pin as a button whose point stands on the upper left corner of what it is in. */
+export function PinMarker({ pin, index, selected, onSelect, where, hidden, ref }: Props) {
+  return (
+    <button
+      ref={ref}
+      type="button"
+      hidden={hidden}
+      className={classes.marker}
+      data-status={pin.record.status}
+      aria-pressed={selected}
+      aria-label={`${index + 1}: ${[pinName(pin), optionLabel(pin.record.status), where].filter(Boolean).join(', ')}`}
+      title={pinName(pin)}
+      onClick={() => onSelect(pin)}
+    >
+      <span className={classes.head}>{index + 1}</span>
+    </button>
+  );
+}
