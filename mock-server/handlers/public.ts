@@ -1,7 +1,7 @@
 import { refuse } from '../engine/problem.ts';
 import type { Call, Handlers } from '../engine/types.ts';
 import type { components } from '../generated/contract.d.ts';
-import { fileUrl, readStoredFile } from '../state/files.ts';
+import { fileUrl, openStoredFile } from '../state/files.ts';
 import { lookUp, type Scan } from '../state/model.ts';
 import { isPassword } from '../state/passwords.ts';
 import { hashSecret, newSecret } from '../state/secrets.ts';
@@ -101,8 +101,8 @@ export const publicHandlers = {
     if (!found) return refuse('NOT_FOUND');
     if (!found.link.allowDownload) return refuse('FORBIDDEN');
     const file = lookUp(tenant.state.files, found.scan.fileId);
-    const body = file && (await readStoredFile(tenant, file));
-    if (!body) return refuse('NOT_FOUND');
+    const bytes = file && (await openStoredFile(tenant, file));
+    if (!bytes) return refuse('NOT_FOUND');
     const name = encodeURIComponent(found.scan.fileName).replace(/['()*]/g, escape);
     return {
       status: 200,
@@ -111,7 +111,7 @@ export const publicHandlers = {
         'content-disposition': `attachment; filename*=UTF-8''${name}`,
         'cache-control': 'no-store',
       },
-      body,
+      body: bytes.part(0, bytes.size),
     };
   },
 } satisfies Handlers;

@@ -1,6 +1,7 @@
 import { Viewer } from '@photo-sphere-viewer/core';
 import '@photo-sphere-viewer/core/index.css';
 import { type Sphere, sphereOf } from '@/shared/viewer/sphere';
+import { loseContext } from '@/shared/viewer/webgl';
 
 interface Options {
   url: string;
@@ -19,9 +20,14 @@ export function createPanorama(container: HTMLElement, options: Options) {
   let isSettled = false;
   let isGone = false;
   let viewer: Viewer | undefined;
+  let canvas: HTMLCanvasElement | null = null;
+  const destroy = () => {
+    viewer?.destroy();
+    loseContext(canvas);
+  };
   const settle = () => {
     isSettled = true;
-    if (isGone) viewer?.destroy();
+    if (isGone) destroy();
   };
   // StrictMode makes and takes away the first one at once.
   const timer = setTimeout(() => {
@@ -36,6 +42,7 @@ export function createPanorama(container: HTMLElement, options: Options) {
         defaultZoomLvl: 20,
       });
       viewer = made;
+      canvas = container.querySelector('canvas');
       made.addEventListener(
         'ready',
         () => {
@@ -60,7 +67,7 @@ export function createPanorama(container: HTMLElement, options: Options) {
     dispose() {
       clearTimeout(timer);
       isGone = true;
-      if (isSettled) viewer?.destroy();
+      if (isSettled) destroy();
     },
   };
 }

@@ -8,6 +8,7 @@ import '@photo-sphere-viewer/core/index.css';
 import type { TourScene } from '@/api/generated/types.gen';
 import { type Direction, radians, type Sphere, sphereOf } from '@/shared/viewer/sphere';
 import { type Viewer, ViewerError, type ViewerEvents } from '@/shared/viewer/viewer';
+import { hasWebgl, loseContext } from '@/shared/viewer/webgl';
 import classes from './tourViewer.module.css';
 
 /** Where one looks, and how close: zoom of 0 to 100. */
@@ -51,8 +52,7 @@ export async function openTour(
     observer.disconnect();
     sphere.destroy();
     pane.remove();
-    // Browsers keep about 16 contexts, and give them back only when they get to it.
-    canvas?.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext();
+    loseContext(canvas);
   };
   signal.addEventListener('abort', dispose, { once: true });
   canvas?.addEventListener('webglcontextlost', (event) => {
@@ -116,7 +116,7 @@ const transition = () => {
 };
 
 function createSphere(container: HTMLElement): Panorama {
-  if (!document.createElement('canvas').getContext('webgl2')) throw new ViewerError('noWebgl');
+  if (!hasWebgl()) throw new ViewerError('noWebgl');
   try {
     return new Panorama({
       container,
