@@ -8,8 +8,10 @@ import { lookUp } from '../state/model.ts';
 import { projectActions } from '../state/permissions.ts';
 import { newId } from '../state/secrets.ts';
 import { framesOn, frameToContract, lastFrame, timelapseFrames, timelapseState } from './frames.ts';
+import { revokeLinksTo } from './linkLife.ts';
 import { closedProject, type Member, memberOf } from './members.ts';
 import { type MediaCall, personRef } from './photoView.ts';
+import { dropPinsOn } from './pins.ts';
 
 type Schemas = components['schemas'];
 
@@ -162,6 +164,8 @@ export const fieldCamHandlers = {
     const found = changeable(call, call.params, 'delete');
     if ('refused' in found) return found;
     delete call.tenant.state.fieldCams[found.cam.id];
+    revokeLinksTo(call.tenant, { type: 'cam', id: found.cam.id }, call.now);
+    dropPinsOn(call.tenant, { type: 'cam', id: found.cam.id });
     for (const [, fileId] of found.cam.feed?.byHour ?? []) dropFile(call.tenant, fileId);
     return { status: 200, body: { success: true } };
   },

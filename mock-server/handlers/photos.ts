@@ -10,6 +10,7 @@ import { lookUp } from '../state/model.ts';
 import { projectActions } from '../state/permissions.ts';
 import { newId } from '../state/secrets.ts';
 import { albumHandlers, albumIn } from './albums.ts';
+import { revokeLinksTo } from './linkLife.ts';
 import { closedProject, memberOf } from './members.ts';
 import {
   changeablePhoto,
@@ -21,6 +22,7 @@ import {
   photoToContract,
   seenPhoto,
 } from './photoView.ts';
+import { dropPinsOn } from './pins.ts';
 
 type Schemas = components['schemas'];
 
@@ -49,6 +51,8 @@ function remove(call: MediaCall, photo: Photo): void {
   const { state } = call.tenant;
   part(call, photo);
   delete state.photos[photo.id];
+  revokeLinksTo(call.tenant, { type: 'photo', id: photo.id }, call.now);
+  dropPinsOn(call.tenant, { type: 'photo', id: photo.id });
   for (const id of [photo.fileId, photo.thumbnailFileId, photo.publicFileId])
     dropFile(call.tenant, id);
   for (const album of Object.values(state.albums)) {

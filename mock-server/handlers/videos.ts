@@ -7,8 +7,10 @@ import { videoActions } from '../state/mediaPermissions.ts';
 import { lookUp } from '../state/model.ts';
 import { projectActions } from '../state/permissions.ts';
 import { newId } from '../state/secrets.ts';
+import { revokeLinksTo } from './linkLife.ts';
 import { closedProject, type Member, memberOf } from './members.ts';
 import { type MediaCall, pageBy, personRef, searchesIn } from './photoView.ts';
+import { dropPinsOn } from './pins.ts';
 import { imageTypeOf } from './scanFiles.ts';
 import { readVideo } from './videoFiles.ts';
 
@@ -152,6 +154,8 @@ export const videoHandlers = {
     if ('refused' in found) return found;
     const { id, fileId, posterFileId } = found.video;
     delete call.tenant.state.videos[id];
+    revokeLinksTo(call.tenant, { type: 'video', id }, call.now);
+    dropPinsOn(call.tenant, { type: 'video', id });
     dropFile(call.tenant, fileId);
     dropFile(call.tenant, posterFileId);
     return { status: 200, body: { success: true } };
