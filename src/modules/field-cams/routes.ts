@@ -8,4 +8,10 @@ export const routes: readonly Route[] = [
     frame: 'project',
     page: lazyPage(() => import('./pages/FieldCamsPage')),
   },
+  {
+    path: paths.publicCamera,
+    access: 'public',
+    frame: 'visitor',
+    page: lazyPage(() => import('./pages/PublicCameraPage')),
+  },
 ];

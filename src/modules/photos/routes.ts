@@ -8,4 +8,16 @@ export const routes: readonly Route[] = [
     frame: 'project',
     page: lazyPage(() => import('./pages/PhotosPage')),
   },
+  {
+    path: paths.publicAlbum,
+    access: 'public',
+    frame: 'visitor',
+    page: lazyPage(() => import('./pages/PublicAlbumPage')),
+  },
+  {
+    path: paths.publicPhoto,
+    access: 'public',
+    frame: 'visitor',
+    page: lazyPage(() => import('./pages/PublicPhotoPage')),
+  },
 ];

@@ -8,4 +8,10 @@ export const routes: readonly Route[] = [
     frame: 'project',
     page: lazyPage(() => import('./pages/VideosPage')),
   },
+  {
+    path: paths.publicVideo,
+    access: 'public',
+    frame: 'visitor',
+    page: lazyPage(() => import('./pages/PublicVideoPage')),
+  },
 ];

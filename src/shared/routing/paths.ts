@@ -42,6 +42,10 @@ export const paths = {
   publicViewer: '/public-viewer',
   publicTour: '/public-viewer/tour-view',
   publicPotree: '/public-viewer/potree-view',
+  publicAlbum: '/public-viewer/album-view',
+  publicPhoto: '/public-viewer/photo-view',
+  publicVideo: '/public-viewer/video-view',
+  publicCamera: '/public-viewer/camera-view',
   viewer: '/viewer',
   potreeViewer: '/viewer/potree-viewer',
 } as const;

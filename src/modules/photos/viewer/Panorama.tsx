@@ -3,10 +3,14 @@ import type { Photo } from '@/api/generated/types.gen';
 import { createPanorama } from './createPanorama';
 import classes from './Stage.module.css';
 
+interface Props {
+  photo: Pick<Photo, 'url' | 'title' | 'thumbnailUrl'>;
+}
+
 /** What happens in the panorama is not for the photos beside it. */
 const own = (event: SyntheticEvent) => event.stopPropagation();
 
-export default function Panorama({ photo: { url, title, thumbnailUrl } }: { photo: Photo }) {
+export default function Panorama({ photo: { url, title, thumbnailUrl } }: Props) {
   const container = useRef<HTMLDivElement>(null);
   const [failed, setFailed] = useState(false);
   useEffect(() => {

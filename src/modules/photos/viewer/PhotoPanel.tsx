@@ -7,6 +7,7 @@ import type { Photo, TakenAtSource } from '@/api/generated/types.gen';
 import { formatBytes, formatDate } from '@/shared/format/format';
 import { ConfirmDialog } from '@/shared/forms/ConfirmDialog';
 import { onDemand } from '@/shared/onDemand';
+import { ShareButton } from '@/shared/share/ShareButton';
 import { useDeletePhoto } from '../mutations';
 import { coordinatesOf, windOf } from '../plot';
 import { formatTaken } from '../takenAt';
@@ -74,6 +75,13 @@ export function PhotoPanel({ photo, photos, onCompare, onDeleted }: Props) {
             >
               Edit
             </Button>
+          )}
+          {permittedActions.includes('share') && (
+            <ShareButton
+              projectId={projectId}
+              target={{ type: 'photo', id: photo.id }}
+              title={photo.title}
+            />
           )}
           {permittedActions.includes('delete') && (
             <Button

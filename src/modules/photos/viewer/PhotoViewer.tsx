@@ -8,11 +8,13 @@ import { onDemand } from '@/shared/onDemand';
 import { PanelBoundary } from '@/shared/ui/PanelBoundary';
 import { EmptyState, ErrorState } from '@/shared/ui/states';
 import { useReturnFocus } from '@/shared/ui/useReturnFocus';
+import { MarkupLayer } from '../markup/MarkupLayer';
 import { Compare } from './Compare';
 import type { Mode } from './mode';
 import { PhotoPanel } from './PhotoPanel';
 import classes from './PhotoViewer.module.css';
 import { Stage } from './Stage';
+import { stepOf } from './stepOf';
 import { ViewerBar } from './ViewerBar';
 
 const MarkupEditor = onDemand(() => import('../markup/MarkupEditor'));
@@ -27,8 +29,6 @@ interface Props {
   onEnd: () => void;
   onClose: () => void;
 }
-
-const steps: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /** One photo, as large as the window, with what is known of it. */
 export default function PhotoViewer(props: Props) {
@@ -74,8 +74,7 @@ export default function PhotoViewer(props: Props) {
     const at = event.target as HTMLElement;
     const isOurs = mode === 'look' && !at.closest('input, textarea, select, [role="slider"]');
     if (!isOurs || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
-    // In a panorama the arrows turn one around.
-    const step = at.closest('[data-panorama]') ? undefined : steps[event.key];
+    const step = stepOf(event);
     if (step) go(step);
     else if (event.key === 'i') setShowsPanel(!showsPanel);
     else if (event.key === 'm') setShowsMarkup(!showsMarkup);
@@ -146,7 +145,9 @@ export default function PhotoViewer(props: Props) {
                     <Stage
                       photos={shown}
                       index={Math.max(0, index)}
-                      showsMarkup={showsMarkup}
+                      markup={
+                        showsMarkup ? (one) => <MarkupLayer {...{ projectId }} photo={one} /> : null
+                      }
                       onIndex={(next) => {
                         const to = shown[next];
                         if (to && to.id !== photoId) onOpen(to.id);

@@ -1,15 +1,20 @@
 import { IconPhotoOff } from '@tabler/icons-react';
-import { Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import Lightbox, { type GenericSlide } from 'yet-another-react-lightbox';
 import Inline from 'yet-another-react-lightbox/plugins/inline';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import 'yet-another-react-lightbox/styles.css';
 import type { Photo } from '@/api/generated/types.gen';
 import { onDemand } from '@/shared/onDemand';
-import { MarkupLayer } from '../markup/MarkupLayer';
 import classes from './Stage.module.css';
 
 const Panorama = onDemand(() => import('./Panorama'));
+
+/** What of a photo is seen when it is open. */
+export type StagePhoto = Pick<
+  Photo,
+  'id' | 'title' | 'url' | 'thumbnailUrl' | 'width' | 'height' | 'is360' | 'markupCount'
+>;
 
 declare module 'yet-another-react-lightbox' {
   interface SlideTypes {
@@ -19,22 +24,23 @@ declare module 'yet-another-react-lightbox' {
 }
 interface PhotoSlide extends GenericSlide {
   type: 'photo';
-  photo: Photo;
+  photo: StagePhoto;
 }
 interface PanoramaSlide extends GenericSlide {
   type: 'panorama';
-  photo: Photo;
+  photo: StagePhoto;
 }
 
 interface Props {
-  photos: readonly Photo[];
+  photos: readonly StagePhoto[];
   index: number;
-  showsMarkup: boolean;
+  /** What lies over the picture of a photo that has markup; null where it is not to be seen. */
+  markup: ((photo: StagePhoto) => ReactNode) | null;
   onIndex: (index: number) => void;
 }
 
 /** Photos beside one another: one is seen, zoomed into and swiped away. */
-export function Stage({ photos, index, showsMarkup, onIndex }: Props) {
+export function Stage({ photos, index, markup, onIndex }: Props) {
   return (
     <Lightbox
       plugins={[Inline, Zoom]}
@@ -62,20 +68,19 @@ export function Stage({ photos, index, showsMarkup, onIndex }: Props) {
             );
           }
           if (slide.type !== 'photo') return undefined;
-          return <Picture photo={slide.photo} room={rect} showsMarkup={showsMarkup} />;
+          return <Picture photo={slide.photo} room={rect} markup={markup} />;
         },
       }}
     />
   );
 }
 
-interface PictureProps {
-  photo: Photo;
+interface PictureProps extends Pick<Props, 'markup'> {
+  photo: StagePhoto;
   room: { width: number; height: number };
-  showsMarkup: boolean;
 }
 
-function Picture({ photo, room, showsMarkup }: PictureProps) {
+function Picture({ photo, room, markup }: PictureProps) {
   const [broken, setBroken] = useState(false);
   const ratio = Math.min(room.width / photo.width, room.height / photo.height);
   const size = { width: photo.width * ratio, height: photo.height * ratio };
@@ -93,7 +98,7 @@ function Picture({ photo, room, showsMarkup }: PictureProps) {
       style={{ ...size, backgroundImage: `url("${photo.thumbnailUrl}")` }}
     >
       <img src={photo.url} alt={photo.title} draggable={false} onError={() => setBroken(true)} />
-      {showsMarkup && photo.markupCount > 0 && <MarkupLayer photo={photo} />}
+      {photo.markupCount > 0 && markup?.(photo)}
     </div>
   );
 }

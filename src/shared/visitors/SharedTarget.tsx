@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import type { PublicLink, PublicTarget, TargetType } from '@/api/generated/types.gen';
+import { useAddressQuery } from '../routing/search';
+import { Collection } from './Collection';
+import { DeadLink } from './DeadLink';
+import { VisitGate } from './VisitGate';
+
+/** What the page of one thing gets of the link that leads to it. */
+export interface Visited {
+  link: PublicLink;
+  target: PublicTarget;
+  token: string;
+}
+
+interface Props {
+  type: TargetType;
+  children: (visited: Visited) => ReactNode;
+}
+
+/** The page of one kind of thing: of several that are shared, the one that the address names. */
+export function SharedTarget({ type, children }: Props) {
+  const asked = useAddressQuery().get(type);
+  return (
+    <VisitGate>
+      {(link, token) => {
+        const { targets } = link;
+        if (asked === null && targets.length > 1) return <Collection link={link} token={token} />;
+        const target = targets.find((one) => one.type === type && one.id === (asked ?? one.id));
+        return target ? children({ link, target, token }) : <DeadLink />;
+      }}
+    </VisitGate>
+  );
+}
