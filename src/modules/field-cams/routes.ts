@@ -1,4 +1,4 @@
-import { paths } from '@/shared/routing/paths';
+import { paths, visitorPaths } from '@/shared/routing/paths';
 import { lazyPage, type Route } from '@/shared/routing/route';
 
 export const routes: readonly Route[] = [
@@ -9,7 +9,7 @@ export const routes: readonly Route[] = [
     page: lazyPage(() => import('./pages/FieldCamsPage')),
   },
   {
-    path: paths.publicCamera,
+    path: `${visitorPaths.cam}/:id`,
     access: 'public',
     frame: 'visitor',
     page: lazyPage(() => import('./pages/PublicCameraPage')),

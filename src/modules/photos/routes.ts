@@ -1,4 +1,4 @@
-import { paths } from '@/shared/routing/paths';
+import { paths, visitorPaths } from '@/shared/routing/paths';
 import { lazyPage, type Route } from '@/shared/routing/route';
 
 export const routes: readonly Route[] = [
@@ -9,13 +9,13 @@ export const routes: readonly Route[] = [
     page: lazyPage(() => import('./pages/PhotosPage')),
   },
   {
-    path: paths.publicAlbum,
+    path: `${visitorPaths.album}/:id`,
     access: 'public',
     frame: 'visitor',
     page: lazyPage(() => import('./pages/PublicAlbumPage')),
   },
   {
-    path: paths.publicPhoto,
+    path: `${visitorPaths.photo}/:id`,
     access: 'public',
     frame: 'visitor',
     page: lazyPage(() => import('./pages/PublicPhotoPage')),

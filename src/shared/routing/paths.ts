@@ -42,12 +42,16 @@ export const paths = {
   publicViewer: '/public-viewer',
   publicTour: '/public-viewer/tour-view',
   publicPotree: '/public-viewer/potree-view',
-  publicAlbum: '/public-viewer/album-view',
-  publicPhoto: '/public-viewer/photo-view',
-  publicVideo: '/public-viewer/video-view',
-  publicCamera: '/public-viewer/camera-view',
   viewer: '/viewer',
   potreeViewer: '/viewer/potree-viewer',
+} as const;
+
+/** Below these are the pages of single things for visitors. */
+export const visitorPaths = {
+  album: `${paths.publicViewer}/albums`,
+  photo: `${paths.publicViewer}/photos`,
+  video: `${paths.publicViewer}/videos`,
+  cam: `${paths.publicViewer}/field-cams`,
 } as const;
 
 /** Pages for people without an account, who see nothing of the portal around them. */

@@ -1,6 +1,6 @@
 import type { TargetType } from '@/api/generated/types.gen';
 import { count } from '../format/format';
-import { paths } from '../routing/paths';
+import { visitorPaths } from '../routing/paths';
 
 /** What each kind of thing that can be shared is called. */
 export const nounOf: Record<TargetType, string> = {
@@ -13,14 +13,8 @@ export const nounOf: Record<TargetType, string> = {
   cam: 'camera',
 };
 
-/** The page of each kind for visitors, if it has one. */
-export const pageOf: Partial<Record<TargetType, string>> = {
-  scan: paths.publicPotree,
-  album: paths.publicAlbum,
-  photo: paths.publicPhoto,
-  video: paths.publicVideo,
-  cam: paths.publicCamera,
-};
+/** Where each kind has its pages for visitors, if it has any: the id comes behind the path. */
+export const pagesOf: Partial<Record<TargetType, string>> = visitorPaths;
 
 type Kinds = readonly { type: TargetType }[];
 

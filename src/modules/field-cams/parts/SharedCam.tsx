@@ -11,6 +11,7 @@ import { SharedPage } from '@/shared/visitors/SharedPage';
 import type { Visited } from '@/shared/visitors/SharedTarget';
 import { everyOf } from '../clock';
 import { useDay } from '../useDay';
+import classes from './Cam.module.css';
 import { ageOf } from './CamCard';
 import { CamStatus } from './CamStatus';
 import { FrameScreen } from './FrameScreen';
@@ -78,7 +79,9 @@ function Pictures({ cam, token }: { cam: PublicFieldCam; token: string }) {
         </span>
         {minutes > 0 && <span>{count(minutes, 'minute')} behind</span>}
       </p>
-      <FrameScreen name={cam.name} at={at} frames={frames} operation="listPublicFieldCamFrames" />
+      <div className={classes.sharedFrames}>
+        <FrameScreen name={cam.name} at={at} frames={frames} operation="listPublicFieldCamFrames" />
+      </div>
     </>
   );
 }

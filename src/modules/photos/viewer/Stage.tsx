@@ -55,6 +55,7 @@ export function Stage({ photos, index, markup, onIndex }: Props) {
       labels={{ Previous: 'Previous photo', Next: 'Next photo' }}
       on={{ view: ({ index: next }) => onIndex(next) }}
       render={{
+        ...(photos.length === 1 && { buttonPrev: () => null, buttonNext: () => null }),
         ...(photos[index]?.is360 && { buttonZoom: () => null }),
         slide: ({ slide, offset, rect }) => {
           if (slide.type === 'panorama') {

@@ -98,7 +98,7 @@ function Player({ video, onBroken }: PlayerProps) {
         {video.description && <p className={classes.description}>{video.description}</p>}
       </div>
       {chapters.length > 0 && (
-        <section className={classes.side} aria-label="Chapters">
+        <section className={classes.chaptersAside} aria-label="Chapters">
           <h2>Chapters</h2>
           <ChapterList
             chapters={chapters}
