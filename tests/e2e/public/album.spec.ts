@@ -48,6 +48,8 @@ test('an album is shared and looked at on a phone without an account, until it i
   expect(guest.addresses.filter((asked) => asked.includes(token))).toEqual([]);
   expect(guest.addresses.filter((asked) => asked.includes('/__mock/files/'))).toEqual([]);
 
+  await expect(dialog.getByText('Deleting it ends all of them at once.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).click();
   await actions.click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await dialog.getByRole('button', { name: 'Delete' }).click();
