@@ -3333,6 +3333,8 @@ export interface components {
             total: number;
             counts: components["schemas"]["PunchItemCounts"];
         };
+        /** @description What a record is called in its log; of an RFI, its subject. */
+        LogTitle: string;
         /** @description Id of a record, a member or a company. */
         RecordId: string;
         /** @enum {string} */
@@ -3359,7 +3361,7 @@ export interface components {
             id: components["schemas"]["RecordId"];
         };
         PunchItemFields: {
-            title?: string;
+            title?: components["schemas"]["LogTitle"];
             description?: string;
             punchType?: components["schemas"]["PunchType"];
             priority?: components["schemas"]["Priority"];
@@ -3388,7 +3390,7 @@ export interface components {
             linked?: components["schemas"]["RecordLink"][];
         };
         CreatePunchItemRequest: components["schemas"]["PunchItemFields"] & {
-            title: string;
+            title: components["schemas"]["LogTitle"];
             punchType: components["schemas"]["PunchType"];
             /**
              * @description A draft if nothing is said.
@@ -3620,8 +3622,7 @@ export interface components {
             counts: components["schemas"]["ItemCounts"];
         };
         RfiFields: {
-            /** @description The subject. */
-            title?: string;
+            title?: components["schemas"]["LogTitle"];
             /** @description The question. */
             description?: string;
             suggestedAnswer?: string;
@@ -3651,7 +3652,7 @@ export interface components {
             linked?: components["schemas"]["RecordLink"][];
         };
         CreateRfiRequest: components["schemas"]["RfiFields"] & {
-            title: string;
+            title: components["schemas"]["LogTitle"];
             /**
              * @description A draft if nothing is said.
              * @enum {string}
@@ -3785,7 +3786,7 @@ export interface components {
             reviewerIds: components["schemas"]["RecordId"][];
         };
         SubmittalFields: {
-            title?: string;
+            title?: components["schemas"]["LogTitle"];
             description?: string;
             submittalType?: components["schemas"]["SubmittalType"];
             specSection?: string;
@@ -3814,7 +3815,7 @@ export interface components {
             linked?: components["schemas"]["RecordLink"][];
         };
         CreateSubmittalRequest: components["schemas"]["SubmittalFields"] & {
-            title: string;
+            title: components["schemas"]["LogTitle"];
             submittalType: components["schemas"]["SubmittalType"];
         };
         SubmittalReview: {
@@ -4230,8 +4231,8 @@ export interface components {
              */
             expiresAt?: string;
             password?: components["schemas"]["ShareLinkPassword"];
-            /** @default false */
-            allowDownload: boolean;
+            /** @description Not permitted if nothing is said. */
+            allowDownload?: boolean;
             maxViews?: components["schemas"]["MaxViews"];
         };
         /**

@@ -1,27 +1,12 @@
-import { expect } from '@playwright/test';
-import { linkTo, pageOf, services } from '../public/sharing.ts';
 import type { Recipe } from './recipe.ts';
 
-const asAlbum = { kind: 'like', operation: 'listPublicAlbumPhotos' } as const;
-
-/**
- * What pages for visitors show of albums, photos, videos and cameras. Each shows a failure in the place of what is
- * missing, in the frame of src/shared/visitors/SharedPage.tsx: it is walked for an album.
- */
+/** Nobody is signed in there: public/failures.spec.ts walks what the pages show. */
 export const publicMediaRecipes = {
-  listPublicAlbumPhotos: {
-    kind: 'query',
-    signedIn: false,
-    open: async ({ page, mock }) => {
-      await page.goto(pageOf(services, await linkTo(mock, [services])));
-    },
-    succeeds: ({ page }) =>
-      expect(page.getByRole('button', { name: /^Clash at the header/ })).toBeVisible(),
-  },
-  getPublicPhoto: asAlbum,
-  getPublicVideo: asAlbum,
-  getPublicFieldCam: asAlbum,
-  listPublicFieldCamFrames: asAlbum,
+  listPublicAlbumPhotos: { kind: 'own' },
+  getPublicPhoto: { kind: 'own' },
+  getPublicVideo: { kind: 'own' },
+  getPublicFieldCam: { kind: 'own' },
+  listPublicFieldCamFrames: { kind: 'own' },
   // viewers/public-failures.spec.ts walks src/shared/visitors/VisitorDownload.tsx by a scan.
   downloadPublicPhoto: { kind: 'own' },
   downloadPublicVideo: { kind: 'own' },

@@ -5,6 +5,6 @@ import * as z from 'zod/mini';
 import { zMarkupShape } from './zMarkupShape.gen';
 import { zPublicPhoto } from './zPublicPhoto.gen';
 
-export const zPublicPhotoDetail = z.intersection(zPublicPhoto, z.object({
-    shapes: z.array(zMarkupShape)
-}));
+export const zPublicPhotoDetail = z.object({ ...zPublicPhoto.shape, ...z.object({
+        shapes: z.array(zMarkupShape)
+    }).shape });
