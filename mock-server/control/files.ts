@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto';
-import { type ProblemCatalogue, refuse } from '../engine/problem.ts';
+import { isRefusal, type ProblemCatalogue, refuse } from '../engine/problem.ts';
 import { type Reply, refusalReply } from '../engine/reply.ts';
+import { fileReply } from '../handlers/ranges.ts';
 import { type VisitFileAddress, visitFile } from '../handlers/visitFiles.ts';
-import { readStoredFile } from '../state/files.ts';
+import { openStoredFile } from '../state/files.ts';
 import { lookUp, type StoredFile } from '../state/model.ts';
 import type { Store, Tenant } from '../state/store.ts';
-import { rangeOf } from './ranges.ts';
 
 /**
  * `GET /__mock/files/{tenant}/{fileId}`: a picture, a video or a scan's file, whole or in part, without a token. The link
@@ -22,7 +21,7 @@ export async function serveFile(
   const tenant = store.peek(tenantId);
   const file = tenant && lookUp(tenant.state.files, fileId);
   if (!tenant || !file) return refusalReply(problems, refuse('NOT_FOUND'));
-  return fileReply(tenant, problems, file, request, 'private, max-age=3600');
+  return replyOf(tenant, problems, file, request, 'private, max-age=3600');
 }
 
 /**
@@ -40,26 +39,26 @@ export async function serveVisitFile(
   const tenant = store.peek(tenantId);
   const file = tenant && visitFile(tenant, address, now);
   if (!tenant || !file) return refusalReply(problems, refuse('NOT_FOUND'));
-  return fileReply(tenant, problems, file, request, 'private, no-cache');
+  return replyOf(tenant, problems, file, request, 'private, no-cache');
 }
 
-async function fileReply(
+async function replyOf(
   tenant: Tenant,
   problems: ProblemCatalogue,
   file: StoredFile,
   { 'if-none-match': ifNoneMatch, range }: Record<string, string>,
   cacheControl: string,
 ): Promise<Reply> {
-  const data = await readStoredFile(tenant, file);
-  if (!data) return refusalReply(problems, refuse('NOT_FOUND'));
-  const etag = `"${createHash('sha256').update(data).digest('base64url').slice(0, 22)}"`;
+  const bytes = await openStoredFile(tenant, file);
+  if (!bytes) return refusalReply(problems, refuse('NOT_FOUND'));
   const headers = {
     'content-type': file.contentType,
-    etag,
     'cache-control': cacheControl,
     'x-content-type-options': 'nosniff',
   };
+  const { etag } = bytes;
   const known = ifNoneMatch?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
-  if (known) return { status: 304, headers, body: null };
-  return rangeOf({ status: 200, headers, body: data }, range);
+  if (known) return { status: 304, headers: { ...headers, etag }, body: null };
+  const reply = fileReply(bytes, { range }, headers);
+  return isRefusal(reply) ? refusalReply(problems, reply) : reply;
 }

@@ -1,7 +1,7 @@
 import { refuse } from '../engine/problem.ts';
 import type { Handlers } from '../engine/types.ts';
 import type { components } from '../generated/contract.d.ts';
-import { fileUrl, readStoredFile } from '../state/files.ts';
+import { fileUrl, openStoredFile } from '../state/files.ts';
 import { lookUp } from '../state/model.ts';
 import { isPassword } from '../state/passwords.ts';
 import { hashSecret, newSecret } from '../state/secrets.ts';
@@ -114,7 +114,7 @@ export const publicHandlers = {
     if (!found) return refuse('NOT_FOUND');
     if (!found.link.allowDownload) return refuse('FORBIDDEN');
     const file = lookUp(tenant.state.files, found.scan.fileId);
-    const body = file && (await readStoredFile(tenant, file));
-    return body ? attachment(found.scan.fileName, body) : refuse('NOT_FOUND');
+    const bytes = file && (await openStoredFile(tenant, file));
+    return bytes ? attachment(found.scan.fileName, bytes.part(0, bytes.size)) : refuse('NOT_FOUND');
   },
 } satisfies Handlers;

@@ -1,3 +1,4 @@
+import type { FileSlice } from '../engine/fileSlice.ts';
 import type { Call } from '../engine/types.ts';
 import type { components } from '../generated/contract.d.ts';
 import type { StoredFile } from '../state/model.ts';
@@ -37,7 +38,7 @@ export const visitFileUrl = (
   `${origin}/__mock/visits/${[tenant.id, visit().filesKey, kind, id, part].map(encodeURIComponent).join('/')}`;
 
 /** A file that is saved and not shown. */
-export function attachment(fileName: string, body: Buffer) {
+export function attachment(fileName: string, body: Buffer | FileSlice) {
   const name = encodeURIComponent(fileName).replace(/['()*]/g, escape);
   return {
     status: 200 as const,

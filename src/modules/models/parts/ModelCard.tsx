@@ -17,6 +17,7 @@ interface Props {
   onVersions: () => void;
   onVisibility: (visibility: ModelVisibility) => void;
   onRetry: (version: number) => void;
+  onStop: (version: number) => void;
 }
 
 export function ModelCard({ model, href, layout, ...on }: Props) {
@@ -37,6 +38,7 @@ export function ModelCard({ model, href, layout, ...on }: Props) {
           version={latest}
           named={latest.n !== current.n}
           onRetry={may('add_version') ? () => on.onRetry(latest.n) : undefined}
+          onStop={may('add_version') ? () => on.onStop(latest.n) : undefined}
         />
       }
       facts={

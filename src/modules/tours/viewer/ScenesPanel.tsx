@@ -3,10 +3,12 @@ import { IconColumns2 } from '@tabler/icons-react';
 import type { Tour, TourScene } from '@/api/generated/types.gen';
 import { formatDate } from '@/shared/format/format';
 import { Thumbnail } from '@/shared/ui/Thumbnail';
+import { UnfinishedScenes } from '../parts/UnfinishedScenes';
 import classes from './panels.module.css';
 import { otherTimes } from './scenes';
 
 interface Props {
+  projectId: string;
   tour: Tour;
   scene: TourScene;
   onGo: (sceneId: string) => void;
@@ -15,10 +17,13 @@ interface Props {
   onCompare: (sceneId: string | null) => void;
 }
 
-export function ScenesPanel({ tour, scene, onGo, beside, onCompare }: Props) {
+export function ScenesPanel({ projectId, tour, scene, onGo, beside, onCompare }: Props) {
   const others = otherTimes(tour, scene);
   return (
     <>
+      {tour.permittedActions.includes('update') && (
+        <UnfinishedScenes projectId={projectId} tourId={tour.id} />
+      )}
       {others.length > 0 && (
         <section className={classes.section} aria-label="Other dates of this place">
           <Text size="sm" fw={600}>

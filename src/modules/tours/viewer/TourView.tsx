@@ -122,7 +122,7 @@ export function TourView({ projectId, tour, back, onAddScene }: Props) {
       run: () => void copyLink().catch(() => toast.error('The link could not be copied')),
     },
     ...(mayUpdate
-      ? [{ id: 'add', group: 'edit', label: 'Add a scene', icon: IconPhotoPlus, run: onAddScene }]
+      ? [{ id: 'add', group: 'edit', label: 'Add scenes', icon: IconPhotoPlus, run: onAddScene }]
       : []),
   ];
   const panels: ViewerPanel[] = [
@@ -132,7 +132,14 @@ export function TourView({ projectId, tour, back, onAddScene }: Props) {
       key: 's',
       icon: IconList,
       content: (
-        <ScenesPanel tour={tour} scene={scene} onGo={go} beside={beside} onCompare={compare} />
+        <ScenesPanel
+          projectId={projectId}
+          tour={tour}
+          scene={scene}
+          onGo={go}
+          beside={beside}
+          onCompare={compare}
+        />
       ),
     },
     {

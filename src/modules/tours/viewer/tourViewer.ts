@@ -7,6 +7,7 @@ import {
 import '@photo-sphere-viewer/core/index.css';
 import type { TourScene } from '@/api/generated/types.gen';
 import { type Viewer, ViewerError, type ViewerEvents } from '@/shared/viewer/viewer';
+import { hasWebgl, loseContext } from '@/shared/viewer/webgl';
 import classes from './tourViewer.module.css';
 
 /** Where one looks: degrees to the right of the panorama's middle and above the horizon; zoom of 0 to 100. */
@@ -64,8 +65,7 @@ export async function openTour(
     observer.disconnect();
     sphere.destroy();
     pane.remove();
-    // Browsers keep about 16 contexts, and give them back only when they get to it.
-    canvas?.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext();
+    loseContext(canvas);
   };
   signal.addEventListener('abort', dispose, { once: true });
   canvas?.addEventListener('webglcontextlost', (event) => {
@@ -154,7 +154,7 @@ const transition = () => {
 };
 
 function createSphere(container: HTMLElement): Sphere {
-  if (!document.createElement('canvas').getContext('webgl2')) throw new ViewerError('noWebgl');
+  if (!hasWebgl()) throw new ViewerError('noWebgl');
   try {
     return new Sphere({
       container,
