@@ -100,7 +100,7 @@ export async function createMock(options: MockOptions = {}): Promise<Mock> {
   const parts: Parts = {
     contract,
     engine: new Engine({ contract, handlers, tokens, violations, now }),
-    control: new Control(contract, store, violations),
+    control: new Control({ contract, store, violations, now }),
     docs: new Docs(contract, options.docs ?? { folder: DOCS_FOLDER, script: null }),
     store,
     appUrl: options.appUrl ?? 'http://127.0.0.1:5173',

@@ -1,29 +1,59 @@
 import { isRefusal, type ProblemCatalogue, refuse } from '../engine/problem.ts';
 import { type Reply, refusalReply } from '../engine/reply.ts';
 import { fileReply } from '../handlers/ranges.ts';
+import { type VisitFileAddress, visitFile } from '../handlers/visitFiles.ts';
 import { openStoredFile } from '../state/files.ts';
-import { lookUp } from '../state/model.ts';
-import type { Store } from '../state/store.ts';
+import { lookUp, type StoredFile } from '../state/model.ts';
+import type { Store, Tenant } from '../state/store.ts';
 
 /**
  * `GET /__mock/files/{tenant}/{fileId}`: a picture, a video or a scan's file, whole or in part, without a token. The link
  * stands for a signed one of a real host.
- * @param headers of the request; `if-none-match` has entity tags that the caller has (RFC 9110 section 13.1.2)
+ * @param request its headers; `if-none-match` has entity tags that the caller has (RFC 9110 section 13.1.2)
  */
 export async function serveFile(
   store: Store,
   problems: ProblemCatalogue,
   { tenantId, fileId }: { tenantId: string; fileId: string },
-  { 'if-none-match': ifNoneMatch, range }: Record<string, string>,
+  request: Record<string, string>,
 ): Promise<Reply> {
   // A look at a file must not bring a tenant into being.
   const tenant = store.peek(tenantId);
   const file = tenant && lookUp(tenant.state.files, fileId);
-  const bytes = tenant && file && (await openStoredFile(tenant, file));
+  if (!tenant || !file) return refusalReply(problems, refuse('NOT_FOUND'));
+  return replyOf(tenant, problems, file, request, 'private, max-age=3600');
+}
+
+/**
+ * `GET /__mock/visits/{tenant}/{filesKey}/{kind}/{id}/{part}`: the same for somebody who has opened a public link. A
+ * browser that has it asks each time whether the link still works.
+ * @param now milliseconds since the epoch
+ */
+export async function serveVisitFile(
+  store: Store,
+  problems: ProblemCatalogue,
+  { tenantId, ...address }: VisitFileAddress & { tenantId: string },
+  request: Record<string, string>,
+  now: number,
+): Promise<Reply> {
+  const tenant = store.peek(tenantId);
+  const file = tenant && visitFile(tenant, address, now);
+  if (!tenant || !file) return refusalReply(problems, refuse('NOT_FOUND'));
+  return replyOf(tenant, problems, file, request, 'private, no-cache');
+}
+
+async function replyOf(
+  tenant: Tenant,
+  problems: ProblemCatalogue,
+  file: StoredFile,
+  { 'if-none-match': ifNoneMatch, range }: Record<string, string>,
+  cacheControl: string,
+): Promise<Reply> {
+  const bytes = await openStoredFile(tenant, file);
   if (!bytes) return refusalReply(problems, refuse('NOT_FOUND'));
   const headers = {
     'content-type': file.contentType,
-    'cache-control': 'private, max-age=3600',
+    'cache-control': cacheControl,
     'x-content-type-options': 'nosniff',
   };
   const { etag } = bytes;

@@ -6,7 +6,7 @@ import { answerPushCall } from '../push/services.ts';
 import { growPunchItems } from '../state/seed/index.ts';
 import type { Store } from '../state/store.ts';
 import { readFaults } from './faults.ts';
-import { serveFile } from './files.ts';
+import { serveFile, serveVisitFile } from './files.ts';
 import { InputError, parseJson } from './inputs.ts';
 import { outboxPage } from './outbox.ts';
 import { readScale } from './scale.ts';
@@ -24,8 +24,22 @@ export interface ControlRequest {
 /** Everything below this path is about the mock and no part of the contract. */
 export const CONTROL_PATH = '/__mock/';
 
+/** Segments that the addresses of files have after the first; see files.ts. */
+const FILE_SEGMENTS: ReadonlyMap<string, number> = new Map([
+  ['files', 2],
+  ['visits', 5],
+]);
+
 /** Where the mock stands in for the services behind push messages. */
 const PUSH = 'push/';
+
+interface ControlParts {
+  contract: Contract;
+  store: Store;
+  violations: ViolationLog;
+  /** Milliseconds since the epoch. */
+  now: () => number;
+}
 
 type Route = (request: ControlRequest) => Reply;
 
@@ -33,11 +47,13 @@ type Route = (request: ControlRequest) => Reply;
 export class Control {
   readonly #contract: Contract;
   readonly #store: Store;
+  readonly #now: () => number;
   readonly #routes: Record<string, Record<string, Route>>;
 
-  constructor(contract: Contract, store: Store, violations: ViolationLog) {
+  constructor({ contract, store, violations, now }: ControlParts) {
     this.#contract = contract;
     this.#store = store;
+    this.#now = now;
     const tenantOf = ({ tenantId }: ControlRequest) => store.tenant(tenantId);
     this.#routes = {
       operations: { GET: () => json(describeOperations(contract)) },
@@ -101,17 +117,12 @@ export class Control {
       const { headers, raw } = request;
       return answerPushCall({ method, path: name.slice(PUSH.length - 1), headers, raw });
     }
-    const [, tenantId, fileId] = /^files\/([^/]+)\/([^/]+)$/.exec(name) ?? [];
+    const [kind, ...segments] = name.split('/');
+    const isFile = segments.length === FILE_SEGMENTS.get(kind ?? '');
     try {
-      if (tenantId !== undefined && fileId !== undefined && method === 'GET') {
-        const ids = {
-          tenantId: decodeURIComponent(tenantId),
-          fileId: decodeURIComponent(fileId),
-        };
-        return await serveFile(this.#store, problems, ids, request.headers);
-      }
+      if (isFile && method === 'GET') return await this.#file(request, segments);
       const route = Object.hasOwn(this.#routes, name) ? this.#routes[name] : undefined;
-      if (!route && tenantId === undefined) return refusalReply(problems, refuse('NOT_FOUND'));
+      if (!route && !isFile) return refusalReply(problems, refuse('NOT_FOUND'));
       const answer = route?.[method];
       if (answer) return answer(request);
       const reply = refusalReply(problems, refuse('METHOD_NOT_ALLOWED'));
@@ -121,6 +132,16 @@ export class Control {
       if (!(error instanceof InputError || error instanceof URIError)) throw error;
       return refusalReply(problems, refuse('MALFORMED_REQUEST', { detail: error.message }));
     }
+  }
+
+  /** @throws URIError when the address is no encoding of anything */
+  #file({ headers }: ControlRequest, segments: string[]): Promise<Reply> {
+    const [tenantId = '', key = '', kind = '', id = '', part = ''] =
+      segments.map(decodeURIComponent);
+    const { problems } = this.#contract;
+    if (!kind) return serveFile(this.#store, problems, { tenantId, fileId: key }, headers);
+    const address = { tenantId, filesKey: key, kind, id, part };
+    return serveVisitFile(this.#store, problems, address, headers, this.#now());
   }
 }
 

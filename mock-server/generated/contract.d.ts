@@ -1932,6 +1932,168 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/public/albums/{albumId}/photos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the album. */
+                albumId: components["parameters"]["AlbumId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The photos of a shared album
+         * @description Latest first. Places, names of people and files are not among what visitors get.
+         */
+        get: operations["listPublicAlbumPhotos"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/photos/{photoId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the photo. */
+                photoId: components["parameters"]["PhotoId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * A shared photo
+         * @description Of a link to it, or to the album that it is in.
+         */
+        get: operations["getPublicPhoto"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/photos/{photoId}/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the photo. */
+                photoId: components["parameters"]["PhotoId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Download a shared photo
+         * @description The picture in its full size, without EXIF data. FORBIDDEN where the link does not permit downloads.
+         */
+        get: operations["downloadPublicPhoto"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/videos/{videoId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the video. */
+                videoId: components["parameters"]["VideoId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * A shared video
+         * @description What was said about it is not for visitors.
+         */
+        get: operations["getPublicVideo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/videos/{videoId}/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the video. */
+                videoId: components["parameters"]["VideoId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Download a shared video
+         * @description Without the place that a phone notes in it. FORBIDDEN where the link does not permit downloads.
+         */
+        get: operations["downloadPublicVideo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/field-cams/{fieldCamId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the camera. */
+                fieldCamId: components["parameters"]["FieldCamId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * A shared camera
+         * @description As late as the public stream of the camera is: what it shows, and how it is, are those of `publicDelaySec` ago. Where the
+         *     stream is paused, no picture is shown.
+         */
+        get: operations["getPublicFieldCam"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/field-cams/{fieldCamId}/frames": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the camera. */
+                fieldCamId: components["parameters"]["FieldCamId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The pictures that a shared camera took on a day
+         * @description Oldest first, none that is later than `publicDelaySec` ago, and none where the stream is paused.
+         */
+        get: operations["listPublicFieldCamFrames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/projects/{projectId}/pins": {
         parameters: {
             query?: never;
@@ -4131,10 +4293,10 @@ export interface components {
          */
         UploadContent: string;
         /**
-         * @description Kind of a thing that can be shared, pinned on and looked at.
+         * @description Kind of a thing that can be shared. A photo of a shared album needs no link of its own.
          * @enum {string}
          */
-        TargetType: "scan" | "model" | "tour" | "album" | "video" | "cam";
+        TargetType: "scan" | "model" | "tour" | "album" | "photo" | "video" | "cam";
         NamedShareTarget: {
             type: components["schemas"]["TargetType"];
             id: string;
@@ -4287,6 +4449,155 @@ export interface components {
             /** @constant */
             success: true;
             data: components["schemas"]["PublicLink"];
+        };
+        /**
+         * Format: uri
+         * @description Needs no access token, and is of one visit: good for two hours from when the link was opened, for as long as the link
+         *     works and leads there.
+         */
+        PublicFileUrl: string;
+        PublicPhoto: {
+            id: string;
+            title: string;
+            description: string;
+            /**
+             * Format: date
+             * @description The day on which it was taken, in the time zone of the project.
+             */
+            takenOn: string;
+            /** @description Pixels, as the picture is to be seen. */
+            width: number;
+            /** @description Pixels, as the picture is to be seen. */
+            height: number;
+            /** @description Shows everything around, as an equirectangular picture. */
+            is360: boolean;
+            /** @description The picture in its full size without EXIF data, such as its place and time. */
+            url: components["schemas"]["PublicFileUrl"];
+            /** @description A small one, without EXIF data, too. */
+            thumbnailUrl: components["schemas"]["PublicFileUrl"];
+            /** @description Under which it is saved, made of its title. */
+            fileName: string;
+            /** @description Shapes that were drawn on it. */
+            markupCount: number;
+        };
+        PublicPhotoListResult: {
+            /** @constant */
+            success: true;
+            data: components["schemas"]["PublicPhoto"][];
+            nextCursor: components["schemas"]["NextCursor"];
+        };
+        /** @enum {string} */
+        MarkupType: "arrow" | "rectangle" | "freehand" | "text";
+        /** @enum {string} */
+        MarkupColor: "red" | "yellow" | "green" | "blue" | "black" | "white";
+        MarkupShape: {
+            type: components["schemas"]["MarkupType"];
+            /**
+             * @description x and y in turn, as shares of the width and height of the picture, from its upper left corner. An arrow has
+             *     its tail and its head, a rectangle two opposite corners, a line of freehand two points or more, a text its
+             *     upper left corner.
+             */
+            points: number[];
+            color: components["schemas"]["MarkupColor"];
+            /** @description Empty but for a text. */
+            text: string;
+        };
+        PublicPhotoDetail: components["schemas"]["PublicPhoto"] & {
+            /** @description What was drawn on it; later ones lie above earlier ones. */
+            shapes: components["schemas"]["MarkupShape"][];
+        };
+        PublicPhotoResult: {
+            /** @constant */
+            success: true;
+            data: components["schemas"]["PublicPhotoDetail"];
+        };
+        VideoChapter: {
+            /** @description Seconds from the beginning. */
+            atSec: number;
+            label: string;
+        };
+        PublicVideo: {
+            id: string;
+            title: string;
+            description: string;
+            /** Format: date-time */
+            recordedAt: string;
+            /** @description Null where the file does not say it. */
+            durationSec: number | null;
+            /** @description Under which it is saved, made of its title. */
+            fileName: string;
+            sizeBytes: number;
+            /** @description The video without the place that a phone notes in it; parts of it can be asked for (RFC 9110, section 14). */
+            url: components["schemas"]["PublicFileUrl"];
+            /** @description The picture that stands for it; null where nobody has chosen one. */
+            posterUrl: components["schemas"]["PublicFileUrl"] | null;
+            /** @description In the order of their times. */
+            chapters: components["schemas"]["VideoChapter"][];
+        };
+        PublicVideoResult: {
+            /** @constant */
+            success: true;
+            data: components["schemas"]["PublicVideo"];
+        };
+        /**
+         * @description Offline after three pictures that did not come when they were due; never of a camera in maintenance.
+         * @enum {string}
+         */
+        FieldCamStatus: "online" | "offline" | "maintenance";
+        /** @description Seconds from one picture to the next. */
+        IntervalSec: number;
+        /** @description Hours and minutes in the time zone of the project. */
+        ClockTime: string;
+        /** @enum {string} */
+        Weekday: "mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun";
+        /** @description When a camera takes pictures, in the time zone of the project. */
+        ActiveHours: {
+            from: components["schemas"]["ClockTime"];
+            to: components["schemas"]["ClockTime"];
+            days: components["schemas"]["Weekday"][];
+        };
+        /** @description Seconds by which the public stream is late. */
+        PublicDelaySec: number;
+        PublicFieldCam: {
+            id: string;
+            name: string;
+            status: components["schemas"]["FieldCamStatus"];
+            intervalSec: components["schemas"]["IntervalSec"];
+            activeHours: components["schemas"]["ActiveHours"];
+            /** @description Nothing is shown to the public. */
+            streamPaused: boolean;
+            publicDelaySec: components["schemas"]["PublicDelaySec"];
+            /**
+             * Format: date-time
+             * @description Since when there may be pictures.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description Null where there is no picture to be shown.
+             */
+            lastFrameAt: string | null;
+            /** @description Null where there is no picture to be shown. */
+            lastFrameUrl: components["schemas"]["PublicFileUrl"] | null;
+        };
+        PublicFieldCamResult: {
+            /** @constant */
+            success: true;
+            data: components["schemas"]["PublicFieldCam"];
+        };
+        FieldCamFrame: {
+            /** Format: date-time */
+            at: string;
+            /**
+             * Format: uri
+             * @description Needs no access token.
+             */
+            imageUrl: string;
+        };
+        FieldCamFrameListResult: {
+            /** @constant */
+            success: true;
+            data: components["schemas"]["FieldCamFrame"][];
         };
         /**
          * @description Kind of a thing that a record can be pinned to.
@@ -4451,7 +4762,7 @@ export interface components {
          * @description What the caller may do with the photo; to star it everybody may who sees it.
          * @enum {string}
          */
-        PhotoAction: "update" | "move" | "delete";
+        PhotoAction: "update" | "move" | "delete" | "share";
         Photo: {
             id: string;
             projectId: string;
@@ -4600,22 +4911,6 @@ export interface components {
             /** @description What is to be empty. */
             clear?: ("albumId" | "position" | "location")[];
         };
-        /** @enum {string} */
-        MarkupType: "arrow" | "rectangle" | "freehand" | "text";
-        /** @enum {string} */
-        MarkupColor: "red" | "yellow" | "green" | "blue" | "black" | "white";
-        MarkupShape: {
-            type: components["schemas"]["MarkupType"];
-            /**
-             * @description x and y in turn, as shares of the width and height of the picture, from its upper left corner. An arrow has
-             *     its tail and its head, a rectangle two opposite corners, a line of freehand two points or more, a text its
-             *     upper left corner.
-             */
-            points: number[];
-            color: components["schemas"]["MarkupColor"];
-            /** @description Empty but for a text. */
-            text: string;
-        };
         PhotoMarkup: {
             /** @description Later ones lie above earlier ones. */
             shapes: components["schemas"]["MarkupShape"][];
@@ -4639,7 +4934,7 @@ export interface components {
             starred: boolean;
         };
         /** @enum {string} */
-        AlbumAction: "update" | "delete";
+        AlbumAction: "update" | "delete" | "share";
         Album: {
             id: string;
             projectId: string;
@@ -4687,13 +4982,8 @@ export interface components {
          * @enum {string}
          */
         VideoSort: "title" | "-title" | "recordedAt" | "-recordedAt" | "createdAt" | "-createdAt";
-        VideoChapter: {
-            /** @description Seconds from the beginning. */
-            atSec: number;
-            label: string;
-        };
         /** @enum {string} */
-        VideoAction: "update" | "delete" | "comment";
+        VideoAction: "update" | "delete" | "comment" | "share";
         Video: {
             id: string;
             projectId: string;
@@ -4776,32 +5066,13 @@ export interface components {
             /** @description Seconds from the beginning; if absent, it is about all of the video. */
             atSec?: number;
         };
-        /** @description Seconds from one picture to the next. */
-        IntervalSec: number;
-        /** @description Hours and minutes in the time zone of the project. */
-        ClockTime: string;
-        /** @enum {string} */
-        Weekday: "mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun";
-        /** @description When a camera takes pictures, in the time zone of the project. */
-        ActiveHours: {
-            from: components["schemas"]["ClockTime"];
-            to: components["schemas"]["ClockTime"];
-            days: components["schemas"]["Weekday"][];
-        };
         /** @description Days for which pictures are kept. */
         RetentionDays: number;
-        /**
-         * @description Offline after three pictures that did not come when they were due; never of a camera in maintenance.
-         * @enum {string}
-         */
-        FieldCamStatus: "online" | "offline" | "maintenance";
-        /** @description Seconds by which the public stream is late. */
-        PublicDelaySec: number;
         /**
          * @description What the caller may do with the camera.
          * @enum {string}
          */
-        FieldCamAction: "update" | "delete" | "pause" | "create_timelapse";
+        FieldCamAction: "update" | "delete" | "pause" | "create_timelapse" | "share";
         FieldCam: {
             id: string;
             projectId: string;
@@ -4901,20 +5172,6 @@ export interface components {
         };
         UpdateFieldCamStreamRequest: {
             paused: boolean;
-        };
-        FieldCamFrame: {
-            /** Format: date-time */
-            at: string;
-            /**
-             * Format: uri
-             * @description Needs no access token.
-             */
-            imageUrl: string;
-        };
-        FieldCamFrameListResult: {
-            /** @constant */
-            success: true;
-            data: components["schemas"]["FieldCamFrame"][];
         };
         CreateFieldCamTimelapseRequest: {
             /** Format: date */
@@ -5634,6 +5891,16 @@ export interface components {
         TargetIdFilter: string;
         /** @description Id of the public link. */
         ShareLinkId: string;
+        /** @description Id of the album. */
+        AlbumId: string;
+        /** @description Id of the photo. */
+        PhotoId: string;
+        /** @description Id of the video. */
+        VideoId: string;
+        /** @description Id of the camera. */
+        FieldCamId: string;
+        /** @description Which day, in the time zone of the project. */
+        FrameDate: string;
         /** @description Only those on this kind of thing. */
         TargetTypeFilter: components["schemas"]["PinTargetType"];
         /** @description Only those of this kind of record. */
@@ -5668,20 +5935,10 @@ export interface components {
         PhotoSearch: string;
         /** @description By what, and downwards with a minus sign. */
         PhotoSort: components["schemas"]["PhotoSort"];
-        /** @description Id of the photo. */
-        PhotoId: string;
-        /** @description Id of the album. */
-        AlbumId: string;
         /** @description Words that all stand in the title, the description or the name of the file; case and accents do not matter. */
         VideoSearch: string;
         /** @description By what, and downwards with a minus sign. */
         VideoSort: components["schemas"]["VideoSort"];
-        /** @description Id of the video. */
-        VideoId: string;
-        /** @description Id of the camera. */
-        FieldCamId: string;
-        /** @description Which day, in the time zone of the project. */
-        FrameDate: string;
         /** @description Id of the time-lapse. */
         TimelapseId: string;
         /** @description Words that all stand in the title or the description; case and accents do not matter. */
@@ -9548,6 +9805,233 @@ export interface operations {
                 };
                 content: {
                     "application/octet-stream": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listPublicAlbumPhotos: {
+        parameters: {
+            query?: {
+                /** @description Where to go on, as nextCursor of the page before gave it. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How many at the most. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the album. */
+                albumId: components["parameters"]["AlbumId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublicPhotoListResult"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getPublicPhoto: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the photo. */
+                photoId: components["parameters"]["PhotoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The photo, with what was drawn on it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublicPhotoResult"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    downloadPublicPhoto: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the photo. */
+                photoId: components["parameters"]["PhotoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getPublicVideo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the video. */
+                videoId: components["parameters"]["VideoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The video. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublicVideoResult"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    downloadPublicVideo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the video. */
+                videoId: components["parameters"]["VideoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getPublicFieldCam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the camera. */
+                fieldCamId: components["parameters"]["FieldCamId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The camera. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublicFieldCamResult"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listPublicFieldCamFrames: {
+        parameters: {
+            query: {
+                /** @description Which day, in the time zone of the project. */
+                date: components["parameters"]["FrameDate"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the camera. */
+                fieldCamId: components["parameters"]["FieldCamId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FieldCamFrameListResult"];
                 };
             };
             401: components["responses"]["Unauthenticated"];

@@ -9,6 +9,7 @@ import { lookUp } from '../state/model.ts';
 import { projectActions } from '../state/permissions.ts';
 import { newId } from '../state/secrets.ts';
 import type { Tenant } from '../state/store.ts';
+import { revokeLinksTo } from './linkLife.ts';
 import { closedProject, type Member, memberOf } from './members.ts';
 import { type MediaCall, personRef } from './photoView.ts';
 
@@ -20,7 +21,7 @@ export function albumIn(tenant: Tenant, projectId: string, albumId: string): Alb
   return album?.projectId === projectId ? album : null;
 }
 
-const photosIn = ({ state }: Tenant, { id }: Album): Photo[] =>
+export const photosIn = ({ state }: Tenant, { id }: Album): Photo[] =>
   Object.values(state.photos).filter(({ albumId }) => albumId === id);
 
 const latest = (photos: readonly Photo[]): Photo | undefined =>
@@ -29,19 +30,24 @@ const latest = (photos: readonly Photo[]): Photo | undefined =>
     undefined,
   );
 
+/** The one that somebody has chosen, or else the latest. */
+export function coverOf(tenant: Tenant, album: Album): Photo | undefined {
+  const photos = photosIn(tenant, album);
+  return photos.find(({ id }) => id === album.coverPhotoId) ?? latest(photos);
+}
+
 function toContract(
   call: MediaCall,
   album: Album,
   { project, membership }: Member,
 ): Schemas['Album'] {
   const { tenant, origin } = call;
-  const photos = photosIn(tenant, album);
-  const cover = photos.find(({ id }) => id === album.coverPhotoId) ?? latest(photos);
+  const cover = coverOf(tenant, album);
   const { createdById, ...fields } = album;
   return {
     ...fields,
     coverUrl: fileUrl(tenant, cover?.thumbnailFileId ?? null, origin),
-    photoCount: photos.length,
+    photoCount: photosIn(tenant, album).length,
     createdBy: personRef(tenant, createdById),
     permittedActions: albumActions(membership, project, album),
   };
@@ -135,6 +141,7 @@ export const albumHandlers = {
       state.photos[photo.id] = { ...photo, albumId: null };
     }
     delete state.albums[found.album.id];
+    revokeLinksTo(call.tenant, { type: 'album', id: found.album.id }, call.now);
     return { status: 200, body: { success: true } };
   },
 } satisfies Handlers;

@@ -8,6 +8,7 @@ import { lookUp } from '../state/model.ts';
 import { projectActions } from '../state/permissions.ts';
 import { newId } from '../state/secrets.ts';
 import { framesOn, frameToContract, lastFrame, timelapseFrames, timelapseState } from './frames.ts';
+import { revokeLinksTo } from './linkLife.ts';
 import { closedProject, type Member, memberOf } from './members.ts';
 import { type MediaCall, personRef } from './photoView.ts';
 
@@ -162,6 +163,7 @@ export const fieldCamHandlers = {
     const found = changeable(call, call.params, 'delete');
     if ('refused' in found) return found;
     delete call.tenant.state.fieldCams[found.cam.id];
+    revokeLinksTo(call.tenant, { type: 'cam', id: found.cam.id }, call.now);
     for (const [, fileId] of found.cam.feed?.byHour ?? []) dropFile(call.tenant, fileId);
     return { status: 200, body: { success: true } };
   },

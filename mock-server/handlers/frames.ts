@@ -8,7 +8,7 @@ import type { Tenant } from '../state/store.ts';
 type Schemas = components['schemas'];
 
 /** A picture that a camera took, or would have taken. */
-interface Frame {
+export interface Frame {
   at: string;
   time: number;
   fileId: string;

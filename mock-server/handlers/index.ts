@@ -9,6 +9,9 @@ import { photoHandlers } from './photos.ts';
 import { pinHandlers } from './pins.ts';
 import { projectHandlers } from './projects.ts';
 import { publicHandlers } from './public.ts';
+import { publicFieldCamHandlers } from './publicFieldCams.ts';
+import { publicPhotoHandlers } from './publicPhotos.ts';
+import { publicVideoHandlers } from './publicVideos.ts';
 import { punchItemHandlers } from './punch-items.ts';
 import { rfiHandlers } from './rfis.ts';
 import { savedViewHandlers } from './savedViews.ts';
@@ -32,6 +35,9 @@ export const handlers = {
   ...photoHandlers,
   ...projectHandlers,
   ...publicHandlers,
+  ...publicFieldCamHandlers,
+  ...publicPhotoHandlers,
+  ...publicVideoHandlers,
   ...punchItemHandlers,
   ...rfiHandlers,
   ...savedViewHandlers,

@@ -152,7 +152,7 @@ describe('an uploaded photo', () => {
       camera: 'Apple iPhone',
       width: 60,
       height: 40,
-      permittedActions: ['update', 'move', 'delete'],
+      permittedActions: ['update', 'move', 'delete', 'share'],
     });
     expect((await bytesOf(client, photo.url)).equals(bytes)).toBe(true);
     for (const url of [photo.thumbnailUrl, photo.publicCopyUrl]) {
@@ -223,8 +223,9 @@ describe('an uploaded photo', () => {
 });
 
 describe('what somebody may do', () => {
+  const leader = ['update', 'move', 'delete', 'share'];
   it.each([
-    ['ana.torres', ['update', 'move', 'delete'], ['update', 'move', 'delete']],
+    ['ana.torres', leader, leader],
     ['marcus.reed', ['update', 'move'], ['update', 'move']],
     ['diego.alvarez', ['update'], []],
     ['helen.park', [], []],
@@ -418,13 +419,13 @@ describe('albums', () => {
 });
 
 describe('a closed project', () => {
-  it('keeps its photos as they are', async () => {
+  it('keeps its photos as they are; what was shared can be ended', async () => {
     const client = await signedIn();
     const { state } = mock.store.tenant(client.tenant);
     const project = state.projects.prj_harbor;
     if (project) project.status = 'closed';
     const [photo] = await all(client);
-    expect(photo?.permittedActions).toEqual([]);
+    expect(photo?.permittedActions).toEqual(['share']);
     const path = `${PHOTOS}/${photo?.id}`;
     for (const answer of [
       upload(client, picture({})),

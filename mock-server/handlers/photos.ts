@@ -11,6 +11,7 @@ import { projectActions } from '../state/permissions.ts';
 import { dropPlacesOn } from '../state/places.ts';
 import { newId } from '../state/secrets.ts';
 import { albumHandlers, albumIn } from './albums.ts';
+import { revokeLinksTo } from './linkLife.ts';
 import { closedProject, memberOf } from './members.ts';
 import {
   changeablePhoto,
@@ -51,6 +52,7 @@ function remove(call: MediaCall, photo: Photo): void {
   part(call, photo);
   delete state.photos[photo.id];
   dropPlacesOn(state, { type: 'photo', id: photo.id });
+  revokeLinksTo(call.tenant, { type: 'photo', id: photo.id }, call.now);
   for (const id of [photo.fileId, photo.thumbnailFileId, photo.publicFileId])
     dropFile(call.tenant, id);
   for (const album of Object.values(state.albums)) {

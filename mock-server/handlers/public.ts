@@ -1,22 +1,27 @@
 import { refuse } from '../engine/problem.ts';
-import type { Call, Handlers } from '../engine/types.ts';
+import type { Handlers } from '../engine/types.ts';
 import type { components } from '../generated/contract.d.ts';
 import { fileUrl, openStoredFile } from '../state/files.ts';
-import { lookUp, type Scan } from '../state/model.ts';
+import { lookUp } from '../state/model.ts';
 import { isPassword } from '../state/passwords.ts';
 import { hashSecret, newSecret } from '../state/secrets.ts';
 import type { Tenant } from '../state/store.ts';
 import { cloudReply } from './cloudReply.ts';
 import { isOpenable, visitedLink } from './linkLife.ts';
+import { publicFieldCam } from './publicFieldCams.ts';
+import { publicAlbum, publicPhoto } from './publicPhotos.ts';
+import { publicVideo } from './publicVideos.ts';
+import { attachment, leadsTo, type PublicTargetOf, type VisitCall } from './visits.ts';
 
 type Schemas = components['schemas'];
-type VisitCall = Pick<Call<unknown>, 'tenant' | 'now' | 'visit' | 'origin'>;
 
 const VISIT_SECONDS = 60 * 60;
 
 /** What visitors get to know of a scan: no people, and nothing of the project around it. */
-function publicScan({ tenant, origin }: VisitCall, scan: Scan): Schemas['PublicTarget'] {
-  const { id, title, description, fileName, sizeBytes, pointCount } = scan;
+const publicScan: PublicTargetOf = ({ tenant, origin }, id) => {
+  const scan = lookUp(tenant.state.scans, id);
+  if (!scan) return null;
+  const { title, description, fileName, sizeBytes, pointCount } = scan;
   return {
     type: 'scan',
     id,
@@ -26,14 +31,22 @@ function publicScan({ tenant, origin }: VisitCall, scan: Scan): Schemas['PublicT
     recordedAt: scan.createdAt,
     scan: { fileName, sizeBytes, pointCount },
   };
-}
+};
+
+/** Each kind of thing that can be shared says here what visitors get to know of it. */
+const shownAs: Partial<Record<Schemas['TargetType'], PublicTargetOf>> = {
+  scan: publicScan,
+  album: publicAlbum,
+  photo: publicPhoto,
+  video: publicVideo,
+  cam: publicFieldCam,
+};
 
 /** The link and the scan, if the visitor's link leads there; whether it is gone or another's is the same. */
 function visitedScan(call: VisitCall, scanId: string) {
   const link = visitedLink(call);
-  const isShared = link?.targets.some(({ type, id }) => type === 'scan' && id === scanId);
   const scan = lookUp(call.tenant.state.scans, scanId);
-  return link && isShared && scan ? { link, scan } : null;
+  return link && scan && leadsTo(link, { type: 'scan', id: scanId }) ? { link, scan } : null;
 }
 
 const linkOf = ({ state }: Tenant, token: string) => {
@@ -72,7 +85,10 @@ export const publicHandlers = {
     link.lastViewedAt = new Date(now).toISOString();
     const visitToken = newSecret();
     const expiresAt = now + VISIT_SECONDS * 1000;
-    tenant.state.visits[hashSecret(visitToken)] = { shareLinkId: link.id, expiresAt };
+    tenant.state.visits[hashSecret(visitToken)] = {
+      ...{ shareLinkId: link.id, expiresAt },
+      filesKey: newSecret(),
+    };
     const data = { visitToken, expiresInSeconds: VISIT_SECONDS };
     return { status: 200, body: { success: true, data } };
   },
@@ -82,10 +98,7 @@ export const publicHandlers = {
     const project = link && lookUp(call.tenant.state.projects, link.projectId);
     if (!link || !project) return refuse('NOT_FOUND');
     const { allowDownload, expiresAt } = link;
-    const targets = link.targets.flatMap(({ id }) => {
-      const scan = lookUp(call.tenant.state.scans, id);
-      return scan ? [publicScan(call, scan)] : [];
-    });
+    const targets = link.targets.flatMap(({ type, id }) => shownAs[type]?.(call, id) ?? []);
     const data = { projectName: project.name, allowDownload, expiresAt, targets };
     return { status: 200, body: { success: true, data } };
   },
@@ -102,16 +115,6 @@ export const publicHandlers = {
     if (!found.link.allowDownload) return refuse('FORBIDDEN');
     const file = lookUp(tenant.state.files, found.scan.fileId);
     const bytes = file && (await openStoredFile(tenant, file));
-    if (!bytes) return refuse('NOT_FOUND');
-    const name = encodeURIComponent(found.scan.fileName).replace(/['()*]/g, escape);
-    return {
-      status: 200,
-      headers: {
-        'content-type': 'application/octet-stream',
-        'content-disposition': `attachment; filename*=UTF-8''${name}`,
-        'cache-control': 'no-store',
-      },
-      body: bytes.part(0, bytes.size),
-    };
+    return bytes ? attachment(found.scan.fileName, bytes.part(0, bytes.size)) : refuse('NOT_FOUND');
   },
 } satisfies Handlers;

@@ -12,6 +12,13 @@ interface Target {
 
 type Find = (tenant: Tenant, projectId: string, id: string) => Target | null;
 
+type Named = { projectId: string } & ({ title: string } | { name: string });
+
+function sharedAs(record: Named | undefined, projectId: string): Target | null {
+  if (record?.projectId !== projectId) return null;
+  return { title: 'title' in record ? record.title : record.name, isPublic: true };
+}
+
 /** Each kind of thing that links and pins can lead to says here how it is found. Those to come add theirs. */
 const finders: Partial<Record<Schemas['PinTargetType'] | Schemas['TargetType'], Find>> = {
   scan: ({ state }, projectId, id) => {
@@ -24,6 +31,11 @@ const finders: Partial<Record<Schemas['PinTargetType'] | Schemas['TargetType'], 
     if (model?.projectId !== projectId) return null;
     return { title: model.title, isPublic: model.visibility === 'public' };
   },
+  // These have no visibility of their own: who may share shows them by the link itself.
+  album: ({ state }, projectId, id) => sharedAs(lookUp(state.albums, id), projectId),
+  photo: ({ state }, projectId, id) => sharedAs(lookUp(state.photos, id), projectId),
+  video: ({ state }, projectId, id) => sharedAs(lookUp(state.videos, id), projectId),
+  cam: ({ state }, projectId, id) => sharedAs(lookUp(state.fieldCams, id), projectId),
 };
 
 /** Null when there is no such thing in the project. */

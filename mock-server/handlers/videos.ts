@@ -8,6 +8,7 @@ import { lookUp } from '../state/model.ts';
 import { projectActions } from '../state/permissions.ts';
 import { dropPlacesOn } from '../state/places.ts';
 import { newId } from '../state/secrets.ts';
+import { revokeLinksTo } from './linkLife.ts';
 import { closedProject, type Member, memberOf } from './members.ts';
 import { type MediaCall, pageBy, personRef, searchesIn } from './photoView.ts';
 import { imageTypeOf } from './scanFiles.ts';
@@ -156,6 +157,7 @@ export const videoHandlers = {
     const { id, fileId, posterFileId } = found.video;
     delete call.tenant.state.videos[id];
     dropPlacesOn(call.tenant.state, { type: 'video', id });
+    revokeLinksTo(call.tenant, { type: 'video', id }, call.now);
     dropFile(call.tenant, fileId);
     dropFile(call.tenant, posterFileId);
     return { status: 200, body: { success: true } };

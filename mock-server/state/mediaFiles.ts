@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { withNotes } from '../pictures/exifWriter.ts';
 import { withoutNotes } from '../pictures/read.ts';
 import type { Format } from '../pictures/segments.ts';
+import { mp4WithoutNotes } from '../pictures/videoNotes.ts';
 import { samplePicture } from '../sample-photos/index.ts';
 import type { StoredFile } from './model.ts';
 
@@ -28,6 +29,9 @@ export async function readMedia(
   if (source.kind === 'clip') return readFile(join(CLIPS, source.name));
   if (source.kind === 'bare') {
     const original = await read(source.of);
+    if (original?.contentType === 'video/mp4') return mp4WithoutNotes(original.data);
+    // Those of WebM say nothing of the place.
+    if (original?.contentType === 'video/webm') return original.data;
     return original && withoutNotes(original.data, original.contentType as Format);
   }
   const { key, part, notes } = source;

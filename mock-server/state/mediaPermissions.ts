@@ -1,6 +1,7 @@
 import type { components } from '../generated/contract.d.ts';
 import type { Album, Photo, Video } from './media.ts';
 import type { Membership, Project, ProjectRole } from './model.ts';
+import { mayPublish } from './permissions.ts';
 
 type Schemas = components['schemas'];
 
@@ -12,6 +13,9 @@ const CONTRIBUTORS: readonly ProjectRole[] = [...EDITORS, 'subcontractor', 'owne
 
 /** So long somebody who leads nothing may take back his own. */
 const SECOND_THOUGHTS_MS = 24 * 60 * 60 * 1000;
+
+/** To share there is something in a closed project, too: what was shared can be ended. */
+const sharing = (membership: Membership): 'share'[] => (mayPublish(membership) ? ['share'] : []);
 
 type Own = Pick<Photo | Video, 'createdById' | 'createdAt'>;
 
@@ -31,24 +35,27 @@ export function photoActions(
   photo: Photo,
   now: number,
 ): Schemas['PhotoAction'][] {
-  if (status === 'closed') return [];
+  if (status === 'closed') return sharing(membership);
   return [
     ...(mayUpdate(membership, photo) ? ['update' as const] : []),
     ...(EDITORS.includes(membership.role) ? ['move' as const] : []),
     ...(mayDelete(membership, photo, now) ? ['delete' as const] : []),
+    ...sharing(membership),
   ];
 }
 
 export function albumActions(
-  { role, userId }: Membership,
+  membership: Membership,
   { status }: Project,
   album: Album,
 ): Schemas['AlbumAction'][] {
-  if (status === 'closed') return [];
+  if (status === 'closed') return sharing(membership);
+  const { role, userId } = membership;
   const own = album.createdById === userId;
   return [
     ...(EDITORS.includes(role) ? ['update' as const] : []),
     ...(LEADERS.includes(role) || (own && EDITORS.includes(role)) ? ['delete' as const] : []),
+    ...sharing(membership),
   ];
 }
 
@@ -59,19 +66,24 @@ export function videoActions(
   video: Video,
   now: number,
 ): Schemas['VideoAction'][] {
-  if (status === 'closed') return [];
+  if (status === 'closed') return sharing(membership);
   return [
     ...(mayUpdate(membership, video) ? ['update' as const] : []),
     ...(mayDelete(membership, video, now) ? ['delete' as const] : []),
     ...(membership.role === 'viewer' ? [] : ['comment' as const]),
+    ...sharing(membership),
   ];
 }
 
 export function fieldCamActions(
-  { role }: Membership,
+  membership: Membership,
   { status }: Project,
 ): Schemas['FieldCamAction'][] {
-  if (status === 'closed' || !EDITORS.includes(role)) return [];
-  if (LEADERS.includes(role)) return ['update', 'delete', 'pause', 'create_timelapse'];
-  return ['pause', 'create_timelapse'];
+  if (status === 'closed') return sharing(membership);
+  if (!EDITORS.includes(membership.role)) return [];
+  return [
+    ...(LEADERS.includes(membership.role) ? ['update' as const, 'delete' as const] : []),
+    ...['pause' as const, 'create_timelapse' as const],
+    ...sharing(membership),
+  ];
 }

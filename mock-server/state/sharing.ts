@@ -30,6 +30,8 @@ export interface Visit {
   shareLinkId: string;
   /** Milliseconds since the epoch. */
   expiresAt: number;
+  /** Stands in the addresses of files, where the token of the visit may not. */
+  filesKey: string;
 }
 
 export interface StoredPin extends Pick<Schemas['Pin'], 'id' | 'anchor' | 'createdAt'> {

@@ -3,6 +3,7 @@ import { logRecipes } from './plan-logs.ts';
 import { mediaRecipes } from './plan-media.ts';
 import { modelRecipes } from './plan-models.ts';
 import { otherRecipes } from './plan-others.ts';
+import { publicMediaRecipes } from './plan-public-media.ts';
 import { sharingRecipes } from './plan-sharing.ts';
 import { uploadRecipes } from './plan-uploads.ts';
 import type { Recipe } from './world.ts';
@@ -13,6 +14,7 @@ export const recipes: Readonly<Record<string, Recipe>> = {
   ...otherRecipes,
   ...modelRecipes,
   ...sharingRecipes,
+  ...publicMediaRecipes,
   ...mediaRecipes,
   ...uploadRecipes,
   ...logRecipes({

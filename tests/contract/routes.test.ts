@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { decide, findRoute } from '../../src/app/guard.ts';
 import { projectNavigation } from '../../src/app/navigation.ts';
 import { routes } from '../../src/app/routes.ts';
-import { paths } from '../../src/shared/routing/paths.ts';
+import { paths, visitorPaths } from '../../src/shared/routing/paths.ts';
 import type { Access } from '../../src/shared/routing/route.ts';
 import { handwrittenSources } from '../support/sources.ts';
 
@@ -100,7 +100,7 @@ test.each(Object.entries(paths))('the path %s leads to a route of its own', (_na
 });
 
 test('every route is named in paths, or below one that is', () => {
-  const known: readonly string[] = Object.values(paths);
+  const known: readonly string[] = [...Object.values(paths), ...Object.values(visitorPaths)];
   const unnamed = routes
     .map(({ path }) => path.replace(/\/:\w+$/, ''))
     .filter((path) => !known.includes(path));

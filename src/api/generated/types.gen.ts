@@ -1728,9 +1728,9 @@ export type UploadResult = {
 export type UploadContent = Blob | File;
 
 /**
- * Kind of a thing that can be shared, pinned on and looked at.
+ * Kind of a thing that can be shared. A photo of a shared album needs no link of its own.
  */
-export type TargetType = 'scan' | 'model' | 'tour' | 'album' | 'video' | 'cam';
+export type TargetType = 'scan' | 'model' | 'tour' | 'album' | 'photo' | 'video' | 'cam';
 
 export type NamedShareTarget = {
     type: TargetType;
@@ -1925,6 +1925,204 @@ export type PublicLink = {
 export type PublicLinkResult = {
     success: true;
     data: PublicLink;
+};
+
+/**
+ * Needs no access token, and is of one visit: good for two hours from when the link was opened, for as long as the link
+ * works and leads there.
+ *
+ */
+export type PublicFileUrl = string;
+
+export type PublicPhoto = {
+    id: string;
+    title: string;
+    description: string;
+    /**
+     * The day on which it was taken, in the time zone of the project.
+     */
+    takenOn: string;
+    /**
+     * Pixels, as the picture is to be seen.
+     */
+    width: number;
+    /**
+     * Pixels, as the picture is to be seen.
+     */
+    height: number;
+    /**
+     * Shows everything around, as an equirectangular picture.
+     */
+    is360: boolean;
+    /**
+     * The picture in its full size without EXIF data, such as its place and time.
+     */
+    url: PublicFileUrl;
+    /**
+     * A small one, without EXIF data, too.
+     */
+    thumbnailUrl: PublicFileUrl;
+    /**
+     * Under which it is saved, made of its title.
+     */
+    fileName: string;
+    /**
+     * Shapes that were drawn on it.
+     */
+    markupCount: number;
+};
+
+export type PublicPhotoListResult = {
+    success: true;
+    data: Array<PublicPhoto>;
+    nextCursor: NextCursor;
+};
+
+export type MarkupType = 'arrow' | 'rectangle' | 'freehand' | 'text';
+
+export type MarkupColor = 'red' | 'yellow' | 'green' | 'blue' | 'black' | 'white';
+
+export type MarkupShape = {
+    type: MarkupType;
+    /**
+     * x and y in turn, as shares of the width and height of the picture, from its upper left corner. An arrow has
+     * its tail and its head, a rectangle two opposite corners, a line of freehand two points or more, a text its
+     * upper left corner.
+     *
+     */
+    points: Array<number>;
+    color: MarkupColor;
+    /**
+     * Empty but for a text.
+     */
+    text: string;
+};
+
+export type PublicPhotoDetail = PublicPhoto & {
+    /**
+     * What was drawn on it; later ones lie above earlier ones.
+     */
+    shapes: Array<MarkupShape>;
+};
+
+export type PublicPhotoResult = {
+    success: true;
+    data: PublicPhotoDetail;
+};
+
+export type VideoChapter = {
+    /**
+     * Seconds from the beginning.
+     */
+    atSec: number;
+    label: string;
+};
+
+export type PublicVideo = {
+    id: string;
+    title: string;
+    description: string;
+    recordedAt: string;
+    /**
+     * Null where the file does not say it.
+     */
+    durationSec: number | null;
+    /**
+     * Under which it is saved, made of its title.
+     */
+    fileName: string;
+    sizeBytes: number;
+    /**
+     * The video without the place that a phone notes in it; parts of it can be asked for (RFC 9110, section 14).
+     */
+    url: PublicFileUrl;
+    /**
+     * The picture that stands for it; null where nobody has chosen one.
+     */
+    posterUrl: PublicFileUrl | null;
+    /**
+     * In the order of their times.
+     */
+    chapters: Array<VideoChapter>;
+};
+
+export type PublicVideoResult = {
+    success: true;
+    data: PublicVideo;
+};
+
+/**
+ * Offline after three pictures that did not come when they were due; never of a camera in maintenance.
+ */
+export type FieldCamStatus = 'online' | 'offline' | 'maintenance';
+
+/**
+ * Seconds from one picture to the next.
+ */
+export type IntervalSec = number;
+
+/**
+ * Hours and minutes in the time zone of the project.
+ */
+export type ClockTime = string;
+
+export type Weekday = 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun';
+
+/**
+ * When a camera takes pictures, in the time zone of the project.
+ */
+export type ActiveHours = {
+    from: ClockTime;
+    to: ClockTime;
+    days: Array<Weekday>;
+};
+
+/**
+ * Seconds by which the public stream is late.
+ */
+export type PublicDelaySec = number;
+
+export type PublicFieldCam = {
+    id: string;
+    name: string;
+    status: FieldCamStatus;
+    intervalSec: IntervalSec;
+    activeHours: ActiveHours;
+    /**
+     * Nothing is shown to the public.
+     */
+    streamPaused: boolean;
+    publicDelaySec: PublicDelaySec;
+    /**
+     * Since when there may be pictures.
+     */
+    createdAt: string;
+    /**
+     * Null where there is no picture to be shown.
+     */
+    lastFrameAt: string | null;
+    /**
+     * Null where there is no picture to be shown.
+     */
+    lastFrameUrl: PublicFileUrl | null;
+};
+
+export type PublicFieldCamResult = {
+    success: true;
+    data: PublicFieldCam;
+};
+
+export type FieldCamFrame = {
+    at: string;
+    /**
+     * Needs no access token.
+     */
+    imageUrl: string;
+};
+
+export type FieldCamFrameListResult = {
+    success: true;
+    data: Array<FieldCamFrame>;
 };
 
 /**
@@ -2138,7 +2336,7 @@ export type PhotoPosition = {
 /**
  * What the caller may do with the photo; to star it everybody may who sees it.
  */
-export type PhotoAction = 'update' | 'move' | 'delete';
+export type PhotoAction = 'update' | 'move' | 'delete' | 'share';
 
 export type Photo = {
     id: string;
@@ -2319,26 +2517,6 @@ export type UpdatePhotoRequest = {
     clear?: Array<'albumId' | 'position' | 'location'>;
 };
 
-export type MarkupType = 'arrow' | 'rectangle' | 'freehand' | 'text';
-
-export type MarkupColor = 'red' | 'yellow' | 'green' | 'blue' | 'black' | 'white';
-
-export type MarkupShape = {
-    type: MarkupType;
-    /**
-     * x and y in turn, as shares of the width and height of the picture, from its upper left corner. An arrow has
-     * its tail and its head, a rectangle two opposite corners, a line of freehand two points or more, a text its
-     * upper left corner.
-     *
-     */
-    points: Array<number>;
-    color: MarkupColor;
-    /**
-     * Empty but for a text.
-     */
-    text: string;
-};
-
 export type PhotoMarkup = {
     /**
      * Later ones lie above earlier ones.
@@ -2368,7 +2546,7 @@ export type UpdatePhotoStarRequest = {
     starred: boolean;
 };
 
-export type AlbumAction = 'update' | 'delete';
+export type AlbumAction = 'update' | 'delete' | 'share';
 
 export type Album = {
     id: string;
@@ -2421,15 +2599,7 @@ export type UpdateAlbumRequest = {
  */
 export type VideoSort = 'title' | '-title' | 'recordedAt' | '-recordedAt' | 'createdAt' | '-createdAt';
 
-export type VideoChapter = {
-    /**
-     * Seconds from the beginning.
-     */
-    atSec: number;
-    label: string;
-};
-
-export type VideoAction = 'update' | 'delete' | 'comment';
+export type VideoAction = 'update' | 'delete' | 'comment' | 'share';
 
 export type Video = {
     id: string;
@@ -2526,45 +2696,14 @@ export type AddVideoCommentRequest = {
 };
 
 /**
- * Seconds from one picture to the next.
- */
-export type IntervalSec = number;
-
-/**
- * Hours and minutes in the time zone of the project.
- */
-export type ClockTime = string;
-
-export type Weekday = 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun';
-
-/**
- * When a camera takes pictures, in the time zone of the project.
- */
-export type ActiveHours = {
-    from: ClockTime;
-    to: ClockTime;
-    days: Array<Weekday>;
-};
-
-/**
  * Days for which pictures are kept.
  */
 export type RetentionDays = number;
 
 /**
- * Offline after three pictures that did not come when they were due; never of a camera in maintenance.
- */
-export type FieldCamStatus = 'online' | 'offline' | 'maintenance';
-
-/**
- * Seconds by which the public stream is late.
- */
-export type PublicDelaySec = number;
-
-/**
  * What the caller may do with the camera.
  */
-export type FieldCamAction = 'update' | 'delete' | 'pause' | 'create_timelapse';
+export type FieldCamAction = 'update' | 'delete' | 'pause' | 'create_timelapse' | 'share';
 
 export type FieldCam = {
     id: string;
@@ -2678,19 +2817,6 @@ export type UpdateFieldCamRequest = FieldCamFields & {
 
 export type UpdateFieldCamStreamRequest = {
     paused: boolean;
-};
-
-export type FieldCamFrame = {
-    at: string;
-    /**
-     * Needs no access token.
-     */
-    imageUrl: string;
-};
-
-export type FieldCamFrameListResult = {
-    success: true;
-    data: Array<FieldCamFrame>;
 };
 
 export type CreateFieldCamTimelapseRequest = {
@@ -3271,6 +3397,31 @@ export type TargetIdFilter = string;
 export type ShareLinkId = string;
 
 /**
+ * Id of the album.
+ */
+export type AlbumId = string;
+
+/**
+ * Id of the photo.
+ */
+export type PhotoId = string;
+
+/**
+ * Id of the video.
+ */
+export type VideoId = string;
+
+/**
+ * Id of the camera.
+ */
+export type FieldCamId = string;
+
+/**
+ * Which day, in the time zone of the project.
+ */
+export type FrameDate = string;
+
+/**
  * Only those on this kind of thing.
  */
 export type TargetTypeFilter = PinTargetType;
@@ -3356,16 +3507,6 @@ export type PhotoSearch = string;
 export type PhotoSort2 = PhotoSort;
 
 /**
- * Id of the photo.
- */
-export type PhotoId = string;
-
-/**
- * Id of the album.
- */
-export type AlbumId = string;
-
-/**
  * Words that all stand in the title, the description or the name of the file; case and accents do not matter.
  */
 export type VideoSearch = string;
@@ -3374,21 +3515,6 @@ export type VideoSearch = string;
  * By what, and downwards with a minus sign.
  */
 export type VideoSort2 = VideoSort;
-
-/**
- * Id of the video.
- */
-export type VideoId = string;
-
-/**
- * Id of the camera.
- */
-export type FieldCamId = string;
-
-/**
- * Which day, in the time zone of the project.
- */
-export type FrameDate = string;
 
 /**
  * Id of the time-lapse.
@@ -13284,6 +13410,587 @@ export type DownloadPublicScanResponses = {
 };
 
 export type DownloadPublicScanResponse = DownloadPublicScanResponses[keyof DownloadPublicScanResponses];
+
+export type ListPublicAlbumPhotosData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the album.
+         */
+        albumId: string;
+    };
+    query?: {
+        /**
+         * Where to go on, as nextCursor of the page before gave it.
+         */
+        cursor?: string;
+        /**
+         * How many at the most.
+         */
+        limit?: number;
+    };
+    url: '/public/albums/{albumId}/photos';
+};
+
+export type ListPublicAlbumPhotosErrors = {
+    /**
+     * Not signed in, or the bearer's time is over.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type ListPublicAlbumPhotosError = ListPublicAlbumPhotosErrors[keyof ListPublicAlbumPhotosErrors];
+
+export type ListPublicAlbumPhotosResponses = {
+    /**
+     * A page of them.
+     */
+    200: PublicPhotoListResult;
+};
+
+export type ListPublicAlbumPhotosResponse = ListPublicAlbumPhotosResponses[keyof ListPublicAlbumPhotosResponses];
+
+export type GetPublicPhotoData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the photo.
+         */
+        photoId: string;
+    };
+    query?: never;
+    url: '/public/photos/{photoId}';
+};
+
+export type GetPublicPhotoErrors = {
+    /**
+     * Not signed in, or the bearer's time is over.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type GetPublicPhotoError = GetPublicPhotoErrors[keyof GetPublicPhotoErrors];
+
+export type GetPublicPhotoResponses = {
+    /**
+     * The photo, with what was drawn on it.
+     */
+    200: PublicPhotoResult;
+};
+
+export type GetPublicPhotoResponse = GetPublicPhotoResponses[keyof GetPublicPhotoResponses];
+
+export type DownloadPublicPhotoData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the photo.
+         */
+        photoId: string;
+    };
+    query?: never;
+    url: '/public/photos/{photoId}/download';
+};
+
+export type DownloadPublicPhotoErrors = {
+    /**
+     * Not signed in, or the bearer's time is over.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type DownloadPublicPhotoError = DownloadPublicPhotoErrors[keyof DownloadPublicPhotoErrors];
+
+export type DownloadPublicPhotoResponses = {
+    /**
+     * The file.
+     */
+    200: Blob | File;
+};
+
+export type DownloadPublicPhotoResponse = DownloadPublicPhotoResponses[keyof DownloadPublicPhotoResponses];
+
+export type GetPublicVideoData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the video.
+         */
+        videoId: string;
+    };
+    query?: never;
+    url: '/public/videos/{videoId}';
+};
+
+export type GetPublicVideoErrors = {
+    /**
+     * Not signed in, or the bearer's time is over.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type GetPublicVideoError = GetPublicVideoErrors[keyof GetPublicVideoErrors];
+
+export type GetPublicVideoResponses = {
+    /**
+     * The video.
+     */
+    200: PublicVideoResult;
+};
+
+export type GetPublicVideoResponse = GetPublicVideoResponses[keyof GetPublicVideoResponses];
+
+export type DownloadPublicVideoData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the video.
+         */
+        videoId: string;
+    };
+    query?: never;
+    url: '/public/videos/{videoId}/download';
+};
+
+export type DownloadPublicVideoErrors = {
+    /**
+     * Not signed in, or the bearer's time is over.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type DownloadPublicVideoError = DownloadPublicVideoErrors[keyof DownloadPublicVideoErrors];
+
+export type DownloadPublicVideoResponses = {
+    /**
+     * The file.
+     */
+    200: Blob | File;
+};
+
+export type DownloadPublicVideoResponse = DownloadPublicVideoResponses[keyof DownloadPublicVideoResponses];
+
+export type GetPublicFieldCamData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the camera.
+         */
+        fieldCamId: string;
+    };
+    query?: never;
+    url: '/public/field-cams/{fieldCamId}';
+};
+
+export type GetPublicFieldCamErrors = {
+    /**
+     * Not signed in, or the bearer's time is over.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type GetPublicFieldCamError = GetPublicFieldCamErrors[keyof GetPublicFieldCamErrors];
+
+export type GetPublicFieldCamResponses = {
+    /**
+     * The camera.
+     */
+    200: PublicFieldCamResult;
+};
+
+export type GetPublicFieldCamResponse = GetPublicFieldCamResponses[keyof GetPublicFieldCamResponses];
+
+export type ListPublicFieldCamFramesData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the camera.
+         */
+        fieldCamId: string;
+    };
+    query: {
+        /**
+         * Which day, in the time zone of the project.
+         */
+        date: string;
+    };
+    url: '/public/field-cams/{fieldCamId}/frames';
+};
+
+export type ListPublicFieldCamFramesErrors = {
+    /**
+     * Not signed in, or the bearer's time is over.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type ListPublicFieldCamFramesError = ListPublicFieldCamFramesErrors[keyof ListPublicFieldCamFramesErrors];
+
+export type ListPublicFieldCamFramesResponses = {
+    /**
+     * All of them.
+     */
+    200: FieldCamFrameListResult;
+};
+
+export type ListPublicFieldCamFramesResponse = ListPublicFieldCamFramesResponses[keyof ListPublicFieldCamFramesResponses];
 
 export type ListPinsData = {
     body?: never;

@@ -9,14 +9,14 @@ const HEADING = 40;
 const BELOW = 18;
 const RATIO = 3 / 4;
 
-interface Day {
+interface Day<P> {
   date: string;
-  photos: Photo[];
+  photos: P[];
 }
 
 /** Photos by the day on which they were taken. They come in the order of their times, so that days do, too. */
-export function byDay(photos: readonly Photo[]): Day[] {
-  const days: Day[] = [];
+export function byDay<P extends Pick<Photo, 'takenOn'>>(photos: readonly P[]): Day<P>[] {
+  const days: Day<P>[] = [];
   for (const photo of photos) {
     const last = days.at(-1);
     if (last?.date === photo.takenOn) last.photos.push(photo);

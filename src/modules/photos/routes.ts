@@ -1,4 +1,4 @@
-import { paths } from '@/shared/routing/paths';
+import { paths, visitorPaths } from '@/shared/routing/paths';
 import { lazyPage, type Route } from '@/shared/routing/route';
 
 export const routes: readonly Route[] = [
@@ -7,5 +7,17 @@ export const routes: readonly Route[] = [
     access: 'user',
     frame: 'project',
     page: lazyPage(() => import('./pages/PhotosPage')),
+  },
+  {
+    path: `${visitorPaths.album}/:id`,
+    access: 'public',
+    frame: 'visitor',
+    page: lazyPage(() => import('./pages/PublicAlbumPage')),
+  },
+  {
+    path: `${visitorPaths.photo}/:id`,
+    access: 'public',
+    frame: 'visitor',
+    page: lazyPage(() => import('./pages/PublicPhotoPage')),
   },
 ];

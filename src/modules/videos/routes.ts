@@ -1,4 +1,4 @@
-import { paths } from '@/shared/routing/paths';
+import { paths, visitorPaths } from '@/shared/routing/paths';
 import { lazyPage, type Route } from '@/shared/routing/route';
 
 export const routes: readonly Route[] = [
@@ -7,5 +7,11 @@ export const routes: readonly Route[] = [
     access: 'user',
     frame: 'project',
     page: lazyPage(() => import('./pages/VideosPage')),
+  },
+  {
+    path: `${visitorPaths.video}/:id`,
+    access: 'public',
+    frame: 'visitor',
+    page: lazyPage(() => import('./pages/PublicVideoPage')),
   },
 ];

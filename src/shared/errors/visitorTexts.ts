@@ -6,6 +6,13 @@ const failures: Pick<Failures, VisitorOperationId> = {
   getPublicLink: { otherwise: 'Failed to load what is shared' },
   getPublicScanCloudFile: { otherwise: 'Failed to load the point cloud' },
   downloadPublicScan: { otherwise: 'Failed to download the scan' },
+  listPublicAlbumPhotos: { otherwise: 'Failed to load the photos' },
+  getPublicPhoto: { otherwise: 'Failed to load the photo' },
+  downloadPublicPhoto: { otherwise: 'Failed to download the photo' },
+  getPublicVideo: { otherwise: 'Failed to load the video' },
+  downloadPublicVideo: { otherwise: 'Failed to download the video' },
+  getPublicFieldCam: { otherwise: 'Failed to load the camera' },
+  listPublicFieldCamFrames: { otherwise: 'Failed to load the pictures' },
 };
 
 addFailures(failures);

@@ -46,6 +46,14 @@ export const paths = {
   potreeViewer: '/viewer/potree-viewer',
 } as const;
 
+/** Below these are the pages of single things for visitors. */
+export const visitorPaths = {
+  album: `${paths.publicViewer}/albums`,
+  photo: `${paths.publicViewer}/photos`,
+  video: `${paths.publicViewer}/videos`,
+  cam: `${paths.publicViewer}/field-cams`,
+} as const;
+
 /** Pages for people without an account, who see nothing of the portal around them. */
 export const isForVisitors = (path: string): boolean =>
   path === paths.publicViewer || path.startsWith(`${paths.publicViewer}/`);

@@ -19,7 +19,8 @@ type Change = (change: (query: URLSearchParams) => URLSearchParams) => void;
 export function useAddressParams(): [URLSearchParams, Change] {
   const change = useCallback<Change>((made) => {
     const query = made(new URLSearchParams(location.search)).toString();
-    navigate(location.pathname + (query && `?${query}`), { replace: true });
+    // What stands behind the # is no part of the query, and stays.
+    navigate(location.pathname + (query && `?${query}`) + location.hash, { replace: true });
   }, []);
   return [useAddressQuery(), change];
 }

@@ -12,6 +12,8 @@ interface Props {
   projectId: string;
   target: ShareTarget;
   title: string;
+  /** What ends them, in words. */
+  endsWith: string;
   busy: boolean;
   onCreate: () => void;
   onAct: (action: LinkAction, link: ShareLink) => void;
@@ -19,7 +21,16 @@ interface Props {
 }
 
 /** The public links to one thing. */
-export function LinkList({ projectId, target, title, busy, onCreate, onAct, onClose }: Props) {
+export function LinkList({
+  projectId,
+  target,
+  title,
+  endsWith,
+  busy,
+  onCreate,
+  onAct,
+  onClose,
+}: Props) {
   const list = useQuery(shareLinksOptions(projectId, target));
   useReturnFocus();
   const links = list.data?.data;
@@ -59,7 +70,7 @@ export function LinkList({ projectId, target, title, busy, onCreate, onAct, onCl
           <>
             <div className={classes.listHead}>
               <Text size="sm" c="dimmed">
-                Making it private ends all of them at once.
+                {endsWith} ends all of them at once.
               </Text>
               {create}
             </div>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ShareLink, ShareLinkTokenResult, ShareTarget } from '@/api/generated/types.gen';
+import { countThings } from '../visitors/kinds';
 import { AddressDialog } from './AddressDialog';
 import { ConfirmDialog } from './ConfirmDialog';
 import { CreateLinkDialog } from './CreateLinkDialog';
@@ -25,8 +26,8 @@ interface Props {
   projectId: string;
   /** One, whose links are shown; or several, for a link to all of them. */
   targets: readonly Shareable[];
-  /** Makes those that are private public; the targets that are given then say so. */
-  onPublish: (targets: readonly Shareable[]) => Promise<unknown>;
+  /** Makes those that are private public; the targets that are given then say so. Absent where nothing is private. */
+  onPublish?: (targets: readonly Shareable[]) => Promise<unknown>;
   onClose: () => void;
 }
 
@@ -59,6 +60,7 @@ export default function ShareDialog({ projectId, targets, onPublish, onClose }: 
           projectId={projectId}
           target={only}
           title={only.title}
+          endsWith={onPublish ? 'Making it private' : 'Deleting it'}
           busy={remove.isPending}
           onCreate={() => setStep({ name: 'create' })}
           onAct={act}
@@ -67,7 +69,7 @@ export default function ShareDialog({ projectId, targets, onPublish, onClose }: 
       );
     case 'create': {
       const hidden = targets.filter(({ isPublic }) => !isPublic);
-      if (hidden.length > 0) {
+      if (hidden.length > 0 && onPublish) {
         return (
           <PublishFirst hidden={hidden} targets={targets} onPublish={onPublish} onClose={back} />
         );
@@ -76,7 +78,7 @@ export default function ShareDialog({ projectId, targets, onPublish, onClose }: 
         <CreateLinkDialog
           projectId={projectId}
           targets={targets}
-          what={isOne ? only.title : `these ${targets.length} scans`}
+          what={isOne ? only.title : `these ${countThings(targets)}`}
           onCreated={showAddress}
           onClose={back}
         />
@@ -129,7 +131,7 @@ export default function ShareDialog({ projectId, targets, onPublish, onClose }: 
   }
 }
 
-interface PublishProps extends Pick<Props, 'targets' | 'onPublish' | 'onClose'> {
+interface PublishProps extends Required<Pick<Props, 'targets' | 'onPublish' | 'onClose'>> {
   hidden: readonly Shareable[];
 }
 
@@ -151,7 +153,7 @@ function PublishFirst({ hidden, targets, onPublish, onClose }: PublishProps) {
       {targets.length === 1 ? (
         <strong>{first?.title}</strong>
       ) : (
-        `${hidden.length} of these ${targets.length} scans`
+        `${hidden.length} of these ${countThings(targets)}`
       )}{' '}
       {hidden.length === 1 ? 'is' : 'are'} private. Only what is public can be seen by a link;
       without one, nobody outside of the project sees it.

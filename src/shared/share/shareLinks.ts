@@ -13,7 +13,7 @@ import type {
 } from '@/api/generated/types.gen';
 import { failureText } from '../errors/operationTexts';
 import { toast } from '../feedback/toast';
-import { paths } from '../routing/paths';
+import { linkAddress, targetAddress } from '../visitors/linkToken';
 
 /** As many as one answer has; nobody reads more of them in a dialog. */
 const MOST = 100;
@@ -35,9 +35,8 @@ const invalidate = (client: QueryClient) =>
  */
 export function publicAddress(token: string, { targets }: Pick<ShareLink, 'targets'>): string {
   const [only, ...others] = targets;
-  const isScan = only?.type === 'scan' && others.length === 0;
-  const path = isScan ? paths.publicPotree : paths.publicViewer;
-  return `${location.origin}${path}#${token}`;
+  const isOne = only && others.length === 0;
+  return location.origin + (isOne ? targetAddress(token, only) : linkAddress(token));
 }
 
 export function useCreateShareLink(projectId: string) {

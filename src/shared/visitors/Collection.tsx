@@ -1,9 +1,10 @@
 import type { PublicLink } from '@/api/generated/types.gen';
-import { count, formatDate } from '../format/format';
+import { capitalized, formatDate } from '../format/format';
 import { AppLink } from '../routing/AppLink';
 import { PageHeading } from '../ui/PageHeading';
 import { Thumbnail } from '../ui/Thumbnail';
-import { scanAddress } from './linkToken';
+import { countThings, isMixed, nounOf } from './kinds';
+import { targetAddress } from './linkToken';
 import classes from './Public.module.css';
 import { ScanFacts } from './ScanFacts';
 
@@ -12,18 +13,19 @@ export function Collection({ link, token }: { link: PublicLink; token: string })
   return (
     <div className={classes.page}>
       <p className={classes.project}>{link.projectName}</p>
-      <PageHeading title="Shared with you">
-        {count(link.targets.length, 'scan')} shared with you
-      </PageHeading>
+      <PageHeading title="Shared with you">{countThings(link.targets)} shared with you</PageHeading>
       <ul className={classes.targets}>
         {link.targets.map((target) => (
           <li key={target.id} className={classes.target}>
             <Thumbnail url={target.thumbnailUrl} />
             <div className={classes.targetText}>
               <h2>
-                <AppLink href={scanAddress(token, target.id)}>{target.title}</AppLink>
+                <AppLink href={targetAddress(token, target)}>{target.title}</AppLink>
               </h2>
-              <ScanFacts target={target} />
+              <ScanFacts
+                target={target}
+                kind={isMixed(link.targets) ? capitalized(nounOf[target.type]) : undefined}
+              />
             </div>
           </li>
         ))}

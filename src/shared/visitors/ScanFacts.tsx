@@ -2,11 +2,18 @@ import type { PublicTarget } from '@/api/generated/types.gen';
 import { formatBytes, formatDate, formatNumber } from '../format/format';
 import classes from './Public.module.css';
 
+interface Props {
+  target: PublicTarget;
+  /** What it is, where that does not go without saying. */
+  kind?: string | undefined;
+}
+
 /** What can be said of a shared thing on one line. */
-export function ScanFacts({ target }: { target: PublicTarget }) {
+export function ScanFacts({ target, kind }: Props) {
   const { recordedAt, scan } = target;
   return (
     <p className={classes.facts}>
+      {kind && <span>{kind}</span>}
       <time dateTime={recordedAt}>{formatDate(recordedAt)}</time>
       {scan?.pointCount != null && <span>{formatNumber(scan.pointCount)} points</span>}
       {scan && <span>{formatBytes(scan.sizeBytes)}</span>}

@@ -3,6 +3,12 @@ import { useEffect } from 'react';
 import { getPublicLink } from '@/api/generated/public/getPublicLink.gen';
 import { onVisitEnd, open } from './visit';
 
+/**
+ * Milliseconds after which what has addresses of files is asked for again: they are good for two hours, and a page may
+ * stay open for longer.
+ */
+export const ANEW = 45 * 60 * 1000;
+
 const visitKey = (token: string) => ['public-visit', token] as const;
 
 /** Opens the link once, however often the page renders. */
@@ -39,4 +45,5 @@ export const usePublicLink = (token: string, enabled: boolean) =>
       return data.data;
     },
     enabled,
+    refetchInterval: ANEW,
   });

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { publicMediaRecipes } from './publicMediaRecipes.ts';
 import type { ActionRecipe, FormRecipe, QueryRecipe, Recipe } from './recipe.ts';
 
 const facade = 'East facade, week 38';
@@ -96,6 +97,7 @@ export const sharingRecipes = {
   downloadPublicScan: { kind: 'own' },
   // As getScanCloudFile: the viewer says what is wrong in words of its own.
   getPublicScanCloudFile: { kind: 'own' },
+  ...publicMediaRecipes,
   // viewers/failures.spec.ts: viewers want a graphics card, or what stands for one.
   createPin: { kind: 'own' },
   listSceneViews: { kind: 'own' },

@@ -2,4 +2,8 @@
 
 import * as z from 'zod/mini';
 
-export const zAlbumAction = z.enum(['update', 'delete']);
+export const zAlbumAction = z.enum([
+    'update',
+    'delete',
+    'share'
+]);

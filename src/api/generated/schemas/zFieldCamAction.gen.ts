@@ -9,5 +9,6 @@ export const zFieldCamAction = z.enum([
     'update',
     'delete',
     'pause',
-    'create_timelapse'
+    'create_timelapse',
+    'share'
 ]);

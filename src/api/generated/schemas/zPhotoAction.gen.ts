@@ -8,5 +8,6 @@ import * as z from 'zod/mini';
 export const zPhotoAction = z.enum([
     'update',
     'move',
-    'delete'
+    'delete',
+    'share'
 ]);

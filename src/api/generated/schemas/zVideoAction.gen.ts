@@ -5,5 +5,6 @@ import * as z from 'zod/mini';
 export const zVideoAction = z.enum([
     'update',
     'delete',
-    'comment'
+    'comment',
+    'share'
 ]);

@@ -6,6 +6,7 @@ import { getFieldCamOptions } from '@/api/generated/field-cams/getFieldCam.gen';
 import type { FieldCamAction, FieldCamDetail } from '@/api/generated/types.gen';
 import { ConfirmDialog } from '@/shared/forms/ConfirmDialog';
 import { onDemand } from '@/shared/onDemand';
+import { ShareButton } from '@/shared/share/ShareButton';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { EmptyState, ErrorState } from '@/shared/ui/states';
 import { everyOf } from '../clock';
@@ -99,6 +100,13 @@ function Camera({ cam, onClose }: { cam: FieldCamDetail; onClose: () => void }) 
           >
             Edit
           </Button>
+        )}
+        {may('share') && (
+          <ShareButton
+            projectId={cam.projectId}
+            target={{ type: 'cam', id: cam.id }}
+            title={cam.name}
+          />
         )}
         {may('delete') && (
           <Button

@@ -1,5 +1,12 @@
 import { ActionIcon, Menu, Skeleton } from '@mantine/core';
-import { IconDotsVertical, IconPencil, IconPhoto, IconPlus, IconTrash } from '@tabler/icons-react';
+import {
+  IconDotsVertical,
+  IconPencil,
+  IconPhoto,
+  IconPlus,
+  IconShare,
+  IconTrash,
+} from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { listAlbumsOptions } from '@/api/generated/photos/listAlbums.gen';
@@ -10,6 +17,7 @@ import { ErrorState } from '@/shared/ui/states';
 import classes from './AlbumRail.module.css';
 
 const AlbumDialog = onDemand(() => import('../forms/AlbumDialog'));
+const ShareDialog = onDemand(() => import('@/shared/share/ShareDialog'));
 const DeleteAlbumDialog = onDemand(() => import('../forms/DeleteAlbumDialog'));
 
 interface Props {
@@ -22,7 +30,7 @@ interface Props {
   onOpen: (albumId: string) => void;
 }
 
-type OpenDialog = { name: 'create' } | { name: 'edit' | 'delete'; album: Album };
+type OpenDialog = { name: 'create' } | { name: 'edit' | 'share' | 'delete'; album: Album };
 
 export function AlbumRail({ projectId, total, current, mayCreate, onOpen }: Props) {
   const albums = useQuery(listAlbumsOptions({ path: { projectId } }));
@@ -99,6 +107,14 @@ export function AlbumRail({ projectId, total, current, mayCreate, onOpen }: Prop
                       Edit
                     </Menu.Item>
                   )}
+                  {album.permittedActions.includes('share') && (
+                    <Menu.Item
+                      leftSection={<IconShare size={16} />}
+                      onClick={() => setDialog({ name: 'share', album })}
+                    >
+                      Share
+                    </Menu.Item>
+                  )}
                   {album.permittedActions.includes('delete') && (
                     <Menu.Item
                       color="var(--negative)"
@@ -128,6 +144,15 @@ export function AlbumRail({ projectId, total, current, mayCreate, onOpen }: Prop
             album={dialog.name === 'edit' ? dialog.album : null}
             onClose={close}
             onCreated={onOpen}
+          />
+        )}
+        {dialog?.name === 'share' && (
+          <ShareDialog
+            projectId={projectId}
+            targets={[
+              { type: 'album', id: dialog.album.id, title: dialog.album.name, isPublic: true },
+            ]}
+            onClose={close}
           />
         )}
         {dialog?.name === 'delete' && (

@@ -4,17 +4,22 @@ import { memo, useRef, useState } from 'react';
 import type { Photo } from '@/api/generated/types.gen';
 import classes from './PhotoGrid.module.css';
 
+/** What is seen of a photo among others; visitors get no more of it. */
+type TilePhoto = Pick<Photo, 'id' | 'title' | 'thumbnailUrl' | 'is360' | 'markupCount'> &
+  Partial<Pick<Photo, 'starred' | 'pairId'>>;
+
 interface Props {
-  photo: Photo;
-  selected: boolean;
+  photo: TilePhoto;
+  selected?: boolean;
   /** Some photo is selected, so that the boxes are all shown. */
-  selecting: boolean;
-  onSelect: (id: string, on: boolean, through: boolean) => void;
+  selecting?: boolean;
+  /** Absent where there is nothing to do with a selection. */
+  onSelect?: (id: string, on: boolean, through: boolean) => void;
   onOpen: (id: string) => void;
 }
 
 /** What a photo is beyond its picture, in words for who does not see the signs. */
-const wordsOf = ({ title, is360, starred, markupCount, pairId }: Photo) =>
+const wordsOf = ({ title, is360, starred, markupCount, pairId }: TilePhoto) =>
   [
     title,
     is360 && '360°',
@@ -50,17 +55,19 @@ export const PhotoTile = memo(function PhotoTile(props: Props) {
           />
         )}
       </button>
-      <span className={classes.check} data-shown={selected || selecting || undefined}>
-        <Checkbox
-          size="md"
-          aria-label={`Select ${photo.title}`}
-          checked={selected}
-          onClick={(event) => {
-            withShift.current = event.shiftKey;
-          }}
-          onChange={(event) => onSelect(photo.id, event.currentTarget.checked, withShift.current)}
-        />
-      </span>
+      {onSelect && (
+        <span className={classes.check} data-shown={selected || selecting || undefined}>
+          <Checkbox
+            size="md"
+            aria-label={`Select ${photo.title}`}
+            checked={selected ?? false}
+            onClick={(event) => {
+              withShift.current = event.shiftKey;
+            }}
+            onChange={(event) => onSelect(photo.id, event.currentTarget.checked, withShift.current)}
+          />
+        </span>
+      )}
       <span className={classes.marks} aria-hidden="true">
         {photo.starred && (
           <span className={classes.mark}>

@@ -1,16 +1,19 @@
-import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import type { Photo } from '@/api/generated/types.gen';
 import type { Sphere } from '@/shared/viewer/sphere';
-import { PanoramaPins } from '../pins/PanoramaPins';
-import type { PhotoPins } from '../pins/usePhotoPins';
 import { createPanorama } from './createPanorama';
 import classes from './Stage.module.css';
+
+interface Props {
+  photo: Pick<Photo, 'url' | 'title' | 'thumbnailUrl'>;
+  /** What is to be seen in it, once it is there. */
+  marks: ((sphere: Sphere) => ReactNode) | undefined;
+}
 
 /** What happens in the panorama is not for the photos beside it. */
 const own = (event: SyntheticEvent) => event.stopPropagation();
 
-export default function Panorama({ photo, pins }: { photo: Photo; pins: PhotoPins }) {
-  const { url, title, thumbnailUrl } = photo;
+export default function Panorama({ photo: { url, title, thumbnailUrl }, marks }: Props) {
   const container = useRef<HTMLDivElement>(null);
   const [failed, setFailed] = useState(false);
   const [sphere, setSphere] = useState<Sphere | null>(null);
@@ -47,7 +50,7 @@ export default function Panorama({ photo, pins }: { photo: Photo; pins: PhotoPin
       onWheel={own}
     >
       <section ref={container} className={classes.sphere} aria-label={`${title}, all around`} />
-      {sphere && <PanoramaPins sphere={sphere} pins={pins} />}
+      {sphere && marks?.(sphere)}
     </div>
   );
 }

@@ -7,6 +7,7 @@ import type { Photo, TakenAtSource } from '@/api/generated/types.gen';
 import { formatBytes, formatDate } from '@/shared/format/format';
 import { ConfirmDialog } from '@/shared/forms/ConfirmDialog';
 import { onDemand } from '@/shared/onDemand';
+import { ShareButton } from '@/shared/share/ShareButton';
 import { useDeletePhoto } from '../mutations';
 import { PinsSection } from '../pins/PinsSection';
 import type { PhotoPins } from '../pins/usePhotoPins';
@@ -77,6 +78,13 @@ export function PhotoPanel({ photo, photos, pins, onCompare, onDeleted }: Props)
             >
               Edit
             </Button>
+          )}
+          {permittedActions.includes('share') && (
+            <ShareButton
+              projectId={projectId}
+              target={{ type: 'photo', id: photo.id }}
+              title={photo.title}
+            />
           )}
           {permittedActions.includes('delete') && (
             <Button

@@ -8,12 +8,17 @@ import { onDemand } from '@/shared/onDemand';
 import { PanelBoundary } from '@/shared/ui/PanelBoundary';
 import { EmptyState, ErrorState } from '@/shared/ui/states';
 import { useReturnFocus } from '@/shared/ui/useReturnFocus';
+import type { Sphere } from '@/shared/viewer/sphere';
+import { MarkupLayer } from '../markup/MarkupLayer';
+import { PanoramaPins } from '../pins/PanoramaPins';
+import { PicturePins } from '../pins/PicturePins';
 import { usePhotoPins } from '../pins/usePhotoPins';
 import { Compare } from './Compare';
 import type { Mode } from './mode';
 import { PhotoPanel } from './PhotoPanel';
 import classes from './PhotoViewer.module.css';
 import { Stage } from './Stage';
+import { stepOf } from './stepOf';
 import { ViewerBar } from './ViewerBar';
 
 const MarkupEditor = onDemand(() => import('../markup/MarkupEditor'));
@@ -28,8 +33,6 @@ interface Props {
   onEnd: () => void;
   onClose: () => void;
 }
-
-const steps: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /** Whether one is in a dialog over it: the key that closes that one is heard here as well. */
 function isBehind(content: HTMLElement | null): boolean {
@@ -84,8 +87,7 @@ export default function PhotoViewer(props: Props) {
     const isOurs =
       mode === 'look' && !at.closest('input, textarea, select, [role="slider"], [data-placing]');
     if (!isOurs || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
-    // In a panorama the arrows turn one around.
-    const step = at.closest('[data-panorama]') ? undefined : steps[event.key];
+    const step = stepOf(event);
     if (step) go(step);
     else if (event.key === 'i') setShowsPanel(!showsPanel);
     else if (event.key === 'm') setShowsMarkup(!showsMarkup);
@@ -94,6 +96,10 @@ export default function PhotoViewer(props: Props) {
     event.stopPropagation();
   };
 
+  const marks = {
+    onPicture: (zoom: number) => <PicturePins pins={pins} zoom={zoom} />,
+    inPanorama: (sphere: Sphere) => <PanoramaPins sphere={sphere} pins={pins} />,
+  };
   return (
     <Modal.Root
       opened
@@ -156,8 +162,10 @@ export default function PhotoViewer(props: Props) {
                     <Stage
                       photos={shown}
                       index={Math.max(0, index)}
-                      showsMarkup={showsMarkup}
-                      pins={pins}
+                      markup={
+                        showsMarkup ? (one) => <MarkupLayer {...{ projectId }} photo={one} /> : null
+                      }
+                      marks={marks}
                       onIndex={(next) => {
                         const to = shown[next];
                         if (to && to.id !== photoId) onOpen(to.id);

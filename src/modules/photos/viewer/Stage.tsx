@@ -6,12 +6,16 @@ import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import 'yet-another-react-lightbox/styles.css';
 import type { Photo } from '@/api/generated/types.gen';
 import { onDemand } from '@/shared/onDemand';
-import { MarkupLayer } from '../markup/MarkupLayer';
-import { PicturePins } from '../pins/PicturePins';
-import type { PhotoPins } from '../pins/usePhotoPins';
+import type { Sphere } from '@/shared/viewer/sphere';
 import classes from './Stage.module.css';
 
 const Panorama = onDemand(() => import('./Panorama'));
+
+/** What of a photo is seen when it is open. */
+export type StagePhoto = Pick<
+  Photo,
+  'id' | 'title' | 'url' | 'thumbnailUrl' | 'width' | 'height' | 'is360' | 'markupCount'
+>;
 
 declare module 'yet-another-react-lightbox' {
   interface SlideTypes {
@@ -21,23 +25,25 @@ declare module 'yet-another-react-lightbox' {
 }
 interface PhotoSlide extends GenericSlide {
   type: 'photo';
-  photo: Photo;
+  photo: StagePhoto;
 }
 interface PanoramaSlide extends GenericSlide {
   type: 'panorama';
-  photo: Photo;
+  photo: StagePhoto;
 }
 
 interface Props {
-  photos: readonly Photo[];
+  photos: readonly StagePhoto[];
   index: number;
-  showsMarkup: boolean;
-  pins: PhotoPins;
+  /** What lies over the picture of a photo that has markup; null where it is not to be seen. */
+  markup: ((photo: StagePhoto) => ReactNode) | null;
+  /** What else lies over the one that is seen, such as its pins. */
+  marks?: { onPicture: (zoom: number) => ReactNode; inPanorama: (sphere: Sphere) => ReactNode };
   onIndex: (index: number) => void;
 }
 
 /** Photos beside one another: one is seen, zoomed into and swiped away. */
-export function Stage({ photos, index, showsMarkup, pins, onIndex }: Props) {
+export function Stage({ photos, index, markup, marks, onIndex }: Props) {
   return (
     <Lightbox
       plugins={[Inline, Zoom]}
@@ -52,13 +58,14 @@ export function Stage({ photos, index, showsMarkup, pins, onIndex }: Props) {
       labels={{ Previous: 'Previous photo', Next: 'Next photo' }}
       on={{ view: ({ index: next }) => onIndex(next) }}
       render={{
+        ...(photos.length === 1 && { buttonPrev: () => null, buttonNext: () => null }),
         ...(photos[index]?.is360 && { buttonZoom: () => null }),
         slide: ({ slide, offset, rect, zoom }) => {
           if (slide.type === 'panorama') {
             // Only one at a time: each has a context of WebGL, of which browsers give few.
             return offset === 0 ? (
               <Suspense>
-                <Panorama photo={slide.photo} pins={pins} />
+                <Panorama photo={slide.photo} marks={marks?.inPanorama} />
               </Suspense>
             ) : (
               <img src={slide.photo.thumbnailUrl} alt="" className={classes.waiting} />
@@ -66,8 +73,8 @@ export function Stage({ photos, index, showsMarkup, pins, onIndex }: Props) {
           }
           if (slide.type !== 'photo') return undefined;
           return (
-            <Picture photo={slide.photo} room={rect} showsMarkup={showsMarkup}>
-              {offset === 0 && <PicturePins pins={pins} zoom={zoom ?? 1} />}
+            <Picture photo={slide.photo} room={rect} markup={markup}>
+              {offset === 0 && marks?.onPicture(zoom ?? 1)}
             </Picture>
           );
         },
@@ -76,15 +83,14 @@ export function Stage({ photos, index, showsMarkup, pins, onIndex }: Props) {
   );
 }
 
-interface PictureProps {
-  photo: Photo;
+interface PictureProps extends Pick<Props, 'markup'> {
+  photo: StagePhoto;
   room: { width: number; height: number };
-  showsMarkup: boolean;
   /** What lies over all of it. */
   children: ReactNode;
 }
 
-function Picture({ photo, room, showsMarkup, children }: PictureProps) {
+function Picture({ photo, room, markup, children }: PictureProps) {
   const [broken, setBroken] = useState(false);
   const ratio = Math.min(room.width / photo.width, room.height / photo.height);
   const size = { width: photo.width * ratio, height: photo.height * ratio };
@@ -102,7 +108,7 @@ function Picture({ photo, room, showsMarkup, children }: PictureProps) {
       style={{ ...size, backgroundImage: `url("${photo.thumbnailUrl}")` }}
     >
       <img src={photo.url} alt={photo.title} draggable={false} onError={() => setBroken(true)} />
-      {showsMarkup && photo.markupCount > 0 && <MarkupLayer photo={photo} />}
+      {photo.markupCount > 0 && markup?.(photo)}
       {children}
     </div>
   );

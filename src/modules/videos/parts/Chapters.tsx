@@ -3,7 +3,8 @@ import { IconX } from '@tabler/icons-react';
 import { type SubmitEvent, useState } from 'react';
 import type { VideoDetail } from '@/api/generated/types.gen';
 import { useUpdateVideo } from '../mutations';
-import { formatTime, lastBefore } from '../time';
+import { formatTime } from '../time';
+import { ChapterList } from './ChapterList';
 import classes from './Video.module.css';
 
 interface Props {
@@ -22,10 +23,6 @@ export function Chapters({ video, now, onSeek, mayChange }: Props) {
   const { chapters } = video;
   const [label, setLabel] = useState('');
   const save = useUpdateVideo(video, 'Chapters saved');
-  const running = lastBefore(
-    chapters.map(({ atSec }) => atSec),
-    now,
-  );
   const add = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const text = label.trim();
@@ -41,33 +38,25 @@ export function Chapters({ video, now, onSeek, mayChange }: Props) {
     <section aria-label="Chapters">
       <h2>Chapters</h2>
       {chapters.length === 0 && <p className={classes.quiet}>None yet.</p>}
-      <ol className={classes.chapters}>
-        {chapters.map((chapter, i) => (
-          <li key={`${chapter.atSec} ${chapter.label}`} className={classes.chapter}>
-            <button
-              type="button"
-              className={classes.seek}
-              aria-current={i === running ? 'true' : undefined}
-              onClick={() => onSeek(chapter.atSec)}
+      <ChapterList
+        chapters={chapters}
+        now={now}
+        onSeek={onSeek}
+        {...(mayChange && {
+          action: (i) => (
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              size="sm"
+              aria-label={`Remove the chapter ${chapters[i]?.label}`}
+              disabled={save.isPending}
+              onClick={() => save.mutate({ chapters: chapters.filter((_, k) => k !== i) })}
             >
-              <span className={classes.time}>{formatTime(chapter.atSec)}</span>
-              {chapter.label}
-            </button>
-            {mayChange && (
-              <ActionIcon
-                variant="subtle"
-                color="gray"
-                size="sm"
-                aria-label={`Remove the chapter ${chapter.label}`}
-                disabled={save.isPending}
-                onClick={() => save.mutate({ chapters: chapters.filter((_, k) => k !== i) })}
-              >
-                <IconX size={14} />
-              </ActionIcon>
-            )}
-          </li>
-        ))}
-      </ol>
+              <IconX size={14} />
+            </ActionIcon>
+          ),
+        })}
+      />
       {mayChange && chapters.length < MOST && (
         <form className={classes.add} onSubmit={add}>
           <TextInput

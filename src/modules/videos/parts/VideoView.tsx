@@ -14,6 +14,7 @@ import { toast } from '@/shared/feedback/toast';
 import { formatBytes, formatDate } from '@/shared/format/format';
 import { ConfirmDialog } from '@/shared/forms/ConfirmDialog';
 import { onDemand } from '@/shared/onDemand';
+import { ShareButton } from '@/shared/share/ShareButton';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { EmptyState, ErrorState } from '@/shared/ui/states';
 import { frameOf } from '../frame';
@@ -137,6 +138,13 @@ function Player({ video, onClose }: { video: VideoDetail; onClose: () => void })
           >
             Edit
           </Button>
+        )}
+        {may('share') && (
+          <ShareButton
+            projectId={video.projectId}
+            target={{ type: 'video', id: video.id }}
+            title={video.title}
+          />
         )}
         {may('delete') && (
           <Button

@@ -1,0 +1,120 @@
+import { refuse } from '../engine/problem.ts';
+import type { Handlers } from '../engine/types.ts';
+import type { components } from '../generated/contract.d.ts';
+import { readStoredFile } from '../state/files.ts';
+import type { Photo } from '../state/media.ts';
+import { lookUp } from '../state/model.ts';
+import type { ShareLink } from '../state/sharing.ts';
+import type { Tenant } from '../state/store.ts';
+import { coverOf, photosIn } from './albums.ts';
+import { visitedLink } from './linkLife.ts';
+import { pageBy } from './photoView.ts';
+import {
+  attachment,
+  leadsTo,
+  nameToSave,
+  type PublicTargetOf,
+  type VisitCall,
+  type VisitFileOf,
+  visitFileUrl,
+} from './visits.ts';
+
+type Schemas = components['schemas'];
+
+export const publicAlbum: PublicTargetOf = (call, id) => {
+  const album = lookUp(call.tenant.state.albums, id);
+  if (!album) return null;
+  const cover = coverOf(call.tenant, album);
+  return {
+    type: 'album',
+    id,
+    title: album.name,
+    description: album.description,
+    thumbnailUrl: cover ? visitFileUrl(call, 'photo', cover.id, 'thumbnail') : null,
+    recordedAt: cover?.takenAt ?? album.createdAt,
+    scan: null,
+  };
+};
+
+export const publicPhoto: PublicTargetOf = (call, id) => {
+  const photo = lookUp(call.tenant.state.photos, id);
+  if (!photo) return null;
+  return {
+    type: 'photo',
+    id,
+    title: photo.title,
+    description: photo.description,
+    thumbnailUrl: visitFileUrl(call, 'photo', id, 'thumbnail'),
+    recordedAt: photo.takenAt,
+    scan: null,
+  };
+};
+
+/** The photo, if the link leads to it or to the album that it is in now. */
+function sharedPhoto({ state }: Tenant, link: ShareLink, id: string): Photo | null {
+  const photo = lookUp(state.photos, id);
+  if (!photo) return null;
+  const { albumId } = photo;
+  const isShared =
+    leadsTo(link, { type: 'photo', id }) ||
+    (albumId !== null && leadsTo(link, { type: 'album', id: albumId }));
+  return isShared ? photo : null;
+}
+
+function visitedPhoto(call: VisitCall, photoId: string) {
+  const link = visitedLink(call);
+  const photo = link && sharedPhoto(call.tenant, link, photoId);
+  return photo ? { link, photo } : null;
+}
+
+/** The full picture is the copy without what the camera noted; the original is no part of a photo to visitors. */
+export const visitPhotoFile: VisitFileOf = ({ tenant, link }, id, part) => {
+  const photo = sharedPhoto(tenant, link, id);
+  if (!photo || !['copy', 'thumbnail'].includes(part)) return null;
+  const fileId = part === 'copy' ? photo.publicFileId : photo.thumbnailFileId;
+  return lookUp(tenant.state.files, fileId) ?? null;
+};
+
+const toContract = (call: VisitCall, photo: Photo): Schemas['PublicPhoto'] => {
+  const { id, title, description, takenOn, width, height, is360, markup, fileName } = photo;
+  return {
+    ...{ id, title, description, takenOn, width, height, is360 },
+    url: visitFileUrl(call, 'photo', id, 'copy'),
+    thumbnailUrl: visitFileUrl(call, 'photo', id, 'thumbnail'),
+    fileName: nameToSave(title, fileName),
+    markupCount: markup?.shapes.length ?? 0,
+  };
+};
+
+export const publicPhotoHandlers = {
+  listPublicAlbumPhotos(call) {
+    const { params, query, tenant } = call;
+    const album = lookUp(tenant.state.albums, params.albumId);
+    const link = visitedLink(call);
+    if (!link || !album || !leadsTo(link, { type: 'album', id: album.id }))
+      return refuse('NOT_FOUND');
+    const page = pageBy(photosIn(tenant, album), '-takenAt', query);
+    if ('refused' in page) return page;
+    const data = page.items.map((photo) => toContract(call, photo));
+    return { status: 200, body: { success: true, data, nextCursor: page.nextCursor } };
+  },
+
+  getPublicPhoto(call) {
+    const found = visitedPhoto(call, call.params.photoId);
+    if (!found) return refuse('NOT_FOUND');
+    const shapes = found.photo.markup?.shapes ?? [];
+    const data = { ...toContract(call, found.photo), shapes };
+    return { status: 200, body: { success: true, data } };
+  },
+
+  async downloadPublicPhoto(call) {
+    const { tenant } = call;
+    const found = visitedPhoto(call, call.params.photoId);
+    if (!found) return refuse('NOT_FOUND');
+    if (!found.link.allowDownload) return refuse('FORBIDDEN');
+    const { title, fileName, publicFileId } = found.photo;
+    const file = lookUp(tenant.state.files, publicFileId);
+    const body = file && (await readStoredFile(tenant, file));
+    return body ? attachment(nameToSave(title, fileName), body) : refuse('NOT_FOUND');
+  },
+} satisfies Handlers;

@@ -1,0 +1,45 @@
+import { expect } from 'vitest';
+import type { components } from '../generated/contract.d.ts';
+import type { Mock } from '../http.ts';
+import { HARBOR, Team } from '../logs/testkit.ts';
+import { Client } from '../testkit.ts';
+
+export interface MadeLink {
+  id: string;
+  token: string;
+}
+
+/** A team that shares, and those whom it shares with. */
+export class Sharing extends Team {
+  readonly #mock: Mock;
+
+  constructor(mock: Mock, tenant: string) {
+    super(mock, tenant);
+    this.#mock = mock;
+  }
+
+  async link(settings: Partial<components['schemas']['CreateShareLinkRequest']>) {
+    const client = await this.as('project_manager');
+    const { status, body } = await client.json<{ data: { id: string }; token: string }>(
+      'POST',
+      `${HARBOR}/share-links`,
+      { json: { label: 'Test', ...settings } },
+    );
+    expect(status).toBe(201);
+    return { id: body.data.id, token: body.token } satisfies MadeLink;
+  }
+
+  /** Opens a link as somebody without an account. */
+  open(token: string, password?: string, client = new Client(this.#mock, this.tenant)) {
+    return client.call('POST', '/public/links/open', { json: { token, password } });
+  }
+
+  /** Somebody without an account who has opened a link. */
+  async visitor(token: string, password?: string): Promise<Client> {
+    const client = new Client(this.#mock, this.tenant);
+    const answer = await this.open(token, password, client);
+    expect(answer.status).toBe(200);
+    client.token = (await answer.json()).data.visitToken;
+    return client;
+  }
+}

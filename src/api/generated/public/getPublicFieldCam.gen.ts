@@ -1,0 +1,60 @@
+// Generated from openapi/ by `npm run contract`. Do not edit.
+
+import { queryOptions } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+
+import { createQueryKey } from '../@tanstack/react-query.gen';
+import type { RequestResult } from '../client';
+import { client } from '../client.gen';
+import { zPublicFieldCamResult } from '../schemas/zPublicFieldCamResult.gen';
+import type { Options } from '../sdk.gen';
+import type { GetPublicFieldCamData, GetPublicFieldCamError, GetPublicFieldCamErrors, GetPublicFieldCamResponse, GetPublicFieldCamResponses } from '../types.gen';
+
+export const zGetPublicFieldCamPath = z.object({
+    fieldCamId: z.string().check(z.minLength(1), z.maxLength(64))
+});
+
+/**
+ * The camera.
+ */
+export const zGetPublicFieldCamResponse = zPublicFieldCamResult;
+
+/**
+ * A shared camera
+ *
+ * As late as the public stream of the camera is: what it shows, and how it is, are those of `publicDelaySec` ago. Where the
+ * stream is paused, no picture is shown.
+ *
+ */
+export const getPublicFieldCam = <ThrowOnError extends boolean = false>(options: Options<GetPublicFieldCamData, ThrowOnError>): RequestResult<GetPublicFieldCamResponses, GetPublicFieldCamErrors, ThrowOnError> => (options.client ?? client).get<GetPublicFieldCamResponses, GetPublicFieldCamErrors, ThrowOnError>({
+    responseValidator: async (data) => await zGetPublicFieldCamResponse.parseAsync(data),
+    security: [{
+            key: 'visitorAuth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/public/field-cams/{fieldCamId}',
+    ...options
+});
+
+export const getPublicFieldCamQueryKey = (options: Options<GetPublicFieldCamData>) => createQueryKey('getPublicFieldCam', options, false, ['public']);
+
+/**
+ * A shared camera
+ *
+ * As late as the public stream of the camera is: what it shows, and how it is, are those of `publicDelaySec` ago. Where the
+ * stream is paused, no picture is shown.
+ *
+ */
+export const getPublicFieldCamOptions = (options: Options<GetPublicFieldCamData>) => queryOptions<GetPublicFieldCamResponse, GetPublicFieldCamError, GetPublicFieldCamResponse, ReturnType<typeof getPublicFieldCamQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getPublicFieldCam({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getPublicFieldCamQueryKey(options)
+});

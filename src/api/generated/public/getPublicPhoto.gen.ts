@@ -1,0 +1,58 @@
+// Generated from openapi/ by `npm run contract`. Do not edit.
+
+import { queryOptions } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+
+import { createQueryKey } from '../@tanstack/react-query.gen';
+import type { RequestResult } from '../client';
+import { client } from '../client.gen';
+import { zPublicPhotoResult } from '../schemas/zPublicPhotoResult.gen';
+import type { Options } from '../sdk.gen';
+import type { GetPublicPhotoData, GetPublicPhotoError, GetPublicPhotoErrors, GetPublicPhotoResponse, GetPublicPhotoResponses } from '../types.gen';
+
+export const zGetPublicPhotoPath = z.object({
+    photoId: z.string().check(z.minLength(1), z.maxLength(64))
+});
+
+/**
+ * The photo, with what was drawn on it.
+ */
+export const zGetPublicPhotoResponse = zPublicPhotoResult;
+
+/**
+ * A shared photo
+ *
+ * Of a link to it, or to the album that it is in.
+ *
+ */
+export const getPublicPhoto = <ThrowOnError extends boolean = false>(options: Options<GetPublicPhotoData, ThrowOnError>): RequestResult<GetPublicPhotoResponses, GetPublicPhotoErrors, ThrowOnError> => (options.client ?? client).get<GetPublicPhotoResponses, GetPublicPhotoErrors, ThrowOnError>({
+    responseValidator: async (data) => await zGetPublicPhotoResponse.parseAsync(data),
+    security: [{
+            key: 'visitorAuth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/public/photos/{photoId}',
+    ...options
+});
+
+export const getPublicPhotoQueryKey = (options: Options<GetPublicPhotoData>) => createQueryKey('getPublicPhoto', options, false, ['public']);
+
+/**
+ * A shared photo
+ *
+ * Of a link to it, or to the album that it is in.
+ *
+ */
+export const getPublicPhotoOptions = (options: Options<GetPublicPhotoData>) => queryOptions<GetPublicPhotoResponse, GetPublicPhotoError, GetPublicPhotoResponse, ReturnType<typeof getPublicPhotoQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getPublicPhoto({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getPublicPhotoQueryKey(options)
+});

@@ -1,0 +1,58 @@
+// Generated from openapi/ by `npm run contract`. Do not edit.
+
+import { queryOptions } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+
+import { createQueryKey } from '../@tanstack/react-query.gen';
+import type { RequestResult } from '../client';
+import { client } from '../client.gen';
+import { zPublicVideoResult } from '../schemas/zPublicVideoResult.gen';
+import type { Options } from '../sdk.gen';
+import type { GetPublicVideoData, GetPublicVideoError, GetPublicVideoErrors, GetPublicVideoResponse, GetPublicVideoResponses } from '../types.gen';
+
+export const zGetPublicVideoPath = z.object({
+    videoId: z.string().check(z.minLength(1), z.maxLength(64))
+});
+
+/**
+ * The video.
+ */
+export const zGetPublicVideoResponse = zPublicVideoResult;
+
+/**
+ * A shared video
+ *
+ * What was said about it is not for visitors.
+ *
+ */
+export const getPublicVideo = <ThrowOnError extends boolean = false>(options: Options<GetPublicVideoData, ThrowOnError>): RequestResult<GetPublicVideoResponses, GetPublicVideoErrors, ThrowOnError> => (options.client ?? client).get<GetPublicVideoResponses, GetPublicVideoErrors, ThrowOnError>({
+    responseValidator: async (data) => await zGetPublicVideoResponse.parseAsync(data),
+    security: [{
+            key: 'visitorAuth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/public/videos/{videoId}',
+    ...options
+});
+
+export const getPublicVideoQueryKey = (options: Options<GetPublicVideoData>) => createQueryKey('getPublicVideo', options, false, ['public']);
+
+/**
+ * A shared video
+ *
+ * What was said about it is not for visitors.
+ *
+ */
+export const getPublicVideoOptions = (options: Options<GetPublicVideoData>) => queryOptions<GetPublicVideoResponse, GetPublicVideoError, GetPublicVideoResponse, ReturnType<typeof getPublicVideoQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getPublicVideo({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getPublicVideoQueryKey(options)
+});

@@ -1,0 +1,96 @@
+// Generated from openapi/ by `npm run contract`. Do not edit.
+
+import { type InfiniteData, infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+
+import { createInfiniteParams, createQueryKey, type QueryKey } from '../@tanstack/react-query.gen';
+import type { RequestResult } from '../client';
+import { client } from '../client.gen';
+import { zPublicPhotoListResult } from '../schemas/zPublicPhotoListResult.gen';
+import type { Options } from '../sdk.gen';
+import type { ListPublicAlbumPhotosData, ListPublicAlbumPhotosError, ListPublicAlbumPhotosErrors, ListPublicAlbumPhotosResponse, ListPublicAlbumPhotosResponses } from '../types.gen';
+
+export const zListPublicAlbumPhotosPath = z.object({
+    albumId: z.string().check(z.minLength(1), z.maxLength(64))
+});
+
+export const zListPublicAlbumPhotosQuery = z.object({
+    cursor: z.optional(z.string().check(z.minLength(1), z.maxLength(512))),
+    limit: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 50)
+});
+
+/**
+ * A page of them.
+ */
+export const zListPublicAlbumPhotosResponse = zPublicPhotoListResult;
+
+/**
+ * The photos of a shared album
+ *
+ * Latest first. Places, names of people and files are not among what visitors get.
+ *
+ */
+export const listPublicAlbumPhotos = <ThrowOnError extends boolean = false>(options: Options<ListPublicAlbumPhotosData, ThrowOnError>): RequestResult<ListPublicAlbumPhotosResponses, ListPublicAlbumPhotosErrors, ThrowOnError> => (options.client ?? client).get<ListPublicAlbumPhotosResponses, ListPublicAlbumPhotosErrors, ThrowOnError>({
+    responseValidator: async (data) => await zListPublicAlbumPhotosResponse.parseAsync(data),
+    security: [{
+            key: 'visitorAuth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/public/albums/{albumId}/photos',
+    ...options
+});
+
+export const listPublicAlbumPhotosQueryKey = (options: Options<ListPublicAlbumPhotosData>) => createQueryKey('listPublicAlbumPhotos', options, false, ['public']);
+
+/**
+ * The photos of a shared album
+ *
+ * Latest first. Places, names of people and files are not among what visitors get.
+ *
+ */
+export const listPublicAlbumPhotosOptions = (options: Options<ListPublicAlbumPhotosData>) => queryOptions<ListPublicAlbumPhotosResponse, ListPublicAlbumPhotosError, ListPublicAlbumPhotosResponse, ReturnType<typeof listPublicAlbumPhotosQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listPublicAlbumPhotos({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listPublicAlbumPhotosQueryKey(options)
+});
+
+export const listPublicAlbumPhotosInfiniteQueryKey = (options: Options<ListPublicAlbumPhotosData>): QueryKey<Options<ListPublicAlbumPhotosData>> => createQueryKey('listPublicAlbumPhotos', options, true, ['public']);
+
+/**
+ * The photos of a shared album
+ *
+ * Latest first. Places, names of people and files are not among what visitors get.
+ *
+ */
+export const listPublicAlbumPhotosInfiniteOptions = (options: Options<ListPublicAlbumPhotosData>) => {
+    const opts = infiniteQueryOptions<ListPublicAlbumPhotosResponse, ListPublicAlbumPhotosError, InfiniteData<ListPublicAlbumPhotosResponse>, QueryKey<Options<ListPublicAlbumPhotosData>>, string | Pick<QueryKey<Options<ListPublicAlbumPhotosData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
+    // @ts-ignore
+    {
+        queryFn: async ({ pageParam, queryKey, signal }) => {
+            // @ts-ignore
+            const page: Pick<QueryKey<Options<ListPublicAlbumPhotosData>>[0], 'body' | 'headers' | 'path' | 'query'> = typeof pageParam === 'object' ? pageParam : {
+                query: {
+                    cursor: pageParam
+                }
+            };
+            const params = createInfiniteParams(queryKey, page);
+            const { data } = await listPublicAlbumPhotos({
+                ...options,
+                ...params,
+                signal,
+                throwOnError: true
+            });
+            return data;
+        },
+        queryKey: listPublicAlbumPhotosInfiniteQueryKey(options)
+    });
+    return opts as Omit<typeof opts, 'initialData'>;
+};

@@ -1,0 +1,62 @@
+// Generated from openapi/ by `npm run contract`. Do not edit.
+
+import { queryOptions } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+
+import { createQueryKey } from '../@tanstack/react-query.gen';
+import type { RequestResult } from '../client';
+import { client } from '../client.gen';
+import { zFieldCamFrameListResult } from '../schemas/zFieldCamFrameListResult.gen';
+import type { Options } from '../sdk.gen';
+import type { ListPublicFieldCamFramesData, ListPublicFieldCamFramesError, ListPublicFieldCamFramesErrors, ListPublicFieldCamFramesResponse, ListPublicFieldCamFramesResponses } from '../types.gen';
+
+export const zListPublicFieldCamFramesPath = z.object({
+    fieldCamId: z.string().check(z.minLength(1), z.maxLength(64))
+});
+
+export const zListPublicFieldCamFramesQuery = z.object({
+    date: z.iso.date()
+});
+
+/**
+ * All of them.
+ */
+export const zListPublicFieldCamFramesResponse = zFieldCamFrameListResult;
+
+/**
+ * The pictures that a shared camera took on a day
+ *
+ * Oldest first, none that is later than `publicDelaySec` ago, and none where the stream is paused.
+ *
+ */
+export const listPublicFieldCamFrames = <ThrowOnError extends boolean = false>(options: Options<ListPublicFieldCamFramesData, ThrowOnError>): RequestResult<ListPublicFieldCamFramesResponses, ListPublicFieldCamFramesErrors, ThrowOnError> => (options.client ?? client).get<ListPublicFieldCamFramesResponses, ListPublicFieldCamFramesErrors, ThrowOnError>({
+    responseValidator: async (data) => await zListPublicFieldCamFramesResponse.parseAsync(data),
+    security: [{
+            key: 'visitorAuth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/public/field-cams/{fieldCamId}/frames',
+    ...options
+});
+
+export const listPublicFieldCamFramesQueryKey = (options: Options<ListPublicFieldCamFramesData>) => createQueryKey('listPublicFieldCamFrames', options, false, ['public']);
+
+/**
+ * The pictures that a shared camera took on a day
+ *
+ * Oldest first, none that is later than `publicDelaySec` ago, and none where the stream is paused.
+ *
+ */
+export const listPublicFieldCamFramesOptions = (options: Options<ListPublicFieldCamFramesData>) => queryOptions<ListPublicFieldCamFramesResponse, ListPublicFieldCamFramesError, ListPublicFieldCamFramesResponse, ReturnType<typeof listPublicFieldCamFramesQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listPublicFieldCamFrames({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listPublicFieldCamFramesQueryKey(options)
+});

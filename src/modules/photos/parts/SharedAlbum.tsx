@@ -1,0 +1,89 @@
+import { Button, Skeleton } from '@mantine/core';
+import { IconPhoto } from '@tabler/icons-react';
+import { Suspense, useMemo } from 'react';
+import { formatCalendarDate, formatNumber } from '@/shared/format/format';
+import { onDemand } from '@/shared/onDemand';
+import { useAddressParams } from '@/shared/routing/search';
+import { PanelBoundary } from '@/shared/ui/PanelBoundary';
+import { EmptyState, ErrorState } from '@/shared/ui/states';
+import shared from '@/shared/visitors/Public.module.css';
+import { SharedPage } from '@/shared/visitors/SharedPage';
+import type { Visited } from '@/shared/visitors/SharedTarget';
+import { byDay } from '../grid';
+import { useAlbumPhotos } from '../visitorPhotos';
+import grid from './PhotoGrid.module.css';
+import { PhotoTile } from './PhotoTile';
+import classes from './SharedPhotos.module.css';
+
+const SharedPhotoViewer = onDemand(() => import('../viewer/SharedPhotoViewer'));
+
+/** The photos of an album, day by day, for visitors. */
+export function SharedAlbum(visited: Visited) {
+  const { link, target, token } = visited;
+  const [search, setSearch] = useAddressParams();
+  const opened = search.get('photo');
+  const list = useAlbumPhotos(token, target.id);
+  const photos = useMemo(() => list.data?.pages.flatMap(({ data }) => data) ?? [], [list.data]);
+  const open = (id: string | null) =>
+    setSearch((query) => {
+      id ? query.set('photo', id) : query.delete('photo');
+      return query;
+    });
+  const more = () => {
+    if (list.hasNextPage && !list.isFetchingNextPage) void list.fetchNextPage();
+  };
+  return (
+    <SharedPage {...visited}>
+      {target.description && <p className={shared.description}>{target.description}</p>}
+      {list.isPending && <Skeleton h={280} mt="lg" radius="lg" />}
+      {list.error && !list.data && (
+        <ErrorState
+          operation="listPublicAlbumPhotos"
+          error={list.error}
+          onRetry={() => void list.refetch()}
+        />
+      )}
+      {list.data && photos.length === 0 && (
+        <EmptyState icon={<IconPhoto size={26} stroke={1.6} />} title="No photos yet">
+          Photos that are put into this album appear here.
+        </EmptyState>
+      )}
+      {byDay(photos).map(({ date, photos: ofDay }) => {
+        const name = formatCalendarDate(date);
+        return (
+          <section key={date} aria-label={name}>
+            <div className={grid.heading}>
+              <h2 className={grid.date}>{name}</h2>
+              <span className={grid.count}>{formatNumber(ofDay.length)}</span>
+            </div>
+            <ul className={`${grid.tiles} ${classes.tiles}`}>
+              {ofDay.map((photo) => (
+                <PhotoTile key={photo.id} photo={photo} onOpen={open} />
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+      {list.hasNextPage && (
+        <Button variant="default" mt="lg" loading={list.isFetchingNextPage} onClick={more}>
+          Show more
+        </Button>
+      )}
+      <PanelBoundary name="The photo" resetKeys={[opened]} onClose={() => open(null)}>
+        <Suspense>
+          {opened && list.data && (
+            <SharedPhotoViewer
+              photos={photos}
+              photoId={opened}
+              token={token}
+              allowDownload={link.allowDownload}
+              onOpen={open}
+              onEnd={more}
+              onClose={() => open(null)}
+            />
+          )}
+        </Suspense>
+      </PanelBoundary>
+    </SharedPage>
+  );
+}

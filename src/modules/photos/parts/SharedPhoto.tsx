@@ -1,0 +1,57 @@
+import { Anchor, Skeleton } from '@mantine/core';
+import { formatDate } from '@/shared/format/format';
+import { AppLink } from '@/shared/routing/AppLink';
+import { PageHeading } from '@/shared/ui/PageHeading';
+import { ErrorState } from '@/shared/ui/states';
+import { linkAddress } from '@/shared/visitors/linkToken';
+import { SharedPage } from '@/shared/visitors/SharedPage';
+import type { Visited } from '@/shared/visitors/SharedTarget';
+import viewer from '../viewer/PhotoViewer.module.css';
+import { SharedPhotoScreen } from '../viewer/SharedPhotoScreen';
+import { useSharedPhoto } from '../visitorPhotos';
+import classes from './SharedPhotos.module.css';
+
+/** A photo that was shared alone. */
+export function SharedPhoto(visited: Visited) {
+  const { link, target, token } = visited;
+  const found = useSharedPhoto(token, target.id);
+  if (!found.data) {
+    return (
+      <SharedPage {...visited}>
+        {found.error ? (
+          <ErrorState
+            operation="getPublicPhoto"
+            error={found.error}
+            onRetry={() => void found.refetch()}
+          />
+        ) : (
+          <Skeleton h={420} radius="lg" />
+        )}
+      </SharedPage>
+    );
+  }
+  return (
+    <div className={`${viewer.body} ${classes.alone}`}>
+      <SharedPhotoScreen
+        photos={[found.data]}
+        photo={found.data}
+        token={token}
+        allowDownload={link.allowDownload}
+        heading={<PageHeading title={target.title}>{target.title}</PageHeading>}
+        onOpen={() => {}}
+        more={
+          <>
+            <p className={classes.quiet}>
+              {link.projectName}. This link works until {formatDate(link.expiresAt)}.
+            </p>
+            {link.targets.length > 1 && (
+              <Anchor component={AppLink} href={linkAddress(token)} size="sm">
+                All {link.targets.length} that are shared
+              </Anchor>
+            )}
+          </>
+        }
+      />
+    </div>
+  );
+}

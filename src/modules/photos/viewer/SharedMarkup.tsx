@@ -1,0 +1,17 @@
+import { MarkupShapes } from '../markup/MarkupShapes';
+import { useSharedPhoto } from '../visitorPhotos';
+import type { StagePhoto } from './Stage';
+
+/** What was drawn on a shared photo, as members see it. */
+export function SharedMarkup({ photo, token }: { photo: StagePhoto; token: string }) {
+  const { data, error, refetch } = useSharedPhoto(token, photo.id);
+  return (
+    <MarkupShapes
+      shapes={data?.shapes}
+      size={photo}
+      operation="getPublicPhoto"
+      error={error}
+      onRetry={() => void refetch()}
+    />
+  );
+}

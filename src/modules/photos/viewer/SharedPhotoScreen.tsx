@@ -1,0 +1,112 @@
+import { ActionIcon } from '@mantine/core';
+import { IconEye, IconEyeOff, IconInfoCircle, IconX } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
+import { downloadPublicPhoto } from '@/api/generated/public/downloadPublicPhoto.gen';
+import type { PublicPhoto } from '@/api/generated/types.gen';
+import { formatCalendarDate } from '@/shared/format/format';
+import { PanelBoundary } from '@/shared/ui/PanelBoundary';
+import { VisitorDownload } from '@/shared/visitors/VisitorDownload';
+import shared from '../parts/SharedPhotos.module.css';
+import classes from './PhotoViewer.module.css';
+import { SharedMarkup } from './SharedMarkup';
+import { Stage } from './Stage';
+
+interface Props {
+  /** Those that one can go through. */
+  photos: readonly PublicPhoto[];
+  photo: PublicPhoto;
+  token: string;
+  heading: ReactNode;
+  allowDownload: boolean;
+  /** What is said below the picture besides. */
+  more?: ReactNode;
+  onOpen: (photoId: string) => void;
+  onClose?: () => void;
+}
+
+/** One shared photo as large as there is room, with what visitors get to know of it. */
+export function SharedPhotoScreen({ photos, photo, token, heading, more, ...rest }: Props) {
+  const [showsMarkup, setShowsMarkup] = useState(true);
+  const [showsPanel, setShowsPanel] = useState(more !== undefined || photo.description !== '');
+  const index = Math.max(
+    0,
+    photos.findIndex(({ id }) => id === photo.id),
+  );
+  const icon = { variant: 'transparent', size: 'lg' } as const;
+  return (
+    <>
+      <div className={`${classes.bar} ${shared.bar}`}>
+        {heading}
+        {photos.length > 1 && (
+          <span className={classes.place} role="status">
+            {index + 1} of {photos.length}
+          </span>
+        )}
+        <span className={classes.space} />
+        {photo.markupCount > 0 && (
+          <ActionIcon
+            {...icon}
+            aria-label="Show markup"
+            aria-pressed={showsMarkup}
+            onClick={() => setShowsMarkup(!showsMarkup)}
+          >
+            {showsMarkup ? <IconEye size={19} /> : <IconEyeOff size={19} />}
+          </ActionIcon>
+        )}
+        <ActionIcon
+          {...icon}
+          aria-label="Details"
+          aria-pressed={showsPanel}
+          onClick={() => setShowsPanel(!showsPanel)}
+        >
+          <IconInfoCircle size={19} />
+        </ActionIcon>
+        {rest.onClose && (
+          <ActionIcon {...icon} aria-label="Close" onClick={rest.onClose}>
+            <IconX size={20} />
+          </ActionIcon>
+        )}
+      </div>
+      <div className={classes.stage}>
+        <PanelBoundary name="The picture" resetKeys={[photo.id]}>
+          <Stage
+            photos={photos}
+            index={index}
+            markup={showsMarkup ? (one) => <SharedMarkup photo={one} token={token} /> : null}
+            onIndex={(next) => {
+              const to = photos[next];
+              if (to && to.id !== photo.id) rest.onOpen(to.id);
+            }}
+          />
+        </PanelBoundary>
+      </div>
+      {showsPanel && (
+        <aside className={classes.panel} aria-label="Details">
+          <div className={shared.caption}>
+            <h2>{photo.title}</h2>
+            <p className={shared.quiet}>{formatCalendarDate(photo.takenOn)}</p>
+            {photo.description && <p>{photo.description}</p>}
+            {rest.allowDownload && (
+              <div>
+                <VisitorDownload
+                  key={photo.id}
+                  compact
+                  operation="downloadPublicPhoto"
+                  load={(by) =>
+                    downloadPublicPhoto({
+                      path: { photoId: photo.id },
+                      fetch: by,
+                      throwOnError: true,
+                    })
+                  }
+                  fileName={photo.fileName}
+                />
+              </div>
+            )}
+            {more}
+          </div>
+        </aside>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { Modal } from '@mantine/core';
+import { IconPhotoOff } from '@tabler/icons-react';
+import { type KeyboardEvent, useEffect } from 'react';
+import type { PublicPhoto } from '@/api/generated/types.gen';
+import { EmptyState } from '@/shared/ui/states';
+import { useReturnFocus } from '@/shared/ui/useReturnFocus';
+import classes from './PhotoViewer.module.css';
+import { SharedPhotoScreen } from './SharedPhotoScreen';
+import { stepOf } from './stepOf';
+
+interface Props {
+  photos: readonly PublicPhoto[];
+  photoId: string;
+  token: string;
+  allowDownload: boolean;
+  onOpen: (photoId: string) => void;
+  /** The last of the photos is open. */
+  onEnd: () => void;
+  onClose: () => void;
+}
+
+/** A photo of a shared album, as large as the window. */
+export default function SharedPhotoViewer({ photos, photoId, onOpen, onEnd, ...rest }: Props) {
+  const index = photos.findIndex(({ id }) => id === photoId);
+  const photo = photos[index];
+  useReturnFocus();
+  useEffect(() => {
+    if (index >= photos.length - 2) onEnd();
+  }, [index, photos.length, onEnd]);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = photos[index + stepOf(event)];
+    if (!next || next === photo) return;
+    onOpen(next.id);
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return (
+    <Modal.Root
+      opened
+      onClose={rest.onClose}
+      fullScreen
+      padding={0}
+      transitionProps={{ duration: 0 }}
+      classNames={{ content: classes.content ?? '', body: classes.body ?? '' }}
+    >
+      <Modal.Content
+        aria-label={photo ? `Photo ${photo.title}` : 'Photo'}
+        onKeyDownCapture={onKeyDown}
+      >
+        <Modal.Body>
+          {photo ? (
+            <SharedPhotoScreen
+              {...rest}
+              photos={photos}
+              photo={photo}
+              onOpen={onOpen}
+              heading={<h2 className={classes.title}>{photo.title}</h2>}
+            />
+          ) : (
+            <div className={classes.failure}>
+              <EmptyState
+                icon={<IconPhotoOff size={26} stroke={1.6} />}
+                title="Photo not found"
+                action={
+                  <button type="button" className={classes.back} onClick={rest.onClose}>
+                    Back to the photos
+                  </button>
+                }
+              >
+                It is not among the photos of this album, or not any more.
+              </EmptyState>
+            </div>
+          )}
+        </Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
+  );
+}

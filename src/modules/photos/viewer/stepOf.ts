@@ -1,0 +1,11 @@
+import type { KeyboardEvent } from 'react';
+
+const steps: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 };
+
+/** By how many photos a key goes on; 0 where it is somebody else's, as in a panorama, which arrows turn around. */
+export function stepOf(event: KeyboardEvent): -1 | 0 | 1 {
+  const at = event.target as HTMLElement;
+  const isElsewhere = at.closest('input, textarea, select, [role="slider"], [data-panorama]');
+  const isFree = !(event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey);
+  return isFree && !isElsewhere ? (steps[event.key] ?? 0) : 0;
+}

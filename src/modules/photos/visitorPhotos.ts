@@ -1,0 +1,33 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { getPublicPhoto } from '@/api/generated/public/getPublicPhoto.gen';
+import { listPublicAlbumPhotos } from '@/api/generated/public/listPublicAlbumPhotos.gen';
+import { ANEW } from '@/shared/visitors/useVisit';
+
+/** Photos that come with one answer; the contract permits no more. */
+const PAGE = 100;
+
+/** The photos of a shared album, latest first; each link has its own addresses of them. */
+export const useAlbumPhotos = (token: string, albumId: string) =>
+  useInfiniteQuery({
+    queryKey: ['public-album-photos', token, albumId],
+    queryFn: async ({ pageParam, signal }) => {
+      const query = { limit: PAGE, ...(pageParam !== '' && { cursor: pageParam }) };
+      const path = { albumId };
+      const { data } = await listPublicAlbumPhotos({ path, query, signal, throwOnError: true });
+      return data;
+    },
+    initialPageParam: '',
+    getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+    refetchInterval: ANEW,
+  });
+
+/** A shared photo with what was drawn on it. */
+export const useSharedPhoto = (token: string, photoId: string) =>
+  useQuery({
+    queryKey: ['public-photo', token, photoId],
+    queryFn: async ({ signal }) => {
+      const { data } = await getPublicPhoto({ path: { photoId }, signal, throwOnError: true });
+      return data.data;
+    },
+    refetchInterval: ANEW,
+  });

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import type { VideoChapter } from '@/api/generated/types.gen';
+import { formatTime, lastBefore } from '../time';
+import classes from './Video.module.css';
+
+interface Props {
+  chapters: readonly VideoChapter[];
+  /** Seconds from the beginning. */
+  now: number;
+  onSeek: (seconds: number) => void;
+  /** What can be done with one. */
+  action?: (index: number) => ReactNode;
+}
+
+/** Where a video can be jumped to; the one that runs is marked. */
+export function ChapterList({ chapters, now, onSeek, action }: Props) {
+  const running = lastBefore(
+    chapters.map(({ atSec }) => atSec),
+    now,
+  );
+  return (
+    <ol className={classes.chapters}>
+      {chapters.map((chapter, i) => (
+        <li key={`${chapter.atSec} ${chapter.label}`} className={classes.chapter}>
+          <button
+            type="button"
+            className={classes.seek}
+            aria-current={i === running ? 'true' : undefined}
+            onClick={() => onSeek(chapter.atSec)}
+          >
+            <span className={classes.time}>{formatTime(chapter.atSec)}</span>
+            {chapter.label}
+          </button>
+          {action?.(i)}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,115 @@
+import { Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { downloadPublicVideo } from '@/api/generated/public/downloadPublicVideo.gen';
+import { getPublicVideo } from '@/api/generated/public/getPublicVideo.gen';
+import type { PublicVideo } from '@/api/generated/types.gen';
+import { formatDate } from '@/shared/format/format';
+import { ErrorState } from '@/shared/ui/states';
+import shared from '@/shared/visitors/Public.module.css';
+import { SharedPage } from '@/shared/visitors/SharedPage';
+import type { Visited } from '@/shared/visitors/SharedTarget';
+import { VisitorDownload } from '@/shared/visitors/VisitorDownload';
+import { formatTime } from '../time';
+import { ChapterList } from './ChapterList';
+import classes from './Video.module.css';
+
+/** A video with its chapters, for visitors. */
+export function SharedVideo(visited: Visited) {
+  const { link, target, token } = visited;
+  const videoId = target.id;
+  const found = useQuery({
+    queryKey: ['public-video', token, videoId],
+    queryFn: async ({ signal }) => {
+      const { data } = await getPublicVideo({ path: { videoId }, signal, throwOnError: true });
+      return data.data;
+    },
+    // Another address would begin the video anew.
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return (
+    <SharedPage
+      {...visited}
+      aside={
+        link.allowDownload &&
+        found.data && (
+          <VisitorDownload
+            operation="downloadPublicVideo"
+            load={(by) => downloadPublicVideo({ path: { videoId }, fetch: by, throwOnError: true })}
+            fileName={found.data.fileName}
+            sizeBytes={found.data.sizeBytes}
+          />
+        )
+      }
+    >
+      {found.isPending && <Skeleton h={320} radius="lg" />}
+      {found.error && !found.data && (
+        <ErrorState
+          operation="getPublicVideo"
+          error={found.error}
+          onRetry={() => void found.refetch()}
+        />
+      )}
+      {found.data && <Player video={found.data} onBroken={() => void found.refetch()} />}
+    </SharedPage>
+  );
+}
+
+interface PlayerProps {
+  video: PublicVideo;
+  /** The address may be too old. */
+  onBroken: () => void;
+}
+
+function Player({ video, onBroken }: PlayerProps) {
+  const screen = useRef<HTMLVideoElement>(null);
+  const [now, setNow] = useState(0);
+  const [broken, setBroken] = useState('');
+  const { chapters, durationSec } = video;
+  return (
+    <div className={classes.shared} data-chapters={chapters.length > 0 || undefined}>
+      <div className={classes.screen}>
+        <video
+          ref={screen}
+          controls
+          playsInline
+          // Who may not download it is not offered to; nothing that is seen can be kept from being kept.
+          controlsList="nodownload"
+          preload="metadata"
+          src={video.url}
+          {...(video.posterUrl && { poster: video.posterUrl })}
+          aria-label={video.title}
+          onTimeUpdate={(event) => setNow(event.currentTarget.currentTime)}
+          onSeeked={(event) => setNow(event.currentTarget.currentTime)}
+          onError={() => {
+            setBroken(video.url);
+            if (!broken) onBroken();
+          }}
+        />
+        {broken === video.url && (
+          <p role="alert" className={classes.quiet}>
+            This browser cannot play the video.
+          </p>
+        )}
+        <p className={shared.facts}>
+          <time dateTime={video.recordedAt}>{formatDate(video.recordedAt)}</time>
+          {durationSec !== null && <span>{formatTime(durationSec)}</span>}
+        </p>
+        {video.description && <p className={classes.description}>{video.description}</p>}
+      </div>
+      {chapters.length > 0 && (
+        <section className={classes.chaptersAside} aria-label="Chapters">
+          <h2>Chapters</h2>
+          <ChapterList
+            chapters={chapters}
+            now={now}
+            onSeek={(seconds) => {
+              if (screen.current) screen.current.currentTime = seconds;
+              setNow(seconds);
+            }}
+          />
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { Anchor } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { formatDate } from '../format/format';
+import { AppLink } from '../routing/AppLink';
+import { PageHeading } from '../ui/PageHeading';
+import { linkAddress } from './linkToken';
+import classes from './Public.module.css';
+import type { Visited } from './SharedTarget';
+
+interface Props extends Visited {
+  /** Beside the heading. */
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
+/** A page of a shared thing that scrolls: whose it is above, until when it can be seen below. */
+export function SharedPage({ link, target, token, aside, children }: Props) {
+  return (
+    <div className={classes.page} data-wide>
+      <p className={classes.project}>{link.projectName}</p>
+      <div className={classes.head}>
+        <PageHeading title={target.title}>{target.title}</PageHeading>
+        {aside}
+      </div>
+      {children}
+      <p className={classes.foot}>
+        {link.targets.length > 1 && (
+          <Anchor component={AppLink} href={linkAddress(token)} size="sm">
+            All {link.targets.length} that are shared
+          </Anchor>
+        )}
+        <span>This link works until {formatDate(link.expiresAt)}.</span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { demoAccount, login } from '../../support/session.ts';
+import { expect, expectNoAxeFindings, test } from '../../support/test.ts';
+import { linkTo, pageOf, tower } from './sharing.ts';
+
+test('a camera shows its pictures to visitors, until its stream is paused', async ({
+  page,
+  mock,
+}) => {
+  await page.goto(pageOf(tower, await linkTo(mock, [tower])));
+  await expect(page.getByRole('heading', { level: 1, name: 'Tower from the east' })).toBeVisible();
+  await expect(page.getByText('60 minutes behind')).toBeVisible();
+  const time = page.getByRole('slider', { name: 'Time of day' });
+  const picture = page.getByRole('img', { name: /^Tower from the east at / });
+  await expect(picture).toHaveJSProperty('complete', true);
+  await page.getByRole('button', { name: 'Day before' }).click();
+  await expect(time).toHaveAttribute('aria-valuetext', '23:45');
+  await time.press('ArrowLeft');
+  await expect(time).toHaveAttribute('aria-valuetext', '23:30');
+  await expect(picture).toHaveAccessibleName('Tower from the east at 23:30');
+  await expectNoAxeFindings(page);
+
+  const { accessToken: token } = await login(mock, demoAccount());
+  const data = { paused: true };
+  await mock.request('PUT', '/projects/prj_harbor/field-cams/cam_h1/stream', { token, data });
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'The camera is paused' })).toBeVisible();
+  await expect(picture).toHaveCount(0);
+});
