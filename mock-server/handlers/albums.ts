@@ -4,7 +4,7 @@ import type { components } from '../generated/contract.d.ts';
 import { plain } from '../logs/list.ts';
 import { fileUrl } from '../state/files.ts';
 import type { Album, Photo } from '../state/media.ts';
-import { albumActions } from '../state/mediaPermissions.ts';
+import { albumActions, seesPhoto } from '../state/mediaPermissions.ts';
 import { lookUp } from '../state/model.ts';
 import { projectActions } from '../state/permissions.ts';
 import { newId } from '../state/secrets.ts';
@@ -23,23 +23,26 @@ export function albumIn(tenant: Tenant, projectId: string, albumId: string): Alb
 const photosIn = ({ state }: Tenant, { id }: Album): Photo[] =>
   Object.values(state.photos).filter(({ albumId }) => albumId === id);
 
+/** Those of an album that the member sees. */
+const seenIn = (tenant: Tenant, album: Album, { membership }: Member): Photo[] =>
+  photosIn(tenant, album).filter((photo) => seesPhoto(membership, photo));
+
 const latest = (photos: readonly Photo[]): Photo | undefined =>
   photos.reduce<Photo | undefined>(
     (best, photo) => (best && Date.parse(best.takenAt) >= Date.parse(photo.takenAt) ? best : photo),
     undefined,
   );
 
-function toContract(
-  call: MediaCall,
-  album: Album,
-  { project, membership }: Member,
-): Schemas['Album'] {
+function toContract(call: MediaCall, album: Album, member: Member): Schemas['Album'] {
   const { tenant, origin } = call;
-  const photos = photosIn(tenant, album);
-  const cover = photos.find(({ id }) => id === album.coverPhotoId) ?? latest(photos);
+  const { project, membership } = member;
+  const photos = seenIn(tenant, album, member);
+  const chosen = photos.find(({ id }) => id === album.coverPhotoId);
+  const cover = chosen ?? latest(photos);
   const { createdById, ...fields } = album;
   return {
     ...fields,
+    coverPhotoId: chosen?.id ?? null,
     coverUrl: fileUrl(tenant, cover?.thumbnailFileId ?? null, origin),
     photoCount: photos.length,
     createdBy: personRef(tenant, createdById),
@@ -118,7 +121,7 @@ export const albumHandlers = {
     const taken = takenName(call, params.projectId, name, album.id);
     if (taken) return taken;
     const { coverPhotoId = album.coverPhotoId } = body;
-    if (body.coverPhotoId && !photosIn(tenant, album).some(({ id }) => id === coverPhotoId)) {
+    if (body.coverPhotoId && !seenIn(tenant, album, member).some(({ id }) => id === coverPhotoId)) {
       return invalid('/coverPhotoId', 'reference', 'must be a photo of the album');
     }
     const updatedAt = new Date(call.now).toISOString();

@@ -1,4 +1,5 @@
 import type { components } from '../generated/contract.d.ts';
+import type { StoredComment } from './logs.ts';
 
 type Schemas = components['schemas'];
 
@@ -26,6 +27,7 @@ export interface Photo
     | 'location'
     | 'locationDetail'
     | 'tags'
+    | 'private'
     | 'pairId'
     | 'createdAt'
     | 'updatedAt'
@@ -36,6 +38,8 @@ export interface Photo
   publicFileId: string;
   starredByIds: readonly string[];
   markup: { shapes: Schemas['MarkupShape'][]; updatedAt: string; updatedById: string } | null;
+  /** Oldest first. */
+  comments: readonly StoredComment[];
   createdById: string;
 }
 

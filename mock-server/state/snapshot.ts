@@ -11,7 +11,7 @@ export interface Snapshot {
 }
 
 /** Counts up with every change of TenantState. */
-const FORMAT = 8;
+const FORMAT = 9;
 
 /** Seeded scans state the size of their sample, so a snapshot does not outlive other samples. */
 const version = (): string =>

@@ -2057,9 +2057,18 @@ export type PhotoPosition = {
 };
 
 /**
- * What the caller may do with the photo; to star it everybody may who sees it.
+ * Whether only who uploaded the photo, the managers and the administrators of the project see it. For everybody else
+ * it is not there: not in lists, counts, albums and their covers, nor as the partner of a pair.
+ *
  */
-export type PhotoAction = 'update' | 'move' | 'delete';
+export type PhotoPrivate = boolean;
+
+/**
+ * What the caller may do with the photo; to star it everybody may who sees it. Who may comment internally may ask
+ * for the visibility `internal`.
+ *
+ */
+export type PhotoAction = 'update' | 'move' | 'delete' | 'set_private' | 'comment' | 'comment_internally';
 
 export type Photo = {
     id: string;
@@ -2118,6 +2127,7 @@ export type Photo = {
      */
     locationDetail: string;
     tags: Array<string>;
+    private: PhotoPrivate;
     /**
      * By the caller.
      */
@@ -2127,7 +2137,11 @@ export type Photo = {
      */
     markupCount: number;
     /**
-     * The photo of the same spot before or after; null where there is none.
+     * Comments that the caller may read.
+     */
+    commentCount: number;
+    /**
+     * The photo of the same spot before or after; null where there is none that the caller sees.
      */
     pairId: string | null;
     /**
@@ -2161,9 +2175,25 @@ export type CreatePhotoRequest = {
     lastModifiedAt?: string;
 };
 
+/**
+ * What the caller may do with a comment; one may take back one's own.
+ */
+export type CommentAction = 'delete';
+
+export type PhotoComment = Comment & {
+    permittedActions: Array<CommentAction>;
+};
+
+export type PhotoDetail = Photo & {
+    /**
+     * Oldest first. Internal ones are for the leading company alone.
+     */
+    comments: Array<PhotoComment>;
+};
+
 export type PhotoResult = {
     success: true;
-    data: Photo;
+    data: PhotoDetail;
 };
 
 export type PhotoDay = {
@@ -2201,9 +2231,9 @@ export type PhotoSummaryResult = {
 };
 
 /**
- * What is to be done with each; tag needs addTags or removeTags.
+ * What is to be done with each; tag needs addTags or removeTags, set_private needs private.
  */
-export type BulkPhotoAction = 'move' | 'tag' | 'delete';
+export type BulkPhotoAction = 'move' | 'tag' | 'delete' | 'set_private';
 
 export type PhotoRef = {
     id: RecordId;
@@ -2222,6 +2252,7 @@ export type BulkUpdatePhotosRequest = {
     albumId?: string;
     addTags?: PhotoTags;
     removeTags?: PhotoTags;
+    private?: PhotoPrivate;
 };
 
 export type UpdatePhotoRequest = {
@@ -2234,6 +2265,7 @@ export type UpdatePhotoRequest = {
     location?: Location;
     locationDetail?: string;
     tags?: PhotoTags;
+    private?: PhotoPrivate;
     /**
      * What is to be empty.
      */
@@ -2297,13 +2329,16 @@ export type Album = {
     name: string;
     description: string;
     /**
-     * Null where nobody has chosen one; then the latest photo is the cover.
+     * Null where nobody has chosen one that the caller sees; then the latest that he sees is the cover.
      */
     coverPhotoId: string | null;
     /**
      * Thumbnail of the cover; null for an empty album. Needs no access token.
      */
     coverUrl: string | null;
+    /**
+     * Photos that the caller sees.
+     */
     photoCount: number;
     createdAt: string;
     updatedAt: string;
@@ -2411,6 +2446,7 @@ export type VideoComment = {
     atSec: number | null;
     createdAt: string;
     createdBy: PersonRef;
+    permittedActions: Array<CommentAction>;
 };
 
 export type VideoDetail = Video & {
@@ -3262,6 +3298,11 @@ export type PhotoSort2 = PhotoSort;
  * Id of the photo.
  */
 export type PhotoId = string;
+
+/**
+ * Id of the comment.
+ */
+export type CommentId = string;
 
 /**
  * Id of the album.
@@ -14828,6 +14869,215 @@ export type UpdatePhotoStarResponses = {
 
 export type UpdatePhotoStarResponse = UpdatePhotoStarResponses[keyof UpdatePhotoStarResponses];
 
+export type AddPhotoCommentData = {
+    body: AddCommentRequest;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the photo.
+         */
+        photoId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/photos/{photoId}/comments';
+};
+
+export type AddPhotoCommentErrors = {
+    /**
+     * The body cannot be read.
+     */
+    400: Problem & {
+        status?: 400;
+        code?: 'MALFORMED_REQUEST';
+    };
+    /**
+     * Not signed in, or the bearer's time is over.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * The record is not in a state that permits this.
+     */
+    409: Problem & {
+        status?: 409;
+        code?: 'CONFLICT';
+    };
+    /**
+     * The body or a file in it is too large.
+     */
+    413: Problem & {
+        status?: 413;
+        code?: 'PAYLOAD_TOO_LARGE';
+    };
+    /**
+     * The content type, or the type of a file, is not accepted.
+     */
+    415: Problem & {
+        status?: 415;
+        code?: 'UNSUPPORTED_MEDIA_TYPE';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type AddPhotoCommentError = AddPhotoCommentErrors[keyof AddPhotoCommentErrors];
+
+export type AddPhotoCommentResponses = {
+    /**
+     * With the comment.
+     */
+    201: PhotoResult;
+};
+
+export type AddPhotoCommentResponse = AddPhotoCommentResponses[keyof AddPhotoCommentResponses];
+
+export type DeletePhotoCommentData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the photo.
+         */
+        photoId: string;
+        /**
+         * Id of the comment.
+         */
+        commentId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/photos/{photoId}/comments/{commentId}';
+};
+
+export type DeletePhotoCommentErrors = {
+    /**
+     * Not signed in, or the bearer's time is over.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * The record is not in a state that permits this.
+     */
+    409: Problem & {
+        status?: 409;
+        code?: 'CONFLICT';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type DeletePhotoCommentError = DeletePhotoCommentErrors[keyof DeletePhotoCommentErrors];
+
+export type DeletePhotoCommentResponses = {
+    /**
+     * Without the comment.
+     */
+    200: PhotoResult;
+};
+
+export type DeletePhotoCommentResponse = DeletePhotoCommentResponses[keyof DeletePhotoCommentResponses];
+
 export type ListAlbumsData = {
     body?: never;
     path: {
@@ -15945,6 +16195,102 @@ export type AddVideoCommentResponses = {
 };
 
 export type AddVideoCommentResponse = AddVideoCommentResponses[keyof AddVideoCommentResponses];
+
+export type DeleteVideoCommentData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the video.
+         */
+        videoId: string;
+        /**
+         * Id of the comment.
+         */
+        commentId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/videos/{videoId}/comments/{commentId}';
+};
+
+export type DeleteVideoCommentErrors = {
+    /**
+     * Not signed in, or the bearer's time is over.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * The record is not in a state that permits this.
+     */
+    409: Problem & {
+        status?: 409;
+        code?: 'CONFLICT';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type DeleteVideoCommentError = DeleteVideoCommentErrors[keyof DeleteVideoCommentErrors];
+
+export type DeleteVideoCommentResponses = {
+    /**
+     * Without the comment.
+     */
+    200: VideoResult;
+};
+
+export type DeleteVideoCommentResponse = DeleteVideoCommentResponses[keyof DeleteVideoCommentResponses];
 
 export type ListFieldCamsData = {
     body?: never;
