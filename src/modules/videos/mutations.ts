@@ -8,6 +8,7 @@ import type {
 import { addVideoComment } from '@/api/generated/videos/addVideoComment.gen';
 import { createVideo } from '@/api/generated/videos/createVideo.gen';
 import { deleteVideo } from '@/api/generated/videos/deleteVideo.gen';
+import { deleteVideoComment } from '@/api/generated/videos/deleteVideoComment.gen';
 import { getVideoQueryKey } from '@/api/generated/videos/getVideo.gen';
 import { updateVideo } from '@/api/generated/videos/updateVideo.gen';
 import { updateVideoPoster } from '@/api/generated/videos/updateVideoPoster.gen';
@@ -75,6 +76,16 @@ export const useVideoComment = (at: VideoAddress) =>
     change: (body: AddVideoCommentRequest) =>
       addVideoComment({ path: pathOf(at), body, throwOnError: true }),
     stale: ['listVideos'],
+    show: showVideo,
+  });
+
+export const useDeleteVideoComment = (at: VideoAddress) =>
+  useChange({
+    operation: 'deleteVideoComment',
+    change: (commentId: string) =>
+      deleteVideoComment({ path: { ...pathOf(at), commentId }, throwOnError: true }),
+    stale: ['listVideos'],
+    said: () => 'Comment deleted',
     show: showVideo,
   });
 

@@ -1,17 +1,19 @@
 import { useEffect } from 'react';
 
 /**
- * For dialogs that are there only while they are open: gives the focus back to what opened them, or to the
- * page's heading when that has gone in the meantime, as the row of a deleted record has.
+ * For dialogs that are there only while they are open: gives the focus back to what opened them. When that has gone in
+ * the meantime, as the row of a deleted record has, it goes to what bears `data-focus-home` around it, or else to the
+ * page's heading.
  */
 export function useReturnFocus(): void {
   useEffect(() => {
     const opener = openerOf(document.activeElement);
+    const home = opener?.closest<HTMLElement>('[data-focus-home]');
     return () => {
       if (document.activeElement !== document.body) return; // Somebody else has taken it.
-      const place = opener?.isConnected
-        ? opener
-        : document.querySelector<HTMLElement>('[data-page-heading]');
+      const place =
+        [opener, home].find((one) => one?.isConnected) ??
+        document.querySelector<HTMLElement>('[data-page-heading]');
       place?.focus({ preventScroll: opener === place });
     };
   }, []);

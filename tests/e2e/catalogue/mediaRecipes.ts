@@ -157,6 +157,8 @@ export const mediaRecipes = {
   updateAlbum: like('createAlbum'),
   deleteAlbum: like('updatePhotoStar'),
   deletePhoto: like('updatePhotoStar'),
+  addPhotoComment: like('updatePhotoStar'),
+  deletePhotoComment: like('updatePhotoStar'),
   updatePhotoMarkup: like('updatePhotoStar'),
   updatePhotoPair: like('updatePhotoStar'),
   listVideos: query(videos, (page) =>
@@ -175,6 +177,7 @@ export const mediaRecipes = {
   updateVideo: like('updatePhoto'),
   updateVideoPoster: like('updatePhotoStar'),
   addVideoComment: like('updatePhotoStar'),
+  deleteVideoComment: like('updatePhotoStar'),
   deleteVideo: like('updatePhotoStar'),
   listFieldCams: query(cams, (page) =>
     expect(page.getByRole('heading', { name: 'Tower from the east' })).toBeVisible(),

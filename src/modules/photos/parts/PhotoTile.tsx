@@ -1,7 +1,15 @@
 import { Checkbox } from '@mantine/core';
-import { IconArrowsDiff, IconPencil, IconPhotoOff, IconStarFilled } from '@tabler/icons-react';
+import {
+  IconArrowsDiff,
+  IconLock,
+  IconMessage,
+  IconPencil,
+  IconPhotoOff,
+  IconStarFilled,
+} from '@tabler/icons-react';
 import { memo, useRef, useState } from 'react';
 import type { Photo } from '@/api/generated/types.gen';
+import { count } from '@/shared/format/format';
 import classes from './PhotoGrid.module.css';
 
 interface Props {
@@ -14,13 +22,15 @@ interface Props {
 }
 
 /** What a photo is beyond its picture, in words for who does not see the signs. */
-const wordsOf = ({ title, is360, starred, markupCount, pairId }: Photo) =>
+const wordsOf = ({ title, is360, starred, markupCount, pairId, commentCount, ...photo }: Photo) =>
   [
     title,
+    photo.private && 'private',
     is360 && '360°',
     starred && 'starred',
     markupCount > 0 && 'with markup',
     pairId && 'before and after',
+    commentCount > 0 && count(commentCount, 'comment'),
   ]
     .filter(Boolean)
     .join(', ');
@@ -62,6 +72,11 @@ export const PhotoTile = memo(function PhotoTile(props: Props) {
         />
       </span>
       <span className={classes.marks} aria-hidden="true">
+        {photo.private && (
+          <span className={classes.mark}>
+            <IconLock size={13} />
+          </span>
+        )}
         {photo.starred && (
           <span className={classes.mark}>
             <IconStarFilled size={12} />
@@ -75,6 +90,11 @@ export const PhotoTile = memo(function PhotoTile(props: Props) {
         {photo.pairId && (
           <span className={classes.mark}>
             <IconArrowsDiff size={13} />
+          </span>
+        )}
+        {photo.commentCount > 0 && (
+          <span className={classes.mark}>
+            <IconMessage size={13} />
           </span>
         )}
         {photo.is360 && <span className={classes.mark}>360°</span>}

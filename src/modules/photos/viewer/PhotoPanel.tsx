@@ -1,9 +1,9 @@
-import { Badge, Button } from '@mantine/core';
+import { Badge, Button, Skeleton } from '@mantine/core';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { listAlbumsOptions } from '@/api/generated/photos/listAlbums.gen';
-import type { Photo, TakenAtSource } from '@/api/generated/types.gen';
+import type { Photo, PhotoDetail, TakenAtSource } from '@/api/generated/types.gen';
 import { formatBytes, formatDate } from '@/shared/format/format';
 import { ConfirmDialog } from '@/shared/forms/ConfirmDialog';
 import { onDemand } from '@/shared/onDemand';
@@ -13,12 +13,16 @@ import { formatTaken } from '../takenAt';
 import { MiniPlot } from './MiniPlot';
 import { PairSection } from './PairSection';
 import panel from './PhotoPanel.module.css';
+import { PhotoPrivacy } from './PhotoPrivacy';
 import classes from './PhotoViewer.module.css';
 
 const PhotoForm = onDemand(() => import('../forms/PhotoForm'));
+const PhotoComments = onDemand(() => import('./PhotoComments'));
 
 interface Props {
-  photo: Photo;
+  photo: PhotoDetail;
+  /** Its comments are not there yet. */
+  loading: boolean;
   /** Others of the project, for the plot. */
   photos: readonly Photo[];
   onCompare: () => void;
@@ -32,7 +36,7 @@ const sources: Record<TakenAtSource, string> = {
 };
 
 /** What is known of the photo. */
-export function PhotoPanel({ photo, photos, onCompare, onDeleted }: Props) {
+export function PhotoPanel({ photo, loading, photos, onCompare, onDeleted }: Props) {
   const { projectId, position, permittedActions } = photo;
   const [editing, setEditing] = useState(false);
   const [deleting, setDeleting] = useState(false);
@@ -99,6 +103,10 @@ export function PhotoPanel({ photo, photos, onCompare, onDeleted }: Props) {
               `, which names no zone: taken for ${photo.takenAtZone}`}
           </span>
         </dd>
+        <dt>Seen by</dt>
+        <dd>
+          <PhotoPrivacy photo={photo} />
+        </dd>
         <dt>Album</dt>
         <dd>{album?.name ?? (photo.albumId ? '…' : 'None')}</dd>
         {photo.locationDetail && (
@@ -142,6 +150,15 @@ export function PhotoPanel({ photo, photos, onCompare, onDeleted }: Props) {
         </dd>
       </dl>
       <PairSection photo={photo} onCompare={onCompare} />
+      <div className={panel.said}>
+        {loading ? (
+          <Skeleton h={72} mt="md" />
+        ) : (
+          <Suspense fallback={<Skeleton h={72} mt="md" />}>
+            <PhotoComments photo={photo} />
+          </Suspense>
+        )}
+      </div>
       {deleting && (
         <ConfirmDialog
           title="Delete the photo?"
@@ -155,8 +172,8 @@ export function PhotoPanel({ photo, photos, onCompare, onDeleted }: Props) {
             })
           }
         >
-          <strong>{photo.title}</strong> and what was drawn on it are deleted. This cannot be
-          undone.
+          <strong>{photo.title}</strong>, what was drawn on it and what was said of it are deleted.
+          This cannot be undone.
         </ConfirmDialog>
       )}
     </aside>

@@ -37,7 +37,7 @@ export default function PhotoViewer(props: Props) {
     ...getPhotoOptions({ path: { projectId, photoId } }),
     placeholderData: () => {
       const data = photos.find(({ id }) => id === photoId);
-      return data && { success: true as const, data };
+      return data && { success: true as const, data: { ...data, comments: [] } };
     },
   });
   const photo = found.data?.data;
@@ -175,6 +175,7 @@ export default function PhotoViewer(props: Props) {
                 <PhotoPanel
                   key={photo.id}
                   photo={photo}
+                  loading={found.isPlaceholderData}
                   photos={photos}
                   onCompare={() => setMode('compare')}
                   onDeleted={onClose}
