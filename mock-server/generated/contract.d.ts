@@ -2531,7 +2531,7 @@ export interface paths {
         put?: never;
         /**
          * Make a time-lapse
-         * @description It is made in its own time: its state says how far it is. One without pictures fails.
+         * @description It is made in its own time: its state says how far it is. One without pictures fails; one of more than 600 is refused.
          */
         post: operations["createFieldCamTimelapse"];
         delete?: never;
@@ -2558,7 +2558,11 @@ export interface paths {
         get: operations["getFieldCamTimelapse"];
         put?: never;
         post?: never;
-        delete?: never;
+        /**
+         * Delete a time-lapse
+         * @description The pictures of the camera stay. Who may make one may delete one.
+         */
+        delete: operations["deleteFieldCamTimelapse"];
         options?: never;
         head?: never;
         patch?: never;
@@ -4755,7 +4759,7 @@ export interface components {
         ClockTime: string;
         /** @enum {string} */
         Weekday: "mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun";
-        /** @description When a camera takes pictures, in the time zone of the project. */
+        /** @description When a camera takes pictures, in the time zone of the project; the end is after the beginning. */
         ActiveHours: {
             from: components["schemas"]["ClockTime"];
             to: components["schemas"]["ClockTime"];
@@ -4855,6 +4859,8 @@ export interface components {
             state: components["schemas"]["TimelapseState"];
             /** @description Pictures that it is made of; 0 until it is ready. */
             frameCount: number;
+            /** @description Pictures that were due in this time and never came; 0 until it is ready. */
+            missingCount: number;
             /** Format: date-time */
             createdAt: string;
             createdBy: components["schemas"]["PersonRef"];
@@ -10949,6 +10955,42 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    deleteFieldCamTimelapse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the camera. */
+                fieldCamId: components["parameters"]["FieldCamId"];
+                /** @description Id of the time-lapse. */
+                timelapseId: components["parameters"]["TimelapseId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];

@@ -81,7 +81,7 @@ export interface Video
 export interface Timelapse
   extends Pick<
     Schemas['FieldCamTimelapse'],
-    'id' | 'from' | 'to' | 'everySec' | 'fps' | 'createdAt'
+    'id' | 'from' | 'to' | 'everySec' | 'fps' | 'frameCount' | 'missingCount' | 'createdAt'
   > {
   createdById: string;
 }
@@ -107,7 +107,13 @@ export interface FieldCam
   /** Never given out. */
   snapshotUrl: string | null;
   /** What stands for the pictures that would come: one for some hours of the day; null where none come. */
-  feed: { since: string; until: string | null; byHour: readonly [number, string][] } | null;
+  feed: {
+    since: string;
+    until: string | null;
+    byHour: readonly [number, string][];
+    /** In between none came, from one time to the other. */
+    gaps: readonly [string, string][];
+  } | null;
   timelapses: readonly Timelapse[];
   createdById: string;
 }

@@ -194,8 +194,9 @@ function addMarkup(seeded: Seeded): void {
 
 /** Something that is not for everybody: a photo of Diego's that he, and those who lead the project, see. */
 function hideOne({ photos }: Seeded): void {
-  const own = Object.values(photos).filter(({ createdById }) => createdById === 'usr_diego');
-  const photo = own.at(-1);
+  const photo = Object.values(photos).find(
+    ({ createdById, pairId }) => createdById === 'usr_diego' && pairId === null,
+  );
   if (!photo) throw new Error('Diego has no photo.');
   photos[photo.id] = { ...photo, private: true };
 }

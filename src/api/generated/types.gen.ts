@@ -2495,7 +2495,7 @@ export type ClockTime = string;
 export type Weekday = 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun';
 
 /**
- * When a camera takes pictures, in the time zone of the project.
+ * When a camera takes pictures, in the time zone of the project; the end is after the beginning.
  */
 export type ActiveHours = {
     from: ClockTime;
@@ -2612,6 +2612,10 @@ export type FieldCamTimelapse = {
      * Pictures that it is made of; 0 until it is ready.
      */
     frameCount: number;
+    /**
+     * Pictures that were due in this time and never came; 0 until it is ready.
+     */
+    missingCount: number;
     createdAt: string;
     createdBy: PersonRef;
 };
@@ -17087,6 +17091,102 @@ export type CreateFieldCamTimelapseResponses = {
 };
 
 export type CreateFieldCamTimelapseResponse = CreateFieldCamTimelapseResponses[keyof CreateFieldCamTimelapseResponses];
+
+export type DeleteFieldCamTimelapseData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the camera.
+         */
+        fieldCamId: string;
+        /**
+         * Id of the time-lapse.
+         */
+        timelapseId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/field-cams/{fieldCamId}/timelapses/{timelapseId}';
+};
+
+export type DeleteFieldCamTimelapseErrors = {
+    /**
+     * Not signed in, or the bearer's time is over.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * The record is not in a state that permits this.
+     */
+    409: Problem & {
+        status?: 409;
+        code?: 'CONFLICT';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type DeleteFieldCamTimelapseError = DeleteFieldCamTimelapseErrors[keyof DeleteFieldCamTimelapseErrors];
+
+export type DeleteFieldCamTimelapseResponses = {
+    /**
+     * Deleted.
+     */
+    200: Success;
+};
+
+export type DeleteFieldCamTimelapseResponse = DeleteFieldCamTimelapseResponses[keyof DeleteFieldCamTimelapseResponses];
 
 export type GetFieldCamTimelapseData = {
     body?: never;

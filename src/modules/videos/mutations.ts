@@ -50,13 +50,14 @@ function showVideo(client: QueryClient, answer: VideoResult): void {
   client.setQueryData(getVideoQueryKey({ path: pathOf(answer.data) }), answer);
 }
 
-export const useUpdateVideo = (at: VideoAddress, said = 'Video updated') =>
+/** @param said What is said when it is done; nothing where the page itself says more. */
+export const useUpdateVideo = (at: VideoAddress, said: string | null = 'Video updated') =>
   useChange({
     operation: 'updateVideo',
     change: (body: UpdateVideoRequest) =>
       updateVideo({ path: pathOf(at), body, throwOnError: true }),
     stale: ['listVideos'],
-    said: () => said,
+    ...(said !== null && { said: () => said }),
     show: showVideo,
   });
 

@@ -126,6 +126,7 @@ const failures: Pick<Failures, LaterOperationId> = {
   deleteFieldCam: { otherwise: 'Failed to remove the camera' },
   updateFieldCamStream: { otherwise: 'Failed to change the public stream' },
   listFieldCamFrames: { otherwise: 'Failed to load the pictures of the day' },
+  deleteFieldCamTimelapse: { otherwise: 'Failed to delete the time-lapse' },
   createFieldCamTimelapse: { otherwise: 'Failed to make the time-lapse' },
   getFieldCamTimelapse: { otherwise: 'Failed to load the time-lapse' },
   createScanFromUpload: { otherwise: 'Failed to upload scan' },

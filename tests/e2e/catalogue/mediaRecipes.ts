@@ -213,4 +213,5 @@ export const mediaRecipes = {
   deleteFieldCam: like('updatePhotoStar'),
   updateFieldCamStream: like('updatePhotoStar'),
   createFieldCamTimelapse: like('updatePhotoStar'),
+  deleteFieldCamTimelapse: like('updatePhotoStar'),
 } satisfies Record<string, Recipe>;

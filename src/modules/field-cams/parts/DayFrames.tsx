@@ -1,30 +1,43 @@
-import { ActionIcon, TextInput } from '@mantine/core';
-import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { ActionIcon, Button, TextInput } from '@mantine/core';
+import { IconChevronLeft, IconChevronRight, IconDownload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { listFieldCamFramesOptions } from '@/api/generated/field-cams/listFieldCamFrames.gen';
 import type { FieldCamDetail } from '@/api/generated/types.gen';
-import { formatCalendarDate } from '@/shared/format/format';
+import { count, formatCalendarDate } from '@/shared/format/format';
 import { useAddressParams } from '@/shared/routing/search';
 import { ErrorState } from '@/shared/ui/states';
 import { clockOf, dayAfter } from '../clock';
+import { gapsIn } from '../pictures';
 import classes from './Cam.module.css';
+import { Picture } from './Picture';
+
+/** Milliseconds after which the pictures of a day that goes on are asked for again. */
+const ANEW = 60_000;
+
+interface Props {
+  cam: FieldCamDetail;
+  lastFrameAt: string;
+}
 
 /** The pictures of a day, and a slider to go through them. */
-export function DayFrames({ cam }: { cam: FieldCamDetail }) {
+export function DayFrames({ cam, lastFrameAt }: Props) {
   const [search, setSearch] = useAddressParams();
   // The time is written in the zone of the project, so that its first part is the day there.
-  const latest = (cam.lastFrameAt ?? cam.createdAt).slice(0, 10);
+  const latest = lastFrameAt.slice(0, 10);
+  const oldest = dayAfter(latest, -cam.retentionDays);
   const asked = search.get('day') ?? '';
   const day = /^\d{4}-\d\d-\d\d$/.test(asked) ? asked : latest;
   const [index, setIndex] = useState<number | null>(null);
-  const frames = useQuery(
-    listFieldCamFramesOptions({
+  const frames = useQuery({
+    ...listFieldCamFramesOptions({
       path: { projectId: cam.projectId, fieldCamId: cam.id },
       query: { date: day },
     }),
-  );
+    refetchInterval: day === latest ? ANEW : false,
+  });
   const all = frames.data?.data ?? [];
+  const gaps = gapsIn(all, cam.intervalSec);
   const at = Math.min(index ?? all.length - 1, all.length - 1);
   const frame = all[at];
   const setDay = (next: string) => {
@@ -36,7 +49,7 @@ export function DayFrames({ cam }: { cam: FieldCamDetail }) {
   };
   return (
     <section aria-label="Pictures">
-      <div className={classes.screen}>
+      <div className={classes.screen} aria-busy={frames.isPending}>
         {frames.error && !frames.data && (
           <ErrorState
             operation="listFieldCamFrames"
@@ -47,7 +60,7 @@ export function DayFrames({ cam }: { cam: FieldCamDetail }) {
         {frames.data && !frame && <p>No picture on {formatCalendarDate(day)}.</p>}
         {frame && (
           <>
-            <img src={frame.imageUrl} alt={`${cam.name} at ${clockOf(frame.at)}`} />
+            <Picture url={frame.imageUrl} label={`${cam.name} at ${clockOf(frame.at)}`} />
             <span className={classes.stamp}>
               {formatCalendarDate(day)}, {clockOf(frame.at)}
             </span>
@@ -59,6 +72,7 @@ export function DayFrames({ cam }: { cam: FieldCamDetail }) {
           variant="default"
           size={30}
           aria-label="Day before"
+          disabled={day <= oldest}
           onClick={() => setDay(dayAfter(day, -1))}
         >
           <IconChevronLeft size={17} />
@@ -67,6 +81,7 @@ export function DayFrames({ cam }: { cam: FieldCamDetail }) {
           type="date"
           size="xs"
           aria-label="Day"
+          min={oldest}
           max={latest}
           value={day}
           onChange={(event) => setDay(event.currentTarget.value)}
@@ -91,7 +106,27 @@ export function DayFrames({ cam }: { cam: FieldCamDetail }) {
           aria-valuetext={frame ? clockOf(frame.at) : 'no picture'}
           onChange={(event) => setIndex(Number(event.currentTarget.value))}
         />
+        {frame && (
+          <Button
+            component="a"
+            size="xs"
+            variant="default"
+            href={frame.imageUrl}
+            download
+            target="_blank"
+            rel="noopener noreferrer"
+            leftSection={<IconDownload size={15} />}
+          >
+            Download
+          </Button>
+        )}
       </div>
+      {frames.data && (
+        <p className={classes.day} role="status">
+          {count(all.length, 'picture')} on this day
+          {gaps.map(({ from, to }) => `; none came between ${clockOf(from)} and ${clockOf(to)}`)}.
+        </p>
+      )}
     </section>
   );
 }

@@ -66,9 +66,9 @@ export function PhotoToolbar({ view, onChange, summary }: Props) {
           Clear filters
         </Button>
       )}
-      <span className={classes.space} />
       <SegmentedControl
         size="xs"
+        className={classes.layout ?? ''}
         aria-label="Layout"
         value={view.layout}
         onChange={(layout) => onChange({ layout: layout as PhotoView['layout'] })}

@@ -10,6 +10,7 @@ import { onDemand } from '@/shared/onDemand';
 import { useDeletePhoto } from '../mutations';
 import { coordinatesOf, windOf } from '../plot';
 import { formatTaken } from '../takenAt';
+import { AlbumCover } from './AlbumCover';
 import { MiniPlot } from './MiniPlot';
 import { PairSection } from './PairSection';
 import panel from './PhotoPanel.module.css';
@@ -108,7 +109,10 @@ export function PhotoPanel({ photo, loading, photos, onCompare, onDeleted }: Pro
           <PhotoPrivacy photo={photo} />
         </dd>
         <dt>Album</dt>
-        <dd>{album?.name ?? (photo.albumId ? '…' : 'None')}</dd>
+        <dd>
+          {album?.name ?? (photo.albumId ? '…' : 'None')}
+          {album && <AlbumCover album={album} photo={photo} />}
+        </dd>
         {photo.locationDetail && (
           <>
             <dt>Location</dt>

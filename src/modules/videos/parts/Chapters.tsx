@@ -1,7 +1,8 @@
 import { ActionIcon, Button, TextInput } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
-import { type SubmitEvent, useState } from 'react';
-import type { VideoDetail } from '@/api/generated/types.gen';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import type { VideoChapter, VideoDetail } from '@/api/generated/types.gen';
+import { toast } from '@/shared/feedback/toast';
 import { useUpdateVideo } from '../mutations';
 import { formatTime, lastBefore } from '../time';
 import classes from './Video.module.css';
@@ -17,11 +18,33 @@ interface Props {
 /** As the contract says. */
 const LABEL_LENGTH = 100;
 const MOST = 100;
+/** Milliseconds in which one can still undo something. */
+const TO_THINK = 8000;
 
 export function Chapters({ video, now, onSeek, mayChange }: Props) {
   const { chapters } = video;
   const [label, setLabel] = useState('');
   const save = useUpdateVideo(video, 'Chapters saved');
+  const remove = useUpdateVideo(video, null);
+  const latest = useRef(chapters);
+  useEffect(() => {
+    latest.current = chapters;
+  }, [chapters]);
+  const takeOff = (chapter: VideoChapter) =>
+    remove.mutate(
+      { chapters: chapters.filter((one) => one !== chapter) },
+      {
+        onSuccess: () =>
+          toast.success('Chapter removed', {
+            duration: TO_THINK,
+            // Others that were added in the meantime stay.
+            action: {
+              label: 'Undo',
+              run: () => save.mutate({ chapters: [...latest.current, chapter] }),
+            },
+          }),
+      },
+    );
   const running = lastBefore(
     chapters.map(({ atSec }) => atSec),
     now,
@@ -57,10 +80,9 @@ export function Chapters({ video, now, onSeek, mayChange }: Props) {
               <ActionIcon
                 variant="subtle"
                 color="gray"
-                size="sm"
                 aria-label={`Remove the chapter ${chapter.label}`}
-                disabled={save.isPending}
-                onClick={() => save.mutate({ chapters: chapters.filter((_, k) => k !== i) })}
+                disabled={save.isPending || remove.isPending}
+                onClick={() => takeOff(chapter)}
               >
                 <IconX size={14} />
               </ActionIcon>

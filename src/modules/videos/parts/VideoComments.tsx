@@ -38,7 +38,8 @@ export function VideoComments({ video, now, onSeek, mayComment }: Props) {
         {video.comments.map(({ id, body, atSec, createdAt, createdBy, permittedActions }) => (
           <li key={id} className={classes.comment}>
             <div className={classes.byline}>
-              <strong>{createdBy.name}</strong> {formatSince(createdAt)}{' '}
+              <strong>{createdBy.name}</strong>
+              <span className={classes.when}>{formatSince(createdAt)}</span>
               {atSec !== null && (
                 <button type="button" className={classes.at} onClick={() => onSeek(atSec)}>
                   at {formatTime(atSec)}
