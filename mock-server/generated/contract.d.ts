@@ -3254,6 +3254,8 @@ export interface components {
             total: number;
             counts: components["schemas"]["PunchItemCounts"];
         };
+        /** @description What a record is called in its log; of an RFI, its subject. */
+        LogTitle: string;
         /** @description Id of a record, a member or a company. */
         RecordId: string;
         /** @enum {string} */
@@ -3280,7 +3282,7 @@ export interface components {
             id: components["schemas"]["RecordId"];
         };
         PunchItemFields: {
-            title?: string;
+            title?: components["schemas"]["LogTitle"];
             description?: string;
             punchType?: components["schemas"]["PunchType"];
             priority?: components["schemas"]["Priority"];
@@ -3309,7 +3311,7 @@ export interface components {
             linked?: components["schemas"]["RecordLink"][];
         };
         CreatePunchItemRequest: components["schemas"]["PunchItemFields"] & {
-            title: string;
+            title: components["schemas"]["LogTitle"];
             punchType: components["schemas"]["PunchType"];
             /**
              * @description A draft if nothing is said.
@@ -3541,8 +3543,7 @@ export interface components {
             counts: components["schemas"]["ItemCounts"];
         };
         RfiFields: {
-            /** @description The subject. */
-            title?: string;
+            title?: components["schemas"]["LogTitle"];
             /** @description The question. */
             description?: string;
             suggestedAnswer?: string;
@@ -3572,7 +3573,7 @@ export interface components {
             linked?: components["schemas"]["RecordLink"][];
         };
         CreateRfiRequest: components["schemas"]["RfiFields"] & {
-            title: string;
+            title: components["schemas"]["LogTitle"];
             /**
              * @description A draft if nothing is said.
              * @enum {string}
@@ -3706,7 +3707,7 @@ export interface components {
             reviewerIds: components["schemas"]["RecordId"][];
         };
         SubmittalFields: {
-            title?: string;
+            title?: components["schemas"]["LogTitle"];
             description?: string;
             submittalType?: components["schemas"]["SubmittalType"];
             specSection?: string;
@@ -3735,7 +3736,7 @@ export interface components {
             linked?: components["schemas"]["RecordLink"][];
         };
         CreateSubmittalRequest: components["schemas"]["SubmittalFields"] & {
-            title: string;
+            title: components["schemas"]["LogTitle"];
             submittalType: components["schemas"]["SubmittalType"];
         };
         SubmittalReview: {
@@ -4151,8 +4152,8 @@ export interface components {
              */
             expiresAt?: string;
             password?: components["schemas"]["ShareLinkPassword"];
-            /** @default false */
-            allowDownload: boolean;
+            /** @description Not permitted if nothing is said. */
+            allowDownload?: boolean;
             maxViews?: components["schemas"]["MaxViews"];
         };
         /**

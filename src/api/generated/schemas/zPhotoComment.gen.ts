@@ -5,6 +5,6 @@ import * as z from 'zod/mini';
 import { zComment } from './zComment.gen';
 import { zCommentAction } from './zCommentAction.gen';
 
-export const zPhotoComment = z.intersection(zComment, z.object({
-    permittedActions: z.array(zCommentAction)
-}));
+export const zPhotoComment = z.object({ ...zComment.shape, ...z.object({
+        permittedActions: z.array(zCommentAction)
+    }).shape });

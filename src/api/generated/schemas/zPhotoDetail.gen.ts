@@ -5,6 +5,6 @@ import * as z from 'zod/mini';
 import { zPhoto } from './zPhoto.gen';
 import { zPhotoComment } from './zPhotoComment.gen';
 
-export const zPhotoDetail = z.intersection(zPhoto, z.object({
-    comments: z.array(zPhotoComment)
-}));
+export const zPhotoDetail = z.object({ ...zPhoto.shape, ...z.object({
+        comments: z.array(zPhotoComment)
+    }).shape });
