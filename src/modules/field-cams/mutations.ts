@@ -76,4 +76,16 @@ export const useDeleteTimelapse = (at: CamAddress) =>
       deleteFieldCamTimelapse({ path: { ...pathOf(at), timelapseId }, throwOnError: true }),
     stale: ['getFieldCam'],
     said: () => 'Time-lapse deleted',
+    show: (client, _, timelapseId) =>
+      client.setQueryData<FieldCamResult>(
+        getFieldCamQueryKey({ path: pathOf(at) }),
+        (known) =>
+          known && {
+            ...known,
+            data: {
+              ...known.data,
+              timelapses: known.data.timelapses.filter(({ id }) => id !== timelapseId),
+            },
+          },
+      ),
   });

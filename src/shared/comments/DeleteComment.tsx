@@ -8,8 +8,12 @@ interface Props {
   /** What the comment says. */
   body: string;
   pending: boolean;
-  /** @param onSettled to be called when it is known how it went */
-  onDelete: (onSettled: () => void) => void;
+  /**
+   * The question goes with the comment itself: the focus would otherwise return to a button that goes next.
+   *
+   * @param onError to be called when it could not be deleted
+   */
+  onDelete: (onError: () => void) => void;
 }
 
 /** Takes back a comment, once it has been asked whether that is meant. */

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 
 /**
  * For dialogs that are there only while they are open: gives the focus back to what opened them. When that has gone in
@@ -6,13 +6,18 @@ import { useEffect } from 'react';
  * page's heading.
  */
 export function useReturnFocus(): void {
-  useEffect(() => {
+  const places = useRef<(HTMLElement | null)[]>([]);
+  // Before the dialog takes the focus, which it does soon after.
+  useLayoutEffect(() => {
     const opener = openerOf(document.activeElement);
-    const home = opener?.closest<HTMLElement>('[data-focus-home]');
+    places.current = [opener, opener?.closest<HTMLElement>('[data-focus-home]') ?? null];
+  }, []);
+  useEffect(() => {
     return () => {
+      const [opener] = places.current;
       if (document.activeElement !== document.body) return; // Somebody else has taken it.
       const place =
-        [opener, home].find((one) => one?.isConnected) ??
+        places.current.find((one) => one?.isConnected) ??
         document.querySelector<HTMLElement>('[data-page-heading]');
       place?.focus({ preventScroll: opener === place });
     };

@@ -7,6 +7,7 @@ import { getFieldCamTimelapseOptions } from '@/api/generated/field-cams/getField
 import type { FieldCamDetail, FieldCamTimelapseDetail } from '@/api/generated/types.gen';
 import { count } from '@/shared/format/format';
 import { ErrorState } from '@/shared/ui/states';
+import { useComeIntoView } from '@/shared/ui/useComeIntoView';
 import { speeds, stampOf } from '../clock';
 import { useFrameClock } from '../useFrameClock';
 import classes from './Cam.module.css';
@@ -51,10 +52,12 @@ function Player({ cam, timelapse, onClose }: PlayerProps) {
   // Who wants no motion starts it himself.
   const autoplay = !useReducedMotion();
   const { at, running, toggle, show } = useFrameClock({ urls, fps, autoplay });
+  // On a phone the list of time-lapses lies far below.
+  const section = useComeIntoView<HTMLElement>(true);
   const frame = frames[at];
   if (!frame) return null;
   return (
-    <section aria-label="Time-lapse player">
+    <section ref={section} aria-label="Time-lapse player">
       <div className={classes.screen}>
         <Picture url={frame.imageUrl} label={`${cam.name}, ${stampOf(frame.at)}`} />
         <span className={classes.stamp}>{stampOf(frame.at)}</span>

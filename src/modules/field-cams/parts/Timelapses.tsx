@@ -26,7 +26,9 @@ interface Props {
 }
 
 export function Timelapses({ cam, mayChange, playing, onPlay }: Props) {
-  const [deleting, setDeleting] = useState<FieldCamTimelapse | null>(null);
+  const [deletingId, setDeletingId] = useState<string | null>(null);
+  // The question goes with the row: the focus would otherwise return to a button that goes next.
+  const deleting = cam.timelapses.find(({ id }) => id === deletingId);
   const remove = useDeleteTimelapse(cam);
   return (
     <section aria-label="Time-lapses" tabIndex={-1} data-focus-home>
@@ -57,7 +59,7 @@ export function Timelapses({ cam, mayChange, playing, onPlay }: Props) {
                 variant="subtle"
                 color="gray"
                 aria-label={`Delete ${nameOf(timelapse)}`}
-                onClick={() => setDeleting(timelapse)}
+                onClick={() => setDeletingId(timelapse.id)}
               >
                 <IconTrash size={16} />
               </ActionIcon>
@@ -71,11 +73,11 @@ export function Timelapses({ cam, mayChange, playing, onPlay }: Props) {
           title="Delete the time-lapse?"
           confirmLabel="Delete"
           pending={remove.isPending}
-          onClose={() => setDeleting(null)}
+          onClose={() => setDeletingId(null)}
           onConfirm={() =>
             remove.mutate(deleting.id, {
               onSuccess: () => deleting.id === playing && onPlay(null),
-              onSettled: () => setDeleting(null),
+              onError: () => setDeletingId(null),
             })
           }
         >

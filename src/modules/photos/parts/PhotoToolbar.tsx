@@ -102,7 +102,7 @@ function SearchField({ view, onChange }: Pick<Props, 'view' | 'onChange'>) {
       value={text}
       onChange={(event) => change(event.currentTarget.value)}
       rightSection={
-        text && <CloseButton size="sm" aria-label="Clear search" onClick={() => change('')} />
+        text && <CloseButton size={24} aria-label="Clear search" onClick={() => change('')} />
       }
     />
   );

@@ -26,7 +26,7 @@ export default function PhotoComments({ photo }: { photo: PhotoDetail }) {
             <DeleteComment
               body={comment.body}
               pending={remove.isPending}
-              onDelete={(onSettled) => remove.mutate(comment.id, { onSettled })}
+              onDelete={(onError) => remove.mutate(comment.id, { onError })}
             />
           )
         }

@@ -14,7 +14,7 @@ export function PhotoPrivacy({ photo }: { photo: Photo }) {
         : 'Everybody in the project'}
       {photo.permittedActions.includes('set_private') && (
         <Switch
-          size="xs"
+          size="md"
           label="Private"
           className={panel.switch ?? ''}
           checked={isPrivate}

@@ -64,9 +64,10 @@ export default function PhotoViewer(props: Props) {
     const next = photos[index + by];
     if (index >= 0 && next) onOpen(next.id);
   };
-  /** What was drawn is not lost by a stray key. */
+  /** What was drawn is not lost by a stray key; Escape in a dialog above the photo is for that one alone. */
   const close = () => {
-    if (mode === 'draw') return;
+    const modals = [...document.querySelectorAll('[aria-modal="true"]')];
+    if (mode === 'draw' || modals.some((modal) => modal !== content.current)) return;
     if (mode === 'compare') setMode('look');
     else onClose();
   };

@@ -49,7 +49,7 @@ export function VideoComments({ video, now, onSeek, mayComment }: Props) {
                 <DeleteComment
                   body={body}
                   pending={remove.isPending}
-                  onDelete={(onSettled) => remove.mutate(id, { onSettled })}
+                  onDelete={(onError) => remove.mutate(id, { onError })}
                 />
               )}
             </div>
