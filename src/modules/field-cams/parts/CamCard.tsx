@@ -6,11 +6,11 @@ import classes from './Cam.module.css';
 import { CamStatus } from './CamStatus';
 
 /** When the last picture came, in words. */
-export const ageOf = ({ lastFrameAt }: Pick<FieldCam, 'lastFrameAt'>): string =>
+const ageOf = ({ lastFrameAt }: Pick<FieldCam, 'lastFrameAt'>): string =>
   lastFrameAt ? `Last picture ${ago(Date.parse(lastFrameAt))}` : 'No picture yet';
 
 /** Whether what the last picture shows may be long past. */
-export const isStale = ({ status }: Pick<FieldCam, 'status'>): boolean => status !== 'online';
+const isStale = ({ status }: Pick<FieldCam, 'status'>): boolean => status !== 'online';
 
 export function CamCard({ cam, onOpen }: { cam: FieldCam; onOpen: () => void }) {
   return (
