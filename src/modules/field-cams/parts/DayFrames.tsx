@@ -12,6 +12,8 @@ import { gapsIn } from '../pictures';
 import classes from './Cam.module.css';
 import { Picture } from './Picture';
 
+const elsewhere = { target: '_blank', rel: 'noopener noreferrer' } as const;
+
 /** Milliseconds after which the pictures of a day that goes on are asked for again. */
 const ANEW = 60_000;
 
@@ -113,8 +115,7 @@ export function DayFrames({ cam, lastFrameAt }: Props) {
             variant="default"
             href={frame.imageUrl}
             download
-            target="_blank"
-            rel="noopener noreferrer"
+            {...elsewhere}
             leftSection={<IconDownload size={15} />}
           >
             Download
