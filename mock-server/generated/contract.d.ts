@@ -2273,7 +2273,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Move, tag or delete many photos at once
+         * Move, tag, hide or delete many photos at once
          * @description Each is judged as the single call would judge it, and its answer stands alone: some may fail while others succeed.
          */
         post: operations["bulkUpdatePhotos"];
@@ -2301,14 +2301,14 @@ export interface paths {
         post?: never;
         /**
          * Delete a photo
-         * @description Its markup goes with it; a photo that it was paired with stays.
+         * @description Its markup and comments go with it; a photo that it was paired with stays.
          */
         delete: operations["deletePhoto"];
         options?: never;
         head?: never;
         /**
          * Change what is said of a photo
-         * @description What is absent stays as it is; the picture always does.
+         * @description What is absent stays as it is; the picture always does. Another album needs `move`, who sees it `set_private`.
          */
         patch: operations["updatePhoto"];
         trace?: never;
@@ -2387,6 +2387,58 @@ export interface paths {
         put: operations["updatePhotoStar"];
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{projectId}/photos/{photoId}/comments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the photo. */
+                photoId: components["parameters"]["PhotoId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Comment on a photo
+         * @description Once it is kept, everybody reads it who sees the photo; an internal one only those of the leading company.
+         */
+        post: operations["addPhotoComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{projectId}/photos/{photoId}/comments/{commentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the photo. */
+                photoId: components["parameters"]["PhotoId"];
+                /** @description Id of the comment. */
+                commentId: components["parameters"]["CommentId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take back a comment on a photo
+         * @description Only one's own. It cannot be had again.
+         */
+        delete: operations["deletePhotoComment"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2572,6 +2624,33 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/projects/{projectId}/videos/{videoId}/comments/{commentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the video. */
+                videoId: components["parameters"]["VideoId"];
+                /** @description Id of the comment. */
+                commentId: components["parameters"]["CommentId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take back a comment on a video
+         * @description Only one's own. It cannot be had again.
+         */
+        delete: operations["deleteVideoComment"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/projects/{projectId}/field-cams": {
         parameters: {
             query?: never;
@@ -2695,7 +2774,7 @@ export interface paths {
         put?: never;
         /**
          * Make a time-lapse
-         * @description It is made in its own time: its state says how far it is. One without pictures fails.
+         * @description It is made in its own time: its state says how far it is. One without pictures fails; one of more than 600 is refused.
          */
         post: operations["createFieldCamTimelapse"];
         delete?: never;
@@ -2722,7 +2801,11 @@ export interface paths {
         get: operations["getFieldCamTimelapse"];
         put?: never;
         post?: never;
-        delete?: never;
+        /**
+         * Delete a time-lapse
+         * @description The pictures of the camera stay. Who may make one may delete one.
+         */
+        delete: operations["deleteFieldCamTimelapse"];
         options?: never;
         head?: never;
         patch?: never;
@@ -4550,7 +4633,7 @@ export interface components {
         ClockTime: string;
         /** @enum {string} */
         Weekday: "mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun";
-        /** @description When a camera takes pictures, in the time zone of the project. */
+        /** @description When a camera takes pictures, in the time zone of the project; the end is after the beginning. */
         ActiveHours: {
             from: components["schemas"]["ClockTime"];
             to: components["schemas"]["ClockTime"];
@@ -4759,10 +4842,16 @@ export interface components {
             heading: number | null;
         };
         /**
-         * @description What the caller may do with the photo; to star it everybody may who sees it.
+         * @description Whether only who uploaded the photo, the managers and the administrators of the project see it. For everybody else
+         *     it is not there: not in lists, counts, albums and their covers, nor as the partner of a pair.
+         */
+        PhotoPrivate: boolean;
+        /**
+         * @description What the caller may do with the photo; to star it everybody may who sees it. Who may comment internally may ask
+         *     for the visibility `internal`.
          * @enum {string}
          */
-        PhotoAction: "update" | "move" | "delete" | "share";
+        PhotoAction: "update" | "move" | "delete" | "set_private" | "comment" | "comment_internally" | "share";
         Photo: {
             id: string;
             projectId: string;
@@ -4811,11 +4900,14 @@ export interface components {
             /** @description Level, grid, room; may be empty. */
             locationDetail: string;
             tags: string[];
+            private: components["schemas"]["PhotoPrivate"];
             /** @description By the caller. */
             starred: boolean;
             /** @description Shapes that were drawn on it. */
             markupCount: number;
-            /** @description The photo of the same spot before or after; null where there is none. */
+            /** @description Comments that the caller may read. */
+            commentCount: number;
+            /** @description The photo of the same spot before or after; null where there is none that the caller sees. */
             pairId: string | null;
             /**
              * Format: date-time
@@ -4848,10 +4940,22 @@ export interface components {
              */
             lastModifiedAt?: string;
         };
+        /**
+         * @description What the caller may do with a comment; one may take back one's own.
+         * @enum {string}
+         */
+        CommentAction: "delete";
+        PhotoComment: components["schemas"]["Comment"] & {
+            permittedActions: components["schemas"]["CommentAction"][];
+        };
+        PhotoDetail: components["schemas"]["Photo"] & {
+            /** @description Oldest first. Internal ones are for the leading company alone. */
+            comments: components["schemas"]["PhotoComment"][];
+        };
         PhotoResult: {
             /** @constant */
             success: true;
-            data: components["schemas"]["Photo"];
+            data: components["schemas"]["PhotoDetail"];
         };
         PhotoDay: {
             /**
@@ -4880,10 +4984,10 @@ export interface components {
             data: components["schemas"]["PhotoSummary"];
         };
         /**
-         * @description What is to be done with each; tag needs addTags or removeTags.
+         * @description What is to be done with each; tag needs addTags or removeTags, set_private needs private.
          * @enum {string}
          */
-        BulkPhotoAction: "move" | "tag" | "delete";
+        BulkPhotoAction: "move" | "tag" | "delete" | "set_private";
         PhotoRef: {
             id: components["schemas"]["RecordId"];
         };
@@ -4896,6 +5000,7 @@ export interface components {
             albumId?: string;
             addTags?: components["schemas"]["PhotoTags"];
             removeTags?: components["schemas"]["PhotoTags"];
+            private?: components["schemas"]["PhotoPrivate"];
         };
         UpdatePhotoRequest: {
             title?: string;
@@ -4908,6 +5013,7 @@ export interface components {
             location?: components["schemas"]["Location"];
             locationDetail?: string;
             tags?: components["schemas"]["PhotoTags"];
+            private?: components["schemas"]["PhotoPrivate"];
             /** @description What is to be empty. */
             clear?: ("albumId" | "position" | "location")[];
         };
@@ -4940,13 +5046,14 @@ export interface components {
             projectId: string;
             name: string;
             description: string;
-            /** @description Null where nobody has chosen one; then the latest photo is the cover. */
+            /** @description Null where nobody has chosen one that the caller sees; then the latest that he sees is the cover. */
             coverPhotoId: string | null;
             /**
              * Format: uri
              * @description Thumbnail of the cover; null for an empty album. Needs no access token.
              */
             coverUrl: string | null;
+            /** @description Photos that the caller sees. */
             photoCount: number;
             /** Format: date-time */
             createdAt: string;
@@ -5039,6 +5146,7 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
             createdBy: components["schemas"]["PersonRef"];
+            permittedActions: components["schemas"]["CommentAction"][];
         };
         VideoDetail: components["schemas"]["Video"] & {
             /** @description Oldest first. */
@@ -5153,6 +5261,8 @@ export interface components {
             state: components["schemas"]["TimelapseState"];
             /** @description Pictures that it is made of; 0 until it is ready. */
             frameCount: number;
+            /** @description Pictures that were due in this time and never came; 0 until it is ready. */
+            missingCount: number;
             /** Format: date-time */
             createdAt: string;
             createdBy: components["schemas"]["PersonRef"];
@@ -5935,6 +6045,8 @@ export interface components {
         PhotoSearch: string;
         /** @description By what, and downwards with a minus sign. */
         PhotoSort: components["schemas"]["PhotoSort"];
+        /** @description Id of the comment. */
+        CommentId: string;
         /** @description Words that all stand in the title, the description or the name of the file; case and accents do not matter. */
         VideoSearch: string;
         /** @description By what, and downwards with a minus sign. */
@@ -10751,6 +10863,83 @@ export interface operations {
             default: components["responses"]["Unexpected"];
         };
     };
+    addPhotoComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the photo. */
+                photoId: components["parameters"]["PhotoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddCommentRequest"];
+            };
+        };
+        responses: {
+            /** @description With the comment. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PhotoResult"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    deletePhotoComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the photo. */
+                photoId: components["parameters"]["PhotoId"];
+                /** @description Id of the comment. */
+                commentId: components["parameters"]["CommentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Without the comment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PhotoResult"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
     listAlbums: {
         parameters: {
             query?: never;
@@ -11165,6 +11354,42 @@ export interface operations {
             default: components["responses"]["Unexpected"];
         };
     };
+    deleteVideoComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the video. */
+                videoId: components["parameters"]["VideoId"];
+                /** @description Id of the comment. */
+                commentId: components["parameters"]["CommentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Without the comment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VideoResult"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
     listFieldCams: {
         parameters: {
             query?: never;
@@ -11489,6 +11714,42 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    deleteFieldCamTimelapse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the camera. */
+                fieldCamId: components["parameters"]["FieldCamId"];
+                /** @description Id of the time-lapse. */
+                timelapseId: components["parameters"]["TimelapseId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];

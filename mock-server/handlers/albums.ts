@@ -4,7 +4,7 @@ import type { components } from '../generated/contract.d.ts';
 import { plain } from '../logs/list.ts';
 import { fileUrl } from '../state/files.ts';
 import type { Album, Photo } from '../state/media.ts';
-import { albumActions } from '../state/mediaPermissions.ts';
+import { albumActions, seesPhoto } from '../state/mediaPermissions.ts';
 import { lookUp } from '../state/model.ts';
 import { projectActions } from '../state/permissions.ts';
 import { newId } from '../state/secrets.ts';
@@ -21,8 +21,16 @@ export function albumIn(tenant: Tenant, projectId: string, albumId: string): Alb
   return album?.projectId === projectId ? album : null;
 }
 
-export const photosIn = ({ state }: Tenant, { id }: Album): Photo[] =>
+const photosIn = ({ state }: Tenant, { id }: Album): Photo[] =>
   Object.values(state.photos).filter(({ albumId }) => albumId === id);
+
+/** Those of an album that somebody without an account may see. */
+export const publicPhotosIn = (tenant: Tenant, album: Album): Photo[] =>
+  photosIn(tenant, album).filter((photo) => !photo.private);
+
+/** Those of an album that the member sees. */
+const seenIn = (tenant: Tenant, album: Album, { membership }: Member): Photo[] =>
+  photosIn(tenant, album).filter((photo) => seesPhoto(membership, photo));
 
 const latest = (photos: readonly Photo[]): Photo | undefined =>
   photos.reduce<Photo | undefined>(
@@ -30,24 +38,22 @@ const latest = (photos: readonly Photo[]): Photo | undefined =>
     undefined,
   );
 
-/** The one that somebody has chosen, or else the latest. */
-export function coverOf(tenant: Tenant, album: Album): Photo | undefined {
-  const photos = photosIn(tenant, album);
-  return photos.find(({ id }) => id === album.coverPhotoId) ?? latest(photos);
+/** The one of them that somebody has chosen, or else the latest. */
+export function coverOf(photos: readonly Photo[], { coverPhotoId }: Album): Photo | undefined {
+  return photos.find(({ id }) => id === coverPhotoId) ?? latest(photos);
 }
 
-function toContract(
-  call: MediaCall,
-  album: Album,
-  { project, membership }: Member,
-): Schemas['Album'] {
+function toContract(call: MediaCall, album: Album, member: Member): Schemas['Album'] {
   const { tenant, origin } = call;
-  const cover = coverOf(tenant, album);
+  const { project, membership } = member;
+  const photos = seenIn(tenant, album, member);
+  const cover = coverOf(photos, album);
   const { createdById, ...fields } = album;
   return {
     ...fields,
+    coverPhotoId: cover?.id === album.coverPhotoId ? album.coverPhotoId : null,
     coverUrl: fileUrl(tenant, cover?.thumbnailFileId ?? null, origin),
-    photoCount: photosIn(tenant, album).length,
+    photoCount: photos.length,
     createdBy: personRef(tenant, createdById),
     permittedActions: albumActions(membership, project, album),
   };
@@ -124,7 +130,7 @@ export const albumHandlers = {
     const taken = takenName(call, params.projectId, name, album.id);
     if (taken) return taken;
     const { coverPhotoId = album.coverPhotoId } = body;
-    if (body.coverPhotoId && !photosIn(tenant, album).some(({ id }) => id === coverPhotoId)) {
+    if (body.coverPhotoId && !seenIn(tenant, album, member).some(({ id }) => id === coverPhotoId)) {
       return invalid('/coverPhotoId', 'reference', 'must be a photo of the album');
     }
     const updatedAt = new Date(call.now).toISOString();

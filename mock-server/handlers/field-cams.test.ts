@@ -118,7 +118,7 @@ describe('a camera', () => {
       at(later, () => ask<Timelapse>(client, 'GET', `${path}/${made.id}`));
     expect((await state(2000)).state).toBe('running');
     const ready = await state(5000);
-    expect(ready).toMatchObject({ state: 'ready', frameCount: 48 });
+    expect(ready).toMatchObject({ state: 'ready', frameCount: 48, missingCount: 0 });
     expect(ready.frames.at(-1)?.at).toBe('2026-11-19T23:00:00-08:00');
     const none = await ask<Timelapse>(client, 'POST', path, {
       ...wanted,
@@ -129,8 +129,39 @@ describe('a camera', () => {
       'failed',
     );
     const back = { ...wanted, to: '2026-11-17' };
-    expect(await refusalOf(client.call('POST', path, { json: back }))).toBe(
-      '422 VALIDATION_FAILED',
-    );
+    // Every quarter of an hour of a week would be more than anybody's browser should load.
+    const many = { ...wanted, from: '2026-11-12', everySec: 900 };
+    for (const json of [back, many]) {
+      expect(await refusalOf(client.call('POST', path, { json }))).toBe('422 VALIDATION_FAILED');
+    }
+    expect((await client.call('DELETE', `${path}/${made.id}`)).status).toBe(200);
+    expect(await refusalOf(client.call('DELETE', `${path}/${made.id}`))).toBe('404 NOT_FOUND');
+  });
+
+  it('says how many pictures never came', async () => {
+    const client = await signedIn();
+    const day = await ask<Frame[]>(client, 'GET', `${CAMS}/cam_h1/frames?date=2026-11-16`);
+    // From 07:00 UTC, which is the evening before, to 11:00 UTC.
+    const [first, second] = day;
+    expect([first?.at, second?.at]).toEqual([
+      '2026-11-16T03:00:00-08:00',
+      '2026-11-16T03:15:00-08:00',
+    ]);
+    const wanted = { from: '2026-11-16', to: '2026-11-16', everySec: 3600, fps: 8 };
+    const path = `${CAMS}/cam_h1/timelapses`;
+    const made = await ask<Timelapse>(client, 'POST', path, wanted);
+    const ready = await at(5000, () => ask<Timelapse>(client, 'GET', `${path}/${made.id}`));
+    expect(ready).toMatchObject({ frameCount: 21, missingCount: 3 });
+  });
+
+  it('has hours that end after they begin', async () => {
+    const client = await signedIn();
+    const json = { name: 'Night', activeHours: { from: '18:00', to: '06:00', days: ['mon'] } };
+    for (const [method, path] of [
+      ['POST', CAMS],
+      ['PATCH', `${CAMS}/cam_h1`],
+    ] as const) {
+      expect(await refusalOf(client.call(method, path, { json }))).toBe('422 VALIDATION_FAILED');
+    }
   });
 });

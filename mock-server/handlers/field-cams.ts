@@ -7,7 +7,14 @@ import { fieldCamActions } from '../state/mediaPermissions.ts';
 import { lookUp } from '../state/model.ts';
 import { projectActions } from '../state/permissions.ts';
 import { newId } from '../state/secrets.ts';
-import { framesOn, frameToContract, lastFrame, timelapseFrames, timelapseState } from './frames.ts';
+import {
+  framesOn,
+  frameToContract,
+  lastFrame,
+  MOST_FRAMES,
+  timelapseFrames,
+  timelapseState,
+} from './frames.ts';
 import { revokeLinksTo } from './linkLife.ts';
 import { closedProject, type Member, memberOf } from './members.ts';
 import { type MediaCall, personRef } from './photoView.ts';
@@ -39,23 +46,16 @@ function toContract(
 
 function timelapseToContract(
   call: MediaCall,
-  cam: FieldCam,
-  { project }: Member,
-  timelapse: Timelapse,
-): Schemas['FieldCamTimelapseDetail'] {
-  const { createdById, ...fields } = timelapse;
-  const all = timelapseFrames(cam, project, timelapse, Date.parse(timelapse.createdAt));
-  const state = timelapseState(timelapse, all.length, call.now);
-  const frames = state === 'ready' ? all.map((frame) => frameToContract(call, frame)) : [];
-  const createdBy = personRef(call.tenant, createdById);
-  return { ...fields, state, frameCount: frames.length, createdBy, frames };
+  { createdById, frameCount, missingCount, ...fields }: Timelapse,
+): Schemas['FieldCamTimelapse'] {
+  const state = timelapseState(fields, frameCount, call.now);
+  const counts =
+    state === 'ready' ? { frameCount, missingCount } : { frameCount: 0, missingCount: 0 };
+  return { ...fields, state, ...counts, createdBy: personRef(call.tenant, createdById) };
 }
 
 function detailOf(call: MediaCall, cam: FieldCam, member: Member): Schemas['FieldCamDetail'] {
-  const timelapses = cam.timelapses.map((timelapse) => {
-    const { frames: _, ...row } = timelapseToContract(call, cam, member, timelapse);
-    return row;
-  });
+  const timelapses = cam.timelapses.map((timelapse) => timelapseToContract(call, timelapse));
   return { ...toContract(call, cam, member), timelapses };
 }
 
@@ -83,6 +83,12 @@ function changeable(call: MediaCall, params: CamParams, action: Schemas['FieldCa
   if (project.status === 'closed') return closedProject();
   return fieldCamActions(membership, project).includes(action) ? found : refuse('FORBIDDEN');
 }
+
+/** A refusal of hours that end before they begin. */
+const backwards = ({ activeHours }: Schemas['UpdateFieldCamRequest']) =>
+  activeHours && activeHours.to <= activeHours.from
+    ? invalid('/activeHours/to', 'order', 'must be after from')
+    : null;
 
 /** Puts another in the place of a camera: those of the seed are shared and never change. */
 function replaced(
@@ -116,6 +122,8 @@ export const fieldCamHandlers = {
     if (project.status === 'closed') return closedProject();
     if (!projectActions(membership, project).includes('create_field_cam'))
       return refuse('FORBIDDEN');
+    const wrong = backwards(body);
+    if (wrong) return wrong;
     const createdAt = new Date(call.now).toISOString();
     const cam: FieldCam = {
       id: newId('cam'),
@@ -155,6 +163,8 @@ export const fieldCamHandlers = {
   updateFieldCam(call) {
     const found = changeable(call, call.params, 'update');
     if ('refused' in found) return found;
+    const wrong = backwards(call.body);
+    if (wrong) return wrong;
     const { name = found.cam.name, ...rest } = call.body;
     return { status: 200, body: replaced(call, found, { ...rest, name: name.trim() }) };
   },
@@ -191,14 +201,21 @@ export const fieldCamHandlers = {
     if (days > MOST_DAYS)
       return invalid('/to', 'range', `must be within ${MOST_DAYS} days of from`);
     const { cam, member } = found;
+    const { frames, missing } = timelapseFrames(cam, member.project, body, call.now);
+    if (frames.length > MOST_FRAMES) {
+      const detail = `must leave at most ${MOST_FRAMES} of ${frames.length} pictures`;
+      return invalid('/everySec', 'range', detail);
+    }
     const timelapse: Timelapse = {
       id: newId('tml'),
       ...body,
+      frameCount: frames.length,
+      missingCount: missing,
       createdAt: new Date(call.now).toISOString(),
       createdById: call.user().id,
     };
     replaced(call, found, { timelapses: [timelapse, ...cam.timelapses] });
-    const data = timelapseToContract(call, cam, member, timelapse);
+    const data = { ...timelapseToContract(call, timelapse), frames: [] };
     return { status: 201, body: { success: true, data } };
   },
 
@@ -208,7 +225,20 @@ export const fieldCamHandlers = {
     const { cam, member } = found;
     const timelapse = cam.timelapses.find(({ id }) => id === call.params.timelapseId);
     if (!timelapse) return refuse('NOT_FOUND');
-    const data = timelapseToContract(call, cam, member, timelapse);
+    const row = timelapseToContract(call, timelapse);
+    const made = Date.parse(timelapse.createdAt);
+    const { frames } = timelapseFrames(cam, member.project, timelapse, made);
+    const shown = row.state === 'ready' ? frames : [];
+    const data = { ...row, frames: shown.map((frame) => frameToContract(call, frame)) };
     return { status: 200, body: { success: true, data } };
+  },
+
+  deleteFieldCamTimelapse(call) {
+    const found = changeable(call, call.params, 'create_timelapse');
+    if ('refused' in found) return found;
+    const others = found.cam.timelapses.filter(({ id }) => id !== call.params.timelapseId);
+    if (others.length === found.cam.timelapses.length) return refuse('NOT_FOUND');
+    replaced(call, found, { timelapses: others });
+    return { status: 200, body: { success: true } };
   },
 } satisfies Handlers;

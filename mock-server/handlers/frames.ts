@@ -20,7 +20,7 @@ const MISSED = 3;
 /** Days that are looked back for the last picture. */
 const LOOK_BACK = 14;
 /** As the contract says. */
-const MOST_FRAMES = 600;
+export const MOST_FRAMES = 600;
 const QUEUED_MS = 1500;
 const RUNNING_MS = 4000;
 
@@ -43,13 +43,20 @@ function dueOn({ activeHours, intervalSec }: FieldCam, project: Project, date: s
 
 /** The pictures of a day, oldest first. */
 export function framesOn(cam: FieldCam, project: Project, date: string, now: number): Frame[] {
-  const { feed, retentionDays } = cam;
-  if (!feed || date < daysBefore(todayIn(project, now), retentionDays)) return [];
+  if (date < daysBefore(todayIn(project, now), cam.retentionDays)) return [];
+  return framesOf(cam, dueOn(cam, project, date), now);
+}
+
+/** Of the pictures that were due those that came. */
+function framesOf({ feed }: FieldCam, due: readonly string[], now: number): Frame[] {
+  if (!feed) return [];
   const since = Date.parse(feed.since);
   const until = Math.min(now, feed.until ? Date.parse(feed.until) : now);
-  return dueOn(cam, project, date).flatMap((at) => {
+  const gaps = feed.gaps.map(([from, to]) => [Date.parse(from), Date.parse(to)] as const);
+  return due.flatMap((at) => {
     const time = Date.parse(at);
     if (time < since || time > until) return [];
+    if (gaps.some(([from, to]) => time > from && time < to)) return [];
     const hour = Number(at.slice(11, 13));
     const [, fileId] = feed.byHour.findLast(([from]) => from <= hour) ?? feed.byHour[0] ?? [];
     return fileId === undefined ? [] : [{ at, time, fileId }];
@@ -85,29 +92,40 @@ export const frameToContract = (
   { at, fileId }: Frame,
 ): Schemas['FieldCamFrame'] => ({ at, imageUrl: fileUrl(tenant, fileId, origin) ?? '' });
 
-/** The pictures of a time-lapse; null where there are more than one may have. */
+/** The first of the times, and then each that is so many seconds after the one before it. */
+function spaced<T extends { time: number }>(times: readonly T[], everySec: number): T[] {
+  const chosen: T[] = [];
+  for (const one of times) {
+    const before = chosen.at(-1);
+    if (!before || one.time - before.time >= everySec * 1000) chosen.push(one);
+  }
+  return chosen;
+}
+
+/** The pictures of a time-lapse, and how many more there would be if all had come that were due. */
 export function timelapseFrames(
   cam: FieldCam,
   project: Project,
   { from, to, everySec }: Pick<Timelapse, 'from' | 'to' | 'everySec'>,
   now: number,
-): Frame[] {
-  const frames: Frame[] = [];
+): { frames: Frame[]; missing: number } {
   const today = todayIn(project, now);
-  for (let day = from; day <= to && day <= today; day = daysBefore(day, -1)) {
-    for (const frame of framesOn(cam, project, day, now)) {
-      const before = frames.at(-1);
-      if (before && frame.time - before.time < everySec * 1000) continue;
-      if (frames.length === MOST_FRAMES) return frames;
-      frames.push(frame);
-    }
+  const kept = daysBefore(today, cam.retentionDays);
+  const due: string[] = [];
+  for (let day = from > kept ? from : kept; day <= to && day <= today; day = daysBefore(day, -1)) {
+    due.push(...dueOn(cam, project, day));
   }
-  return frames;
+  const since = Date.parse(cam.createdAt);
+  const expected = due
+    .map((at) => ({ time: Date.parse(at) }))
+    .filter(({ time }) => time >= since && time <= now);
+  const frames = spaced(framesOf(cam, due, now), everySec);
+  return { frames, missing: Math.max(0, spaced(expected, everySec).length - frames.length) };
 }
 
 /** How far it is: making it takes some seconds, and without pictures there is nothing to make. */
 export function timelapseState(
-  { createdAt }: Timelapse,
+  { createdAt }: Pick<Timelapse, 'createdAt'>,
   frames: number,
   now: number,
 ): Schemas['TimelapseState'] {

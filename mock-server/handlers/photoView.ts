@@ -5,7 +5,12 @@ import { plain } from '../logs/list.ts';
 import { type Page, sortedPage } from '../logs/page.ts';
 import { fileUrl } from '../state/files.ts';
 import type { Photo } from '../state/media.ts';
-import { photoActions } from '../state/mediaPermissions.ts';
+import {
+  commentActions,
+  photoActions,
+  readsComment,
+  seesPhoto,
+} from '../state/mediaPermissions.ts';
 import { lookUp } from '../state/model.ts';
 import type { Tenant } from '../state/store.ts';
 import { closedProject, type Member, memberOf } from './members.ts';
@@ -22,19 +27,38 @@ export const personRef = (tenant: Tenant, id: string): Schemas['PersonRef'] => (
 
 export function photoToContract(call: MediaCall, photo: Photo, member: Member): Schemas['Photo'] {
   const { tenant, origin } = call;
-  const { fileId, thumbnailFileId, publicFileId, starredByIds, markup, createdById, ...fields } =
-    photo;
+  const { fileId, thumbnailFileId, publicFileId, starredByIds, markup, comments, ...rest } = photo;
+  const { createdById, pairId, ...fields } = rest;
   const url = (id: string) => fileUrl(tenant, id, origin) ?? '';
+  const partner = pairId === null ? undefined : lookUp(tenant.state.photos, pairId);
+  const { membership, project } = member;
   return {
     ...fields,
+    pairId: partner && seesPhoto(membership, partner) ? pairId : null,
     url: url(fileId),
     thumbnailUrl: url(thumbnailFileId),
     publicCopyUrl: url(publicFileId),
     starred: starredByIds.includes(call.user().id),
     markupCount: markup?.shapes.length ?? 0,
+    commentCount: comments.filter((one) => readsComment(membership, project, one)).length,
     createdBy: personRef(tenant, createdById),
-    permittedActions: photoActions(member.membership, member.project, photo, call.now),
+    permittedActions: photoActions(membership, project, photo, call.now),
   };
+}
+
+/** The photo with its comments, as an answer. */
+export function photoResult(call: MediaCall, photo: Photo, member: Member): Schemas['PhotoResult'] {
+  const { membership, project } = member;
+  const person = (id: string) => personRef(call.tenant, id);
+  const comments = photo.comments
+    .filter((one) => readsComment(membership, project, one))
+    .map(({ mentionIds, createdById, ...comment }) => ({
+      ...comment,
+      mentions: mentionIds.map(person),
+      createdBy: person(createdById),
+      permittedActions: commentActions(membership, project, { createdById }),
+    }));
+  return { success: true, data: { ...photoToContract(call, photo, member), comments } };
 }
 
 interface PhotoParams {
@@ -46,7 +70,8 @@ interface PhotoParams {
 export function seenPhoto(call: MediaCall, { projectId, photoId }: PhotoParams) {
   const member = memberOf(call, projectId);
   const photo = lookUp(call.tenant.state.photos, photoId);
-  if (!member || photo?.projectId !== projectId) return refuse('NOT_FOUND');
+  if (!member || photo?.projectId !== projectId || !seesPhoto(member.membership, photo))
+    return refuse('NOT_FOUND');
   return { photo, member };
 }
 
@@ -74,14 +99,19 @@ export function searchesIn(q: string | undefined) {
   };
 }
 
-/** The photos of a project that pass the filters. */
-export function filteredPhotos(call: MediaCall, projectId: string, query: Filters): Photo[] {
+/** The photos of a project that the member sees and that pass the filters. */
+export function filteredPhotos(
+  call: MediaCall,
+  { project, membership }: Member,
+  query: Filters,
+): Photo[] {
   const finds = searchesIn(query.q);
   const tag = query.tag && plain(query.tag);
   const me = call.user().id;
   return Object.values(call.tenant.state.photos).filter(
     (photo) =>
-      photo.projectId === projectId &&
+      photo.projectId === project.id &&
+      seesPhoto(membership, photo) &&
       (query.albumId === undefined || photo.albumId === query.albumId) &&
       (query.takenFrom === undefined || photo.takenOn >= query.takenFrom) &&
       (query.takenTo === undefined || photo.takenOn <= query.takenTo) &&
@@ -111,11 +141,11 @@ export function pageBy<T extends { id: string; title: string }>(
 /** Counts by day, and what there is to filter by. */
 export function photoSummary(
   call: MediaCall,
-  projectId: string,
+  member: Member,
   query: Filters,
 ): Schemas['PhotoSummary'] {
-  const shown = filteredPhotos(call, projectId, query);
-  const all = filteredPhotos(call, projectId, {});
+  const shown = filteredPhotos(call, member, query);
+  const all = filteredPhotos(call, member, {});
   const days = counted(shown.map(({ takenOn }) => takenOn));
   const tags = counted(all.flatMap((photo) => photo.tags));
   const people = [...new Set(all.map(({ createdById }) => createdById))];

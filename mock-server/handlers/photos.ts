@@ -13,12 +13,14 @@ import { newId } from '../state/secrets.ts';
 import { albumHandlers, albumIn } from './albums.ts';
 import { revokeLinksTo } from './linkLife.ts';
 import { closedProject, memberOf } from './members.ts';
+import { photoCommentHandlers } from './photoComments.ts';
 import {
   changeablePhoto,
   filteredPhotos,
   type MediaCall,
   pageBy,
   personRef,
+  photoResult,
   photoSummary,
   photoToContract,
   seenPhoto,
@@ -38,6 +40,7 @@ function distinctTags(tags: readonly string[]): string[] {
 function replace({ tenant, now }: MediaCall, photo: Photo, changes: Partial<Photo>): Photo {
   const next = { ...photo, ...changes, updatedAt: new Date(now).toISOString() };
   tenant.state.photos[photo.id] = next;
+  if (next.private && !photo.private) revokeLinksTo(tenant, { type: 'photo', id: photo.id }, now);
   return next;
 }
 
@@ -60,12 +63,25 @@ function remove(call: MediaCall, photo: Photo): void {
   }
 }
 
+/** What somebody must be permitted to make these changes of a photo. */
+function actionsFor(body: Schemas['UpdatePhotoRequest'], photo: Photo): Schemas['PhotoAction'][] {
+  const moves = body.albumId !== undefined || body.clear?.includes('albumId');
+  const isMoved = moves && (body.albumId ?? null) !== photo.albumId;
+  const isHidden = body.private !== undefined && body.private !== photo.private;
+  return [
+    'update',
+    ...(isMoved ? ['move' as const] : []),
+    ...(isHidden ? ['set_private' as const] : []),
+  ];
+}
+
 /** How one photo of many is changed. */
 function bulkDeed(
   call: MediaCall,
   params: { projectId: string },
-  { action, albumId, addTags = [], removeTags = [] }: Schemas['BulkUpdatePhotosRequest'],
+  body: Schemas['BulkUpdatePhotosRequest'],
 ) {
+  const { action, albumId, addTags = [], removeTags = [] } = body;
   const needed = action === 'tag' ? 'update' : action;
   return (photoId: string): Refusal | null => {
     const found = changeablePhoto(call, { ...params, photoId }, needed);
@@ -73,6 +89,7 @@ function bulkDeed(
     const { photo } = found;
     if (action === 'delete') remove(call, photo);
     else if (action === 'move') replace(call, photo, { albumId: albumId ?? null });
+    else if (action === 'set_private') replace(call, photo, { private: body.private ?? false });
     else {
       const gone = new Set(removeTags.map((tag) => plain(tag.trim())));
       const kept = photo.tags.filter((tag) => !gone.has(plain(tag)));
@@ -92,12 +109,13 @@ const POINTS: Record<Schemas['MarkupType'], (count: number) => boolean> = {
 
 export const photoHandlers = {
   ...albumHandlers,
+  ...photoCommentHandlers,
 
   listPhotos(call) {
     const { params, query } = call;
     const member = memberOf(call, params.projectId);
     if (!member) return refuse('NOT_FOUND');
-    const photos = filteredPhotos(call, params.projectId, query);
+    const photos = filteredPhotos(call, member, query);
     const page = pageBy(photos, query.sort ?? '-takenAt', query);
     if ('refused' in page) return page;
     const data = page.items.map((photo) => photoToContract(call, photo, member));
@@ -106,8 +124,9 @@ export const photoHandlers = {
 
   getPhotoSummary(call) {
     const { params, query } = call;
-    if (!memberOf(call, params.projectId)) return refuse('NOT_FOUND');
-    const data = photoSummary(call, params.projectId, query);
+    const member = memberOf(call, params.projectId);
+    if (!member) return refuse('NOT_FOUND');
+    const data = photoSummary(call, member, query);
     return { status: 200, body: { success: true, data } };
   },
 
@@ -139,7 +158,9 @@ export const photoHandlers = {
       location: null,
       locationDetail: '',
       tags: [],
+      private: false,
       starredByIds: [],
+      comments: [],
       markup: null,
       pairId: null,
       createdAt,
@@ -147,7 +168,7 @@ export const photoHandlers = {
       createdById: call.user().id,
     };
     tenant.state.photos[photo.id] = photo;
-    return { status: 201, body: { success: true, data: photoToContract(call, photo, member) } };
+    return { status: 201, body: photoResult(call, photo, member) };
   },
 
   bulkUpdatePhotos(call) {
@@ -157,6 +178,9 @@ export const photoHandlers = {
     const { action, albumId, addTags = [], removeTags = [] } = body;
     if (action === 'tag' && addTags.length + removeTags.length === 0) {
       return invalid('/addTags', 'required', 'is needed to tag, or removeTags is');
+    }
+    if (action === 'set_private' && body.private === undefined) {
+      return invalid('/private', 'required', 'says whether they are to be private');
     }
     if (action === 'move' && albumId && !albumIn(call.tenant, params.projectId, albumId)) {
       return unknownAlbum();
@@ -175,21 +199,18 @@ export const photoHandlers = {
   getPhoto(call) {
     const found = seenPhoto(call, call.params);
     if ('refused' in found) return found;
-    const data = photoToContract(call, found.photo, found.member);
-    return { status: 200, body: { success: true, data } };
+    return { status: 200, body: photoResult(call, found.photo, found.member) };
   },
 
   updatePhoto(call) {
     const { params, body } = call;
-    const found = changeablePhoto(call, params, 'update');
+    const found = seenPhoto(call, params);
     if ('refused' in found) return found;
     const { photo, member } = found;
     const { clear = [], title, tags, takenAt, ...rest } = body;
-    const moves = rest.albumId !== undefined || clear.includes('albumId');
-    const isMoved = moves && (rest.albumId ?? null) !== photo.albumId;
-    if (isMoved) {
-      const movable = changeablePhoto(call, params, 'move');
-      if ('refused' in movable) return movable;
+    for (const action of actionsFor(body, photo)) {
+      const permitted = changeablePhoto(call, params, action);
+      if ('refused' in permitted) return permitted;
     }
     if (rest.albumId && !albumIn(call.tenant, params.projectId, rest.albumId))
       return unknownAlbum();
@@ -204,7 +225,7 @@ export const photoHandlers = {
       }),
       ...Object.fromEntries(clear.map((name) => [name, null])),
     });
-    return { status: 200, body: { success: true, data: photoToContract(call, next, member) } };
+    return { status: 200, body: photoResult(call, next, member) };
   },
 
   deletePhoto(call) {
@@ -249,8 +270,7 @@ export const photoHandlers = {
       replace(call, partner.photo, { pairId: params.photoId });
     }
     const photo = replace(call, found.photo, { pairId });
-    const data = photoToContract(call, photo, found.member);
-    return { status: 200, body: { success: true, data } };
+    return { status: 200, body: photoResult(call, photo, found.member) };
   },
 
   updatePhotoStar(call) {
@@ -262,7 +282,7 @@ export const photoHandlers = {
     // What one likes is no change of the photo.
     const next = { ...photo, starredByIds: call.body.starred ? [...others, me] : others };
     call.tenant.state.photos[photo.id] = next;
-    return { status: 200, body: { success: true, data: photoToContract(call, next, member) } };
+    return { status: 200, body: photoResult(call, next, member) };
   },
 } satisfies Handlers;
 

@@ -6,7 +6,7 @@ import type { Photo } from '../state/media.ts';
 import { lookUp } from '../state/model.ts';
 import type { ShareLink } from '../state/sharing.ts';
 import type { Tenant } from '../state/store.ts';
-import { coverOf, photosIn } from './albums.ts';
+import { coverOf, publicPhotosIn } from './albums.ts';
 import { visitedLink } from './linkLife.ts';
 import { pageBy } from './photoView.ts';
 import {
@@ -24,7 +24,7 @@ type Schemas = components['schemas'];
 export const publicAlbum: PublicTargetOf = (call, id) => {
   const album = lookUp(call.tenant.state.albums, id);
   if (!album) return null;
-  const cover = coverOf(call.tenant, album);
+  const cover = coverOf(publicPhotosIn(call.tenant, album), album);
   return {
     type: 'album',
     id,
@@ -53,7 +53,7 @@ export const publicPhoto: PublicTargetOf = (call, id) => {
 /** The photo, if the link leads to it or to the album that it is in now. */
 function sharedPhoto({ state }: Tenant, link: ShareLink, id: string): Photo | null {
   const photo = lookUp(state.photos, id);
-  if (!photo) return null;
+  if (!photo || photo.private) return null;
   const { albumId } = photo;
   const isShared =
     leadsTo(link, { type: 'photo', id }) ||
@@ -93,7 +93,7 @@ export const publicPhotoHandlers = {
     const link = visitedLink(call);
     if (!link || !album || !leadsTo(link, { type: 'album', id: album.id }))
       return refuse('NOT_FOUND');
-    const page = pageBy(photosIn(tenant, album), '-takenAt', query);
+    const page = pageBy(publicPhotosIn(tenant, album), '-takenAt', query);
     if ('refused' in page) return page;
     const data = page.items.map((photo) => toContract(call, photo));
     return { status: 200, body: { success: true, data, nextCursor: page.nextCursor } };

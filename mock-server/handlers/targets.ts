@@ -33,7 +33,11 @@ const finders: Partial<Record<Schemas['PinTargetType'] | Schemas['TargetType'], 
   },
   // These have no visibility of their own: who may share shows them by the link itself.
   album: ({ state }, projectId, id) => sharedAs(lookUp(state.albums, id), projectId),
-  photo: ({ state }, projectId, id) => sharedAs(lookUp(state.photos, id), projectId),
+  photo: ({ state }, projectId, id) => {
+    const photo = lookUp(state.photos, id);
+    const found = sharedAs(photo, projectId);
+    return found && { ...found, isPublic: !photo?.private };
+  },
   video: ({ state }, projectId, id) => sharedAs(lookUp(state.videos, id), projectId),
   cam: ({ state }, projectId, id) => sharedAs(lookUp(state.fieldCams, id), projectId),
 };

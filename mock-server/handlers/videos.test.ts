@@ -169,6 +169,18 @@ describe('a video', () => {
     ]);
   });
 
+  it('loses a comment to who made it, and to nobody else', async () => {
+    const diego = await signedIn('diego.alvarez');
+    const ana = new Client(mock, diego.tenant);
+    await ana.signIn();
+    const { comments } = await send(diego, 'POST', `${VIDEOS}/vid_h2/comments`, { body: 'Oops' });
+    expect(comments.map(({ permittedActions }) => permittedActions)).toEqual([['delete']]);
+    const path = `${VIDEOS}/vid_h2/comments/${comments[0]?.id}`;
+    expect(await refusalOf(ana.call('DELETE', path))).toBe('403 FORBIDDEN');
+    expect(await send(diego, 'DELETE', path)).toMatchObject({ comments: [], commentCount: 0 });
+    expect(await refusalOf(diego.call('DELETE', path))).toBe('404 NOT_FOUND');
+  });
+
   it('must be one, and by somebody who may', async () => {
     const client = await signedIn();
     const text = new TextEncoder().encode('not a video');

@@ -3,7 +3,7 @@ import type { Handlers } from '../engine/types.ts';
 import type { components } from '../generated/contract.d.ts';
 import { dropFile, fileUrl, hasRoomFor, keepLarge, keepUpload } from '../state/files.ts';
 import type { Video } from '../state/media.ts';
-import { videoActions } from '../state/mediaPermissions.ts';
+import { commentActions, videoActions } from '../state/mediaPermissions.ts';
 import { lookUp } from '../state/model.ts';
 import { projectActions } from '../state/permissions.ts';
 import { dropPlacesOn } from '../state/places.ts';
@@ -39,6 +39,7 @@ const detailOf = (call: MediaCall, video: Video, member: Member): Schemas['Video
   comments: video.comments.map(({ createdById, ...comment }) => ({
     ...comment,
     createdBy: personRef(call.tenant, createdById),
+    permittedActions: commentActions(member.membership, member.project, { createdById }),
   })),
 });
 
@@ -54,12 +55,12 @@ function seen(call: MediaCall, { projectId, videoId }: VideoParams) {
   return { video, member };
 }
 
-function changeable(call: MediaCall, params: VideoParams, action: Schemas['VideoAction']) {
+function changeable(call: MediaCall, params: VideoParams, action: Schemas['VideoAction'] | null) {
   const found = seen(call, params);
   if ('refused' in found) return found;
   const { project, membership } = found.member;
   if (project.status === 'closed') return closedProject();
-  if (!videoActions(membership, project, found.video, call.now).includes(action))
+  if (action && !videoActions(membership, project, found.video, call.now).includes(action))
     return refuse('FORBIDDEN');
   return found;
 }
@@ -189,5 +190,17 @@ export const videoHandlers = {
       status: 201,
       body: replaced(call, found, { comments: [...found.video.comments, own] }),
     };
+  },
+
+  deleteVideoComment(call) {
+    const found = changeable(call, call.params, null);
+    if ('refused' in found) return found;
+    const { video, member } = found;
+    const comment = video.comments.find(({ id }) => id === call.params.commentId);
+    if (!comment) return refuse('NOT_FOUND');
+    const permitted = commentActions(member.membership, member.project, comment);
+    if (!permitted.includes('delete')) return refuse('FORBIDDEN');
+    const comments = video.comments.filter(({ id }) => id !== comment.id);
+    return { status: 200, body: replaced(call, found, { comments }) };
   },
 } satisfies Handlers;

@@ -1,4 +1,5 @@
 import type { components } from '../generated/contract.d.ts';
+import type { StoredComment } from './logs.ts';
 
 type Schemas = components['schemas'];
 
@@ -26,6 +27,7 @@ export interface Photo
     | 'location'
     | 'locationDetail'
     | 'tags'
+    | 'private'
     | 'pairId'
     | 'createdAt'
     | 'updatedAt'
@@ -36,6 +38,8 @@ export interface Photo
   publicFileId: string;
   starredByIds: readonly string[];
   markup: { shapes: Schemas['MarkupShape'][]; updatedAt: string; updatedById: string } | null;
+  /** Oldest first. */
+  comments: readonly StoredComment[];
   createdById: string;
 }
 
@@ -77,7 +81,7 @@ export interface Video
 export interface Timelapse
   extends Pick<
     Schemas['FieldCamTimelapse'],
-    'id' | 'from' | 'to' | 'everySec' | 'fps' | 'createdAt'
+    'id' | 'from' | 'to' | 'everySec' | 'fps' | 'frameCount' | 'missingCount' | 'createdAt'
   > {
   createdById: string;
 }
@@ -103,7 +107,13 @@ export interface FieldCam
   /** Never given out. */
   snapshotUrl: string | null;
   /** What stands for the pictures that would come: one for some hours of the day; null where none come. */
-  feed: { since: string; until: string | null; byHour: readonly [number, string][] } | null;
+  feed: {
+    since: string;
+    until: string | null;
+    byHour: readonly [number, string][];
+    /** In between none came, from one time to the other. */
+    gaps: readonly [string, string][];
+  } | null;
   timelapses: readonly Timelapse[];
   createdById: string;
 }

@@ -1,4 +1,5 @@
 import type { components } from '../generated/contract.d.ts';
+import type { StoredComment } from './logs.ts';
 import type { Album, Photo, Video } from './media.ts';
 import type { Membership, Project, ProjectRole } from './model.ts';
 import { mayPublish } from './permissions.ts';
@@ -29,18 +30,48 @@ const mayDelete = (membership: Membership, own: Own, now: number) =>
   LEADERS.includes(membership.role) ||
   (isOwn(membership, own) && now - Date.parse(own.createdAt) < SECOND_THOUGHTS_MS);
 
+/** A private one is for who uploaded it and for those who lead the project. */
+export const seesPhoto = ({ role, userId }: Membership, photo: Photo): boolean =>
+  !photo.private || photo.createdById === userId || LEADERS.includes(role);
+
+/** Members of the company that leads the project read and write what is internal. */
+const isOfLead = ({ companyId }: Membership, { leadCompanyId }: Project): boolean =>
+  companyId === leadCompanyId;
+
+/** Whether the caller may read a comment. */
+export const readsComment = (
+  membership: Membership,
+  project: Project,
+  { visibility }: Pick<StoredComment, 'visibility'>,
+): boolean => visibility === 'everyone' || isOfLead(membership, project);
+
+/** One's own may be taken back for as long as one may comment. */
+export const commentActions = (
+  { role, userId }: Membership,
+  { status }: Project,
+  { createdById }: { createdById: string },
+): Schemas['CommentAction'][] =>
+  status !== 'closed' && role !== 'viewer' && createdById === userId ? ['delete'] : [];
+
 export function photoActions(
   membership: Membership,
-  { status }: Project,
+  project: Project,
   photo: Photo,
   now: number,
 ): Schemas['PhotoAction'][] {
-  if (status === 'closed') return sharing(membership);
+  if (project.status === 'closed') return sharing(membership);
+  const comments = membership.role !== 'viewer';
   return [
     ...(mayUpdate(membership, photo) ? ['update' as const] : []),
     ...(EDITORS.includes(membership.role) ? ['move' as const] : []),
     ...(mayDelete(membership, photo, now) ? ['delete' as const] : []),
     ...sharing(membership),
+    // Nobody hides a photo from himself.
+    ...(LEADERS.includes(membership.role) || isOwn(membership, photo)
+      ? ['set_private' as const]
+      : []),
+    ...(comments ? ['comment' as const] : []),
+    ...(comments && isOfLead(membership, project) ? ['comment_internally' as const] : []),
   ];
 }
 

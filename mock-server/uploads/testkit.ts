@@ -1,5 +1,7 @@
-import { createHash } from 'node:crypto';
-import type { Client } from '../testkit.ts';
+import { createHash, randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { Mock } from '../http.ts';
+import { Client } from '../testkit.ts';
 
 export const UPLOADS = '/projects/prj_harbor/uploads';
 
@@ -87,3 +89,28 @@ export function plyOf(points: number, promised = points): Buffer {
   const head = ['ply', 'format ascii 1.0', `element vertex ${promised}`, ...properties];
   return Buffer.from([...head, 'end_header', ...rows, ''].join('\n'));
 }
+
+/** Points and then anything: what is looked at is only the beginning. */
+export const cloudOf = (bytes: number): Buffer =>
+  Buffer.concat([plyOf(400), randomBytes(Math.max(0, bytes - plyOf(400).length))]);
+
+/** Who uploads to a mock, and what has come there of it. */
+export function uploadsTo(mock: Mock, name: string) {
+  let tenants = 0;
+  const folderOf = (client: Client) => mock.store.tenant(client.tenant).folder;
+  return {
+    async signedIn(account = 'ana.torres', tenant = `${name}-${++tenants}`): Promise<Client> {
+      const client = new Client(mock, tenant);
+      await client.signIn(`${account}@example.com`);
+      return client;
+    },
+    folderOf,
+    /** The bytes of an upload as they lie on the disk. */
+    bytesOf: (client: Client, path: string): Buffer =>
+      readFileSync(folderOf(client).path(path.split('/').at(-1) ?? '')),
+  };
+}
+
+/** How many bytes the host has of an upload. */
+export const offsetOf = async (client: Client, path: string): Promise<number> =>
+  Number((await client.call('HEAD', path, { headers: TUS })).headers.get('upload-offset'));

@@ -3,6 +3,7 @@ import type { Operation } from './operations.ts';
 /** Parts of a record that have an id and no list of their own, and the property of the record that has them. */
 const PARTS: Readonly<Record<string, string>> = {
   attachmentId: 'attachments',
+  commentId: 'comments',
   sceneId: 'scenes',
 };
 

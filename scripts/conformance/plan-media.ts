@@ -41,14 +41,25 @@ export const mediaRecipes: Record<string, Recipe> = {
   updatePhoto: {
     input: (world, operation) => world.plain(operation, { add: { title: world.name() } }),
     fixed: ['albumId', 'takenAt', 'clear'],
+    others: {
+      'as a private one': {
+        input: (world, operation) => world.plain(operation, { add: { private: true } }),
+      },
+    },
   },
+  addPhotoComment: { fixed: ['mentions', 'visibility'] },
   bulkUpdatePhotos: {
     input: bulk({ action: 'tag', addTags: ['conformance'] }),
-    fixed: ['items', 'action', 'albumId', 'addTags', 'removeTags'],
+    fixed: ['items', 'action', 'albumId', 'addTags', 'removeTags', 'private'],
     others: {
       move: { input: bulk({ action: 'move' }) },
       delete: { input: bulk({ action: 'delete' }, 1) },
+      'make private': { input: bulk({ action: 'set_private', private: true }) },
       'tag without tags': { input: bulk({ action: 'tag' }, 1), statuses: [422] },
+      'private or not is not said': {
+        input: bulk({ action: 'set_private' }, 1),
+        statuses: [422],
+      },
       'a photo that is not there': {
         input: async (world) => ({
           path: { projectId: world.projectId },

@@ -23,5 +23,9 @@ export function* mediaFaults({ photos, albums, videos, fieldCams, users }: Tenan
   const makers = [photos, albums, videos, fieldCams].flatMap((records) =>
     Object.values(records).map(({ createdById }) => createdById),
   );
+  const speakers = [...Object.values(photos), ...Object.values(videos)].flatMap(({ comments }) =>
+    [...comments].map(({ createdById }) => createdById),
+  );
+  yield* unknown('a comment on a photo or a video', users, speakers);
   yield* unknown('a photo, an album, a video or a camera', users, makers);
 }

@@ -11,6 +11,8 @@ type Entry = Pick<FieldCam, 'projectId' | 'name' | 'locationDetail' | 'intervalS
   byHour: readonly [hour: number, shot: string][];
   /** Hours before now at which the last picture came; null where they still come. */
   stoppedHours: number | null;
+  /** Hours before now between which none came. */
+  gapHours?: readonly [from: number, to: number];
   maintenance?: true;
   streamPaused?: true;
 };
@@ -30,6 +32,8 @@ const entries: readonly Entry[] = [
       [15, 'cam-16'],
     ],
     stoppedHours: null,
+    // Somebody had pulled the plug.
+    gapHours: [125, 121],
   },
   {
     key: 'h2',
@@ -71,7 +75,7 @@ export function seedFieldCams(now: number) {
   const files: Record<string, StoredFile> = {};
   const before = (hours: number) => new Date(now - hours * HOUR_MS).toISOString();
   for (const entry of entries) {
-    const { key, byHour, stoppedHours, maintenance, streamPaused, ...fields } = entry;
+    const { key, byHour, stoppedHours, gapHours, maintenance, streamPaused, ...fields } = entry;
     const id = `cam_${key}`;
     const since = before(60 * 24);
     const pictures = byHour.map(([hour, shot]): [number, string] => {
@@ -96,6 +100,7 @@ export function seedFieldCams(now: number) {
         since,
         until: stoppedHours === null ? null : before(stoppedHours),
         byHour: pictures,
+        gaps: gapHours ? [[before(gapHours[0]), before(gapHours[1])]] : [],
       },
       timelapses: [],
       createdAt: since,

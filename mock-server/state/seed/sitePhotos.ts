@@ -72,6 +72,7 @@ export function seedPhotos(now: number): Seeded {
   }
   addPair(seeded, now);
   addMarkup(seeded);
+  hideOne(seeded);
   return seeded;
 }
 
@@ -128,9 +129,11 @@ function addPhoto({ photos, files }: Seeded, site: Site, { n, motif, local }: Ta
     location: motif.location,
     locationDetail: motif.place,
     tags: [...motif.tags],
+    private: false,
     starredByIds: n % 13 === 3 ? ['usr_ana'] : [],
     markup: null,
     pairId: null,
+    comments: [],
     createdAt,
     updatedAt: createdAt,
     createdById: people[n % people.length] ?? 'usr_ana',
@@ -175,7 +178,27 @@ function addMarkup(seeded: Seeded): void {
     { type: 'text', points: [0.36, 0.84], color: 'yellow', text: 'Move 150 mm to the left' },
   ];
   const markup = { shapes, updatedAt: photo.createdAt, updatedById: 'usr_ana' };
-  seeded.photos[photo.id] = { ...photo, title, description, markup };
+  const later = (hours: number) =>
+    new Date(Date.parse(photo.createdAt) + hours * 3_600_000).toISOString();
+  const said = (n: number, createdById: string, body: string, mentionIds: string[] = []) => ({
+    id: `cmt_${photo.id}_${n}`,
+    ...{ body, mentionIds, createdById, createdAt: later(n) },
+    visibility: 'everyone' as const,
+  });
+  const comments = [
+    said(1, 'usr_ana', '@Diego Alvarez, can your fitters move it before Thursday?', ['usr_diego']),
+    said(3, 'usr_diego', 'Yes, the header has 200 mm to spare on the left.'),
+  ];
+  seeded.photos[photo.id] = { ...photo, title, description, markup, comments };
+}
+
+/** Something that is not for everybody: a photo of Diego's that he, and those who lead the project, see. */
+function hideOne({ photos }: Seeded): void {
+  const photo = Object.values(photos).find(
+    ({ createdById, pairId }) => createdById === 'usr_diego' && pairId === null,
+  );
+  if (!photo) throw new Error('Diego has no photo.');
+  photos[photo.id] = { ...photo, private: true };
 }
 
 /** On a Saturday few, on a Sunday nobody is there. */

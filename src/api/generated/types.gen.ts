@@ -2069,7 +2069,7 @@ export type ClockTime = string;
 export type Weekday = 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun';
 
 /**
- * When a camera takes pictures, in the time zone of the project.
+ * When a camera takes pictures, in the time zone of the project; the end is after the beginning.
  */
 export type ActiveHours = {
     from: ClockTime;
@@ -2334,9 +2334,18 @@ export type PhotoPosition = {
 };
 
 /**
- * What the caller may do with the photo; to star it everybody may who sees it.
+ * Whether only who uploaded the photo, the managers and the administrators of the project see it. For everybody else
+ * it is not there: not in lists, counts, albums and their covers, nor as the partner of a pair.
+ *
  */
-export type PhotoAction = 'update' | 'move' | 'delete' | 'share';
+export type PhotoPrivate = boolean;
+
+/**
+ * What the caller may do with the photo; to star it everybody may who sees it. Who may comment internally may ask
+ * for the visibility `internal`.
+ *
+ */
+export type PhotoAction = 'update' | 'move' | 'delete' | 'set_private' | 'comment' | 'comment_internally' | 'share';
 
 export type Photo = {
     id: string;
@@ -2395,6 +2404,7 @@ export type Photo = {
      */
     locationDetail: string;
     tags: Array<string>;
+    private: PhotoPrivate;
     /**
      * By the caller.
      */
@@ -2404,7 +2414,11 @@ export type Photo = {
      */
     markupCount: number;
     /**
-     * The photo of the same spot before or after; null where there is none.
+     * Comments that the caller may read.
+     */
+    commentCount: number;
+    /**
+     * The photo of the same spot before or after; null where there is none that the caller sees.
      */
     pairId: string | null;
     /**
@@ -2438,9 +2452,25 @@ export type CreatePhotoRequest = {
     lastModifiedAt?: string;
 };
 
+/**
+ * What the caller may do with a comment; one may take back one's own.
+ */
+export type CommentAction = 'delete';
+
+export type PhotoComment = Comment & {
+    permittedActions: Array<CommentAction>;
+};
+
+export type PhotoDetail = Photo & {
+    /**
+     * Oldest first. Internal ones are for the leading company alone.
+     */
+    comments: Array<PhotoComment>;
+};
+
 export type PhotoResult = {
     success: true;
-    data: Photo;
+    data: PhotoDetail;
 };
 
 export type PhotoDay = {
@@ -2478,9 +2508,9 @@ export type PhotoSummaryResult = {
 };
 
 /**
- * What is to be done with each; tag needs addTags or removeTags.
+ * What is to be done with each; tag needs addTags or removeTags, set_private needs private.
  */
-export type BulkPhotoAction = 'move' | 'tag' | 'delete';
+export type BulkPhotoAction = 'move' | 'tag' | 'delete' | 'set_private';
 
 export type PhotoRef = {
     id: RecordId;
@@ -2499,6 +2529,7 @@ export type BulkUpdatePhotosRequest = {
     albumId?: string;
     addTags?: PhotoTags;
     removeTags?: PhotoTags;
+    private?: PhotoPrivate;
 };
 
 export type UpdatePhotoRequest = {
@@ -2511,6 +2542,7 @@ export type UpdatePhotoRequest = {
     location?: Location;
     locationDetail?: string;
     tags?: PhotoTags;
+    private?: PhotoPrivate;
     /**
      * What is to be empty.
      */
@@ -2554,13 +2586,16 @@ export type Album = {
     name: string;
     description: string;
     /**
-     * Null where nobody has chosen one; then the latest photo is the cover.
+     * Null where nobody has chosen one that the caller sees; then the latest that he sees is the cover.
      */
     coverPhotoId: string | null;
     /**
      * Thumbnail of the cover; null for an empty album. Needs no access token.
      */
     coverUrl: string | null;
+    /**
+     * Photos that the caller sees.
+     */
     photoCount: number;
     createdAt: string;
     updatedAt: string;
@@ -2660,6 +2695,7 @@ export type VideoComment = {
     atSec: number | null;
     createdAt: string;
     createdBy: PersonRef;
+    permittedActions: Array<CommentAction>;
 };
 
 export type VideoDetail = Video & {
@@ -2794,6 +2830,10 @@ export type FieldCamTimelapse = {
      * Pictures that it is made of; 0 until it is ready.
      */
     frameCount: number;
+    /**
+     * Pictures that were due in this time and never came; 0 until it is ready.
+     */
+    missingCount: number;
     createdAt: string;
     createdBy: PersonRef;
 };
@@ -3505,6 +3545,11 @@ export type PhotoSearch = string;
  * By what, and downwards with a minus sign.
  */
 export type PhotoSort2 = PhotoSort;
+
+/**
+ * Id of the comment.
+ */
+export type CommentId = string;
 
 /**
  * Words that all stand in the title, the description or the name of the file; case and accents do not matter.
@@ -15867,6 +15912,215 @@ export type UpdatePhotoStarResponses = {
 
 export type UpdatePhotoStarResponse = UpdatePhotoStarResponses[keyof UpdatePhotoStarResponses];
 
+export type AddPhotoCommentData = {
+    body: AddCommentRequest;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the photo.
+         */
+        photoId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/photos/{photoId}/comments';
+};
+
+export type AddPhotoCommentErrors = {
+    /**
+     * The body cannot be read.
+     */
+    400: Problem & {
+        status?: 400;
+        code?: 'MALFORMED_REQUEST';
+    };
+    /**
+     * Not signed in, or the bearer's time is over.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * The record is not in a state that permits this.
+     */
+    409: Problem & {
+        status?: 409;
+        code?: 'CONFLICT';
+    };
+    /**
+     * The body or a file in it is too large.
+     */
+    413: Problem & {
+        status?: 413;
+        code?: 'PAYLOAD_TOO_LARGE';
+    };
+    /**
+     * The content type, or the type of a file, is not accepted.
+     */
+    415: Problem & {
+        status?: 415;
+        code?: 'UNSUPPORTED_MEDIA_TYPE';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type AddPhotoCommentError = AddPhotoCommentErrors[keyof AddPhotoCommentErrors];
+
+export type AddPhotoCommentResponses = {
+    /**
+     * With the comment.
+     */
+    201: PhotoResult;
+};
+
+export type AddPhotoCommentResponse = AddPhotoCommentResponses[keyof AddPhotoCommentResponses];
+
+export type DeletePhotoCommentData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the photo.
+         */
+        photoId: string;
+        /**
+         * Id of the comment.
+         */
+        commentId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/photos/{photoId}/comments/{commentId}';
+};
+
+export type DeletePhotoCommentErrors = {
+    /**
+     * Not signed in, or the bearer's time is over.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * The record is not in a state that permits this.
+     */
+    409: Problem & {
+        status?: 409;
+        code?: 'CONFLICT';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type DeletePhotoCommentError = DeletePhotoCommentErrors[keyof DeletePhotoCommentErrors];
+
+export type DeletePhotoCommentResponses = {
+    /**
+     * Without the comment.
+     */
+    200: PhotoResult;
+};
+
+export type DeletePhotoCommentResponse = DeletePhotoCommentResponses[keyof DeletePhotoCommentResponses];
+
 export type ListAlbumsData = {
     body?: never;
     path: {
@@ -16985,6 +17239,102 @@ export type AddVideoCommentResponses = {
 
 export type AddVideoCommentResponse = AddVideoCommentResponses[keyof AddVideoCommentResponses];
 
+export type DeleteVideoCommentData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the video.
+         */
+        videoId: string;
+        /**
+         * Id of the comment.
+         */
+        commentId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/videos/{videoId}/comments/{commentId}';
+};
+
+export type DeleteVideoCommentErrors = {
+    /**
+     * Not signed in, or the bearer's time is over.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * The record is not in a state that permits this.
+     */
+    409: Problem & {
+        status?: 409;
+        code?: 'CONFLICT';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type DeleteVideoCommentError = DeleteVideoCommentErrors[keyof DeleteVideoCommentErrors];
+
+export type DeleteVideoCommentResponses = {
+    /**
+     * Without the comment.
+     */
+    200: VideoResult;
+};
+
+export type DeleteVideoCommentResponse = DeleteVideoCommentResponses[keyof DeleteVideoCommentResponses];
+
 export type ListFieldCamsData = {
     body?: never;
     path: {
@@ -17780,6 +18130,102 @@ export type CreateFieldCamTimelapseResponses = {
 };
 
 export type CreateFieldCamTimelapseResponse = CreateFieldCamTimelapseResponses[keyof CreateFieldCamTimelapseResponses];
+
+export type DeleteFieldCamTimelapseData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the camera.
+         */
+        fieldCamId: string;
+        /**
+         * Id of the time-lapse.
+         */
+        timelapseId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/field-cams/{fieldCamId}/timelapses/{timelapseId}';
+};
+
+export type DeleteFieldCamTimelapseErrors = {
+    /**
+     * Not signed in, or the bearer's time is over.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * The record is not in a state that permits this.
+     */
+    409: Problem & {
+        status?: 409;
+        code?: 'CONFLICT';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type DeleteFieldCamTimelapseError = DeleteFieldCamTimelapseErrors[keyof DeleteFieldCamTimelapseErrors];
+
+export type DeleteFieldCamTimelapseResponses = {
+    /**
+     * Deleted.
+     */
+    200: Success;
+};
+
+export type DeleteFieldCamTimelapseResponse = DeleteFieldCamTimelapseResponses[keyof DeleteFieldCamTimelapseResponses];
 
 export type GetFieldCamTimelapseData = {
     body?: never;

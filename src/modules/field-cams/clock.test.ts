@@ -1,8 +1,12 @@
 import { expect, it } from 'vitest';
-import { clockOf, dayAfter, everyOf } from './clock';
+import { clockOf, dayAfter, daysOf, everyOf, zoneOf } from './clock';
 
 it('tells the time of the camera, not of the reader', () => {
   expect(clockOf('2026-11-18T23:05:00-08:00')).toBe('23:05');
+  expect(['2026-11-18T23:05:00-08:00', '2026-11-18T23:05:00Z'].map(zoneOf)).toEqual([
+    'UTC−08:00',
+    'UTC',
+  ]);
 });
 
 it('goes from day to day, over the change of the clocks and of the year', () => {
@@ -20,4 +24,11 @@ it('says an interval in words', () => {
     'every hour',
     'every 2 hours',
   ]);
+});
+
+it('says days of the week in words', () => {
+  expect(daysOf([])).toBe('never');
+  expect(daysOf(['fri', 'mon', 'tue', 'wed', 'thu'])).toBe('Mon to Fri');
+  expect(daysOf(['fri', 'mon', 'wed'])).toBe('Mon, Wed, Fri');
+  expect(daysOf(['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'])).toBe('every day');
 });

@@ -1,3 +1,6 @@
+import type { Weekday } from '@/api/generated/types.gen';
+import { formatCalendarDate } from '@/shared/format/format';
+
 /** '14:05' of an RFC 3339 time, as the clock at the camera showed it. */
 export const clockOf = (time: string): string => time.slice(11, 16);
 
@@ -14,4 +17,42 @@ export function everyOf(seconds: number): string {
     return seconds === 3600 ? 'every hour' : `every ${seconds / 3600} hours`;
   const minutes = Math.round(seconds / 60);
   return minutes === 1 ? 'every minute' : `every ${minutes} minutes`;
+}
+
+/** 'Nov 18, 2026, 14:05' of an RFC 3339 time, as the clock at the camera showed it. */
+export const stampOf = (time: string): string =>
+  `${formatCalendarDate(time.slice(0, 10))}, ${clockOf(time)}`;
+
+/** 'UTC−08:00', the zone that an RFC 3339 time is written in. */
+export const zoneOf = (time: string): string => {
+  const [, offset = ''] = /([+-]\d\d:\d\d)$/.exec(time) ?? [];
+  return `UTC${offset.replace('-', '−')}`;
+};
+
+/** Pictures a second that a time-lapse can be played with. */
+export const speeds = [2, 4, 8, 12, 24] as const;
+
+const WEEK: readonly Weekday[] = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
+
+/** The days of a week from Monday on, with their short names. */
+export const weekdays = WEEK.map((day, i) => ({
+  day,
+  // The first of January 2024 was a Monday.
+  label: new Intl.DateTimeFormat(undefined, { weekday: 'short' }).format(new Date(2024, 0, 1 + i)),
+}));
+
+/** 'every day', 'Mon to Fri', 'Mon, Wed': days of the week in words. */
+export function daysOf(days: readonly Weekday[]): string {
+  const chosen = WEEK.map((day) => days.includes(day));
+  const first = chosen.indexOf(true);
+  const last = chosen.lastIndexOf(true);
+  const labelOf = (index: number) => weekdays[index]?.label ?? '';
+  if (first < 0) return 'never';
+  if (chosen.every(Boolean)) return 'every day';
+  const isRun = last - first > 1 && chosen.slice(first, last + 1).every(Boolean);
+  if (isRun) return `${labelOf(first)} to ${labelOf(last)}`;
+  return weekdays
+    .filter((_, i) => chosen[i])
+    .map(({ label }) => label)
+    .join(', ');
 }

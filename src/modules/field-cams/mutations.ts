@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createFieldCam } from '@/api/generated/field-cams/createFieldCam.gen';
 import { createFieldCamTimelapse } from '@/api/generated/field-cams/createFieldCamTimelapse.gen';
 import { deleteFieldCam } from '@/api/generated/field-cams/deleteFieldCam.gen';
+import { deleteFieldCamTimelapse } from '@/api/generated/field-cams/deleteFieldCamTimelapse.gen';
 import { getFieldCamQueryKey } from '@/api/generated/field-cams/getFieldCam.gen';
 import { updateFieldCam } from '@/api/generated/field-cams/updateFieldCam.gen';
 import { updateFieldCamStream } from '@/api/generated/field-cams/updateFieldCamStream.gen';
@@ -66,4 +67,25 @@ export const useCreateTimelapse = (at: CamAddress) =>
       createFieldCamTimelapse({ path: pathOf(at), body, throwOnError: true }),
     stale: ['getFieldCam'],
     said: () => 'The time-lapse is being made',
+  });
+
+export const useDeleteTimelapse = (at: CamAddress) =>
+  useChange({
+    operation: 'deleteFieldCamTimelapse',
+    change: (timelapseId: string) =>
+      deleteFieldCamTimelapse({ path: { ...pathOf(at), timelapseId }, throwOnError: true }),
+    stale: ['getFieldCam'],
+    said: () => 'Time-lapse deleted',
+    show: (client, _, timelapseId) =>
+      client.setQueryData<FieldCamResult>(
+        getFieldCamQueryKey({ path: pathOf(at) }),
+        (known) =>
+          known && {
+            ...known,
+            data: {
+              ...known.data,
+              timelapses: known.data.timelapses.filter(({ id }) => id !== timelapseId),
+            },
+          },
+      ),
   });

@@ -7,6 +7,7 @@ import type {
 } from '@/api/generated/types.gen';
 import { addVideoComment } from '@/api/generated/videos/addVideoComment.gen';
 import { deleteVideo } from '@/api/generated/videos/deleteVideo.gen';
+import { deleteVideoComment } from '@/api/generated/videos/deleteVideoComment.gen';
 import { getVideoQueryKey } from '@/api/generated/videos/getVideo.gen';
 import { updateVideo } from '@/api/generated/videos/updateVideo.gen';
 import { updateVideoPoster } from '@/api/generated/videos/updateVideoPoster.gen';
@@ -19,13 +20,14 @@ function showVideo(client: QueryClient, answer: VideoResult): void {
   client.setQueryData(getVideoQueryKey({ path: pathOf(answer.data) }), answer);
 }
 
-export const useUpdateVideo = (at: VideoAddress, said = 'Video updated') =>
+/** @param said What is said when it is done; nothing where the page itself says more. */
+export const useUpdateVideo = (at: VideoAddress, said: string | null = 'Video updated') =>
   useChange({
     operation: 'updateVideo',
     change: (body: UpdateVideoRequest) =>
       updateVideo({ path: pathOf(at), body, throwOnError: true }),
     stale: ['listVideos'],
-    said: () => said,
+    ...(said !== null && { said: () => said }),
     show: showVideo,
   });
 
@@ -45,6 +47,16 @@ export const useVideoComment = (at: VideoAddress) =>
     change: (body: AddVideoCommentRequest) =>
       addVideoComment({ path: pathOf(at), body, throwOnError: true }),
     stale: ['listVideos'],
+    show: showVideo,
+  });
+
+export const useDeleteVideoComment = (at: VideoAddress) =>
+  useChange({
+    operation: 'deleteVideoComment',
+    change: (commentId: string) =>
+      deleteVideoComment({ path: { ...pathOf(at), commentId }, throwOnError: true }),
+    stale: ['listVideos'],
+    said: () => 'Comment deleted',
     show: showVideo,
   });
 

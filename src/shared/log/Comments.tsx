@@ -1,5 +1,5 @@
 import { Avatar, Badge } from '@mantine/core';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { Comment } from '@/api/generated/types.gen';
 import { formatSince } from '../format/format';
 import detail from './Detail.module.css';
@@ -7,44 +7,42 @@ import { splitMentions } from './mentions';
 import { NewComment, type NewCommentProps } from './NewComment';
 import { SectionHeading } from './SectionHeading';
 
-interface Props extends Omit<NewCommentProps, 'onAdd'> {
-  comments: readonly Comment[];
+interface Props<Said extends Comment> extends Omit<NewCommentProps, 'onAdd'> {
+  comments: readonly Said[];
   /** Absent where the person may not comment. */
   onAdd: NewCommentProps['onAdd'] | undefined;
+  /** What can be done with a comment. */
+  actionsOf?: (comment: Said) => ReactNode;
 }
 
-export function Comments({ comments, onAdd, ...writing }: Props) {
+export function Comments<Said extends Comment>(props: Props<Said>) {
+  const { comments, onAdd, actionsOf, ...writing } = props;
   const title = useId();
   return (
-    <section aria-labelledby={title} className={detail.section}>
+    <section aria-labelledby={title} className={detail.section} tabIndex={-1} data-focus-home>
       <SectionHeading id={title}>Comments</SectionHeading>
       {comments.length === 0 && !onAdd && <p className={detail.quiet}>None</p>}
       <ul className={detail.entries}>
-        {comments.map(({ id, body, createdBy, createdAt, visibility, mentions }) => (
-          <li key={id} className={detail.comment}>
-            <Avatar src={createdBy.avatarUrl} name={createdBy.name} alt="" size={28} />
+        {comments.map((comment) => (
+          <li key={comment.id} className={detail.comment}>
+            <Avatar
+              src={comment.createdBy.avatarUrl}
+              name={comment.createdBy.name}
+              alt=""
+              size={28}
+            />
             <div className={detail.commentText}>
               <div className={detail.byline}>
-                <strong>{createdBy.name}</strong> {formatSince(createdAt)}
-                {visibility === 'internal' && (
+                <strong>{comment.createdBy.name}</strong> {formatSince(comment.createdAt)}
+                {comment.visibility === 'internal' && (
                   <Badge size="xs" variant="light" color="gray" ml={6}>
                     Internal
                   </Badge>
                 )}
               </div>
-              <p className={detail.body}>
-                {splitMentions(body, mentions).map((piece, index) =>
-                  typeof piece === 'string' ? (
-                    piece
-                  ) : (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: a text that is shown does not change.
-                    <span key={index} className={detail.mention}>
-                      @{piece.name}
-                    </span>
-                  ),
-                )}
-              </p>
+              <CommentBody {...comment} />
             </div>
+            {actionsOf?.(comment)}
           </li>
         ))}
       </ul>
@@ -52,3 +50,18 @@ export function Comments({ comments, onAdd, ...writing }: Props) {
     </section>
   );
 }
+
+const CommentBody = ({ body, mentions }: Pick<Comment, 'body' | 'mentions'>) => (
+  <p className={detail.body}>
+    {splitMentions(body, mentions).map((piece, index) =>
+      typeof piece === 'string' ? (
+        piece
+      ) : (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a text that is shown does not change.
+        <span key={index} className={detail.mention}>
+          @{piece.name}
+        </span>
+      ),
+    )}
+  </p>
+);

@@ -12,6 +12,8 @@ interface Props {
   /** Who can be mentioned. */
   people: readonly ProjectMember[];
   readOnly: boolean;
+  /** The list of people stays in the dialog that the box is in. */
+  inDialog: boolean;
   /** The people are needed soon. */
   onFocus: () => void;
 }
@@ -22,7 +24,7 @@ const LIST_KEYS: readonly string[] = ['ArrowDown', 'ArrowUp', 'Enter', 'Tab', 'E
 /**
  * The box of a comment. An @ opens a list of people; the focus stays in the text.
  */
-export function MentionBox({ value, onChange, people, readOnly, onFocus }: Props) {
+export function MentionBox({ value, onChange, people, readOnly, inDialog, onFocus }: Props) {
   const list = useId();
   const box = useRef<HTMLTextAreaElement>(null);
   const [caret, setCaret] = useState<number | null>(null);
@@ -71,6 +73,7 @@ export function MentionBox({ value, onChange, people, readOnly, onFocus }: Props
       store={combobox}
       position="bottom-start"
       shadow="md"
+      withinPortal={!inDialog}
       portalProps={{ target: '#main' }}
       onOptionSubmit={(id) => choose(found.find((person) => person.id === id))}
     >

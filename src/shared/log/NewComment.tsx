@@ -17,12 +17,15 @@ export interface NewCommentProps {
   mayBeInternal: boolean;
   /** Where the text is kept until it is sent; see draftKey. */
   draftKey: string | null;
+  /** It stands in a dialog, which would hide what is shown beside it. */
+  inDialog?: boolean;
 }
 
 /** People that one comment may mention. */
 const MOST = 50;
 
-export function NewComment({ projectId, onAdd, mayBeInternal, draftKey }: NewCommentProps) {
+export function NewComment(props: NewCommentProps) {
+  const { projectId, onAdd, mayBeInternal, draftKey, inDialog = false } = props;
   const { comment, change, clear, restoredAt } = useCommentDraft(draftKey);
   const { body, mentions } = comment;
   const internal = comment.internal && mayBeInternal;
@@ -67,6 +70,7 @@ export function NewComment({ projectId, onAdd, mayBeInternal, draftKey }: NewCom
           })
         }
         people={people}
+        inDialog={inDialog}
         readOnly={sending}
         onFocus={() => setWriting(true)}
       />

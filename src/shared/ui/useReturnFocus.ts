@@ -1,17 +1,24 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 
 /**
- * For dialogs that are there only while they are open: gives the focus back to what opened them, or to the
- * page's heading when that has gone in the meantime, as the row of a deleted record has.
+ * For dialogs that are there only while they are open: gives the focus back to what opened them. When that has gone in
+ * the meantime, as the row of a deleted record has, it goes to what bears `data-focus-home` around it, or else to the
+ * page's heading.
  */
 export function useReturnFocus(): void {
-  useEffect(() => {
+  const places = useRef<(HTMLElement | null)[]>([]);
+  // Before the dialog takes the focus, which it does soon after.
+  useLayoutEffect(() => {
     const opener = openerOf(document.activeElement);
+    places.current = [opener, opener?.closest<HTMLElement>('[data-focus-home]') ?? null];
+  }, []);
+  useEffect(() => {
     return () => {
+      const [opener] = places.current;
       if (document.activeElement !== document.body) return; // Somebody else has taken it.
-      const place = opener?.isConnected
-        ? opener
-        : document.querySelector<HTMLElement>('[data-page-heading]');
+      const place =
+        places.current.find((one) => one?.isConnected) ??
+        document.querySelector<HTMLElement>('[data-page-heading]');
       place?.focus({ preventScroll: opener === place });
     };
   }, []);

@@ -157,6 +157,8 @@ export const mediaRecipes = {
   updateAlbum: like('createAlbum'),
   deleteAlbum: like('updatePhotoStar'),
   deletePhoto: like('updatePhotoStar'),
+  addPhotoComment: like('updatePhotoStar'),
+  deletePhotoComment: like('updatePhotoStar'),
   updatePhotoMarkup: like('updatePhotoStar'),
   updatePhotoPair: like('updatePhotoStar'),
   listVideos: query(videos, (page) =>
@@ -176,6 +178,7 @@ export const mediaRecipes = {
   updateVideo: like('updatePhoto'),
   updateVideoPoster: like('updatePhotoStar'),
   addVideoComment: like('updatePhotoStar'),
+  deleteVideoComment: like('updatePhotoStar'),
   deleteVideo: like('updatePhotoStar'),
   listFieldCams: query(cams, (page) =>
     expect(page.getByRole('heading', { name: 'Tower from the east' })).toBeVisible(),
@@ -211,4 +214,5 @@ export const mediaRecipes = {
   deleteFieldCam: like('updatePhotoStar'),
   updateFieldCamStream: like('updatePhotoStar'),
   createFieldCamTimelapse: like('updatePhotoStar'),
+  deleteFieldCamTimelapse: like('updatePhotoStar'),
 } satisfies Record<string, Recipe>;

@@ -63,3 +63,21 @@ test('videos are uploaded, and are what their content says', async ({
   const seconds = () => page.locator('video').evaluate((video: HTMLVideoElement) => video.duration);
   await expect.poll(seconds).toBeGreaterThan(11);
 });
+
+test('a comment on a video is deleted by who made it, once that is confirmed', async ({
+  signedIn: page,
+}) => {
+  await page.goto(`${videosPath}&video=vid_h1`);
+  const comments = page.getByRole('region', { name: 'Comments' });
+  const own = comments.getByRole('listitem').filter({ hasText: 'Ana Torres' });
+  const other = comments.getByRole('listitem').filter({ hasText: 'Kofi Mensah' });
+  await expect(other.getByRole('button', { name: 'Delete your comment' })).toHaveCount(0);
+  await own.getByRole('button', { name: 'Delete your comment' }).click();
+  const question = page.getByRole('dialog', { name: 'Delete your comment?' });
+  await expect(question).toContainText('Netting is still up');
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('status').getByText('Comment deleted')).toBeVisible();
+  await expect(own).toHaveCount(0);
+  await expect(other).toBeVisible();
+  await expect(comments).toBeFocused();
+});

@@ -25,7 +25,7 @@ export const zCreateFieldCamTimelapseResponse = zFieldCamTimelapseResult;
 /**
  * Make a time-lapse
  *
- * It is made in its own time: its state says how far it is. One without pictures fails.
+ * It is made in its own time: its state says how far it is. One without pictures fails; one of more than 600 is refused.
  *
  */
 export const createFieldCamTimelapse = <ThrowOnError extends boolean = false>(options: Options<CreateFieldCamTimelapseData, ThrowOnError>): RequestResult<CreateFieldCamTimelapseResponses, CreateFieldCamTimelapseErrors, ThrowOnError> => (options.client ?? client).post<CreateFieldCamTimelapseResponses, CreateFieldCamTimelapseErrors, ThrowOnError>({
@@ -46,7 +46,7 @@ export const createFieldCamTimelapse = <ThrowOnError extends boolean = false>(op
 /**
  * Make a time-lapse
  *
- * It is made in its own time: its state says how far it is. One without pictures fails.
+ * It is made in its own time: its state says how far it is. One without pictures fails; one of more than 600 is refused.
  *
  */
 export const createFieldCamTimelapseMutation = (options?: Partial<Options<CreateFieldCamTimelapseData>>): UseMutationOptions<CreateFieldCamTimelapseResponse, CreateFieldCamTimelapseError, Options<CreateFieldCamTimelapseData>> => {

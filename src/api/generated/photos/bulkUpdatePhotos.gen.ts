@@ -22,7 +22,7 @@ export const zBulkUpdatePhotosPath = z.object({
 export const zBulkUpdatePhotosResponse = zBulkResult;
 
 /**
- * Move, tag or delete many photos at once
+ * Move, tag, hide or delete many photos at once
  *
  * Each is judged as the single call would judge it, and its answer stands alone: some may fail while others succeed.
  *
@@ -43,7 +43,7 @@ export const bulkUpdatePhotos = <ThrowOnError extends boolean = false>(options: 
 });
 
 /**
- * Move, tag or delete many photos at once
+ * Move, tag, hide or delete many photos at once
  *
  * Each is judged as the single call would judge it, and its answer stands alone: some may fail while others succeed.
  *

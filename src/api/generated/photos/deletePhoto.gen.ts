@@ -22,7 +22,7 @@ export const zDeletePhotoResponse = zSuccess;
 /**
  * Delete a photo
  *
- * Its markup goes with it; a photo that it was paired with stays.
+ * Its markup and comments go with it; a photo that it was paired with stays.
  *
  */
 export const deletePhoto = <ThrowOnError extends boolean = false>(options: Options<DeletePhotoData, ThrowOnError>): RequestResult<DeletePhotoResponses, DeletePhotoErrors, ThrowOnError> => (options.client ?? client).delete<DeletePhotoResponses, DeletePhotoErrors, ThrowOnError>({
@@ -39,7 +39,7 @@ export const deletePhoto = <ThrowOnError extends boolean = false>(options: Optio
 /**
  * Delete a photo
  *
- * Its markup goes with it; a photo that it was paired with stays.
+ * Its markup and comments go with it; a photo that it was paired with stays.
  *
  */
 export const deletePhotoMutation = (options?: Partial<Options<DeletePhotoData>>): UseMutationOptions<DeletePhotoResponse, DeletePhotoError, Options<DeletePhotoData>> => {

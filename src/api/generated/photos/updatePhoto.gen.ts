@@ -25,7 +25,7 @@ export const zUpdatePhotoResponse = zPhotoResult;
 /**
  * Change what is said of a photo
  *
- * What is absent stays as it is; the picture always does.
+ * What is absent stays as it is; the picture always does. Another album needs `move`, who sees it `set_private`.
  *
  */
 export const updatePhoto = <ThrowOnError extends boolean = false>(options: Options<UpdatePhotoData, ThrowOnError>): RequestResult<UpdatePhotoResponses, UpdatePhotoErrors, ThrowOnError> => (options.client ?? client).patch<UpdatePhotoResponses, UpdatePhotoErrors, ThrowOnError>({
@@ -46,7 +46,7 @@ export const updatePhoto = <ThrowOnError extends boolean = false>(options: Optio
 /**
  * Change what is said of a photo
  *
- * What is absent stays as it is; the picture always does.
+ * What is absent stays as it is; the picture always does. Another album needs `move`, who sees it `set_private`.
  *
  */
 export const updatePhotoMutation = (options?: Partial<Options<UpdatePhotoData>>): UseMutationOptions<UpdatePhotoResponse, UpdatePhotoError, Options<UpdatePhotoData>> => {

@@ -6,7 +6,7 @@ import { zClockTime } from './zClockTime.gen';
 import { zWeekday } from './zWeekday.gen';
 
 /**
- * When a camera takes pictures, in the time zone of the project.
+ * When a camera takes pictures, in the time zone of the project; the end is after the beginning.
  */
 export const zActiveHours = z.object({
     from: zClockTime,

@@ -3,10 +3,11 @@
 import * as z from 'zod/mini';
 
 /**
- * What is to be done with each; tag needs addTags or removeTags.
+ * What is to be done with each; tag needs addTags or removeTags, set_private needs private.
  */
 export const zBulkPhotoAction = z.enum([
     'move',
     'tag',
-    'delete'
+    'delete',
+    'set_private'
 ]);

@@ -13,6 +13,7 @@ export const zFieldCamTimelapse = z.object({
     fps: z.int(),
     state: zTimelapseState,
     frameCount: z.int().check(z.gte(0)),
+    missingCount: z.int().check(z.gte(0)),
     createdAt: z.iso.datetime({ offset: true }),
     createdBy: zPersonRef
 });

@@ -6,6 +6,7 @@ import { zLocation } from './zLocation.gen';
 import { zPersonRef } from './zPersonRef.gen';
 import { zPhotoAction } from './zPhotoAction.gen';
 import { zPhotoPosition } from './zPhotoPosition.gen';
+import { zPhotoPrivate } from './zPhotoPrivate.gen';
 import { zTakenAtSource } from './zTakenAtSource.gen';
 
 export const zPhoto = z.object({
@@ -32,8 +33,10 @@ export const zPhoto = z.object({
     location: z.nullable(zLocation),
     locationDetail: z.string(),
     tags: z.array(z.string()),
+    private: zPhotoPrivate,
     starred: z.boolean(),
     markupCount: z.int().check(z.gte(0)),
+    commentCount: z.int().check(z.gte(0)),
     pairId: z.nullable(z.string()),
     createdAt: z.iso.datetime({ offset: true }),
     updatedAt: z.iso.datetime({ offset: true }),

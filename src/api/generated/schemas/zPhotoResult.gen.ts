@@ -2,9 +2,9 @@
 
 import * as z from 'zod/mini';
 
-import { zPhoto } from './zPhoto.gen';
+import { zPhotoDetail } from './zPhotoDetail.gen';
 
 export const zPhotoResult = z.object({
     success: z.literal(true),
-    data: zPhoto
+    data: zPhotoDetail
 });

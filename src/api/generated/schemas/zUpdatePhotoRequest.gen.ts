@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 
 import { zLocation } from './zLocation.gen';
 import { zPhotoPosition } from './zPhotoPosition.gen';
+import { zPhotoPrivate } from './zPhotoPrivate.gen';
 import { zPhotoTags } from './zPhotoTags.gen';
 import { zRecordId } from './zRecordId.gen';
 
@@ -17,6 +18,7 @@ export const zUpdatePhotoRequest = z.object({
     location: z.optional(zLocation),
     locationDetail: z.optional(z.string().check(z.maxLength(250))),
     tags: z.optional(zPhotoTags),
+    private: z.optional(zPhotoPrivate),
     clear: z.optional(z.array(z.enum([
         'albumId',
         'position',

@@ -2,6 +2,7 @@
 
 import * as z from 'zod/mini';
 
+import { zCommentAction } from './zCommentAction.gen';
 import { zPersonRef } from './zPersonRef.gen';
 
 export const zVideoComment = z.object({
@@ -9,5 +10,6 @@ export const zVideoComment = z.object({
     body: z.string(),
     atSec: z.nullable(z.number().check(z.gte(0))),
     createdAt: z.iso.datetime({ offset: true }),
-    createdBy: zPersonRef
+    createdBy: zPersonRef,
+    permittedActions: z.array(zCommentAction)
 });

@@ -1,13 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
-import { useForm } from 'react-hook-form';
-import { boolean, maxLength, object, regex, string } from 'zod/mini';
+import { Checkbox, Chip, Group, Input, NativeSelect, TextInput } from '@mantine/core';
+import { Controller, useForm } from 'react-hook-form';
+import { array, boolean, maxLength, object, refine, regex, string } from 'zod/mini';
 import type { FieldCamDetail } from '@/api/generated/types.gen';
 import { fieldErrors } from '@/shared/errors/fieldTexts';
 import dialog from '@/shared/forms/Dialog.module.css';
 import { FormDialog } from '@/shared/forms/FormDialog';
 import { showServerErrors } from '@/shared/forms/serverErrors';
-import { everyOf } from '../clock';
+import { everyOf, weekdays } from '../clock';
 import { useCreateCam, useUpdateCam } from '../mutations';
 
 const clock = regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Give a time');
@@ -21,8 +21,11 @@ const schema = object({
   intervalSec: string(),
   from: string().check(clock),
   to: string().check(clock),
+  days: array(string()).check(refine((days) => days.length > 0, 'Choose a day')),
   maintenance: boolean(),
-});
+}).check(
+  refine(({ from, to }) => to > from, { path: ['to'], error: 'After the first picture of a day' }),
+);
 const resolver = zodResolver(schema, { error: fieldErrors() });
 const intervals = [300, 600, 900, 1800, 3600];
 
@@ -45,6 +48,7 @@ export default function CamDialog({ projectId, cam, onClose, onCreated }: Props)
       intervalSec: String(cam?.intervalSec ?? 900),
       from: cam?.activeHours.from ?? '06:00',
       to: cam?.activeHours.to ?? '18:00',
+      days: cam?.activeHours.days ?? ['mon', 'tue', 'wed', 'thu', 'fri'],
       maintenance: cam?.maintenance ?? false,
     },
   });
@@ -54,9 +58,10 @@ export default function CamDialog({ projectId, cam, onClose, onCreated }: Props)
   const { errors, isDirty } = form.formState;
   const onError = (error: unknown) => showServerErrors(form, ['name', 'snapshotUrl'], error);
   const submit = form.handleSubmit(({ from, to, maintenance, snapshotUrl, ...rest }) => {
-    const days = cam?.activeHours.days ?? ['mon', 'tue', 'wed', 'thu', 'fri'];
+    const { days: chosen, ...fields } = rest;
+    const days = weekdays.map(({ day }) => day).filter((day) => chosen.includes(day));
     const body = {
-      ...rest,
+      ...fields,
       intervalSec: Number(rest.intervalSec),
       activeHours: { from, to, days },
       ...(snapshotUrl && { snapshotUrl }),
@@ -115,6 +120,23 @@ export default function CamDialog({ projectId, cam, onClose, onCreated }: Props)
       />
       <TextInput type="time" label="From" className={dialog.half} {...field('from')} />
       <TextInput type="time" label="To" className={dialog.half} {...field('to')} />
+      <Controller
+        control={form.control}
+        name="days"
+        render={({ field }) => (
+          <Input.Wrapper label="On" error={errors.days?.message} role="group" aria-label="Days">
+            <Chip.Group multiple value={field.value} onChange={field.onChange}>
+              <Group gap={6} mt={4}>
+                {weekdays.map(({ day, label }) => (
+                  <Chip key={day} value={day} size="xs">
+                    {label}
+                  </Chip>
+                ))}
+              </Group>
+            </Chip.Group>
+          </Input.Wrapper>
+        )}
+      />
       {cam && (
         <Checkbox
           label="In maintenance"

@@ -9,10 +9,20 @@ import { CamStatus } from './CamStatus';
 export const ageOf = ({ lastFrameAt }: Pick<FieldCam, 'lastFrameAt'>): string =>
   lastFrameAt ? `Last picture ${ago(Date.parse(lastFrameAt))}` : 'No picture yet';
 
+/** Whether what the last picture shows may be long past. */
+const isStale = ({ status }: Pick<FieldCam, 'status'>): boolean => status !== 'online';
+
 export function CamCard({ cam, onOpen }: { cam: FieldCam; onOpen: () => void }) {
   return (
     <li className={classes.card}>
-      <Thumbnail url={cam.lastFrameUrl} className={classes.last} />
+      <div className={classes.last} data-stale={isStale(cam) || undefined}>
+        <Thumbnail url={cam.lastFrameUrl} />
+        {isStale(cam) && cam.lastFrameAt && (
+          <span className={classes.stamp} aria-hidden="true">
+            {ago(Date.parse(cam.lastFrameAt))}
+          </span>
+        )}
+      </div>
       <div className={classes.text}>
         <h2 className={classes.name}>
           <button type="button" className={classes.open} onClick={onOpen}>

@@ -1,27 +1,36 @@
 import { ActionIcon, Button, Skeleton } from '@mantine/core';
-import { IconArrowLeft, IconDeviceCctvOff, IconPencil, IconTrash } from '@tabler/icons-react';
+import {
+  IconArrowLeft,
+  IconDeviceCctv,
+  IconDeviceCctvOff,
+  IconPencil,
+  IconTrash,
+} from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { getFieldCamOptions } from '@/api/generated/field-cams/getFieldCam.gen';
 import type { FieldCamAction, FieldCamDetail } from '@/api/generated/types.gen';
+import { capitalized, count } from '@/shared/format/format';
+import { ago } from '@/shared/forms/ago';
 import { ConfirmDialog } from '@/shared/forms/ConfirmDialog';
 import { onDemand } from '@/shared/onDemand';
 import { ShareButton } from '@/shared/share/ShareButton';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { EmptyState, ErrorState } from '@/shared/ui/states';
-import { everyOf } from '../clock';
+import { daysOf, everyOf, stampOf, zoneOf } from '../clock';
 import { useCamStream, useDeleteCam } from '../mutations';
 import classes from './Cam.module.css';
-import { ageOf } from './CamCard';
 import { CamStatus } from './CamStatus';
 import { DayFrames } from './DayFrames';
+import { StaleNotice } from './StaleNotice';
 import { Timelapses } from './Timelapses';
 
 const CamDialog = onDemand(() => import('../forms/CamDialog'));
 const TimelapsePlayer = onDemand(() => import('./TimelapsePlayer'));
 
-/** Milliseconds after which a time-lapse that is being made is asked for again. */
+/** Milliseconds after which a time-lapse that is being made is asked for again, and the last picture otherwise. */
 const SOON = 1500;
+const ANEW = 60_000;
 
 interface Props {
   projectId: string;
@@ -34,37 +43,37 @@ export default function CamView({ projectId, camId, onClose }: Props) {
   const found = useQuery({
     ...getFieldCamOptions({ path: { projectId, fieldCamId: camId } }),
     refetchInterval: ({ state }) =>
-      state.data?.data.timelapses.some((one) => /^(queued|running)$/.test(one.state))
-        ? SOON
-        : false,
+      state.data?.data.timelapses.some((one) => /^(queued|running)$/.test(one.state)) ? SOON : ANEW,
   });
   if (found.isPending) return <Skeleton h={420} m="lg" radius="lg" />;
   if (found.data) return <Camera cam={found.data.data} onClose={onClose} />;
+  const back = (
+    <Button variant="default" onClick={onClose}>
+      Back to the cameras
+    </Button>
+  );
   if (found.error?.status === 404) {
     return (
       <EmptyState
         icon={<IconDeviceCctvOff size={26} stroke={1.6} />}
         title="Camera not found"
         order={1}
-        action={
-          <Button variant="default" onClick={onClose}>
-            Back to the cameras
-          </Button>
-        }
+        action={back}
       >
         It was removed, or the address is wrong.
       </EmptyState>
     );
   }
   return (
-    <>
+    <div className={classes.failed}>
+      {back}
       <PageHeading title="Camera">Camera</PageHeading>
       <ErrorState
         operation="getFieldCam"
         error={found.error}
         onRetry={() => void found.refetch()}
       />
-    </>
+    </div>
   );
 }
 
@@ -121,6 +130,7 @@ function Camera({ cam, onClose }: { cam: FieldCamDetail; onClose: () => void }) 
         )}
       </div>
       <div>
+        <StaleNotice cam={cam} />
         {playing ? (
           <Suspense fallback={<Skeleton className={classes.screen} />}>
             <TimelapsePlayer
@@ -130,8 +140,14 @@ function Camera({ cam, onClose }: { cam: FieldCamDetail; onClose: () => void }) 
               onClose={() => setPlaying(null)}
             />
           </Suspense>
+        ) : cam.lastFrameAt === null ? (
+          <EmptyState icon={<IconDeviceCctv size={26} stroke={1.6} />} title="No pictures yet">
+            {cam.hasSource
+              ? `They come ${everyOf(cam.intervalSec)}, ${daysOf(cam.activeHours.days)} from ${from} to ${to}.`
+              : 'The camera has no address that pictures could be asked for from.'}
+          </EmptyState>
         ) : (
-          <DayFrames cam={cam} />
+          <DayFrames cam={cam} lastFrameAt={cam.lastFrameAt} />
         )}
       </div>
       <div className={classes.side}>
@@ -139,13 +155,27 @@ function Camera({ cam, onClose }: { cam: FieldCamDetail; onClose: () => void }) 
           <h2>Camera</h2>
           <dl className={classes.list}>
             <dt>Last picture</dt>
-            <dd>{ageOf(cam).replace('Last picture ', '')}</dd>
+            <dd>
+              {cam.lastFrameAt ? (
+                <>
+                  {capitalized(ago(Date.parse(cam.lastFrameAt)))}
+                  <span className={classes.more}>
+                    {stampOf(cam.lastFrameAt)} ({zoneOf(cam.lastFrameAt)}), as on the site
+                  </span>
+                </>
+              ) : (
+                'None yet'
+              )}
+            </dd>
             <dt>Pictures</dt>
             <dd>
-              {everyOf(cam.intervalSec)}, {from} to {to}
+              {capitalized(everyOf(cam.intervalSec))}
+              <span className={classes.more}>
+                {capitalized(daysOf(cam.activeHours.days))}, {from} to {to}
+              </span>
             </dd>
             <dt>Kept for</dt>
-            <dd>{cam.retentionDays} days</dd>
+            <dd>{count(cam.retentionDays, 'day')}</dd>
             {cam.locationDetail && (
               <>
                 <dt>Location</dt>
@@ -158,7 +188,9 @@ function Camera({ cam, onClose }: { cam: FieldCamDetail; onClose: () => void }) 
             <dd>
               {cam.streamPaused
                 ? 'Paused'
-                : `${Math.round(cam.publicDelaySec / 60)} minutes behind`}
+                : cam.publicDelaySec < 60
+                  ? 'Without delay'
+                  : `${count(Math.round(cam.publicDelaySec / 60), 'minute')} behind`}
             </dd>
           </dl>
           {may('pause') && (
@@ -173,7 +205,12 @@ function Camera({ cam, onClose }: { cam: FieldCamDetail; onClose: () => void }) 
             </Button>
           )}
         </section>
-        <Timelapses cam={cam} mayCreate={may('create_timelapse')} onPlay={setPlaying} />
+        <Timelapses
+          cam={cam}
+          mayChange={may('create_timelapse')}
+          playing={playing}
+          onPlay={setPlaying}
+        />
       </div>
       <Suspense>
         {dialog === 'edit' && (

@@ -1,18 +1,37 @@
 import { useQuery } from '@tanstack/react-query';
 import { listFieldCamFramesOptions } from '@/api/generated/field-cams/listFieldCamFrames.gen';
 import type { FieldCamDetail } from '@/api/generated/types.gen';
+import { dayAfter } from '../clock';
 import { useDay } from '../useDay';
 import { FrameScreen } from './FrameScreen';
 
-/** The pictures of a camera, day by day. */
-export function DayFrames({ cam }: { cam: FieldCamDetail }) {
-  const at = useDay(cam.lastFrameAt ?? cam.createdAt);
+/** Milliseconds after which the pictures of a day that goes on are asked for again. */
+const ANEW = 60_000;
+
+interface Props {
+  cam: FieldCamDetail;
+  lastFrameAt: string;
+}
+
+/** The pictures of a camera, day by day, as far back as they are kept. */
+export function DayFrames({ cam, lastFrameAt }: Props) {
+  const at = useDay(lastFrameAt);
   const frames = useQuery({
     ...listFieldCamFramesOptions({
       path: { projectId: cam.projectId, fieldCamId: cam.id },
       query: { date: at.day },
     }),
     select: ({ data }) => data,
+    refetchInterval: at.day === at.latest ? ANEW : false,
   });
-  return <FrameScreen name={cam.name} at={at} frames={frames} operation="listFieldCamFrames" />;
+  return (
+    <FrameScreen
+      cam={cam}
+      at={at}
+      oldest={dayAfter(at.latest, -cam.retentionDays)}
+      frames={frames}
+      operation="listFieldCamFrames"
+      mayDownload
+    />
+  );
 }

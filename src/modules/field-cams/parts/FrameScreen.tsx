@@ -1,28 +1,35 @@
-import { ActionIcon, TextInput } from '@mantine/core';
-import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { ActionIcon, Button, TextInput } from '@mantine/core';
+import { IconChevronLeft, IconChevronRight, IconDownload } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { FieldCamFrame } from '@/api/generated/types.gen';
+import type { FieldCam, FieldCamFrame } from '@/api/generated/types.gen';
 import type { OperationId } from '@/shared/errors/operationTexts';
-import { formatCalendarDate } from '@/shared/format/format';
+import { count, formatCalendarDate } from '@/shared/format/format';
 import { ErrorState } from '@/shared/ui/states';
 import { clockOf, dayAfter } from '../clock';
+import { gapsIn } from '../pictures';
 import type { useDay } from '../useDay';
 import classes from './Cam.module.css';
+import { Picture } from './Picture';
+
+const elsewhere = { target: '_blank', rel: 'noopener noreferrer' } as const;
 
 interface Props {
-  /** Of the camera. */
-  name: string;
+  cam: Pick<FieldCam, 'name' | 'intervalSec'>;
   at: ReturnType<typeof useDay>;
+  /** The first day that can be gone to; none if nobody knows. */
+  oldest?: string;
   /** The pictures of the day, oldest first. */
   frames: Pick<UseQueryResult<readonly FieldCamFrame[], unknown>, 'data' | 'error' | 'refetch'>;
   operation: OperationId;
+  mayDownload?: boolean;
 }
 
 /** The pictures of a day, and a slider to go through them. */
-export function FrameScreen({ name, at: { day, latest, ...at }, frames, operation }: Props) {
+export function FrameScreen({ cam, at: { day, latest, ...at }, oldest, frames, ...props }: Props) {
   const [index, setIndex] = useState<number | null>(null);
   const all = frames.data ?? [];
+  const gaps = gapsIn(all, cam.intervalSec);
   const shown = Math.min(index ?? all.length - 1, all.length - 1);
   const frame = all[shown];
   const setDay = (next: string) => {
@@ -31,10 +38,10 @@ export function FrameScreen({ name, at: { day, latest, ...at }, frames, operatio
   };
   return (
     <section aria-label="Pictures">
-      <div className={classes.screen}>
+      <div className={classes.screen} aria-busy={!frames.data && !frames.error}>
         {Boolean(frames.error) && !frames.data && (
           <ErrorState
-            operation={operation}
+            operation={props.operation}
             error={frames.error}
             onRetry={() => void frames.refetch()}
           />
@@ -42,7 +49,7 @@ export function FrameScreen({ name, at: { day, latest, ...at }, frames, operatio
         {frames.data && !frame && <p>No picture on {formatCalendarDate(day)}.</p>}
         {frame && (
           <>
-            <img src={frame.imageUrl} alt={`${name} at ${clockOf(frame.at)}`} />
+            <Picture url={frame.imageUrl} label={`${cam.name} at ${clockOf(frame.at)}`} />
             <span className={classes.stamp}>
               {formatCalendarDate(day)}, {clockOf(frame.at)}
             </span>
@@ -54,6 +61,7 @@ export function FrameScreen({ name, at: { day, latest, ...at }, frames, operatio
           variant="default"
           size={30}
           aria-label="Day before"
+          disabled={oldest !== undefined && day <= oldest}
           onClick={() => setDay(dayAfter(day, -1))}
         >
           <IconChevronLeft size={17} />
@@ -62,6 +70,7 @@ export function FrameScreen({ name, at: { day, latest, ...at }, frames, operatio
           type="date"
           size="xs"
           aria-label="Day"
+          min={oldest}
           max={latest}
           value={day}
           onChange={(event) => setDay(event.currentTarget.value)}
@@ -86,7 +95,26 @@ export function FrameScreen({ name, at: { day, latest, ...at }, frames, operatio
           aria-valuetext={frame ? clockOf(frame.at) : 'no picture'}
           onChange={(event) => setIndex(Number(event.currentTarget.value))}
         />
+        {frame && props.mayDownload && (
+          <Button
+            component="a"
+            size="xs"
+            variant="default"
+            href={frame.imageUrl}
+            download
+            {...elsewhere}
+            leftSection={<IconDownload size={15} />}
+          >
+            Download
+          </Button>
+        )}
       </div>
+      {frames.data && (
+        <p className={classes.day} role="status">
+          {count(all.length, 'picture')} on this day
+          {gaps.map(({ from, to }) => `; none came between ${clockOf(from)} and ${clockOf(to)}`)}.
+        </p>
+      )}
     </section>
   );
 }

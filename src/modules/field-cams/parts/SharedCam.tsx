@@ -80,7 +80,7 @@ function Pictures({ cam, token }: { cam: PublicFieldCam; token: string }) {
         {minutes > 0 && <span>{count(minutes, 'minute')} behind</span>}
       </p>
       <div className={classes.sharedFrames}>
-        <FrameScreen name={cam.name} at={at} frames={frames} operation="listPublicFieldCamFrames" />
+        <FrameScreen cam={cam} at={at} frames={frames} operation="listPublicFieldCamFrames" />
       </div>
     </>
   );

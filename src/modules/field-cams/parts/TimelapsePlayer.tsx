@@ -1,13 +1,17 @@
-import { ActionIcon, Button, Skeleton } from '@mantine/core';
+import { ActionIcon, Button, NativeSelect, Skeleton } from '@mantine/core';
 import { useReducedMotion } from '@mantine/hooks';
 import { IconPlayerPauseFilled, IconPlayerPlayFilled } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { getFieldCamTimelapseOptions } from '@/api/generated/field-cams/getFieldCamTimelapse.gen';
-import type { FieldCamDetail } from '@/api/generated/types.gen';
+import type { FieldCamDetail, FieldCamTimelapseDetail } from '@/api/generated/types.gen';
+import { count } from '@/shared/format/format';
 import { ErrorState } from '@/shared/ui/states';
+import { useComeIntoView } from '@/shared/ui/useComeIntoView';
+import { speeds, stampOf } from '../clock';
+import { useFrameClock } from '../useFrameClock';
 import classes from './Cam.module.css';
-import { stampOf } from './Timelapses';
+import { Picture } from './Picture';
 
 interface Props {
   cam: FieldCamDetail;
@@ -22,29 +26,6 @@ export default function TimelapsePlayer({ cam, timelapseId, onClose }: Props) {
       path: { projectId: cam.projectId, fieldCamId: cam.id, timelapseId },
     }),
   );
-  const [at, setAt] = useState(0);
-  // Who wants no motion starts it himself.
-  const [running, setRunning] = useState(!useReducedMotion());
-  const { frames = [], fps = 1 } = found.data?.data ?? {};
-  const frame = frames[at];
-  const isLast = at >= frames.length - 1;
-  useEffect(() => {
-    if (!running || frames.length === 0) return;
-    const timer = setInterval(
-      () => setAt((before) => Math.min(before + 1, frames.length - 1)),
-      1000 / fps,
-    );
-    return () => clearInterval(timer);
-  }, [running, frames.length, fps]);
-  useEffect(() => {
-    if (isLast && frames.length > 0) setRunning(false);
-  }, [isLast, frames.length]);
-  // The next picture is there before it is shown.
-  const next = frames[at + 1]?.imageUrl;
-  useEffect(() => {
-    if (next) new Image().src = next;
-  }, [next]);
-
   if (found.error && !found.data) {
     return (
       <ErrorState
@@ -54,22 +35,35 @@ export default function TimelapsePlayer({ cam, timelapseId, onClose }: Props) {
       />
     );
   }
-  if (!frame) return <Skeleton className={classes.screen} />;
+  if (!found.data) return <Skeleton className={classes.screen} />;
+  return <Player cam={cam} timelapse={found.data.data} onClose={onClose} />;
+}
+
+interface PlayerProps {
+  cam: FieldCamDetail;
+  timelapse: FieldCamTimelapseDetail;
+  onClose: () => void;
+}
+
+function Player({ cam, timelapse, onClose }: PlayerProps) {
+  const { frames, missingCount } = timelapse;
+  const [fps, setFps] = useState(timelapse.fps);
+  const urls = useMemo(() => frames.map(({ imageUrl }) => imageUrl), [frames]);
+  // Who wants no motion starts it himself.
+  const autoplay = !useReducedMotion();
+  const { at, running, toggle, show } = useFrameClock({ urls, fps, autoplay });
+  // On a phone the list of time-lapses lies far below.
+  const section = useComeIntoView<HTMLElement>(true);
+  const frame = frames[at];
+  if (!frame) return null;
   return (
-    <section aria-label="Time-lapse player">
+    <section ref={section} aria-label="Time-lapse player">
       <div className={classes.screen}>
-        <img src={frame.imageUrl} alt={`${cam.name}, ${stampOf(frame.at)}`} />
+        <Picture url={frame.imageUrl} label={`${cam.name}, ${stampOf(frame.at)}`} />
         <span className={classes.stamp}>{stampOf(frame.at)}</span>
       </div>
       <div className={classes.controls}>
-        <ActionIcon
-          size={34}
-          aria-label={running ? 'Pause' : 'Play'}
-          onClick={() => {
-            if (!running && isLast) setAt(0);
-            setRunning(!running);
-          }}
-        >
+        <ActionIcon size={34} aria-label={running ? 'Pause' : 'Play'} onClick={toggle}>
           {running ? <IconPlayerPauseFilled size={16} /> : <IconPlayerPlayFilled size={16} />}
         </ActionIcon>
         <input
@@ -80,18 +74,30 @@ export default function TimelapsePlayer({ cam, timelapseId, onClose }: Props) {
           value={at}
           aria-label="Picture"
           aria-valuetext={`${at + 1} of ${frames.length}, ${stampOf(frame.at)}`}
-          onChange={(event) => {
-            setRunning(false);
-            setAt(Number(event.currentTarget.value));
-          }}
+          onChange={(event) => show(Number(event.currentTarget.value))}
         />
-        <span className={classes.quiet}>
+        <span className={classes.place}>
           {at + 1} of {frames.length}
         </span>
+        <NativeSelect
+          size="xs"
+          aria-label="Playing speed"
+          value={fps}
+          onChange={(event) => setFps(Number(event.currentTarget.value))}
+          data={[...new Set([...speeds, timelapse.fps])]
+            .sort((a, b) => a - b)
+            .map((speed) => ({ value: String(speed), label: `${speed} a second` }))}
+        />
         <Button size="xs" variant="default" onClick={onClose}>
           Close the time-lapse
         </Button>
       </div>
+      {missingCount > 0 && (
+        <p className={classes.day}>
+          {count(missingCount, 'picture')} that {missingCount === 1 ? 'was' : 'were'} due never
+          came: there the time jumps.
+        </p>
+      )}
     </section>
   );
 }

@@ -9,8 +9,9 @@ import { count, formatNumber } from '@/shared/format/format';
 import { ConfirmDialog } from '@/shared/forms/ConfirmDialog';
 import { onDemand } from '@/shared/onDemand';
 import { useMenu } from '@/shared/ui/useMenu';
-import { useBulkPhotos } from '../mutations';
+import { useBulkPhotos } from '../useBulkPhotos';
 import classes from './BulkBar.module.css';
+import { PrivacyMenu } from './PrivacyMenu';
 
 const TagsDialog = onDemand(() => import('../forms/TagsDialog'));
 
@@ -55,6 +56,14 @@ export function BulkBar({ projectId, photos, selected, onDone, onClear }: Props)
           Tags
         </Button>
       )}
+      {some('set_private') && (
+        <PrivacyMenu
+          busy={bulk.isPending}
+          onChoose={(isPrivate) =>
+            bulk.mutate({ action: 'set_private', photos, private: isPrivate })
+          }
+        />
+      )}
       {some('delete') && (
         <Button
           size="xs"
@@ -88,8 +97,8 @@ export function BulkBar({ projectId, photos, selected, onDone, onClear }: Props)
           onClose={close}
           onConfirm={() => bulk.mutate({ action: 'delete', photos }, { onSettled: close })}
         >
-          {count(photos.length, 'photo')} and what was drawn on them are deleted. This cannot be
-          undone.
+          {count(photos.length, 'photo')} and what was drawn on them and said of them are deleted.
+          This cannot be undone.
         </ConfirmDialog>
       )}
     </div>

@@ -1,12 +1,20 @@
 import { Checkbox } from '@mantine/core';
-import { IconArrowsDiff, IconPencil, IconPhotoOff, IconStarFilled } from '@tabler/icons-react';
+import {
+  IconArrowsDiff,
+  IconLock,
+  IconMessage,
+  IconPencil,
+  IconPhotoOff,
+  IconStarFilled,
+} from '@tabler/icons-react';
 import { memo, useRef, useState } from 'react';
 import type { Photo } from '@/api/generated/types.gen';
+import { count } from '@/shared/format/format';
 import classes from './PhotoGrid.module.css';
 
 /** What is seen of a photo among others; visitors get no more of it. */
 type TilePhoto = Pick<Photo, 'id' | 'title' | 'thumbnailUrl' | 'is360' | 'markupCount'> &
-  Partial<Pick<Photo, 'starred' | 'pairId'>>;
+  Partial<Pick<Photo, 'starred' | 'pairId' | 'private' | 'commentCount'>>;
 
 interface Props {
   photo: TilePhoto;
@@ -19,13 +27,23 @@ interface Props {
 }
 
 /** What a photo is beyond its picture, in words for who does not see the signs. */
-const wordsOf = ({ title, is360, starred, markupCount, pairId }: TilePhoto) =>
+const wordsOf = ({
+  title,
+  is360,
+  starred,
+  markupCount,
+  pairId,
+  commentCount = 0,
+  ...photo
+}: TilePhoto) =>
   [
     title,
+    photo.private && 'private',
     is360 && '360°',
     starred && 'starred',
     markupCount > 0 && 'with markup',
     pairId && 'before and after',
+    commentCount > 0 && count(commentCount, 'comment'),
   ]
     .filter(Boolean)
     .join(', ');
@@ -69,6 +87,11 @@ export const PhotoTile = memo(function PhotoTile(props: Props) {
         </span>
       )}
       <span className={classes.marks} aria-hidden="true">
+        {photo.private && (
+          <span className={classes.mark}>
+            <IconLock size={13} />
+          </span>
+        )}
         {photo.starred && (
           <span className={classes.mark}>
             <IconStarFilled size={12} />
@@ -82,6 +105,11 @@ export const PhotoTile = memo(function PhotoTile(props: Props) {
         {photo.pairId && (
           <span className={classes.mark}>
             <IconArrowsDiff size={13} />
+          </span>
+        )}
+        {(photo.commentCount ?? 0) > 0 && (
+          <span className={classes.mark}>
+            <IconMessage size={13} />
           </span>
         )}
         {photo.is360 && <span className={classes.mark}>360°</span>}

@@ -66,9 +66,9 @@ export function PhotoToolbar({ view, onChange, summary }: Props) {
           Clear filters
         </Button>
       )}
-      <span className={classes.space} />
       <SegmentedControl
         size="xs"
+        className={classes.layout ?? ''}
         aria-label="Layout"
         value={view.layout}
         onChange={(layout) => onChange({ layout: layout as PhotoView['layout'] })}
@@ -102,7 +102,7 @@ function SearchField({ view, onChange }: Pick<Props, 'view' | 'onChange'>) {
       value={text}
       onChange={(event) => change(event.currentTarget.value)}
       rightSection={
-        text && <CloseButton size="sm" aria-label="Clear search" onClick={() => change('')} />
+        text && <CloseButton size={24} aria-label="Clear search" onClick={() => change('')} />
       }
     />
   );

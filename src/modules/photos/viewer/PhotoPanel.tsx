@@ -1,9 +1,9 @@
-import { Badge, Button } from '@mantine/core';
+import { Badge, Button, Skeleton } from '@mantine/core';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { listAlbumsOptions } from '@/api/generated/photos/listAlbums.gen';
-import type { Photo, TakenAtSource } from '@/api/generated/types.gen';
+import type { Photo, PhotoDetail, TakenAtSource } from '@/api/generated/types.gen';
 import { formatBytes, formatDate } from '@/shared/format/format';
 import { ConfirmDialog } from '@/shared/forms/ConfirmDialog';
 import { onDemand } from '@/shared/onDemand';
@@ -13,15 +13,20 @@ import { PinsSection } from '../pins/PinsSection';
 import type { PhotoPins } from '../pins/usePhotoPins';
 import { coordinatesOf, windOf } from '../plot';
 import { formatTaken } from '../takenAt';
+import { AlbumCover } from './AlbumCover';
 import { MiniPlot } from './MiniPlot';
 import { PairSection } from './PairSection';
 import panel from './PhotoPanel.module.css';
+import { PhotoPrivacy } from './PhotoPrivacy';
 import classes from './PhotoViewer.module.css';
 
 const PhotoForm = onDemand(() => import('../forms/PhotoForm'));
+const PhotoComments = onDemand(() => import('./PhotoComments'));
 
 interface Props {
-  photo: Photo;
+  photo: PhotoDetail;
+  /** Its comments are not there yet. */
+  loading: boolean;
   /** Others of the project, for the plot. */
   photos: readonly Photo[];
   pins: PhotoPins;
@@ -36,7 +41,7 @@ const sources: Record<TakenAtSource, string> = {
 };
 
 /** What is known of the photo. */
-export function PhotoPanel({ photo, photos, pins, onCompare, onDeleted }: Props) {
+export function PhotoPanel({ photo, loading, photos, pins, onCompare, onDeleted }: Props) {
   const { projectId, position, permittedActions } = photo;
   const [editing, setEditing] = useState(false);
   const [deleting, setDeleting] = useState(false);
@@ -110,8 +115,15 @@ export function PhotoPanel({ photo, photos, pins, onCompare, onDeleted }: Props)
               `, which names no zone: taken for ${photo.takenAtZone}`}
           </span>
         </dd>
+        <dt>Seen by</dt>
+        <dd>
+          <PhotoPrivacy photo={photo} />
+        </dd>
         <dt>Album</dt>
-        <dd>{album?.name ?? (photo.albumId ? '…' : 'None')}</dd>
+        <dd>
+          {album?.name ?? (photo.albumId ? '…' : 'None')}
+          {album && <AlbumCover album={album} photo={photo} />}
+        </dd>
         {photo.locationDetail && (
           <>
             <dt>Location</dt>
@@ -154,6 +166,15 @@ export function PhotoPanel({ photo, photos, pins, onCompare, onDeleted }: Props)
       </dl>
       <PairSection photo={photo} onCompare={onCompare} />
       <PinsSection photo={photo} pins={pins} />
+      <div className={panel.said}>
+        {loading ? (
+          <Skeleton h={72} mt="md" />
+        ) : (
+          <Suspense fallback={<Skeleton h={72} mt="md" />}>
+            <PhotoComments photo={photo} />
+          </Suspense>
+        )}
+      </div>
       {deleting && (
         <ConfirmDialog
           title="Delete the photo?"
@@ -167,8 +188,8 @@ export function PhotoPanel({ photo, photos, pins, onCompare, onDeleted }: Props)
             })
           }
         >
-          <strong>{photo.title}</strong>, what was drawn on it and its pins are deleted. This cannot
-          be undone.
+          <strong>{photo.title}</strong>, what was drawn on it, what was said of it and its pins are
+          deleted. This cannot be undone.
         </ConfirmDialog>
       )}
     </aside>

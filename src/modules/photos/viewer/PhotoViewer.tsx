@@ -34,12 +34,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** Whether one is in a dialog over it: the key that closes that one is heard here as well. */
-function isBehind(content: HTMLElement | null): boolean {
-  const dialog = document.activeElement?.closest('[role="dialog"]') ?? null;
-  return dialog !== null && dialog !== content;
-}
-
 /** One photo, as large as the window, with what is known of it. */
 export default function PhotoViewer(props: Props) {
   const { projectId, photos, photoId, onOpen, onEnd, onClose } = props;
@@ -47,7 +41,7 @@ export default function PhotoViewer(props: Props) {
     ...getPhotoOptions({ path: { projectId, photoId } }),
     placeholderData: () => {
       const data = photos.find(({ id }) => id === photoId);
-      return data && { success: true as const, data };
+      return data && { success: true as const, data: { ...data, comments: [] } };
     },
   });
   const photo = found.data?.data;
@@ -75,9 +69,10 @@ export default function PhotoViewer(props: Props) {
     const next = photos[index + by];
     if (index >= 0 && next) onOpen(next.id);
   };
-  /** What was drawn is not lost by a stray key. */
+  /** What was drawn is not lost by a stray key; Escape in a dialog above the photo is for that one alone. */
   const close = () => {
-    if (mode === 'draw' || isBehind(content.current)) return;
+    const modals = [...document.querySelectorAll('[aria-modal="true"]')];
+    if (mode === 'draw' || modals.some((modal) => modal !== content.current)) return;
     if (pins.onPlace) return pins.onPlace(null);
     if (mode === 'compare') setMode('look');
     else onClose();
@@ -194,6 +189,7 @@ export default function PhotoViewer(props: Props) {
                 <PhotoPanel
                   key={photo.id}
                   photo={photo}
+                  loading={found.isPlaceholderData}
                   photos={photos}
                   pins={pins}
                   onCompare={() => setMode('compare')}

@@ -128,7 +128,7 @@ export default function VideosPage() {
           value={q}
           onChange={(event) => set('q', event.currentTarget.value)}
           rightSection={
-            q && <CloseButton size="sm" aria-label="Clear search" onClick={() => set('q', null)} />
+            q && <CloseButton size={24} aria-label="Clear search" onClick={() => set('q', null)} />
           }
         />
         <NativeSelect

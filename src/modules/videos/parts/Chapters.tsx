@@ -1,7 +1,8 @@
 import { ActionIcon, Button, TextInput } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { VideoDetail } from '@/api/generated/types.gen';
+import { toast } from '@/shared/feedback/toast';
 import { useUpdateVideo } from '../mutations';
 import { formatTime } from '../time';
 import { ChapterList } from './ChapterList';
@@ -18,11 +19,36 @@ interface Props {
 /** As the contract says. */
 const LABEL_LENGTH = 100;
 const MOST = 100;
+/** Milliseconds in which one can still undo something. */
+const TO_THINK = 8000;
 
 export function Chapters({ video, now, onSeek, mayChange }: Props) {
   const { chapters } = video;
   const [label, setLabel] = useState('');
   const save = useUpdateVideo(video, 'Chapters saved');
+  const remove = useUpdateVideo(video, null);
+  const latest = useRef(chapters);
+  useEffect(() => {
+    latest.current = chapters;
+  }, [chapters]);
+  const takeOff = (index: number) => {
+    const chapter = chapters[index];
+    if (!chapter) return;
+    remove.mutate(
+      { chapters: chapters.filter((one) => one !== chapter) },
+      {
+        onSuccess: () =>
+          toast.success('Chapter removed', {
+            duration: TO_THINK,
+            // Others that were added in the meantime stay.
+            action: {
+              label: 'Undo',
+              run: () => save.mutate({ chapters: [...latest.current, chapter] }),
+            },
+          }),
+      },
+    );
+  };
   const add = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const text = label.trim();
@@ -47,10 +73,9 @@ export function Chapters({ video, now, onSeek, mayChange }: Props) {
             <ActionIcon
               variant="subtle"
               color="gray"
-              size="sm"
               aria-label={`Remove the chapter ${chapters[i]?.label}`}
-              disabled={save.isPending}
-              onClick={() => save.mutate({ chapters: chapters.filter((_, k) => k !== i) })}
+              disabled={save.isPending || remove.isPending}
+              onClick={() => takeOff(i)}
             >
               <IconX size={14} />
             </ActionIcon>

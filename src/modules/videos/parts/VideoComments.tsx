@@ -1,8 +1,9 @@
 import { Button, Checkbox, Textarea } from '@mantine/core';
 import { type SubmitEvent, useState } from 'react';
 import type { VideoDetail } from '@/api/generated/types.gen';
+import { DeleteComment } from '@/shared/comments/DeleteComment';
 import { formatSince } from '@/shared/format/format';
-import { useVideoComment } from '../mutations';
+import { useDeleteVideoComment, useVideoComment } from '../mutations';
 import { formatTime } from '../time';
 import classes from './Video.module.css';
 
@@ -21,6 +22,7 @@ export function VideoComments({ video, now, onSeek, mayComment }: Props) {
   const [text, setText] = useState('');
   const [atTime, setAtTime] = useState(true);
   const send = useVideoComment(video);
+  const remove = useDeleteVideoComment(video);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const body = text.trim();
@@ -29,18 +31,26 @@ export function VideoComments({ video, now, onSeek, mayComment }: Props) {
     send.mutate({ body, ...(atTime && { atSec }) }, { onSuccess: () => setText('') });
   };
   return (
-    <section aria-label="Comments">
+    <section aria-label="Comments" tabIndex={-1} data-focus-home>
       <h2>Comments</h2>
       {video.comments.length === 0 && <p className={classes.quiet}>None yet.</p>}
       <ul className={classes.comments}>
-        {video.comments.map(({ id, body, atSec, createdAt, createdBy }) => (
+        {video.comments.map(({ id, body, atSec, createdAt, createdBy, permittedActions }) => (
           <li key={id} className={classes.comment}>
             <div className={classes.byline}>
-              <strong>{createdBy.name}</strong> {formatSince(createdAt)}{' '}
+              <strong>{createdBy.name}</strong>
+              <span className={classes.when}>{formatSince(createdAt)}</span>
               {atSec !== null && (
                 <button type="button" className={classes.at} onClick={() => onSeek(atSec)}>
                   at {formatTime(atSec)}
                 </button>
+              )}
+              {permittedActions.includes('delete') && (
+                <DeleteComment
+                  body={body}
+                  pending={remove.isPending}
+                  onDelete={(onError) => remove.mutate(id, { onError })}
+                />
               )}
             </div>
             <p>{body}</p>

@@ -45,7 +45,7 @@ export default function VideoView({ projectId, videoId, onClose }: Props) {
   if (found.isPending) return <Skeleton h={420} m="lg" radius="lg" />;
   if (!found.data) {
     return (
-      <div>
+      <div className={classes.failed}>
         {found.error?.status === 404 ? (
           <EmptyState
             icon={<IconVideoOff size={26} stroke={1.6} />}
@@ -57,6 +57,7 @@ export default function VideoView({ projectId, videoId, onClose }: Props) {
           </EmptyState>
         ) : (
           <>
+            {back}
             <PageHeading title="Video">Video</PageHeading>
             <ErrorState
               operation="getVideo"

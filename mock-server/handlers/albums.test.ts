@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import type { components } from '../generated/contract.d.ts';
+import { ALBUMS, accounts, all, data, PHOTOS, type Photo } from '../pictures/testkit.ts';
+import { problemOf, refusalOf, testMock } from '../testkit.ts';
+
+type Album = components['schemas']['Album'];
+
+const { mock } = await testMock();
+const signedIn = accounts(mock, 'albums');
+
+describe('albums', () => {
+  it('count their photos, and have the latest as cover until one is chosen', async () => {
+    const client = await signedIn();
+    const photos = await all(client, 'albumId=alb_h_facade');
+    const facade = async () =>
+      (await data<Album[]>(client, 'GET', ALBUMS)).find(({ id }) => id === 'alb_h_facade');
+    expect(await facade()).toMatchObject({
+      photoCount: photos.length,
+      coverUrl: photos[0]?.thumbnailUrl,
+    });
+    const last = photos.at(-1);
+    await client.call('PATCH', `${ALBUMS}/alb_h_facade`, { json: { coverPhotoId: last?.id } });
+    expect((await facade())?.coverUrl).toBe(last?.thumbnailUrl);
+    await client.call('DELETE', `${PHOTOS}/${last?.id}`);
+    expect(await facade()).toMatchObject({ coverPhotoId: null, coverUrl: photos[0]?.thumbnailUrl });
+  });
+
+  it('are made once of a name, renamed, and leave their photos when they go', async () => {
+    const client = await signedIn();
+    const taken = await problemOf(
+      await client.call('POST', ALBUMS, { json: { name: ' facade ' } }),
+    );
+    expect(taken).toMatchObject({
+      code: 'CONFLICT',
+      errors: [{ pointer: '/name', code: 'unique' }],
+    });
+    const made = await data<Album>(client, 'POST', ALBUMS, { name: 'Roof' });
+    expect(made).toMatchObject({ name: 'Roof', photoCount: 0, coverUrl: null });
+    const path = `${ALBUMS}/${made.id}`;
+    expect((await data<Album>(client, 'PATCH', path, { name: 'Roof, north' })).name).toBe(
+      'Roof, north',
+    );
+    const [photo] = await all(client);
+    await client.call('PATCH', `${PHOTOS}/${photo?.id}`, { json: { albumId: made.id } });
+    expect((await client.call('DELETE', path)).status).toBe(200);
+    expect((await data<Photo>(client, 'GET', `${PHOTOS}/${photo?.id}`)).albumId).toBeNull();
+    expect(await refusalOf(client.call('DELETE', path))).toBe('404 NOT_FOUND');
+  });
+
+  it('are for those who may change what others have made', async () => {
+    const client = await signedIn('diego.alvarez');
+    expect(await refusalOf(client.call('POST', ALBUMS, { json: { name: 'Mine' } }))).toBe(
+      '403 FORBIDDEN',
+    );
+    const marcus = await signedIn('marcus.reed');
+    expect((await marcus.call('POST', ALBUMS, { json: { name: 'Mine' } })).status).toBe(201);
+    expect(await refusalOf(marcus.call('DELETE', `${ALBUMS}/alb_h_facade`))).toBe('403 FORBIDDEN');
+  });
+});

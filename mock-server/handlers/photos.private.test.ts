@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import type { components } from '../generated/contract.d.ts';
+import {
+  ALBUMS,
+  accounts,
+  all,
+  data,
+  PHOTOS,
+  type Photo,
+  picture,
+  uploaded,
+} from '../pictures/testkit.ts';
+import { type Client, refusalOf, testMock } from '../testkit.ts';
+
+type Summary = components['schemas']['PhotoSummary'];
+type Album = components['schemas']['Album'];
+type Bulk = components['schemas']['BulkResult']['data'];
+
+const { mock } = await testMock();
+const signedIn = accounts(mock, 'photos-private');
+
+const hide = (client: Client, { id }: { id: string }, isPrivate = true) =>
+  data<Photo>(client, 'PATCH', `${PHOTOS}/${id}`, { private: isPrivate });
+const facade = async (client: Client) =>
+  (await data<Album[]>(client, 'GET', ALBUMS)).find(({ id }) => id === 'alb_h_facade');
+const total = async (client: Client) =>
+  (await data<Summary>(client, 'GET', `${PHOTOS}/summary`)).total;
+
+describe('a private photo', () => {
+  it('is for who uploaded it and for who leads the project', async () => {
+    const diego = await signedIn('diego.alvarez');
+    const photo = await uploaded(diego, picture({}));
+    const sees = async (name: string) => {
+      const client = await signedIn(name, diego.tenant);
+      const asked = await client.call('GET', `${PHOTOS}/${photo.id}`);
+      const listed = (await all(client)).some(({ id }) => id === photo.id);
+      expect(asked.status).toBe(listed ? 200 : 404);
+      return listed;
+    };
+    expect(await sees('grace.lindqvist')).toBe(true);
+    expect((await hide(diego, photo)).private).toBe(true);
+    expect(await sees('diego.alvarez')).toBe(true);
+    expect(await sees('ana.torres')).toBe(true);
+    for (const name of ['marcus.reed', 'priya.raman', 'helen.park', 'grace.lindqvist']) {
+      expect(await sees(name), name).toBe(false);
+    }
+    await hide(diego, photo, false);
+    expect(await sees('marcus.reed')).toBe(true);
+  });
+
+  it('is counted by nobody else, and is no cover and no partner for him', async () => {
+    const ana = await signedIn();
+    const grace = await signedIn('grace.lindqvist', ana.tenant);
+    const [latest, next] = await all(ana, 'albumId=alb_h_facade');
+    if (!latest || !next) throw new Error('The album has fewer than two photos.');
+    await data(ana, 'PATCH', `${ALBUMS}/alb_h_facade`, { coverPhotoId: latest.id });
+    await data(ana, 'PUT', `${PHOTOS}/${next.id}/pair`, { pairId: latest.id });
+    const before = { total: await total(grace), photos: (await facade(grace))?.photoCount ?? 0 };
+    await hide(ana, latest);
+    expect(await total(grace)).toBe(before.total - 1);
+    expect(await facade(grace)).toMatchObject({
+      photoCount: before.photos - 1,
+      coverPhotoId: null,
+      coverUrl: next.thumbnailUrl,
+    });
+    expect((await facade(ana))?.coverPhotoId).toBe(latest.id);
+    expect((await data<Photo>(grace, 'GET', `${PHOTOS}/${next.id}`)).pairId).toBeNull();
+    expect((await data<Photo>(ana, 'GET', `${PHOTOS}/${next.id}`)).pairId).toBe(latest.id);
+  });
+
+  it('is made so by who would still see it, one by one or many at once', async () => {
+    const marcus = await signedIn('marcus.reed');
+    const photos = await all(marcus);
+    const own = photos.find(({ createdBy }) => createdBy.id === 'usr_marcus');
+    const other = photos.find(({ createdBy }) => createdBy.id === 'usr_kofi');
+    expect(other?.permittedActions).not.toContain('set_private');
+    const json = { private: true };
+    const path = `${PHOTOS}/${other?.id}`;
+    expect(await refusalOf(marcus.call('PATCH', path, { json }))).toBe('403 FORBIDDEN');
+    // As it is now it may be sent along with other changes.
+    expect((await marcus.call('PATCH', path, { json: { private: false } })).status).toBe(200);
+    const items = [own, other].map((photo) => ({ id: photo?.id }));
+    const bulk = { action: 'set_private', items };
+    const result = await data<Bulk>(marcus, 'POST', `${PHOTOS}/bulk`, { ...bulk, ...json });
+    expect(result.results.map(({ problem }) => problem?.code ?? null)).toEqual([null, 'FORBIDDEN']);
+    expect((await data<Photo>(marcus, 'GET', `${PHOTOS}/${own?.id}`)).private).toBe(true);
+    expect(await refusalOf(marcus.call('POST', `${PHOTOS}/bulk`, { json: bulk }))).toBe(
+      '422 VALIDATION_FAILED',
+    );
+  });
+});

@@ -1,0 +1,64 @@
+// Generated from openapi/ by `npm run contract`. Do not edit.
+
+import type { UseMutationOptions } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+
+import type { RequestResult } from '../client';
+import { client } from '../client.gen';
+import { zAddCommentRequest } from '../schemas/zAddCommentRequest.gen';
+import { zPhotoResult } from '../schemas/zPhotoResult.gen';
+import type { Options } from '../sdk.gen';
+import type { AddPhotoCommentData, AddPhotoCommentError, AddPhotoCommentErrors, AddPhotoCommentResponse, AddPhotoCommentResponses } from '../types.gen';
+
+export const zAddPhotoCommentBody = zAddCommentRequest;
+
+export const zAddPhotoCommentPath = z.object({
+    projectId: z.string().check(z.minLength(1), z.maxLength(64)),
+    photoId: z.string().check(z.minLength(1), z.maxLength(64))
+});
+
+/**
+ * With the comment.
+ */
+export const zAddPhotoCommentResponse = zPhotoResult;
+
+/**
+ * Comment on a photo
+ *
+ * Once it is kept, everybody reads it who sees the photo; an internal one only those of the leading company.
+ *
+ */
+export const addPhotoComment = <ThrowOnError extends boolean = false>(options: Options<AddPhotoCommentData, ThrowOnError>): RequestResult<AddPhotoCommentResponses, AddPhotoCommentErrors, ThrowOnError> => (options.client ?? client).post<AddPhotoCommentResponses, AddPhotoCommentErrors, ThrowOnError>({
+    responseValidator: async (data) => await zAddPhotoCommentResponse.parseAsync(data),
+    security: [{
+            key: 'bearerAuth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/projects/{projectId}/photos/{photoId}/comments',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Comment on a photo
+ *
+ * Once it is kept, everybody reads it who sees the photo; an internal one only those of the leading company.
+ *
+ */
+export const addPhotoCommentMutation = (options?: Partial<Options<AddPhotoCommentData>>): UseMutationOptions<AddPhotoCommentResponse, AddPhotoCommentError, Options<AddPhotoCommentData>> => {
+    const mutationOptions: UseMutationOptions<AddPhotoCommentResponse, AddPhotoCommentError, Options<AddPhotoCommentData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await addPhotoComment({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};

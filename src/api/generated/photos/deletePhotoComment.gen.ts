@@ -1,0 +1,58 @@
+// Generated from openapi/ by `npm run contract`. Do not edit.
+
+import type { UseMutationOptions } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+
+import type { RequestResult } from '../client';
+import { client } from '../client.gen';
+import { zPhotoResult } from '../schemas/zPhotoResult.gen';
+import type { Options } from '../sdk.gen';
+import type { DeletePhotoCommentData, DeletePhotoCommentError, DeletePhotoCommentErrors, DeletePhotoCommentResponse, DeletePhotoCommentResponses } from '../types.gen';
+
+export const zDeletePhotoCommentPath = z.object({
+    projectId: z.string().check(z.minLength(1), z.maxLength(64)),
+    photoId: z.string().check(z.minLength(1), z.maxLength(64)),
+    commentId: z.string().check(z.minLength(1), z.maxLength(64))
+});
+
+/**
+ * Without the comment.
+ */
+export const zDeletePhotoCommentResponse = zPhotoResult;
+
+/**
+ * Take back a comment on a photo
+ *
+ * Only one's own. It cannot be had again.
+ *
+ */
+export const deletePhotoComment = <ThrowOnError extends boolean = false>(options: Options<DeletePhotoCommentData, ThrowOnError>): RequestResult<DeletePhotoCommentResponses, DeletePhotoCommentErrors, ThrowOnError> => (options.client ?? client).delete<DeletePhotoCommentResponses, DeletePhotoCommentErrors, ThrowOnError>({
+    responseValidator: async (data) => await zDeletePhotoCommentResponse.parseAsync(data),
+    security: [{
+            key: 'bearerAuth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/projects/{projectId}/photos/{photoId}/comments/{commentId}',
+    ...options
+});
+
+/**
+ * Take back a comment on a photo
+ *
+ * Only one's own. It cannot be had again.
+ *
+ */
+export const deletePhotoCommentMutation = (options?: Partial<Options<DeletePhotoCommentData>>): UseMutationOptions<DeletePhotoCommentResponse, DeletePhotoCommentError, Options<DeletePhotoCommentData>> => {
+    const mutationOptions: UseMutationOptions<DeletePhotoCommentResponse, DeletePhotoCommentError, Options<DeletePhotoCommentData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await deletePhotoComment({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};

@@ -1,0 +1,58 @@
+// Generated from openapi/ by `npm run contract`. Do not edit.
+
+import type { UseMutationOptions } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+
+import type { RequestResult } from '../client';
+import { client } from '../client.gen';
+import { zVideoResult } from '../schemas/zVideoResult.gen';
+import type { Options } from '../sdk.gen';
+import type { DeleteVideoCommentData, DeleteVideoCommentError, DeleteVideoCommentErrors, DeleteVideoCommentResponse, DeleteVideoCommentResponses } from '../types.gen';
+
+export const zDeleteVideoCommentPath = z.object({
+    projectId: z.string().check(z.minLength(1), z.maxLength(64)),
+    videoId: z.string().check(z.minLength(1), z.maxLength(64)),
+    commentId: z.string().check(z.minLength(1), z.maxLength(64))
+});
+
+/**
+ * Without the comment.
+ */
+export const zDeleteVideoCommentResponse = zVideoResult;
+
+/**
+ * Take back a comment on a video
+ *
+ * Only one's own. It cannot be had again.
+ *
+ */
+export const deleteVideoComment = <ThrowOnError extends boolean = false>(options: Options<DeleteVideoCommentData, ThrowOnError>): RequestResult<DeleteVideoCommentResponses, DeleteVideoCommentErrors, ThrowOnError> => (options.client ?? client).delete<DeleteVideoCommentResponses, DeleteVideoCommentErrors, ThrowOnError>({
+    responseValidator: async (data) => await zDeleteVideoCommentResponse.parseAsync(data),
+    security: [{
+            key: 'bearerAuth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/projects/{projectId}/videos/{videoId}/comments/{commentId}',
+    ...options
+});
+
+/**
+ * Take back a comment on a video
+ *
+ * Only one's own. It cannot be had again.
+ *
+ */
+export const deleteVideoCommentMutation = (options?: Partial<Options<DeleteVideoCommentData>>): UseMutationOptions<DeleteVideoCommentResponse, DeleteVideoCommentError, Options<DeleteVideoCommentData>> => {
+    const mutationOptions: UseMutationOptions<DeleteVideoCommentResponse, DeleteVideoCommentError, Options<DeleteVideoCommentData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await deleteVideoComment({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};

@@ -1,0 +1,26 @@
+import { Alert } from '@mantine/core';
+import { IconPlugConnectedX, IconTool } from '@tabler/icons-react';
+import type { FieldCam } from '@/api/generated/types.gen';
+import { ago } from '@/shared/forms/ago';
+import { everyOf, stampOf } from '../clock';
+
+/** Says of a camera that is not online how old its last picture is; nothing of another. */
+export function StaleNotice({ cam }: { cam: FieldCam }) {
+  const { status, lastFrameAt, intervalSec } = cam;
+  if (status === 'online') return null;
+  const isOffline = status === 'offline';
+  const last = lastFrameAt
+    ? `The last picture came ${ago(Date.parse(lastFrameAt))} (${stampOf(lastFrameAt)}).`
+    : 'There has not been a picture yet.';
+  return (
+    <Alert
+      mb="sm"
+      p="xs"
+      color={isOffline ? 'red' : 'yellow'}
+      icon={isOffline ? <IconPlugConnectedX size={18} /> : <IconTool size={18} />}
+      title={isOffline ? 'The camera is offline' : 'The camera is in maintenance'}
+    >
+      {last} {isOffline && `One is due ${everyOf(intervalSec)}.`}
+    </Alert>
+  );
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import type { FieldCam } from '@/api/generated/types.gen';
+import { gapsIn, picturesIn } from './pictures';
+
+const at = (clock: string) => ({ at: `2026-11-18T${clock}:00-08:00`, imageUrl: '' });
+
+describe('missing pictures', () => {
+  it('are told by the times between those that came', () => {
+    const frames = ['06:00', '06:15', '06:31', '09:00', '09:15'].map(at);
+    expect(gapsIn(frames, 900)).toEqual([{ from: at('06:31').at, to: at('09:00').at }]);
+    expect(gapsIn(frames.slice(0, 3), 900)).toEqual([]);
+  });
+});
+
+describe('the pictures of a time-lapse to come', () => {
+  const cam: Pick<FieldCam, 'activeHours' | 'intervalSec'> = {
+    activeHours: { from: '06:00', to: '18:00', days: ['mon', 'tue', 'wed', 'thu', 'fri'] },
+    intervalSec: 900,
+  };
+  const count = (from: string, to: string, everySec: number) =>
+    picturesIn(cam, { from, to, everySec });
+
+  it('are counted on the days and in the hours at which there are some', () => {
+    expect(count('2026-11-16', '2026-11-16', 3600)).toBe(13);
+    // From a Friday to a Monday, and a weekend alone.
+    expect(count('2026-11-13', '2026-11-16', 3600)).toBe(26);
+    expect(count('2026-11-14', '2026-11-15', 3600)).toBe(0);
+    expect(count('2026-11-17', '2026-11-16', 3600)).toBe(0);
+  });
+
+  it('are no more than the camera takes, and one a day at the most when one a day is asked for', () => {
+    expect(count('2026-11-16', '2026-11-16', 60)).toBe(49);
+    expect(count('2026-11-16', '2026-11-20', 86_400)).toBe(5);
+  });
+});

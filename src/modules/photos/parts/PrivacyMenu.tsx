@@ -1,0 +1,41 @@
+import { Button, Menu } from '@mantine/core';
+import { IconChevronDown, IconLock, IconUsers } from '@tabler/icons-react';
+import { useMenu } from '@/shared/ui/useMenu';
+import classes from './BulkBar.module.css';
+
+interface Props {
+  busy: boolean;
+  onChoose: (isPrivate: boolean) => void;
+}
+
+/** Who sees the selected photos. */
+export function PrivacyMenu({ busy, onChoose }: Props) {
+  const { menu, target } = useMenu();
+  return (
+    <Menu {...menu} position="bottom-start" shadow="md" width={270}>
+      <Menu.Target>
+        <Button
+          {...target}
+          size="xs"
+          variant="default"
+          loading={busy}
+          rightSection={<IconChevronDown size={14} aria-hidden="true" />}
+        >
+          Who sees them
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item leftSection={<IconLock size={16} />} onClick={() => onChoose(true)}>
+          Make private
+          <span className={classes.meaning}>
+            For who uploaded each, and for managers and administrators of the project
+          </span>
+        </Menu.Item>
+        <Menu.Item leftSection={<IconUsers size={16} />} onClick={() => onChoose(false)}>
+          Show to everybody
+          <span className={classes.meaning}>For all members of the project</span>
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,23 @@
+import { Button } from '@mantine/core';
+import type { Album, Photo } from '@/api/generated/types.gen';
+import { useUpdateAlbum } from '../mutations';
+import panel from './PhotoPanel.module.css';
+
+/** Whether the photo stands for its album, and a button that has it do so. */
+export function AlbumCover({ album, photo }: { album: Album; photo: Photo }) {
+  const update = useUpdateAlbum(photo.projectId);
+  if (album.coverPhotoId === photo.id)
+    return <span className={panel.quiet}>This is its cover</span>;
+  if (!album.permittedActions.includes('update')) return null;
+  return (
+    <Button
+      size="compact-xs"
+      variant="subtle"
+      className={panel.cover ?? ''}
+      loading={update.isPending}
+      onClick={() => update.mutate({ albumId: album.id, coverPhotoId: photo.id })}
+    >
+      Make it the cover
+    </Button>
+  );
+}

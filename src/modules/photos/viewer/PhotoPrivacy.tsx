@@ -1,0 +1,27 @@
+import { Switch } from '@mantine/core';
+import type { Photo } from '@/api/generated/types.gen';
+import { useHidePhoto } from '../mutations';
+import panel from './PhotoPanel.module.css';
+
+/** Who sees the photo, and a switch for those who may say so. */
+export function PhotoPrivacy({ photo }: { photo: Photo }) {
+  const hide = useHidePhoto(photo);
+  const isPrivate = hide.isPending ? hide.variables : photo.private;
+  return (
+    <>
+      {isPrivate
+        ? `${photo.createdBy.name}, and the managers and administrators of the project`
+        : 'Everybody in the project'}
+      {photo.permittedActions.includes('set_private') && (
+        <Switch
+          size="md"
+          label="Private"
+          className={panel.switch ?? ''}
+          checked={isPrivate}
+          disabled={hide.isPending}
+          onChange={(event) => hide.mutate(event.currentTarget.checked)}
+        />
+      )}
+    </>
+  );
+}
