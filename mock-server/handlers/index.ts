@@ -8,6 +8,9 @@ import { photoHandlers } from './photos.ts';
 import { pinHandlers } from './pins.ts';
 import { projectHandlers } from './projects.ts';
 import { publicHandlers } from './public.ts';
+import { publicModelHandlers } from './publicModels.ts';
+import { publicScanHandlers } from './publicScans.ts';
+import { publicTourHandlers } from './publicTours.ts';
 import { punchItemHandlers } from './punch-items.ts';
 import { rfiHandlers } from './rfis.ts';
 import { savedViewHandlers } from './savedViews.ts';
@@ -30,6 +33,9 @@ export const handlers = {
   ...photoHandlers,
   ...projectHandlers,
   ...publicHandlers,
+  ...publicModelHandlers,
+  ...publicScanHandlers,
+  ...publicTourHandlers,
   ...punchItemHandlers,
   ...rfiHandlers,
   ...savedViewHandlers,

@@ -33,6 +33,16 @@ export function visitedLink({
   return state === 'active' || state === 'used_up' ? link : null;
 }
 
+/** The same, if it leads there; what is not in the link is not there. */
+export function linkLeadingTo(
+  call: Parameters<typeof visitedLink>[0],
+  { type, id }: Schemas['ShareTarget'],
+): ShareLink | null {
+  const link = visitedLink(call);
+  const wanted = { targetType: type, targetId: id };
+  return link?.targets.some((target) => isWanted(target, wanted)) ? link : null;
+}
+
 export function revoke(link: ShareLink, now: number): void {
   link.revokedAt = new Date(now).toISOString();
   link.version += 1;

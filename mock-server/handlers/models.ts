@@ -7,6 +7,7 @@ import { modelFormatOf, refusalOf } from '../models/formats.ts';
 import { dropVersion } from '../models/processing.ts';
 import { hasRoomFor, keepLarge } from '../state/files.ts';
 import type { Model } from '../state/model.ts';
+import { revokeLinksTo } from './linkLife.ts';
 import { memberOf, modelsOf } from './members.ts';
 import {
   changeableModel,
@@ -118,6 +119,7 @@ export const modelHandlers = {
     const target = { type: 'model', id: found.model.id } as const;
     dropPinsOn(call.tenant, target);
     dropViewsOf(call.tenant, target);
+    revokeLinksTo(call.tenant, target, call.now);
     return { status: 200, body: { success: true } };
   },
 

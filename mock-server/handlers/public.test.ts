@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { HARBOR, outcomeOf, Team } from '../logs/testkit.ts';
 import { seededTokens } from '../state/seed/shareLinks.ts';
 import { Client, problemOf, testMock } from '../testkit.ts';
+import { Links } from './visits.testkit.ts';
 
 const MINUTE_MS = 60 * 1000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -9,41 +10,17 @@ const facade = { type: 'scan', id: 'scn_harbor-02' };
 
 const { mock, clock } = await testMock();
 let team = new Team(mock, 'public');
+let links = new Links(mock, team);
 let count = 0;
 beforeEach(() => {
   count += 1;
   team = new Team(mock, `public ${count}`);
+  links = new Links(mock, team);
 });
 
-interface Made {
-  id: string;
-  token: string;
-}
-
-async function link(settings: object = {}): Promise<Made> {
-  const client = await team.as('project_manager');
-  const json = { label: 'Test', targets: [facade], ...settings };
-  const { body } = await client.json<{ data: { id: string }; token: string }>(
-    'POST',
-    `${HARBOR}/share-links`,
-    { json },
-  );
-  return { id: body.data.id, token: body.token };
-}
-
-const openAs = (client: Client, token: string, password?: string) =>
-  client.call('POST', '/public/links/open', { json: { token, password } });
-const open = (token: string, password?: string) =>
-  openAs(new Client(mock, team.tenant), token, password);
-
-/** Somebody without an account who has opened a link. */
-async function visitor(token: string, password?: string): Promise<Client> {
-  const client = new Client(mock, team.tenant);
-  const answer = await openAs(client, token, password);
-  expect(answer.status).toBe(200);
-  client.token = (await answer.json()).data.visitToken;
-  return client;
-}
+const link = (settings: object = {}) => links.to([facade], settings);
+const open = (token: string, password?: string) => links.open(token, password);
+const visitor = (token: string, password?: string) => links.visitor(token, password);
 
 const revoke = async (id: string) =>
   (await team.as('project_manager')).call('POST', `${HARBOR}/share-links/${id}/revoke`);

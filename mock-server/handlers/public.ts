@@ -1,40 +1,13 @@
 import { refuse } from '../engine/problem.ts';
-import type { Call, Handlers } from '../engine/types.ts';
-import type { components } from '../generated/contract.d.ts';
-import { fileUrl, readStoredFile } from '../state/files.ts';
-import { lookUp, type Scan } from '../state/model.ts';
+import type { Handlers } from '../engine/types.ts';
+import { lookUp } from '../state/model.ts';
 import { isPassword } from '../state/passwords.ts';
 import { hashSecret, newSecret } from '../state/secrets.ts';
 import type { Tenant } from '../state/store.ts';
-import { cloudReply } from './cloudReply.ts';
 import { isOpenable, visitedLink } from './linkLife.ts';
-
-type Schemas = components['schemas'];
-type VisitCall = Pick<Call<unknown>, 'tenant' | 'now' | 'visit' | 'origin'>;
+import { publicTarget } from './publicTargets.ts';
 
 const VISIT_SECONDS = 60 * 60;
-
-/** What visitors get to know of a scan: no people, and nothing of the project around it. */
-function publicScan({ tenant, origin }: VisitCall, scan: Scan): Schemas['PublicTarget'] {
-  const { id, title, description, fileName, sizeBytes, pointCount } = scan;
-  return {
-    type: 'scan',
-    id,
-    title,
-    description,
-    thumbnailUrl: fileUrl(tenant, scan.thumbnailFileId, origin),
-    recordedAt: scan.createdAt,
-    scan: { fileName, sizeBytes, pointCount },
-  };
-}
-
-/** The link and the scan, if the visitor's link leads there; whether it is gone or another's is the same. */
-function visitedScan(call: VisitCall, scanId: string) {
-  const link = visitedLink(call);
-  const isShared = link?.targets.some(({ type, id }) => type === 'scan' && id === scanId);
-  const scan = lookUp(call.tenant.state.scans, scanId);
-  return link && isShared && scan ? { link, scan } : null;
-}
 
 const linkOf = ({ state }: Tenant, token: string) => {
   const hash = hashSecret(token);
@@ -82,36 +55,8 @@ export const publicHandlers = {
     const project = link && lookUp(call.tenant.state.projects, link.projectId);
     if (!link || !project) return refuse('NOT_FOUND');
     const { allowDownload, expiresAt } = link;
-    const targets = link.targets.flatMap(({ id }) => {
-      const scan = lookUp(call.tenant.state.scans, id);
-      return scan ? [publicScan(call, scan)] : [];
-    });
+    const targets = link.targets.flatMap((target) => publicTarget(call, target) ?? []);
     const data = { projectName: project.name, allowDownload, expiresAt, targets };
     return { status: 200, body: { success: true, data } };
-  },
-
-  async getPublicScanCloudFile(call) {
-    const found = visitedScan(call, call.params.scanId);
-    return found ? cloudReply(call, found.scan, call.params.file) : refuse('NOT_FOUND');
-  },
-
-  async downloadPublicScan(call) {
-    const { tenant } = call;
-    const found = visitedScan(call, call.params.scanId);
-    if (!found) return refuse('NOT_FOUND');
-    if (!found.link.allowDownload) return refuse('FORBIDDEN');
-    const file = lookUp(tenant.state.files, found.scan.fileId);
-    const body = file && (await readStoredFile(tenant, file));
-    if (!body) return refuse('NOT_FOUND');
-    const name = encodeURIComponent(found.scan.fileName).replace(/['()*]/g, escape);
-    return {
-      status: 200,
-      headers: {
-        'content-type': 'application/octet-stream',
-        'content-disposition': `attachment; filename*=UTF-8''${name}`,
-        'cache-control': 'no-store',
-      },
-      body,
-    };
   },
 } satisfies Handlers;

@@ -24,6 +24,11 @@ const finders: Partial<Record<Schemas['PinTargetType'] | Schemas['TargetType'], 
     if (model?.projectId !== projectId) return null;
     return { title: model.title, isPublic: model.visibility === 'public' };
   },
+  tour: ({ state }, projectId, id) => {
+    const tour = lookUp(state.tours, id);
+    if (tour?.projectId !== projectId) return null;
+    return { title: tour.title, isPublic: tour.visibility === 'public' };
+  },
 };
 
 /** Null when there is no such thing in the project. */

@@ -6,6 +6,11 @@ const failures: Pick<Failures, VisitorOperationId> = {
   getPublicLink: { otherwise: 'Failed to load what is shared' },
   getPublicScanCloudFile: { otherwise: 'Failed to load the point cloud' },
   downloadPublicScan: { otherwise: 'Failed to download the scan' },
+  getPublicModelFile: { otherwise: 'Failed to load the model' },
+  downloadPublicModel: { otherwise: 'Failed to download the model' },
+  getPublicTour: { otherwise: 'Failed to load the tour' },
+  getPublicTourPlan: { otherwise: 'Failed to load the plan' },
+  getPublicTourPanorama: { otherwise: 'Failed to load the 360° photo' },
 };
 
 addFailures(failures);
