@@ -19,7 +19,8 @@ type Change = (change: (query: URLSearchParams) => URLSearchParams) => void;
 export function useAddressParams(): [URLSearchParams, Change] {
   const change = useCallback<Change>((made) => {
     const query = made(new URLSearchParams(location.search)).toString();
-    navigate(location.pathname + (query && `?${query}`), { replace: true });
+    // Behind the hash stands what a public page was opened by.
+    navigate(location.pathname + (query && `?${query}`) + location.hash, { replace: true });
   }, []);
   return [useAddressQuery(), change];
 }

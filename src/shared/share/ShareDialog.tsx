@@ -7,6 +7,7 @@ import { CreateLinkDialog } from './CreateLinkDialog';
 import { EditLinkDialog } from './EditLinkDialog';
 import { LinkList } from './LinkList';
 import type { LinkAction } from './LinkRow';
+import { countTargets } from './shareKinds';
 import {
   publicAddress,
   shareLinksOptions,
@@ -19,6 +20,8 @@ import {
 export interface Shareable extends ShareTarget {
   title: string;
   isPublic: boolean;
+  /** Making it public publishes it to the project as well. */
+  isDraft?: boolean;
 }
 
 interface Props {
@@ -76,7 +79,7 @@ export default function ShareDialog({ projectId, targets, onPublish, onClose }: 
         <CreateLinkDialog
           projectId={projectId}
           targets={targets}
-          what={isOne ? only.title : `these ${targets.length} scans`}
+          what={isOne ? only.title : `these ${countTargets(targets)}`}
           onCreated={showAddress}
           onClose={back}
         />
@@ -136,6 +139,7 @@ interface PublishProps extends Pick<Props, 'targets' | 'onPublish' | 'onClose'> 
 function PublishFirst({ hidden, targets, onPublish, onClose }: PublishProps) {
   const [pending, setPending] = useState(false);
   const [first] = hidden;
+  const isDraft = hidden.some((target) => target.isDraft);
   const publish = () => {
     setPending(true);
     onPublish(hidden).finally(() => setPending(false));
@@ -151,10 +155,11 @@ function PublishFirst({ hidden, targets, onPublish, onClose }: PublishProps) {
       {targets.length === 1 ? (
         <strong>{first?.title}</strong>
       ) : (
-        `${hidden.length} of these ${targets.length} scans`
+        `${hidden.length} of these ${countTargets(targets)}`
       )}{' '}
-      {hidden.length === 1 ? 'is' : 'are'} private. Only what is public can be seen by a link;
-      without one, nobody outside of the project sees it.
+      {hidden.length === 1 ? 'is' : 'are'} {isDraft ? 'a draft' : 'private'}. Only what is public
+      can be seen by a link; without one, nobody outside of the project sees it.
+      {isDraft && ' The team sees it from then on, too.'}
     </ConfirmDialog>
   );
 }

@@ -14,6 +14,7 @@ import type {
 import { failureText } from '../errors/operationTexts';
 import { toast } from '../feedback/toast';
 import { paths } from '../routing/paths';
+import { shareKind } from './shareKinds';
 
 /** As many as one answer has; nobody reads more of them in a dialog. */
 const MOST = 100;
@@ -35,9 +36,8 @@ const invalidate = (client: QueryClient) =>
  */
 export function publicAddress(token: string, { targets }: Pick<ShareLink, 'targets'>): string {
   const [only, ...others] = targets;
-  const isScan = only?.type === 'scan' && others.length === 0;
-  const path = isScan ? paths.publicPotree : paths.publicViewer;
-  return `${location.origin}${path}#${token}`;
+  const kind = only && others.length === 0 ? shareKind(only.type) : undefined;
+  return `${location.origin}${kind?.page ?? paths.publicViewer}#${token}`;
 }
 
 export function useCreateShareLink(projectId: string) {

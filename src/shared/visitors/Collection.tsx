@@ -1,11 +1,12 @@
 import type { PublicLink } from '@/api/generated/types.gen';
-import { count, formatDate } from '../format/format';
+import { formatDate } from '../format/format';
 import { AppLink } from '../routing/AppLink';
+import { countTargets } from '../share/shareKinds';
 import { PageHeading } from '../ui/PageHeading';
 import { Thumbnail } from '../ui/Thumbnail';
-import { scanAddress } from './linkToken';
+import { targetAddress } from './linkToken';
 import classes from './Public.module.css';
-import { ScanFacts } from './ScanFacts';
+import { TargetFacts } from './TargetFacts';
 
 /** What a link leads to that has several things. */
 export function Collection({ link, token }: { link: PublicLink; token: string }) {
@@ -13,7 +14,7 @@ export function Collection({ link, token }: { link: PublicLink; token: string })
     <div className={classes.page}>
       <p className={classes.project}>{link.projectName}</p>
       <PageHeading title="Shared with you">
-        {count(link.targets.length, 'scan')} shared with you
+        {countTargets(link.targets)} shared with you
       </PageHeading>
       <ul className={classes.targets}>
         {link.targets.map((target) => (
@@ -21,9 +22,9 @@ export function Collection({ link, token }: { link: PublicLink; token: string })
             <Thumbnail url={target.thumbnailUrl} />
             <div className={classes.targetText}>
               <h2>
-                <AppLink href={scanAddress(token, target.id)}>{target.title}</AppLink>
+                <AppLink href={targetAddress(token, target)}>{target.title}</AppLink>
               </h2>
-              <ScanFacts target={target} />
+              <TargetFacts target={target} />
             </div>
           </li>
         ))}

@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { paths } from '../routing/paths';
+import type { ShareTarget } from '@/api/generated/types.gen';
+import { href, paths } from '../routing/paths';
+import { shareKind } from '../share/shareKinds';
 
 /** What stands behind the # of the address. A browser sends it to no server, and no referrer has it. */
 const read = () => location.hash.slice(1);
@@ -17,11 +19,14 @@ function subscribe(listener: () => void): () => void {
 /** The token of the link that this page was opened by; empty when there is none. */
 export const useLinkToken = (): string => useSyncExternalStore(subscribe, read);
 
-/** The page of a scan, by the same link. */
-export const scanAddress = (token: string, scanId: string): string =>
-  `${paths.publicPotree}?${new URLSearchParams({ scan: scanId })}#${token}`;
-
 export const linkAddress = (token: string): string => `${paths.publicViewer}#${token}`;
+
+/** The page of one of the things that a link leads to, by the same link. */
+export function targetAddress(token: string, { type, id }: ShareTarget): string {
+  const kind = shareKind(type);
+  if (!kind) return linkAddress(token);
+  return `${href(kind.page, { [kind.parameter]: id })}#${token}`;
+}
 
 /** The token in what somebody has pasted: a whole address, or the token alone. */
 export function tokenIn(text: string): string | null {

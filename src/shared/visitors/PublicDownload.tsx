@@ -2,34 +2,32 @@ import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { downloadPublicScan } from '@/api/generated/public/downloadPublicScan.gen';
-import type { PublicTarget } from '@/api/generated/types.gen';
 import { fetchWithDownloadProgress, type Progress, saveFile } from '@/api/transfer';
-import { failureText } from '@/shared/errors/operationTexts';
-import { reasonText } from '@/shared/errors/problemTexts';
-import { toast } from '@/shared/feedback/toast';
-import { formatBytes } from '@/shared/format/format';
+import { failureText, type VisitorOperationId } from '../errors/operationTexts';
+import { reasonText } from '../errors/problemTexts';
+import { toast } from '../feedback/toast';
+import { formatBytes } from '../format/format';
 
-/** Downloads a shared scan as it was uploaded, and says how much has come. */
-export function PublicDownload({
-  target,
-  compact = false,
-}: {
-  target: PublicTarget;
+interface Props {
+  file: { fileName: string; sizeBytes: number };
+  operation: VisitorOperationId;
+  /** Asks for the file by a fetch that tells how much has come. */
+  read: (options: { fetch: typeof fetch; throwOnError: true }) => Promise<{ data: Blob | File }>;
   compact?: boolean;
-}) {
+}
+
+/** Downloads a shared thing as it was uploaded, and says how much has come. */
+export function PublicDownload({ file, operation, read, compact = false }: Props) {
   const [progress, setProgress] = useState<Progress | null>(null);
   const download = useMutation({
     mutationFn: async () => {
-      const { data } = await downloadPublicScan({
-        path: { scanId: target.id },
+      const { data } = await read({
         fetch: fetchWithDownloadProgress(setProgress),
         throwOnError: true,
       });
-      saveFile(data, target.scan?.fileName ?? 'scan');
+      saveFile(data, file.fileName);
     },
-    onError: (error) =>
-      toast.error(`${failureText('downloadPublicScan', error)}. ${reasonText(error)}`),
+    onError: (error) => toast.error(`${failureText(operation, error)}. ${reasonText(error)}`),
     onSettled: () => setProgress(null),
   });
   const share = progress?.total ? Math.round((100 * progress.loaded) / progress.total) : null;
@@ -44,7 +42,7 @@ export function PublicDownload({
     >
       {download.isPending
         ? `Downloading${share === null ? '' : ` ${share} %`}`
-        : `Download${target.scan && !compact ? ` (${formatBytes(target.scan.sizeBytes)})` : ''}`}
+        : `Download${compact ? '' : ` (${formatBytes(file.sizeBytes)})`}`}
     </Button>
   );
 }
