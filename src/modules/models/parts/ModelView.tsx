@@ -1,21 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { Model, Pin } from '@/api/generated/types.gen';
+import { onDemand } from '@/shared/onDemand';
 import { pinsOnOptions } from '@/shared/pins/pins';
 import { cameraAt } from '@/shared/pins/placeOf';
 import { useAddressParams } from '@/shared/routing/search';
-import { useViewer } from '@/shared/viewer/useViewer';
+import { ShareButton } from '@/shared/share/ShareButton';
 import { ViewerFrame } from '@/shared/viewer/ViewerFrame';
-import type { ViewerEvents } from '@/shared/viewer/viewer';
-import { modelCommands } from '../viewer/commands';
-import { loadModel } from '../viewer/loadModel';
 import { MeasureOverlay } from '../viewer/MeasureOverlay';
 import { ModelPins } from '../viewer/ModelPins';
-import { modelPanels } from '../viewer/modelPanels';
-import { openModelViewer } from '../viewer/modelViewer';
-import { useMeasures } from '../viewer/useMeasures';
-import { useScene } from '../viewer/useScene';
+import { versionFile } from '../viewer/modelFile';
+import { projectPanels } from '../viewer/modelPanels';
+import { useModelTools } from '../viewer/useModelTools';
 import { VersionSelect } from './VersionSelect';
+
+const ShareModel = onDemand(() => import('./ShareModel'));
 
 interface Props {
   projectId: string;
@@ -28,34 +27,13 @@ export function ModelView({ projectId, model, back }: Props) {
   const { id: modelId, format, currentVersion } = model;
   const [search, setSearch] = useAddressParams();
   const pinned = search.get('pin');
-  const [panel, setPanel] = useState<string | null>(pinned ? 'pins' : 'tree');
   const n = Number(search.get('version')) || currentVersion.n;
-
-  const open = useCallback(
-    (element: HTMLElement, events: ViewerEvents) =>
-      openModelViewer(element, events, (options) =>
-        loadModel({ projectId, modelId, n, format }, events, options),
-      ),
+  const file = useMemo(
+    () => versionFile({ projectId, modelId, n }, format),
     [projectId, modelId, n, format],
   );
-  const { stage, viewer, status, reopen, carryOn } = useViewer(open);
-  const scene = useScene(viewer);
-  const { select, selected, hidden } = scene;
-  const measures = useMeasures();
-  const { measuring, add } = measures;
-
-  useEffect(
-    () =>
-      viewer?.onPick((picked) => {
-        if (measuring) {
-          if (picked) add(picked.point);
-          return;
-        }
-        select(picked?.element ?? null);
-        if (picked) setPanel('properties');
-      }),
-    [viewer, measuring, add, select],
-  );
+  const tools = useModelTools(file, n, pinned ? 'pins' : 'tree');
+  const { viewer, scene, measures } = tools;
 
   const target = useMemo(() => ({ type: 'model' as const, id: modelId }), [modelId]);
   const pins = useQuery(pinsOnOptions(projectId, target));
@@ -66,20 +44,7 @@ export function ModelView({ projectId, model, back }: Props) {
     });
     const camera = viewer && cameraAt(pin.anchor, viewer.getCamera());
     if (camera) viewer.setCamera(camera);
-    if (pin.anchor.kind === 'element') select(pin.anchor.elementId);
-  };
-
-  const hideSelected = () => {
-    if (selected === null) return;
-    scene.show([selected], false);
-    select(null);
-  };
-  const isolateSelected = () => {
-    if (selected !== null) scene.isolate([selected]);
-  };
-  const setMeasuring = (on: boolean) => {
-    measures.setMeasuring(on);
-    if (on) setPanel('measure');
+    if (pin.anchor.kind === 'element') scene.select(pin.anchor.elementId);
   };
 
   return (
@@ -87,62 +52,45 @@ export function ModelView({ projectId, model, back }: Props) {
       title={model.title}
       back={{ href: back, label: 'Back to 3D models' }}
       aside={
-        <VersionSelect
-          projectId={projectId}
-          model={model}
-          value={n}
-          onChange={(chosen) =>
-            setSearch((query) => {
-              if (chosen === currentVersion.n) query.delete('version');
-              else query.set('version', String(chosen));
-              return query;
-            })
-          }
-        />
+        <>
+          <VersionSelect
+            projectId={projectId}
+            model={model}
+            value={n}
+            onChange={(chosen) =>
+              setSearch((query) => {
+                if (chosen === currentVersion.n) query.delete('version');
+                else query.set('version', String(chosen));
+                return query;
+              })
+            }
+          />
+          {model.permittedActions.includes('share') && (
+            <ShareButton
+              dialog={(close) => <ShareModel projectId={projectId} model={model} onClose={close} />}
+            />
+          )}
+        </>
       }
       description={`3D view of ${model.title}`}
       still={model.thumbnailUrl}
-      stage={stage}
-      viewer={viewer}
-      status={status}
-      onRetry={reopen}
-      onCarryOn={carryOn}
-      commands={modelCommands({
-        viewer,
-        selected,
-        hiddenCount: hidden.size,
-        measuring,
-        onMeasure: () => setMeasuring(!measuring),
-        onHide: hideSelected,
-        onIsolate: isolateSelected,
-        onShowAll: scene.showAll,
-      })}
+      {...tools.frame}
       panels={
         viewer
-          ? modelPanels({
-              viewer,
-              projectId,
-              target,
-              version: n,
-              scene,
-              measures,
-              pinCount: pins.data?.data.length ?? 0,
-              pinned,
-              on: {
-                hide: hideSelected,
-                isolate: isolateSelected,
-                measuring: setMeasuring,
-                pin: showPin,
-              },
-            })
+          ? [
+              ...tools.panels,
+              ...projectPanels({
+                viewer,
+                projectId,
+                target,
+                scene,
+                pinCount: pins.data?.data.length ?? 0,
+                pinned,
+                onPin: showPin,
+              }),
+            ]
           : []
       }
-      panel={panel}
-      onPanel={setPanel}
-      keys={[
-        ['Arrow keys', 'Move the picture, while it has the focus'],
-        ['Enter', 'Select what is in its middle'],
-      ]}
     >
       {viewer && (
         <>

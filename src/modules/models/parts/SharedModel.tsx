@@ -1,0 +1,57 @@
+import { IconInfoCircle } from '@tabler/icons-react';
+import { useMemo } from 'react';
+import { downloadPublicModel } from '@/api/generated/public/downloadPublicModel.gen';
+import type { PublicModel } from '@/api/generated/types.gen';
+import { ViewerFrame } from '@/shared/viewer/ViewerFrame';
+import { AboutShared } from '@/shared/visitors/AboutShared';
+import { linkAddress } from '@/shared/visitors/linkToken';
+import classes from '@/shared/visitors/Public.module.css';
+import { PublicDownload } from '@/shared/visitors/PublicDownload';
+import type { Shared } from '@/shared/visitors/SharedPage';
+import { MeasureOverlay } from '../viewer/MeasureOverlay';
+import { sharedFile } from '../viewer/modelFile';
+import { useModelTools } from '../viewer/useModelTools';
+
+/** A shared model in its viewer: what members look at it with, and nothing that the project keeps of it. */
+export function SharedModel({ link, target, token, model }: Shared & { model: PublicModel }) {
+  const { id, title, thumbnailUrl } = target;
+  const { format } = model;
+  const file = useMemo(() => sharedFile(id, format), [id, format]);
+  const { viewer, measures, panels, frame } = useModelTools(file, 0, 'tree');
+  const about = {
+    id: 'about',
+    label: 'About this model',
+    key: 'b',
+    icon: IconInfoCircle,
+    content: <AboutShared link={link} target={target} />,
+  };
+  return (
+    <ViewerFrame
+      title={title}
+      {...(link.targets.length > 1 && {
+        back: { href: linkAddress(token), label: 'All that are shared' },
+      })}
+      aside={
+        <>
+          <span className={classes.wideOnly}>{link.projectName}</span>
+          {link.allowDownload && (
+            <PublicDownload
+              compact
+              file={model}
+              operation="downloadPublicModel"
+              read={(options) => downloadPublicModel({ path: { modelId: id }, ...options })}
+            />
+          )}
+        </>
+      }
+      description={`3D view of ${title}`}
+      still={thumbnailUrl}
+      {...frame}
+      panels={[...panels, about]}
+    >
+      {viewer && (
+        <MeasureOverlay viewer={viewer} measures={measures.measures} begun={measures.begun} />
+      )}
+    </ViewerFrame>
+  );
+}
