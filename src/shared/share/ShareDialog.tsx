@@ -142,7 +142,10 @@ function PublishFirst({ hidden, targets, onPublish, onClose }: PublishProps) {
   const isDraft = hidden.some((target) => target.isDraft);
   const publish = () => {
     setPending(true);
-    onPublish(hidden).finally(() => setPending(false));
+    // It says itself what it failed with.
+    void onPublish(hidden)
+      .catch(() => {})
+      .finally(() => setPending(false));
   };
   return (
     <ConfirmDialog

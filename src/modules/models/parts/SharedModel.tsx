@@ -8,6 +8,7 @@ import { linkAddress } from '@/shared/visitors/linkToken';
 import classes from '@/shared/visitors/Public.module.css';
 import { PublicDownload } from '@/shared/visitors/PublicDownload';
 import type { Shared } from '@/shared/visitors/SharedPage';
+import { useLookAgain } from '@/shared/visitors/useVisit';
 import { MeasureOverlay } from '../viewer/MeasureOverlay';
 import { sharedFile } from '../viewer/modelFile';
 import { useModelTools } from '../viewer/useModelTools';
@@ -18,6 +19,7 @@ export function SharedModel({ link, target, token, model }: Shared & { model: Pu
   const { format } = model;
   const file = useMemo(() => sharedFile(id, format), [id, format]);
   const { viewer, measures, panels, frame } = useModelTools(file, 0, 'tree');
+  useLookAgain(token, frame.status.phase === 'failed');
   const about = {
     id: 'about',
     label: 'About this model',

@@ -1,17 +1,16 @@
 import { Button, Text, UnstyledButton } from '@mantine/core';
 import { IconColumns2 } from '@tabler/icons-react';
-import type { Tour, TourScene } from '@/api/generated/types.gen';
 import { formatDate } from '@/shared/format/format';
 import { Thumbnail } from '@/shared/ui/Thumbnail';
 import classes from './panels.module.css';
-import { otherTimes } from './scenes';
+import { otherTimes, type Scene, type WalkedTour } from './scenes';
 
 interface Props {
-  tour: Tour;
-  scene: TourScene;
+  tour: WalkedTour;
+  scene: Scene;
   onGo: (sceneId: string) => void;
   /** The scene beside the one that is shown. */
-  beside: TourScene | null;
+  beside: Scene | null;
   onCompare: (sceneId: string | null) => void;
 }
 
