@@ -1403,7 +1403,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a model
-         * @description With all its versions.
+         * @description With all its versions. Public links that lead to it end.
          */
         delete: operations["deleteModel"];
         options?: never;
@@ -1431,7 +1431,7 @@ export interface paths {
         put?: never;
         /**
          * Make a model private
-         * @description Making it so again is a success.
+         * @description Ends all public links that lead to it, collections among them, for good. Making it so again is a success.
          */
         post: operations["makeModelPrivate"];
         delete?: never;
@@ -2648,7 +2648,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a tour
-         * @description Its panoramas go with it.
+         * @description Its panoramas go with it. Public links that lead to it end.
          */
         delete: operations["deleteTour"];
         options?: never;
@@ -2656,7 +2656,8 @@ export interface paths {
         /**
          * Change a tour
          * @description What is absent stays as it is. Only a published tour can be public; one that becomes a draft again is
-         *     private. Publishing wants a scene.
+         *     private. Publishing wants a scene. Becoming private ends all public links that lead to it, collections among them,
+         *     for good.
          */
         patch: operations["updateTour"];
         trace?: never;

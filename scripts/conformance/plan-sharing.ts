@@ -17,7 +17,7 @@ async function scanOf(world: World): Promise<string> {
 const targetOf = async (world: World) => ({ type: 'scan', id: await scanOf(world) });
 
 /** @throws Skip when the account may not share */
-async function mayShare(world: World): Promise<void> {
+export async function mayShare(world: World): Promise<void> {
   const path = { projectId: world.projectId };
   const { json } = await world.ask('listShareLinks', { path });
   const permitted = isObject(json) ? json.permittedActions : undefined;
@@ -38,7 +38,7 @@ async function linkTo(world: World, more: Json = {}): Promise<Input> {
 }
 
 /** The token of a new link, which is kept out of all that is printed. */
-async function tokenOf(world: World, more: Json = {}): Promise<string> {
+export async function tokenOf(world: World, more: Json = {}): Promise<string> {
   const { json } = await world.ask('createShareLink', await linkTo(world, more));
   const token = isObject(json) ? String(json.token) : '';
   world.run.target.secrets.hide(token);
@@ -53,7 +53,7 @@ function sharedToken(world: World): Promise<string> {
   return known;
 }
 
-async function visitor(world: World, token: string): Promise<Caller> {
+export async function visitor(world: World, token: string): Promise<Caller> {
   const { json } = await world.ask('openPublicLink', { ...nowhere, json: { token } });
   const data = dataOf(json);
   return { authorization: `Bearer ${isObject(data) ? String(data.visitToken) : ''}` };

@@ -5,6 +5,7 @@ import { modelRecipes } from './plan-models.ts';
 import { otherRecipes } from './plan-others.ts';
 import { sharingRecipes } from './plan-sharing.ts';
 import { uploadRecipes } from './plan-uploads.ts';
+import { visitorRecipes } from './plan-visitors.ts';
 import type { Recipe } from './world.ts';
 
 /** What an operation needs beyond what the contract says of its request. */
@@ -13,6 +14,7 @@ export const recipes: Readonly<Record<string, Recipe>> = {
   ...otherRecipes,
   ...modelRecipes,
   ...sharingRecipes,
+  ...visitorRecipes,
   ...mediaRecipes,
   ...uploadRecipes,
   ...logRecipes({

@@ -9,7 +9,8 @@ export const routes: readonly Route[] = [
     page: lazyPage(() => import('./pages/ModelsPage')),
   },
   {
-    path: paths.publicModel,
+    path: paths.publicViewer,
+    query: 'model',
     access: 'public',
     frame: 'visitor',
     page: lazyPage(() => import('./pages/PublicModelPage')),

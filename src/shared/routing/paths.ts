@@ -42,7 +42,6 @@ export const paths = {
   publicViewer: '/public-viewer',
   publicTour: '/public-viewer/tour-view',
   publicPotree: '/public-viewer/potree-view',
-  publicModel: '/public-viewer/model-view',
   viewer: '/viewer',
   potreeViewer: '/viewer/potree-viewer',
 } as const;

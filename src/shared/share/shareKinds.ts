@@ -25,7 +25,7 @@ const kinds: Partial<Record<TargetType, ShareKind>> = {
   model: {
     noun: 'model',
     heading: '3D models',
-    page: paths.publicModel,
+    page: paths.publicViewer,
     parameter: 'model',
     hasFile: true,
   },

@@ -13,8 +13,7 @@ import type {
 } from '@/api/generated/types.gen';
 import { failureText } from '../errors/operationTexts';
 import { toast } from '../feedback/toast';
-import { paths } from '../routing/paths';
-import { shareKind } from './shareKinds';
+import { linkAddress, targetAddress } from '../visitors/linkToken';
 
 /** As many as one answer has; nobody reads more of them in a dialog. */
 const MOST = 100;
@@ -36,8 +35,8 @@ const invalidate = (client: QueryClient) =>
  */
 export function publicAddress(token: string, { targets }: Pick<ShareLink, 'targets'>): string {
   const [only, ...others] = targets;
-  const kind = only && others.length === 0 ? shareKind(only.type) : undefined;
-  return `${location.origin}${kind?.page ?? paths.publicViewer}#${token}`;
+  const isOne = only && others.length === 0;
+  return location.origin + (isOne ? targetAddress(token, only) : linkAddress(token));
 }
 
 export function useCreateShareLink(projectId: string) {
