@@ -62,6 +62,31 @@ export default defineConfig({
       definitions: true,
       requests: true,
       responses: true,
+      // What one screen needs of zod, the first one carries: plain objects and arrays are enough for all of these.
+      '~resolvers': {
+        // `allOf` is of objects only here (a rule of the contract's lint).
+        intersection: ({ $, childResults, plugin }) =>
+          $(plugin.imports.z)
+            .attr('object')
+            .call(
+              childResults.reduce(
+                (shape, { chain }) => shape.spread($(chain).attr('shape')),
+                $.object(),
+              ),
+            ),
+        object: ({ $, plugin, schema }) => {
+          const isOpen = !schema.properties && schema.additionalProperties;
+          return isOpen ? $(plugin.imports.z).attr('looseObject').call($.object()) : undefined;
+        },
+        tuple: ({ $, childResults, plugin, schema }) => {
+          const { z } = plugin.imports;
+          const length = $(z)
+            .attr('length')
+            .call($.literal(schema.items?.length ?? 0));
+          const [first] = childResults;
+          return first && $(z).attr('array').call(first.chain).attr('check').call(length);
+        },
+      },
     },
     { name: '@hey-api/sdk', validator: { response: 'zod' } },
     { name: '@tanstack/react-query', queryKeys: { tags: true }, infiniteQueryKeys: { tags: true } },

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type ProxyOptions } from 'vite';
+import { chunks } from './scripts/chunks.ts';
 import { readEnv } from './scripts/env.ts';
 import { securityHeaders } from './scripts/headers.ts';
 import { mantineCss } from './scripts/vite-mantine-css.ts';
@@ -78,27 +79,7 @@ export default defineConfig(async ({ command, mode }) => {
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
       rolldownOptions: {
-        output: {
-          // What every page needs, in one chunk. For some graphs Rolldown leaves parts of it in small chunks (its
-          // issue 9963), each with a request and a compression of its own.
-          // Likewise what all pages of a project share: each small chunk is a line in the first one's list.
-          codeSplitting: {
-            groups: [
-              // One copy for all viewers.
-              { name: 'three', test: /node_modules.three.(?:build|src)/, priority: 2 },
-              { name: 'first', test: /src.app.App\.tsx$/, priority: 1 },
-              // What forms and project pages have in common; small chunks of it are a line each in the first one.
-              {
-                name: 'controls',
-                test: /@mantine.core.esm.components.(?:ActionIcon|CloseButton|Input|InputBase|TextInput)\b|@mantine.hooks.esm.(?:use-id|use-uncontrolled)|src.shared.ui.PageHeading/,
-              },
-              {
-                name: 'project',
-                test: /src.(?:app.navigation|app.frames|shared.(?:log.kinds|ui.modKey|ui.Thumbnail|ui.PanelBoundary))|@mantine.core.esm.components.(?:Menu|Avatar|Badge|Popover)\b/,
-              },
-            ],
-          },
-        },
+        output: chunks,
       },
     },
   };

@@ -7,8 +7,8 @@ const common = {
   // A test that was left alone by `.only` would let everything pass.
   allowOnly: !process.env.CI,
   // Long, for a machine that is busy with something else; a test that passes takes no longer for it.
-  testTimeout: 30_000,
-  hookTimeout: 30_000,
+  testTimeout: 90_000,
+  hookTimeout: 90_000,
 };
 
 export default defineConfig({

@@ -384,6 +384,27 @@ describe('over a socket', () => {
     response.resume();
   });
 
+  it('refuses a part of an upload when it has all of it: a proxy hangs up on who is still writing', async () => {
+    const request = httpRequest({
+      port,
+      host: '127.0.0.1',
+      method: 'PATCH',
+      path: '/api/v1/projects/prj_harbor/uploads/x',
+      headers: { 'content-type': 'application/offset+octet-stream', 'content-length': 2048 },
+    });
+    let answered = false;
+    request.on('response', () => {
+      answered = true;
+    });
+    request.write(Buffer.alloc(1024));
+    for (let i = 0; i < 5; i++) await fetch(`http://127.0.0.1:${port}/api/v1/auth/me`);
+    expect(answered).toBe(false);
+    request.end(Buffer.alloc(1024));
+    const [response] = await once(request, 'response');
+    expect(response.statusCode).toBe(401);
+    response.resume();
+  });
+
   it('lives on when callers go away', async () => {
     const length = 'Content-Length: 1000';
     const text = `POST /api/v1/auth/login HTTP/1.1\r\nHost: x\r\n${length}\r\n\r\n{`;

@@ -20,7 +20,15 @@ import { seedState } from './state/seed/index.ts';
 import { SnapshotFile } from './state/snapshot.ts';
 import { DEFAULT_TENANT, Store } from './state/store.ts';
 import { AccessTokens } from './state/tokens.ts';
-import { finish, isStreamed, plainHeaders, readRaw, writeRaw, writeReply } from './wire.ts';
+import {
+  finish,
+  isStreamed,
+  plainHeaders,
+  readRaw,
+  readRest,
+  writeRaw,
+  writeReply,
+} from './wire.ts';
 
 export interface MockOptions {
   /** The bundled contract: a file or the document. Default: openapi/dist/openapi.json. */
@@ -158,6 +166,7 @@ async function serve(
   const tooLarge = (): Reply =>
     finish(refusalReply(parts.contract.problems, refuse('PAYLOAD_TOO_LARGE')), headers);
   const reply = raw ? await dispatch(parts, { method, target, headers, raw, stream }) : tooLarge();
+  if (streamed && reply !== OFFLINE) await readRest(request);
   // Nonsense before the end: browsers repeat a call whose reused connection is cut without a word.
   if (reply === OFFLINE) request.socket.end('offline\r\n\r\n');
   else writeReply(response, reply, method);

@@ -65,6 +65,21 @@ function refuseRest(request: IncomingMessage): null {
   return null;
 }
 
+/** Of what nobody has read of a body, how much is read before the answer is given. */
+const REST_LIMIT = 64 * 1024 ** 2;
+
+/**
+ * Reads what is left of a streamed body. A proxy that gets an answer before it has passed on the request hangs up,
+ * and leaves a browser that is still writing to wait for ever.
+ */
+export async function readRest(request: IncomingMessage): Promise<void> {
+  let bytes = 0;
+  for await (const chunk of request.iterator({ destroyOnReturn: false })) {
+    bytes += chunk.length;
+    if (bytes > REST_LIMIT) return;
+  }
+}
+
 /** Adds what every answer has: its length, and CORS for any origin, as this is a development tool. */
 export function finish(reply: Reply, requestHeaders: Record<string, string>): Reply {
   const { origin } = requestHeaders;

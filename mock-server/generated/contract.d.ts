@@ -3290,6 +3290,8 @@ export interface components {
             total: number;
             counts: components["schemas"]["PunchItemCounts"];
         };
+        /** @description What a record is called in its log; of an RFI, its subject. */
+        LogTitle: string;
         /** @description Id of a record, a member or a company. */
         RecordId: string;
         /** @enum {string} */
@@ -3316,7 +3318,7 @@ export interface components {
             id: components["schemas"]["RecordId"];
         };
         PunchItemFields: {
-            title?: string;
+            title?: components["schemas"]["LogTitle"];
             description?: string;
             punchType?: components["schemas"]["PunchType"];
             priority?: components["schemas"]["Priority"];
@@ -3345,7 +3347,7 @@ export interface components {
             linked?: components["schemas"]["RecordLink"][];
         };
         CreatePunchItemRequest: components["schemas"]["PunchItemFields"] & {
-            title: string;
+            title: components["schemas"]["LogTitle"];
             punchType: components["schemas"]["PunchType"];
             /**
              * @description A draft if nothing is said.
@@ -3577,8 +3579,7 @@ export interface components {
             counts: components["schemas"]["ItemCounts"];
         };
         RfiFields: {
-            /** @description The subject. */
-            title?: string;
+            title?: components["schemas"]["LogTitle"];
             /** @description The question. */
             description?: string;
             suggestedAnswer?: string;
@@ -3608,7 +3609,7 @@ export interface components {
             linked?: components["schemas"]["RecordLink"][];
         };
         CreateRfiRequest: components["schemas"]["RfiFields"] & {
-            title: string;
+            title: components["schemas"]["LogTitle"];
             /**
              * @description A draft if nothing is said.
              * @enum {string}
@@ -3742,7 +3743,7 @@ export interface components {
             reviewerIds: components["schemas"]["RecordId"][];
         };
         SubmittalFields: {
-            title?: string;
+            title?: components["schemas"]["LogTitle"];
             description?: string;
             submittalType?: components["schemas"]["SubmittalType"];
             specSection?: string;
@@ -3771,7 +3772,7 @@ export interface components {
             linked?: components["schemas"]["RecordLink"][];
         };
         CreateSubmittalRequest: components["schemas"]["SubmittalFields"] & {
-            title: string;
+            title: components["schemas"]["LogTitle"];
             submittalType: components["schemas"]["SubmittalType"];
         };
         SubmittalReview: {
@@ -4187,8 +4188,8 @@ export interface components {
              */
             expiresAt?: string;
             password?: components["schemas"]["ShareLinkPassword"];
-            /** @default false */
-            allowDownload: boolean;
+            /** @description Not permitted if nothing is said. */
+            allowDownload?: boolean;
             maxViews?: components["schemas"]["MaxViews"];
         };
         /**

@@ -621,6 +621,11 @@ export type PunchItemListResult = {
 };
 
 /**
+ * What a record is called in its log; of an RFI, its subject.
+ */
+export type LogTitle = string;
+
+/**
  * Id of a record, a member or a company.
  */
 export type RecordId = string;
@@ -660,7 +665,7 @@ export type RecordLink = {
 };
 
 export type PunchItemFields = {
-    title?: string;
+    title?: LogTitle;
     description?: string;
     punchType?: PunchType;
     priority?: Priority;
@@ -691,7 +696,7 @@ export type PunchItemFields = {
 };
 
 export type CreatePunchItemRequest = PunchItemFields & {
-    title: string;
+    title: LogTitle;
     punchType: PunchType;
     /**
      * A draft if nothing is said.
@@ -983,10 +988,7 @@ export type RfiListResult = {
 };
 
 export type RfiFields = {
-    /**
-     * The subject.
-     */
-    title?: string;
+    title?: LogTitle;
     /**
      * The question.
      */
@@ -1021,7 +1023,7 @@ export type RfiFields = {
 };
 
 export type CreateRfiRequest = RfiFields & {
-    title: string;
+    title: LogTitle;
     /**
      * A draft if nothing is said.
      */
@@ -1198,7 +1200,7 @@ export type NewStep = {
 };
 
 export type SubmittalFields = {
-    title?: string;
+    title?: LogTitle;
     description?: string;
     submittalType?: SubmittalType;
     specSection?: string;
@@ -1232,7 +1234,7 @@ export type SubmittalFields = {
 };
 
 export type CreateSubmittalRequest = SubmittalFields & {
-    title: string;
+    title: LogTitle;
     submittalType: SubmittalType;
 };
 
@@ -1743,6 +1745,9 @@ export type CreateShareLinkRequest = {
      */
     expiresAt?: string;
     password?: ShareLinkPassword;
+    /**
+     * Not permitted if nothing is said.
+     */
     allowDownload?: boolean;
     maxViews?: MaxViews;
 };

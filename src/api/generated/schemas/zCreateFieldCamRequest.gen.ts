@@ -5,6 +5,6 @@ import * as z from 'zod/mini';
 import { zFieldCamFields } from './zFieldCamFields.gen';
 import { zFieldCamName } from './zFieldCamName.gen';
 
-export const zCreateFieldCamRequest = z.intersection(zFieldCamFields, z.object({
-    name: zFieldCamName
-}));
+export const zCreateFieldCamRequest = z.object({ ...zFieldCamFields.shape, ...z.object({
+        name: zFieldCamName
+    }).shape });

@@ -5,6 +5,6 @@ import * as z from 'zod/mini';
 import { zFieldCamFieldsWritable } from './zFieldCamFieldsWritable.gen';
 import { zFieldCamName } from './zFieldCamName.gen';
 
-export const zCreateFieldCamRequestWritable = z.intersection(zFieldCamFieldsWritable, z.object({
-    name: zFieldCamName
-}));
+export const zCreateFieldCamRequestWritable = z.object({ ...zFieldCamFieldsWritable.shape, ...z.object({
+        name: zFieldCamName
+    }).shape });

@@ -2,11 +2,12 @@
 
 import * as z from 'zod/mini';
 
+import { zLogTitle } from './zLogTitle.gen';
 import { zPunchItemFields } from './zPunchItemFields.gen';
 import { zPunchType } from './zPunchType.gen';
 
-export const zCreatePunchItemRequest = z.intersection(zPunchItemFields, z.object({
-    title: z.string(),
-    punchType: zPunchType,
-    status: z.optional(z.enum(['draft', 'open']))
-}));
+export const zCreatePunchItemRequest = z.object({ ...zPunchItemFields.shape, ...z.object({
+        title: zLogTitle,
+        punchType: zPunchType,
+        status: z.optional(z.enum(['draft', 'open']))
+    }).shape });

@@ -2,9 +2,10 @@
 
 import * as z from 'zod/mini';
 
+import { zLogTitle } from './zLogTitle.gen';
 import { zRfiFields } from './zRfiFields.gen';
 
-export const zCreateRfiRequest = z.intersection(zRfiFields, z.object({
-    title: z.string(),
-    status: z.optional(z.enum(['draft', 'open']))
-}));
+export const zCreateRfiRequest = z.object({ ...zRfiFields.shape, ...z.object({
+        title: zLogTitle,
+        status: z.optional(z.enum(['draft', 'open']))
+    }).shape });

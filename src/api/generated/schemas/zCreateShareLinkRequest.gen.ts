@@ -12,6 +12,6 @@ export const zCreateShareLinkRequest = z.object({
     targets: z.array(zShareTarget).check(z.minLength(1), z.maxLength(50)),
     expiresAt: z.optional(z.iso.datetime({ offset: true })),
     password: z.optional(zShareLinkPassword),
-    allowDownload: z._default(z.optional(z.boolean()), false),
+    allowDownload: z.optional(z.boolean()),
     maxViews: z.optional(zMaxViews)
 });

@@ -2,10 +2,11 @@
 
 import * as z from 'zod/mini';
 
+import { zLogTitle } from './zLogTitle.gen';
 import { zSubmittalFields } from './zSubmittalFields.gen';
 import { zSubmittalType } from './zSubmittalType.gen';
 
-export const zCreateSubmittalRequest = z.intersection(zSubmittalFields, z.object({
-    title: z.string(),
-    submittalType: zSubmittalType
-}));
+export const zCreateSubmittalRequest = z.object({ ...zSubmittalFields.shape, ...z.object({
+        title: zLogTitle,
+        submittalType: zSubmittalType
+    }).shape });

@@ -5,6 +5,6 @@ import * as z from 'zod/mini';
 import { zFieldCam } from './zFieldCam.gen';
 import { zFieldCamTimelapse } from './zFieldCamTimelapse.gen';
 
-export const zFieldCamDetail = z.intersection(zFieldCam, z.object({
-    timelapses: z.array(zFieldCamTimelapse)
-}));
+export const zFieldCamDetail = z.object({ ...zFieldCam.shape, ...z.object({
+        timelapses: z.array(zFieldCamTimelapse)
+    }).shape });

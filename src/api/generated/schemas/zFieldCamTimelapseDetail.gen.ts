@@ -5,6 +5,6 @@ import * as z from 'zod/mini';
 import { zFieldCamFrame } from './zFieldCamFrame.gen';
 import { zFieldCamTimelapse } from './zFieldCamTimelapse.gen';
 
-export const zFieldCamTimelapseDetail = z.intersection(zFieldCamTimelapse, z.object({
-    frames: z.array(zFieldCamFrame).check(z.maxLength(600))
-}));
+export const zFieldCamTimelapseDetail = z.object({ ...zFieldCamTimelapse.shape, ...z.object({
+        frames: z.array(zFieldCamFrame).check(z.maxLength(600))
+    }).shape });

@@ -5,8 +5,4 @@ import * as z from 'zod/mini';
 /**
  * x, y, z in metres, in the coordinates of the target.
  */
-export const zPosition = z.tuple([
-    z.number().check(z.gte(-100000000), z.lte(100000000)),
-    z.number().check(z.gte(-100000000), z.lte(100000000)),
-    z.number().check(z.gte(-100000000), z.lte(100000000))
-]);
+export const zPosition = z.array(z.number().check(z.gte(-100000000), z.lte(100000000))).check(z.length(3));

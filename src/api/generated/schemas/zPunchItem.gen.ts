@@ -9,11 +9,15 @@ import { zPunchAnswer } from './zPunchAnswer.gen';
 import { zPunchItemRow } from './zPunchItemRow.gen';
 import { zScheduleImpact } from './zScheduleImpact.gen';
 
-export const zPunchItem = z.intersection(z.intersection(zPunchItemRow, zLogDetail), z.object({
-    finalApprover: zPersonRef,
-    startDate: z.nullable(z.iso.date()),
-    costImpact: zCostImpact,
-    scheduleImpact: zScheduleImpact,
-    answers: z.array(zPunchAnswer),
-    reinspectionCount: z.int().check(z.gte(0))
-}));
+export const zPunchItem = z.object({
+    ...zPunchItemRow.shape,
+    ...zLogDetail.shape,
+    ...z.object({
+        finalApprover: zPersonRef,
+        startDate: z.nullable(z.iso.date()),
+        costImpact: zCostImpact,
+        scheduleImpact: zScheduleImpact,
+        answers: z.array(zPunchAnswer),
+        reinspectionCount: z.int().check(z.gte(0))
+    }).shape
+});

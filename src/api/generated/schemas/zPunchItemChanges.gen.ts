@@ -4,12 +4,12 @@ import * as z from 'zod/mini';
 
 import { zPunchItemFields } from './zPunchItemFields.gen';
 
-export const zPunchItemChanges = z.intersection(zPunchItemFields, z.object({
-    clear: z.optional(z.array(z.enum([
-        'discipline',
-        'category',
-        'location',
-        'startDate',
-        'dueDate'
-    ])))
-}));
+export const zPunchItemChanges = z.object({ ...zPunchItemFields.shape, ...z.object({
+        clear: z.optional(z.array(z.enum([
+            'discipline',
+            'category',
+            'location',
+            'startDate',
+            'dueDate'
+        ])))
+    }).shape });

@@ -6,6 +6,7 @@ import { zCategory } from './zCategory.gen';
 import { zCostImpact } from './zCostImpact.gen';
 import { zDiscipline } from './zDiscipline.gen';
 import { zLocation } from './zLocation.gen';
+import { zLogTitle } from './zLogTitle.gen';
 import { zPriority } from './zPriority.gen';
 import { zPunchType } from './zPunchType.gen';
 import { zRecordId } from './zRecordId.gen';
@@ -13,7 +14,7 @@ import { zRecordLink } from './zRecordLink.gen';
 import { zScheduleImpact } from './zScheduleImpact.gen';
 
 export const zPunchItemFields = z.object({
-    title: z.optional(z.string().check(z.minLength(1), z.maxLength(200), z.regex(/\S/))),
+    title: z.optional(zLogTitle),
     description: z.optional(z.string().check(z.maxLength(5000))),
     punchType: z.optional(zPunchType),
     priority: z.optional(zPriority),

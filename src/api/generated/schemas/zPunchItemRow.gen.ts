@@ -8,10 +8,10 @@ import { zPunchItemStatus } from './zPunchItemStatus.gen';
 import { zPunchResolution } from './zPunchResolution.gen';
 import { zPunchType } from './zPunchType.gen';
 
-export const zPunchItemRow = z.intersection(zLogRow, z.object({
-    status: zPunchItemStatus,
-    punchType: zPunchType,
-    resolution: z.nullable(zPunchResolution),
-    permittedActions: z.array(zPunchItemAction),
-    permittedStatuses: z.array(zPunchItemStatus)
-}));
+export const zPunchItemRow = z.object({ ...zLogRow.shape, ...z.object({
+        status: zPunchItemStatus,
+        punchType: zPunchType,
+        resolution: z.nullable(zPunchResolution),
+        permittedActions: z.array(zPunchItemAction),
+        permittedStatuses: z.array(zPunchItemStatus)
+    }).shape });

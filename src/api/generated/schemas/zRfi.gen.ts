@@ -13,14 +13,18 @@ import { zScheduleImpact } from './zScheduleImpact.gen';
 /**
  * The title is its subject, the description its question.
  */
-export const zRfi = z.intersection(z.intersection(zRfiRow, zLogDetail), z.object({
-    suggestedAnswer: z.string(),
-    receivedFrom: z.nullable(zPersonRef),
-    responsibleCompany: z.nullable(zParty),
-    specSection: z.string(),
-    initiatedAt: z.nullable(z.iso.datetime({ offset: true })),
-    closedFromDraft: z.boolean(),
-    costImpact: zCostImpact,
-    scheduleImpact: zScheduleImpact,
-    responses: z.array(zRfiResponse)
-}));
+export const zRfi = z.object({
+    ...zRfiRow.shape,
+    ...zLogDetail.shape,
+    ...z.object({
+        suggestedAnswer: z.string(),
+        receivedFrom: z.nullable(zPersonRef),
+        responsibleCompany: z.nullable(zParty),
+        specSection: z.string(),
+        initiatedAt: z.nullable(z.iso.datetime({ offset: true })),
+        closedFromDraft: z.boolean(),
+        costImpact: zCostImpact,
+        scheduleImpact: zScheduleImpact,
+        responses: z.array(zRfiResponse)
+    }).shape
+});

@@ -4,13 +4,13 @@ import * as z from 'zod/mini';
 
 import { zRfiFields } from './zRfiFields.gen';
 
-export const zRfiChanges = z.intersection(zRfiFields, z.object({
-    clear: z.optional(z.array(z.enum([
-        'discipline',
-        'category',
-        'location',
-        'dueDate',
-        'receivedFromId',
-        'responsibleCompanyId'
-    ])))
-}));
+export const zRfiChanges = z.object({ ...zRfiFields.shape, ...z.object({
+        clear: z.optional(z.array(z.enum([
+            'discipline',
+            'category',
+            'location',
+            'dueDate',
+            'receivedFromId',
+            'responsibleCompanyId'
+        ])))
+    }).shape });

@@ -6,13 +6,14 @@ import { zCategory } from './zCategory.gen';
 import { zCostImpact } from './zCostImpact.gen';
 import { zDiscipline } from './zDiscipline.gen';
 import { zLocation } from './zLocation.gen';
+import { zLogTitle } from './zLogTitle.gen';
 import { zPriority } from './zPriority.gen';
 import { zRecordId } from './zRecordId.gen';
 import { zRecordLink } from './zRecordLink.gen';
 import { zScheduleImpact } from './zScheduleImpact.gen';
 
 export const zRfiFields = z.object({
-    title: z.optional(z.string().check(z.minLength(1), z.maxLength(200), z.regex(/\S/))),
+    title: z.optional(zLogTitle),
     description: z.optional(z.string().check(z.maxLength(20000))),
     suggestedAnswer: z.optional(z.string().check(z.maxLength(20000))),
     priority: z.optional(zPriority),

@@ -7,9 +7,9 @@ import { zLogRow } from './zLogRow.gen';
 import { zRfiAction } from './zRfiAction.gen';
 import { zRfiCloseReason } from './zRfiCloseReason.gen';
 
-export const zRfiRow = z.intersection(zLogRow, z.object({
-    status: zItemStatus,
-    closeReason: z.nullable(zRfiCloseReason),
-    permittedActions: z.array(zRfiAction),
-    permittedStatuses: z.array(zItemStatus)
-}));
+export const zRfiRow = z.object({ ...zLogRow.shape, ...z.object({
+        status: zItemStatus,
+        closeReason: z.nullable(zRfiCloseReason),
+        permittedActions: z.array(zRfiAction),
+        permittedStatuses: z.array(zItemStatus)
+    }).shape });

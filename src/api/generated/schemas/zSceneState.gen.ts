@@ -7,5 +7,5 @@ import * as z from 'zod/mini';
  */
 export const zSceneState = z.object({
     schemaVersion: z.int().check(z.gte(1), z.lte(1000)),
-    data: z.record(z.string(), z.unknown())
+    data: z.looseObject({})
 });

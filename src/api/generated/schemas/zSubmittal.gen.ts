@@ -10,12 +10,16 @@ import { zSubmittalStep } from './zSubmittalStep.gen';
 /**
  * Its assignees are the reviewers of all steps, its due date that of the present step.
  */
-export const zSubmittal = z.intersection(z.intersection(zSubmittalRow, zLogDetail), z.object({
-    submitter: zPersonRef,
-    requiredOnSiteDate: z.nullable(z.iso.date()),
-    leadTimeDays: z.int().check(z.gte(0)),
-    steps: z.array(zSubmittalStep),
-    releasedAt: z.nullable(z.iso.datetime({ offset: true })),
-    previousRevisionId: z.nullable(z.string()),
-    nextRevisionId: z.nullable(z.string())
-}));
+export const zSubmittal = z.object({
+    ...zSubmittalRow.shape,
+    ...zLogDetail.shape,
+    ...z.object({
+        submitter: zPersonRef,
+        requiredOnSiteDate: z.nullable(z.iso.date()),
+        leadTimeDays: z.int().check(z.gte(0)),
+        steps: z.array(zSubmittalStep),
+        releasedAt: z.nullable(z.iso.datetime({ offset: true })),
+        previousRevisionId: z.nullable(z.string()),
+        nextRevisionId: z.nullable(z.string())
+    }).shape
+});

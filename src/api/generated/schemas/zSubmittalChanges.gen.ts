@@ -4,11 +4,11 @@ import * as z from 'zod/mini';
 
 import { zSubmittalFields } from './zSubmittalFields.gen';
 
-export const zSubmittalChanges = z.intersection(zSubmittalFields, z.object({
-    clear: z.optional(z.array(z.enum([
-        'discipline',
-        'category',
-        'location',
-        'requiredOnSiteDate'
-    ])))
-}));
+export const zSubmittalChanges = z.object({ ...zSubmittalFields.shape, ...z.object({
+        clear: z.optional(z.array(z.enum([
+            'discipline',
+            'category',
+            'location',
+            'requiredOnSiteDate'
+        ])))
+    }).shape });

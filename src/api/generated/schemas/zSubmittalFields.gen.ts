@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import { zCategory } from './zCategory.gen';
 import { zDiscipline } from './zDiscipline.gen';
 import { zLocation } from './zLocation.gen';
+import { zLogTitle } from './zLogTitle.gen';
 import { zNewStep } from './zNewStep.gen';
 import { zPriority } from './zPriority.gen';
 import { zRecordId } from './zRecordId.gen';
@@ -12,7 +13,7 @@ import { zRecordLink } from './zRecordLink.gen';
 import { zSubmittalType } from './zSubmittalType.gen';
 
 export const zSubmittalFields = z.object({
-    title: z.optional(z.string().check(z.minLength(1), z.maxLength(200), z.regex(/\S/))),
+    title: z.optional(zLogTitle),
     description: z.optional(z.string().check(z.maxLength(5000))),
     submittalType: z.optional(zSubmittalType),
     specSection: z.optional(z.string().check(z.maxLength(20))),

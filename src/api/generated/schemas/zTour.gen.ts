@@ -6,8 +6,8 @@ import { zTourPlan } from './zTourPlan.gen';
 import { zTourScene } from './zTourScene.gen';
 import { zTourSummary } from './zTourSummary.gen';
 
-export const zTour = z.intersection(zTourSummary, z.object({
-    startSceneId: z.nullable(z.string()),
-    plan: z.nullable(zTourPlan),
-    scenes: z.array(zTourScene).check(z.maxLength(200))
-}));
+export const zTour = z.object({ ...zTourSummary.shape, ...z.object({
+        startSceneId: z.nullable(z.string()),
+        plan: z.nullable(zTourPlan),
+        scenes: z.array(zTourScene).check(z.maxLength(200))
+    }).shape });

@@ -4,6 +4,6 @@ import * as z from 'zod/mini';
 
 import { zTourSceneFacts } from './zTourSceneFacts.gen';
 
-export const zTourScene = z.intersection(zTourSceneFacts, z.object({
-    panoramaUrl: z.url()
-}));
+export const zTourScene = z.object({ ...zTourSceneFacts.shape, ...z.object({
+        panoramaUrl: z.url()
+    }).shape });

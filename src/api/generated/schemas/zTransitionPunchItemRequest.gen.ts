@@ -5,6 +5,6 @@ import * as z from 'zod/mini';
 import { zPunchItemTransition } from './zPunchItemTransition.gen';
 import { zRecordVersion } from './zRecordVersion.gen';
 
-export const zTransitionPunchItemRequest = z.intersection(zPunchItemTransition, z.object({
-    version: zRecordVersion
-}));
+export const zTransitionPunchItemRequest = z.object({ ...zPunchItemTransition.shape, ...z.object({
+        version: zRecordVersion
+    }).shape });

@@ -5,6 +5,6 @@ import * as z from 'zod/mini';
 import { zRecordVersion } from './zRecordVersion.gen';
 import { zRfiTransition } from './zRfiTransition.gen';
 
-export const zTransitionRfiRequest = z.intersection(zRfiTransition, z.object({
-    version: zRecordVersion
-}));
+export const zTransitionRfiRequest = z.object({ ...zRfiTransition.shape, ...z.object({
+        version: zRecordVersion
+    }).shape });

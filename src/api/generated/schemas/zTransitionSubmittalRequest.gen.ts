@@ -5,6 +5,6 @@ import * as z from 'zod/mini';
 import { zRecordVersion } from './zRecordVersion.gen';
 import { zSubmittalTransition } from './zSubmittalTransition.gen';
 
-export const zTransitionSubmittalRequest = z.intersection(zSubmittalTransition, z.object({
-    version: zRecordVersion
-}));
+export const zTransitionSubmittalRequest = z.object({ ...zSubmittalTransition.shape, ...z.object({
+        version: zRecordVersion
+    }).shape });

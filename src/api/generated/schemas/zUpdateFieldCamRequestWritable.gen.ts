@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { zFieldCamFieldsWritable } from './zFieldCamFieldsWritable.gen';
 import { zFieldCamName } from './zFieldCamName.gen';
 
-export const zUpdateFieldCamRequestWritable = z.intersection(zFieldCamFieldsWritable, z.object({
-    name: z.optional(zFieldCamName),
-    maintenance: z.optional(z.boolean())
-}));
+export const zUpdateFieldCamRequestWritable = z.object({ ...zFieldCamFieldsWritable.shape, ...z.object({
+        name: z.optional(zFieldCamName),
+        maintenance: z.optional(z.boolean())
+    }).shape });

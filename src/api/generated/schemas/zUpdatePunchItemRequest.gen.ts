@@ -5,6 +5,6 @@ import * as z from 'zod/mini';
 import { zPunchItemChanges } from './zPunchItemChanges.gen';
 import { zRecordVersion } from './zRecordVersion.gen';
 
-export const zUpdatePunchItemRequest = z.intersection(zPunchItemChanges, z.object({
-    version: zRecordVersion
-}));
+export const zUpdatePunchItemRequest = z.object({ ...zPunchItemChanges.shape, ...z.object({
+        version: zRecordVersion
+    }).shape });

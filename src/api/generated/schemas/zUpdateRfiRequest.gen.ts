@@ -5,6 +5,6 @@ import * as z from 'zod/mini';
 import { zRecordVersion } from './zRecordVersion.gen';
 import { zRfiChanges } from './zRfiChanges.gen';
 
-export const zUpdateRfiRequest = z.intersection(zRfiChanges, z.object({
-    version: zRecordVersion
-}));
+export const zUpdateRfiRequest = z.object({ ...zRfiChanges.shape, ...z.object({
+        version: zRecordVersion
+    }).shape });

@@ -5,6 +5,6 @@ import * as z from 'zod/mini';
 import { zRecordVersion } from './zRecordVersion.gen';
 import { zSubmittalChanges } from './zSubmittalChanges.gen';
 
-export const zUpdateSubmittalRequest = z.intersection(zSubmittalChanges, z.object({
-    version: zRecordVersion
-}));
+export const zUpdateSubmittalRequest = z.object({ ...zSubmittalChanges.shape, ...z.object({
+        version: zRecordVersion
+    }).shape });

@@ -5,6 +5,6 @@ import * as z from 'zod/mini';
 import { zVideo } from './zVideo.gen';
 import { zVideoComment } from './zVideoComment.gen';
 
-export const zVideoDetail = z.intersection(zVideo, z.object({
-    comments: z.array(zVideoComment)
-}));
+export const zVideoDetail = z.object({ ...zVideo.shape, ...z.object({
+        comments: z.array(zVideoComment)
+    }).shape });
