@@ -7,9 +7,9 @@ import { Docs } from './docs/index.ts';
 import type { DocsSource } from './docs/site.ts';
 import { loadContract } from './engine/contract.ts';
 import { Engine, OFFLINE } from './engine/engine.ts';
-import { FileSlice } from './engine/fileSlice.ts';
 import { refuse } from './engine/problem.ts';
 import { type Reply, refusalReply } from './engine/reply.ts';
+import { Streamed } from './engine/streamed.ts';
 import type { Handlers } from './engine/types.ts';
 import { ViolationLog } from './engine/violations.ts';
 import { handlers as ownHandlers } from './handlers/index.ts';
@@ -188,7 +188,7 @@ async function answerInProcess(parts: Parts, request: Request): Promise<Response
   // What `fetch` does when the network is gone.
   if (reply === OFFLINE) throw new TypeError('fetch failed');
   const content = method === 'HEAD' ? null : reply.body;
-  const bytes = content instanceof FileSlice ? await content.buffer() : content;
+  const bytes = content instanceof Streamed ? await content.buffer() : content;
   return new Response(bytes && new Uint8Array(bytes), {
     status: reply.status,
     headers: reply.headers,

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Duplex, pipeline } from 'node:stream';
 import { mediaTypeOf, OFFSET_STREAM } from './engine/body.ts';
-import { FileSlice } from './engine/fileSlice.ts';
 import type { Reply } from './engine/reply.ts';
+import { Streamed } from './engine/streamed.ts';
 
 /** An HTTP request, wherever it came from. */
 export interface WireRequest {
@@ -117,7 +117,7 @@ export function optionsReply(headers: Record<string, string>, allow: string[]): 
 export function writeReply(response: ServerResponse, reply: Reply, method: string): void {
   response.writeHead(reply.status, reply.headers);
   if (method === 'HEAD') response.end();
-  else if (!(reply.body instanceof FileSlice)) response.end(reply.body);
+  else if (!(reply.body instanceof Streamed)) response.end(reply.body);
   // A caller that goes away in the middle, or a disk that fails, cuts the answer.
   else if (!response.destroyed) pipeline(reply.body.stream(), response, () => {});
 }

@@ -1,14 +1,14 @@
 /**
- * `npm run bench`: what the first pages weigh, when they show, how a list of 10,000 and the viewer of
- * point clouds do.
+ * `npm run bench`: what the first pages weigh, when they show, how a list of 10,000 and the viewers do.
  * `npm run bench -- list` is one part alone. How fast the mock answers is `npm run bench:mock`.
  */
 import { join } from 'node:path';
-import { type Host, startHost } from './bench/host.ts';
+import { startHost } from './bench/host.ts';
 import { LIST_ROWS, type ListMeasured, measureList } from './bench/list.ts';
 import { type Measured, measurePages, type Page } from './bench/pages.ts';
 import { type Session, signIn } from './bench/session.ts';
-import { CLOUD_POINTS, ensureCloud, measureViewer } from './bench/viewers.ts';
+import { kilobytes, seconds } from './bench/units.ts';
+import { reportViewers } from './bench/viewersReport.ts';
 import { builds, ensureBuild } from './build.ts';
 import { ensureBundle } from './contract/pipeline.ts';
 import { cache, inRoot } from './support/paths.ts';
@@ -54,7 +54,10 @@ await runScript(async () => {
       reportPages(pages, measured);
       within = pages.every(({ limit }, i) => (measured[i]?.codeBytes ?? 0) <= limit);
     }
-    if (wanted('viewers')) within = (await reportViewer(web, session)) && within;
+    if (wanted('viewers')) {
+      const storage = { 'auth-storage': storedSession(session.data) };
+      within = (await reportViewers({ web, mockAddress, clouds, session, storage })) && within;
+    }
     // Last: so many rows make the mock's other answers slower.
     if (wanted('list')) within = (await reportList(web.address, session)) && within;
     return within ? 0 : 1;
@@ -81,10 +84,6 @@ function pagesFor({ data, projectId }: Session): Page[] {
   ];
 }
 
-function kilobytes(bytes: number): string {
-  return `${(bytes / 1000).toFixed(1)} kB`;
-}
-
 function reportPages(pages: readonly Page[], measured: readonly Measured[]): void {
   for (const [i, { name, limit }] of pages.entries()) {
     const page = measured[i];
@@ -100,10 +99,6 @@ ${table(
   Besides, of page, fonts and pictures: ${kilobytes(otherBytes)}
   4x slower CPU, 1.6 Mbit/s, 150 ms, empty cache, median of 3: first paint ${seconds(firstPaint)}, largest ${seconds(largestPaint)}`);
   }
-}
-
-function seconds(milliseconds: number): string {
-  return `${(milliseconds / 1000).toFixed(2)} s`;
 }
 
 async function reportList(address: string, { data, projectId }: Session): Promise<boolean> {
@@ -131,23 +126,6 @@ async function reportList(address: string, { data, projectId }: Session): Promis
     `  Scrolling: ${framesInWords(frames)}, while ${scrolledRows} rows went by in 3 s; at rest: ${framesInWords(rest)}`,
   );
   return rows.every(({ value, limit }) => value <= limit);
-}
-
-async function reportViewer(web: Host, { data, projectId }: Session): Promise<boolean> {
-  await ensureCloud(clouds);
-  const measured = await measureViewer(web, projectId, { 'auth-storage': storedSession(data) });
-  const { code, firstPoints, allPoints, points, framesPerSecond, memory } = measured;
-  const growth = memory.last / memory.first - 1;
-  const total = code.reduce((sum, { bytes }) => sum + bytes, 0);
-  console.log(`
-The viewer of point clouds, ${CLOUD_POINTS} points, drawn by the processor
-${table(
-  ['File that it loads', 'Gzip'],
-  [...code.map(({ path, bytes }) => [path, kilobytes(bytes)]), ['All', kilobytes(total)]],
-)}
-  First points ${seconds(firstPoints)} after the click, all ${points} after ${seconds(allPoints)}; ${framesPerSecond.toFixed(1)} frames a second while it turns
-  In use when it was closed for the first time ${kilobytes(memory.first)}, for the 20th ${kilobytes(memory.last)}: ${(growth * 100).toFixed(1)} %, ${growth <= 0.1 ? 'within' : 'ABOVE'} the limit of 10 %`);
-  return growth <= 0.1;
 }
 
 function framesInWords({ all, long, longest }: ListMeasured['frames']): string {

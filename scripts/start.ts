@@ -25,7 +25,6 @@ await runScript(async () => {
     const answer = Promise.all(servers.map((server) => server.answers()));
     if ((await Promise.race([answer, stopped])) === 'stopped') return 0;
     console.log(`\nThe portal:   ${app}\n${backend.announcement}`);
-    backend.begin?.();
     const death = await Promise.race([stopped, ...servers.map(({ died }) => died)]);
     if (death === 'stopped' || (await Promise.race([stopped, sleep(SIGNAL_LEEWAY_MS)]))) return 0;
     throw new Refusal(death);

@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto';
-import { type ProblemCatalogue, refuse } from '../engine/problem.ts';
+import { isRefusal, type ProblemCatalogue, refuse } from '../engine/problem.ts';
 import { type Reply, refusalReply } from '../engine/reply.ts';
-import { readStoredFile } from '../state/files.ts';
+import { fileReply } from '../handlers/ranges.ts';
+import { openStoredFile } from '../state/files.ts';
 import { lookUp } from '../state/model.ts';
 import type { Store } from '../state/store.ts';
-import { rangeOf } from './ranges.ts';
 
 /**
  * `GET /__mock/files/{tenant}/{fileId}`: a picture, a video or a scan's file, whole or in part, without a token. The link
@@ -20,16 +19,16 @@ export async function serveFile(
   // A look at a file must not bring a tenant into being.
   const tenant = store.peek(tenantId);
   const file = tenant && lookUp(tenant.state.files, fileId);
-  const data = tenant && file && (await readStoredFile(tenant, file));
-  if (!data) return refusalReply(problems, refuse('NOT_FOUND'));
-  const etag = `"${createHash('sha256').update(data).digest('base64url').slice(0, 22)}"`;
+  const bytes = tenant && file && (await openStoredFile(tenant, file));
+  if (!bytes) return refusalReply(problems, refuse('NOT_FOUND'));
   const headers = {
     'content-type': file.contentType,
-    etag,
     'cache-control': 'private, max-age=3600',
     'x-content-type-options': 'nosniff',
   };
+  const { etag } = bytes;
   const known = ifNoneMatch?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
-  if (known) return { status: 304, headers, body: null };
-  return rangeOf({ status: 200, headers, body: data }, range);
+  if (known) return { status: 304, headers: { ...headers, etag }, body: null };
+  const reply = fileReply(bytes, { range }, headers);
+  return isRefusal(reply) ? refusalReply(problems, reply) : reply;
 }

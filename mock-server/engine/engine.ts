@@ -2,7 +2,6 @@ import type { AccessTokens } from '../state/tokens.ts';
 import { type Body, OFFSET_STREAM, readBody } from './body.ts';
 import { callHandler } from './call.ts';
 import type { Contract, Operation } from './contract.ts';
-import { FileSlice } from './fileSlice.ts';
 import { formForPrism } from './form.ts';
 import { judge } from './judge.ts';
 import { readPreference } from './preference.ts';
@@ -13,6 +12,7 @@ import type { EngineRequest } from './request.ts';
 import { type Match, Router } from './route.ts';
 import { authenticate, type Caller, visitorOf } from './security.ts';
 import { withShortcut } from './shortcut.ts';
+import { Streamed } from './streamed.ts';
 import type { Handlers } from './types.ts';
 import type { ViolationLog } from './violations.ts';
 
@@ -155,7 +155,7 @@ export class Engine {
         });
         if (!reply) return null;
         if (isRefusal(reply)) return refusalOutput(contract.problems, reply);
-        if (Buffer.isBuffer(reply.body) || reply.body instanceof FileSlice) binary = reply.body;
+        if (Buffer.isBuffer(reply.body) || reply.body instanceof Streamed) binary = reply.body;
         return {
           statusCode: reply.status,
           headers: {

@@ -1,13 +1,15 @@
 import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
+import { Streamed } from './streamed.ts';
 
-/** Some bytes of a file, which are read when they are sent: an answer may be larger than the memory. */
-export class FileSlice {
+/** Some bytes of a file. */
+export class FileSlice extends Streamed {
   readonly path: string;
   readonly start: number;
   readonly length: number;
 
   constructor(path: string, start: number, length: number) {
+    super();
     this.path = path;
     this.start = start;
     this.length = length;
@@ -17,9 +19,5 @@ export class FileSlice {
     const { path, start, length } = this;
     if (length === 0) return Readable.from([]);
     return createReadStream(path, { start, end: start + length - 1 });
-  }
-
-  async buffer(): Promise<Buffer> {
-    return Buffer.concat(await this.stream().toArray());
   }
 }

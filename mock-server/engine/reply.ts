@@ -1,13 +1,13 @@
 import type { IHttpResponse } from '@stoplight/prism-http';
-import type { FileSlice } from './fileSlice.ts';
 import type { ProblemCatalogue, Refusal } from './problem.ts';
+import type { Streamed } from './streamed.ts';
 
 export interface Reply {
   status: number;
   /** Names in lower case. */
   headers: Record<string, string>;
-  /** Bytes, or the part of a file that has them. */
-  body: Buffer | FileSlice | null;
+  /** Bytes, or what makes them while they are sent. */
+  body: Buffer | Streamed | null;
 }
 
 /** Without a valid access token; RFC 9110 section 11.6.1 wants such a 401 to say what is missing. */

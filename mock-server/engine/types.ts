@@ -3,9 +3,9 @@ import type { User } from '../state/model.ts';
 import type { Visit } from '../state/sharing.ts';
 import type { Tenant } from '../state/store.ts';
 import type { AccessTokens } from '../state/tokens.ts';
-import type { FileSlice } from './fileSlice.ts';
 import type { UploadedFile } from './form.ts';
 import type { Problem, ProblemCode, Refusal } from './problem.ts';
+import type { Streamed } from './streamed.ts';
 
 type SuccessStatus = 200 | 201 | 202 | 204 | 206;
 
@@ -15,7 +15,7 @@ type SuccessOf<Responses> = {
   }
     ? { status: Status; body: Body; headers?: Record<string, string> }
     : Responses[Status] extends { content: unknown }
-      ? { status: Status; body: Buffer | FileSlice; headers: Record<string, string> }
+      ? { status: Status; body: Buffer | Streamed; headers: Record<string, string> }
       : { status: Status; body?: undefined; headers?: Record<string, string> };
 }[keyof Responses & SuccessStatus];
 

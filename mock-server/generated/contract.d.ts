@@ -1565,9 +1565,36 @@ export interface paths {
         put?: never;
         /**
          * Process a version again
-         * @description After a failure. One that is queued, running or ready stays as it is. Who may add versions may do it.
+         * @description After a failure, or after it was stopped. One that is queued, running or ready stays as it is. Who may add versions may do it.
          */
         post: operations["processModelVersion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{projectId}/models/{modelId}/versions/{n}/cancel-processing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the model. */
+                modelId: components["parameters"]["ModelId"];
+                /** @description Number of the version. */
+                n: components["parameters"]["ModelVersionNumber"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop processing a version
+         * @description One that is neither queued nor running stays as it is. Who may add versions may do it.
+         */
+        post: operations["cancelModelVersionProcessing"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1956,7 +1983,7 @@ export interface paths {
         };
         /**
          * The plan of a shared tour
-         * @description The picture on which the scenes have their places. NOT_FOUND where the tour has none.
+         * @description The picture on which the scenes have their places, PNG or JPEG. NOT_FOUND where the tour has none.
          */
         get: operations["getPublicTourPlan"];
         put?: never;
@@ -2359,11 +2386,31 @@ export interface paths {
          */
         get: operations["listVideos"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{projectId}/videos/from-upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
         /**
-         * Upload a video
-         * @description The host reads its length, where the file says it.
+         * Make a video of an upload
+         * @description Takes a complete upload of the caller with the purpose `video`, which is gone then. The host reads its length, where
+         *     the file says it. Of one that ends too early nothing is made (FILE_DAMAGED), and the upload is gone as well.
          */
-        post: operations["createVideo"];
+        post: operations["createVideoFromUpload"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2688,7 +2735,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/projects/{projectId}/tours/{tourId}/scenes": {
+    "/projects/{projectId}/tours/{tourId}/scenes/from-upload": {
         parameters: {
             query?: never;
             header?: never;
@@ -2703,10 +2750,12 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Add a scene
-         * @description One equirectangular picture, twice as wide as high. The first scene is where the tour begins.
+         * Make a scene of an upload
+         * @description Takes a complete upload of the caller with the purpose `panorama`, which is gone then. It is a picture of all that
+         *     there is around one: equirectangular, and so twice as wide as high. Of another one nothing is made
+         *     (NOT_EQUIRECTANGULAR), nor of one that ends too early (FILE_DAMAGED); the upload is gone then as well.
          */
-        post: operations["createTourScene"];
+        post: operations["createTourSceneFromUpload"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2896,7 +2945,7 @@ export interface components {
          * @description Stable name of a failure. The list and its examples are problems.yaml.
          * @enum {string}
          */
-        ProblemCode: "MALFORMED_REQUEST" | "INVALID_CREDENTIALS" | "TOKEN_INVALID" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "LINK_PASSWORD_REQUIRED" | "LINK_PASSWORD_WRONG" | "EMAIL_NOT_VERIFIED" | "FORBIDDEN" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "NOT_ACCEPTABLE" | "EMAIL_EXISTS" | "CONFLICT" | "NOT_READY" | "UPLOAD_INCOMPLETE" | "OFFSET_MISMATCH" | "TUS_VERSION_UNSUPPORTED" | "PAYLOAD_TOO_LARGE" | "RANGE_NOT_SATISFIABLE" | "UNSUPPORTED_MEDIA_TYPE" | "FILE_TYPE_REFUSED" | "VALIDATION_FAILED" | "CHECKSUM_MISMATCH" | "RATE_LIMITED" | "INTERNAL" | "UNAVAILABLE" | "STORAGE_FULL";
+        ProblemCode: "MALFORMED_REQUEST" | "INVALID_CREDENTIALS" | "TOKEN_INVALID" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "LINK_PASSWORD_REQUIRED" | "LINK_PASSWORD_WRONG" | "EMAIL_NOT_VERIFIED" | "FORBIDDEN" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "NOT_ACCEPTABLE" | "EMAIL_EXISTS" | "CONFLICT" | "NOT_READY" | "UPLOAD_INCOMPLETE" | "OFFSET_MISMATCH" | "TUS_VERSION_UNSUPPORTED" | "PAYLOAD_TOO_LARGE" | "RANGE_NOT_SATISFIABLE" | "UNSUPPORTED_MEDIA_TYPE" | "FILE_TYPE_REFUSED" | "VALIDATION_FAILED" | "FILE_DAMAGED" | "NOT_EQUIRECTANGULAR" | "CHECKSUM_MISMATCH" | "RATE_LIMITED" | "INTERNAL" | "UNAVAILABLE" | "STORAGE_FULL";
         /** @description What is wrong with one value of the request. */
         FieldProblem: {
             /** @description Where the value stands in the body, as a JSON Pointer (RFC 6901); for a parameter its name with a leading slash. */
@@ -4094,6 +4143,8 @@ export interface components {
             title: string | null;
             /** @description As the metadata said it; null where it said none. */
             description: string | null;
+            /** @description As the metadata said it; null where it said none. What it means is the client's own business. */
+            details: string | null;
             /** Format: date-time */
             createdAt: string;
             /**
@@ -4811,14 +4862,11 @@ export interface components {
             data: components["schemas"]["Video"][];
             nextCursor: components["schemas"]["NextCursor"];
         };
-        CreateVideoRequest: {
+        CreateVideoFromUploadRequest: {
+            /** @description An upload of the caller with the purpose video that is complete. */
+            uploadId: string;
             title: string;
             description?: string;
-            /**
-             * Format: binary
-             * @description WebM or MP4. At most 100 MiB.
-             */
-            file: string;
         };
         VideoComment: {
             id: string;
@@ -5106,18 +5154,15 @@ export interface components {
              */
             plan: string;
         };
-        CreateTourSceneRequest: {
+        CreateTourSceneFromUploadRequest: {
+            /** @description An upload of the caller with the purpose panorama that is complete. */
+            uploadId: string;
             title: string;
             floor?: string;
             /** @description The place, if another scene was taken there. */
             spotId?: string;
             /** Format: date-time */
             takenAt?: string;
-            /**
-             * Format: binary
-             * @description A JPEG picture, equirectangular, twice as wide as high. At most 40 MiB.
-             */
-            panorama: string;
         };
         /** @description What is absent stays as it is. */
         UpdateTourSceneRequest: {
@@ -5533,6 +5578,34 @@ export interface components {
                 };
             };
         };
+        /** @description A value breaks the contract, or the file cannot be read. */
+        FileDamaged: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @constant */
+                    status?: 422;
+                    /** @enum {unknown} */
+                    code?: "VALIDATION_FAILED" | "FILE_DAMAGED";
+                };
+            };
+        };
+        /** @description A value breaks the contract, or the picture is no panorama or cannot be read. */
+        PanoramaUnusable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @constant */
+                    status?: 422;
+                    /** @enum {unknown} */
+                    code?: "VALIDATION_FAILED" | "FILE_DAMAGED" | "NOT_EQUIRECTANGULAR";
+                };
+            };
+        };
     };
     parameters: {
         /** @description How many at the most. */
@@ -5618,7 +5691,8 @@ export interface components {
         UploadLength: number;
         /**
          * @description Names and values in Base64, `filename bGV2ZWwtMS5wbHk=,purpose c2Nhbg==`. Needed are `filename` and `purpose`, one
-         *     of UploadPurpose; kept and given back are `title` and `description`; others have no meaning.
+         *     of UploadPurpose; kept and given back are `title`, `description` and `details` (what the client wants to know again when it goes on,
+         *     such as the tour of a panorama); others have no meaning.
          */
         UploadMetadata: string;
         /** @description Id of the upload. */
@@ -8831,10 +8905,54 @@ export interface operations {
             default: components["responses"]["Unexpected"];
         };
     };
-    getModelFile: {
+    cancelModelVersionProcessing: {
         parameters: {
             query?: never;
             header?: never;
+            path: {
+                /** @description Id of the project. */
+                projectId: components["parameters"]["ProjectId"];
+                /** @description Id of the model. */
+                modelId: components["parameters"]["ModelId"];
+                /** @description Number of the version. */
+                n: components["parameters"]["ModelVersionNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The model as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ModelResult"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getModelFile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Which bytes are wanted, RFC 9110 section 14.2, such as `bytes=0-21`. One range; anything else is as if it were not
+                 *     there, and all of the file is answered.
+                 */
+                Range?: components["parameters"]["Range"];
+                /** @description The entity tag that the caller's other parts are of, RFC 9110 section 13.1.5. With another one, all of the file is answered. */
+                "If-Range"?: components["parameters"]["IfRange"];
+            };
             path: {
                 /** @description Id of the project. */
                 projectId: components["parameters"]["ProjectId"];
@@ -8852,7 +8970,22 @@ export interface operations {
             /** @description The file. */
             200: {
                 headers: {
+                    "Accept-Ranges": components["headers"]["AcceptRanges"];
                     "Content-Disposition": components["headers"]["ContentDisposition"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            /** @description The bytes that were asked for. */
+            206: {
+                headers: {
+                    "Accept-Ranges": components["headers"]["AcceptRanges"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    "Content-Range": components["headers"]["ContentRange"];
                     ETag: components["headers"]["ETag"];
                     "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
@@ -8865,6 +8998,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["NotReady"];
+            416: components["responses"]["RangeNotSatisfiable"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -8913,7 +9047,8 @@ export interface operations {
                 "Upload-Length": components["parameters"]["UploadLength"];
                 /**
                  * @description Names and values in Base64, `filename bGV2ZWwtMS5wbHk=,purpose c2Nhbg==`. Needed are `filename` and `purpose`, one
-                 *     of UploadPurpose; kept and given back are `title` and `description`; others have no meaning.
+                 *     of UploadPurpose; kept and given back are `title`, `description` and `details` (what the client wants to know again when it goes on,
+                 *     such as the tour of a panorama); others have no meaning.
                  */
                 "Upload-Metadata": components["parameters"]["UploadMetadata"];
             };
@@ -9564,8 +9699,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "image/png": string;
-                    "image/jpeg": string;
+                    "application/octet-stream": string;
                 };
             };
             401: components["responses"]["Unauthenticated"];
@@ -10504,7 +10638,7 @@ export interface operations {
             default: components["responses"]["Unexpected"];
         };
     };
-    createVideo: {
+    createVideoFromUpload: {
         parameters: {
             query?: never;
             header?: never;
@@ -10516,7 +10650,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "multipart/form-data": components["schemas"]["CreateVideoRequest"];
+                "application/json": components["schemas"]["CreateVideoFromUploadRequest"];
             };
         };
         responses: {
@@ -10533,10 +10667,10 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["UploadIncomplete"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["ValidationFailed"];
+            422: components["responses"]["FileDamaged"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -11293,7 +11427,7 @@ export interface operations {
             default: components["responses"]["Unexpected"];
         };
     };
-    createTourScene: {
+    createTourSceneFromUpload: {
         parameters: {
             query?: never;
             header?: never;
@@ -11307,7 +11441,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "multipart/form-data": components["schemas"]["CreateTourSceneRequest"];
+                "application/json": components["schemas"]["CreateTourSceneFromUploadRequest"];
             };
         };
         responses: {
@@ -11324,10 +11458,10 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["UploadIncomplete"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["ValidationFailed"];
+            422: components["responses"]["PanoramaUnusable"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];

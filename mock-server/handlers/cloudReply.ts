@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { refuse } from '../engine/problem.ts';
 import { cloudFiles, cloudOf } from '../state/clouds.ts';
+import { openPath } from '../state/files.ts';
 import type { Scan } from '../state/model.ts';
 import type { Tenant } from '../state/store.ts';
 import { fileReply } from './ranges.ts';
@@ -15,6 +16,7 @@ export async function cloudReply(
   if (!folder) return refuse('CONFLICT', { detail: 'The point cloud is not ready for viewing.' });
   if (!cloudFiles.includes(file)) return refuse('NOT_FOUND');
   const asked = { range: headers.Range, ifRange: headers['If-Range'] };
-  const reply = await fileReply(join(folder, file), asked, 'application/octet-stream');
-  return reply ?? refuse('NOT_FOUND');
+  const bytes = await openPath(join(folder, file));
+  const kind = { 'content-type': 'application/octet-stream', 'cache-control': 'no-store' };
+  return bytes ? fileReply(bytes, asked, kind) : refuse('NOT_FOUND');
 }

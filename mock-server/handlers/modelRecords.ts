@@ -11,7 +11,7 @@ import { modelActions, projectActions } from '../state/permissions.ts';
 import { newId } from '../state/secrets.ts';
 import { revokeLinksTo } from './linkLife.ts';
 import { closedProject, type Member, memberOf } from './members.ts';
-import { ownUpload } from './uploads.ts';
+import { completeUpload } from './uploads.ts';
 
 export type Schemas = components['schemas'];
 export type ModelCall = Pick<Call<unknown>, 'tenant' | 'origin' | 'user' | 'now'>;
@@ -164,9 +164,9 @@ export function newVersion(
 
 /** A complete upload of the caller's that is a model, and its format; else why not. */
 export async function uploadedModel(call: ModelCall, projectId: string, uploadId: string) {
-  const upload = ownUpload(call, { projectId, uploadId });
-  if (upload?.purpose !== 'model') return refuse('NOT_FOUND');
-  if (upload.offset < upload.sizeBytes) return refuse('UPLOAD_INCOMPLETE');
+  const found = completeUpload(call, { projectId, uploadId }, 'model');
+  if ('refused' in found) return found;
+  const { upload } = found;
   const format = modelFormatOf(await headOf(call.tenant.folder.path(upload.id)));
   // Its first bytes have been looked at when they came.
   if (!format) throw new Error(`The upload ${upload.id} is no model.`);

@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
 import { refuse } from '../engine/problem.ts';
 import type { Handlers } from '../engine/types.ts';
 import { modelFormatOf, refusalOf } from '../models/formats.ts';
-import { processVersionLater } from '../models/processing.ts';
-import { hasRoomFor, keepLarge, readStoredFile } from '../state/files.ts';
+import { processVersionLater, stopVersion } from '../models/processing.ts';
+import { hasRoomFor, keepLarge, openStoredFile } from '../state/files.ts';
 import { lookUp } from '../state/model.ts';
 import {
   addVersion,
@@ -21,6 +20,7 @@ import {
   versionOfFile,
   versionToContract,
 } from './modelRecords.ts';
+import { fileReply } from './ranges.ts';
 
 export const modelVersionHandlers = {
   listModelVersions(call) {
@@ -85,6 +85,15 @@ export const modelVersionHandlers = {
     return { status: 200, body: resultOf(call, model, member) };
   },
 
+  cancelModelVersionProcessing(call) {
+    const found = changeableVersion(call, call.params, 'add_version');
+    if ('refused' in found) return found;
+    const { model, member, version } = found;
+    const { state } = version.processing;
+    if (state === 'queued' || state === 'running') stopVersion(call.tenant, model, version);
+    return { status: 200, body: resultOf(call, model, member) };
+  },
+
   async getModelFile(call) {
     const { params, tenant } = call;
     const isSource = params.name === 'source';
@@ -98,19 +107,15 @@ export const modelVersionHandlers = {
     const fileId = isSource ? version.sourceFileId : version.viewFileId;
     if (fileId === null) return refuse('NOT_READY');
     const file = lookUp(tenant.state.files, fileId);
-    const data = file && (await readStoredFile(tenant, file));
-    if (!data) throw new Error(`The file ${params.name} of the model ${model.id} is gone.`);
+    const bytes = file && (await openStoredFile(tenant, file));
+    if (!bytes) throw new Error(`The file ${params.name} of the model ${model.id} is gone.`);
     const name = isSource ? version.fileName : viewed;
-    return {
-      status: 200,
-      headers: {
-        'content-type': 'application/octet-stream',
-        // RFC 6266: the plain name for old clients cannot hold all characters.
-        'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
-        etag: `"${createHash('sha256').update(data).digest('base64url').slice(0, 22)}"`,
-        'cache-control': 'private, max-age=31536000, immutable',
-      },
-      body: data,
-    };
+    const asked = { range: call.headers.Range, ifRange: call.headers['If-Range'] };
+    return fileReply(bytes, asked, {
+      'content-type': 'application/octet-stream',
+      // RFC 6266: the plain name for old clients cannot hold all characters.
+      'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
+      'cache-control': 'private, max-age=31536000, immutable',
+    });
   },
 } satisfies Handlers;

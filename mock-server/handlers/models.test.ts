@@ -1,7 +1,9 @@
+import { truncateSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
 import type { components } from '../generated/contract.d.ts';
 import { sampleModel } from '../models/samples.ts';
 import { Client, form, problemOf, refusalOf, testMock } from '../testkit.ts';
+import { begin, send } from '../uploads/testkit.ts';
 
 type Model = components['schemas']['Model'];
 type Version = components['schemas']['ModelVersion'];
@@ -213,6 +215,50 @@ describe('an uploaded file', () => {
       expect((await settled(client, path)).currentVersion.processing.state).toBe('failed');
     },
   );
+});
+
+describe('the processing of a version', () => {
+  it('can be stopped, and begun again', async () => {
+    const client = await signedIn();
+    const path = await uploaded(client, sampleModel('tower').source, 'tower.ifc');
+    const call = async (action: string) =>
+      (await client.json<{ data: Model }>('POST', `${path}/versions/1/${action}`)).body.data
+        .currentVersion.processing;
+    expect(await call('cancel-processing')).toEqual({
+      state: 'canceled',
+      progress: 0,
+      error: null,
+    });
+    await mock.store.tenant(client.tenant).jobs.idle();
+    expect((await read(client, path)).currentVersion.processing.state).toBe('canceled');
+    expect((await call('process')).state).toMatch(/queued|running/);
+    expect((await settled(client, path)).currentVersion.processing.state).toBe('ready');
+    expect((await call('cancel-processing')).state).toBe('ready');
+  });
+
+  it('says of a file that is too large for it that it is', async () => {
+    const client = await signedIn();
+    const data = sampleModel('clinic').source;
+    const about = { purpose: 'model', filename: 'clinic.ifc' };
+    const begun = await begin(client, data.length, about);
+    const upload = (begun.headers.get('location') ?? '').replace('/api/v1', '');
+    await send(client, upload, 0, data);
+    const id = upload.split('/').at(-1) ?? '';
+    truncateSync(mock.store.tenant(client.tenant).folder.path(id), 3e9);
+    const json = { uploadId: id, title: 'Clinic', discipline: 'other' };
+    const made = await client.json<{ data: Model }>('POST', `${MODELS}/from-upload`, { json });
+    const path = `${MODELS}/${made.body.data.id}`;
+    const { error } = (await settled(client, path)).currentVersion.processing;
+    expect(error).toMatchObject({
+      code: 'not_convertible',
+      message: expect.stringContaining('more than 512 MB'),
+    });
+    // It can be downloaded all the same, in parts as well.
+    const source = await client.call('GET', `${path}/versions/1/file/source`, {
+      headers: { range: 'bytes=0-12' },
+    });
+    expect([source.status, await source.text()]).toEqual([206, 'ISO-10303-21;']);
+  });
 });
 
 describe('a new version', () => {

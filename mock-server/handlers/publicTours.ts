@@ -27,15 +27,14 @@ const visitedTour = (call: VisitCall, id: string) =>
   linkLeadingTo(call, { type: 'tour', id }) && lookUp(call.tenant.state.tours, id);
 
 /** A picture without what the camera noted in it. It may go out of sight at any time, so nobody is to keep it. */
-async function pictureReply(tenant: Tenant, fileId: string | undefined) {
+async function pictureReply(tenant: Tenant, fileId: string | undefined, mediaType: string) {
   const file = fileId === undefined ? null : lookUp(tenant.state.files, fileId);
   const data = file && (await readStoredFile(tenant, file));
   if (!data) return refuse('NOT_FOUND');
-  const { contentType } = file;
   return {
     status: 200 as const,
-    headers: { 'content-type': contentType, 'cache-control': 'no-store' },
-    body: withoutNotes(data, contentType as Format),
+    headers: { 'content-type': mediaType, 'cache-control': 'no-store' },
+    body: withoutNotes(data, file.contentType as Format),
   };
 }
 
@@ -55,12 +54,12 @@ export const publicTourHandlers = {
 
   async getPublicTourPlan(call) {
     const tour = visitedTour(call, call.params.tourId);
-    return pictureReply(call.tenant, tour?.plan?.fileId);
+    return pictureReply(call.tenant, tour?.plan?.fileId, 'application/octet-stream');
   },
 
   async getPublicTourPanorama(call) {
     const { tourId, sceneId } = call.params;
     const scene = visitedTour(call, tourId)?.scenes.find(({ id }) => id === sceneId);
-    return pictureReply(call.tenant, scene?.panoramaFileId);
+    return pictureReply(call.tenant, scene?.panoramaFileId, 'image/jpeg');
   },
 } satisfies Handlers;

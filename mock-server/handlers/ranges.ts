@@ -1,39 +1,33 @@
-import { stat } from 'node:fs/promises';
-import { FileSlice } from '../engine/fileSlice.ts';
 import { refuse } from '../engine/problem.ts';
+import type { StoredBytes } from '../state/files.ts';
 
 interface Asked {
   range: string | undefined;
-  ifRange: string | undefined;
+  ifRange?: string | undefined;
 }
 
-/**
- * A file from the disk, or the part of it that is asked for (RFC 9110, section 14).
- * @returns null where there is no such file
- */
-export async function fileReply(path: string, { range, ifRange }: Asked, contentType: string) {
-  const found = await stat(path).catch(() => null);
-  if (!found) return null;
-  const { size, mtimeMs } = found;
-  const etag = `"${size}-${Math.round(mtimeMs).toString(36)}"`;
-  const headers = {
-    'content-type': contentType,
-    'accept-ranges': 'bytes',
-    etag,
-    // Parts of a large file would fill the browser's cache.
-    'cache-control': 'no-store',
-  };
+/** A file, or the part of it that is asked for (RFC 9110, section 14). */
+export function fileReply(
+  { size, etag, part }: StoredBytes,
+  { range, ifRange }: Asked,
+  headers: Record<string, string>,
+) {
+  const all = { ...headers, 'accept-ranges': 'bytes', etag };
   const wanted = ifRange === undefined || ifRange === etag ? readRange(range, size) : 'all';
   if (wanted === 'none') {
     return refuse('RANGE_NOT_SATISFIABLE', { headers: { 'content-range': `bytes */${size}` } });
   }
-  if (wanted === 'all')
-    return { status: 200 as const, headers, body: new FileSlice(path, 0, size) };
+  if (wanted === 'all') return { status: 200 as const, headers: all, body: part(0, size) };
   const { first, last } = wanted;
   return {
     status: 206 as const,
-    headers: { ...headers, 'content-range': `bytes ${first}-${last}/${size}` },
-    body: new FileSlice(path, first, last - first + 1),
+    headers: {
+      ...all,
+      'content-range': `bytes ${first}-${last}/${size}`,
+      // Parts of a large file would fill the browser's cache.
+      'cache-control': 'no-store',
+    },
+    body: part(first, last - first + 1),
   };
 }
 

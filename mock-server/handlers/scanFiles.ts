@@ -1,7 +1,7 @@
-import { zipSync } from 'fflate';
 import type { UploadedFile } from '../engine/form.ts';
+import { Zip, type ZipEntry } from '../engine/zip.ts';
 import { renderPly } from '../sample-data/index.ts';
-import { readStoredFile } from '../state/files.ts';
+import { openStoredFile } from '../state/files.ts';
 import { lookUp, type Scan } from '../state/model.ts';
 import type { Tenant } from '../state/store.ts';
 
@@ -32,19 +32,27 @@ export async function readPointCloud({
 }
 
 /**
- * A zip with the file of each scan, uncompressed: point clouds hardly shrink.
- * @throws when a file is gone from the disk
+ * A zip with the file of each scan, uncompressed: point clouds hardly shrink. They are read while it is sent.
+ * @throws when a file is gone
  */
-export async function zipOf(tenant: Tenant, scans: readonly Scan[]): Promise<Buffer> {
-  const entries: Record<string, [Buffer, { level: 0; mtime: Date }]> = {};
+export async function zipOf(tenant: Tenant, scans: readonly Scan[]): Promise<Zip> {
+  const entries: Record<string, ZipEntry> = {};
   for (const scan of scans) {
     const file = lookUp(tenant.state.files, scan.fileId);
-    const data = file && (await readStoredFile(tenant, file));
-    if (!data) throw new Error(`The file of the scan ${scan.id} is gone.`);
+    const bytes = file && (await openStoredFile(tenant, file));
+    if (!bytes) throw new Error(`The file of the scan ${scan.id} is gone.`);
     const name = freeName(entries, safeName(scan.fileName));
-    entries[name] = [data, { level: 0, mtime: new Date(scan.createdAt) }];
+    entries[name] = {
+      name,
+      size: bytes.size,
+      lastModified: new Date(scan.createdAt),
+      open: async () => {
+        const body = bytes.part(0, bytes.size);
+        return Buffer.isBuffer(body) ? new Uint8Array(body) : body.stream();
+      },
+    };
   }
-  return Buffer.from(zipSync(entries).buffer);
+  return new Zip(Object.values(entries));
 }
 
 /** A name that stays inside the folder it is unpacked to, on every system. */

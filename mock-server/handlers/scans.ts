@@ -13,7 +13,7 @@ import { closedProject, type Member, memberOf, scansOf } from './members.ts';
 import { dropPinsOn } from './pins.ts';
 import { imageTypeOf, readPointCloud, zipOf } from './scanFiles.ts';
 import { dropViewsOf } from './scene-views.ts';
-import { ownUpload } from './uploads.ts';
+import { completeUpload } from './uploads.ts';
 
 type Schemas = components['schemas'];
 type ScanCall = Pick<Call<unknown>, 'tenant' | 'origin' | 'user' | 'now'>;
@@ -164,9 +164,9 @@ export const scanHandlers = {
     const { project, membership } = member;
     if (project.status === 'closed') return closedProject();
     if (!projectActions(membership, project).includes('create_scan')) return refuse('FORBIDDEN');
-    const upload = ownUpload(call, { projectId, uploadId: body.uploadId });
-    if (upload?.purpose !== 'scan') return refuse('NOT_FOUND');
-    if (upload.offset < upload.sizeBytes) return refuse('UPLOAD_INCOMPLETE');
+    const found = completeUpload(call, { projectId, uploadId: body.uploadId }, 'scan');
+    if ('refused' in found) return found;
+    const { upload } = found;
     const createdAt = new Date(call.now).toISOString();
     const scan: Scan = {
       id: newId('scn'),

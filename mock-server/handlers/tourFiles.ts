@@ -1,6 +1,9 @@
+import { readFile, stat } from 'node:fs/promises';
 import { imageSize } from 'image-size';
+import { imageSizeFromFile } from 'image-size/fromFile';
 import { refuse } from '../engine/problem.ts';
 import { panoramaThumbnail } from '../panoramas/index.ts';
+import { headOf } from '../processing/scans.ts';
 import { imageTypeOf } from './scanFiles.ts';
 
 interface Size {
@@ -26,26 +29,28 @@ export function readPlan(data: Buffer): (Size & { contentType: string }) | null 
   return isPlan && size ? { contentType, ...size } : null;
 }
 
-/** A panorama of more pixels takes more memory to look at than the mock should need. */
+/** A panorama of more pixels, or bytes, takes more memory to look at than the mock should need. */
 const MAX_PIXELS = 16_384 * 8192;
+const MAX_BYTES = 512 * 1024 ** 2;
 
-/** Size and small picture of a panorama, or why it is none. */
-export async function readPanorama(data: Buffer) {
-  const size = imageTypeOf(data) === 'image/jpeg' ? sizeOf(data) : null;
-  if (!size) {
-    const detail = 'The panorama must be a JPEG picture.';
-    return refuse('UNSUPPORTED_MEDIA_TYPE', { detail });
+const tooLarge = (detail: string) => refuse('PAYLOAD_TOO_LARGE', { detail });
+
+/** Type, size and small picture of a panorama on the disk, or why nothing can be made of it. */
+export async function readPanorama(path: string) {
+  const contentType = imageTypeOf(await headOf(path));
+  if ((await stat(path)).size > MAX_BYTES) return tooLarge('A panorama has at most 512 MiB here.');
+  // Cameras put a lot before the size of a picture, and then all of it has to be looked at.
+  const size = (await imageSizeFromFile(path).catch(() => null)) ?? sizeOf(await readFile(path));
+  if (!contentType || !size) return refuse('FILE_DAMAGED');
+  const { width, height } = size;
+  const pixels = `${width} × ${height} pixels`;
+  if (width !== height * 2) {
+    const detail = `A panorama is twice as wide as it is high. This picture has ${pixels}.`;
+    return refuse('NOT_EQUIRECTANGULAR', { detail });
   }
-  if (size.width !== size.height * 2 || size.width * size.height > MAX_PIXELS) {
-    const detail = `must be twice as wide as high, and not larger than 16,384 × 8,192 pixels; this is ${size.width} × ${size.height}`;
-    return refuse('VALIDATION_FAILED', {
-      errors: [{ pointer: '/panorama', code: 'equirectangular', detail }],
-    });
+  if (width * height > MAX_PIXELS) {
+    return tooLarge(`A panorama has at most 16,384 × 8,192 pixels here, and this one ${pixels}.`);
   }
-  const thumbnail = await panoramaThumbnail(data).catch(() => null);
-  if (!thumbnail) {
-    const detail = 'The panorama cannot be read: the file is damaged or cut off.';
-    return refuse('UNSUPPORTED_MEDIA_TYPE', { detail });
-  }
-  return { ...size, thumbnail };
+  const thumbnail = await panoramaThumbnail(path).catch(() => null);
+  return thumbnail ? { contentType, width, height, thumbnail } : refuse('FILE_DAMAGED');
 }

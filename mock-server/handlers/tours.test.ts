@@ -1,8 +1,12 @@
+import { randomBytes } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import { PNG } from 'pngjs';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { components } from '../generated/contract.d.ts';
 import { HARBOR, outcomeOf, pointersOf, type Role, roles, Team } from '../logs/testkit.ts';
 import { renderPanorama } from '../panoramas/render.ts';
 import { form, testMock } from '../testkit.ts';
+import { begun, madeFrom, send } from '../uploads/testkit.ts';
 
 type Tour = components['schemas']['Tour'];
 
@@ -17,10 +21,21 @@ beforeEach(() => {
   team = new Team(mock, `tours ${count}`);
 });
 
-const panorama = new File(
-  [new Uint8Array(renderPanorama('framing', { x: 21, y: 12, heading: 0 }, 256))],
-  'walk.jpg',
-);
+const panorama = renderPanorama('framing', { x: 21, y: 12, heading: 0 }, 256);
+const asFile = (data: Buffer) => new File([new Uint8Array(data)], 'walk.jpg');
+/** A picture of noise. */
+const png = (width: number, height: number) =>
+  PNG.sync.write(
+    Object.assign(new PNG({ width, height }), { data: randomBytes(width * height * 4) }),
+  );
+
+/** The head of a picture of 40,000 by 20,000 pixels. */
+function hugePng(): Buffer {
+  const picture = png(2, 1);
+  picture.writeUInt32BE(40_000, 16);
+  picture.writeUInt32BE(20_000, 20);
+  return picture;
+}
 
 const ask = async (role: Role, method: string, path: string, init: object = {}) =>
   (await team.as(role)).call(method, path, init);
@@ -31,8 +46,11 @@ const tourOf = async (answer: Promise<Response>): Promise<Tour> => {
 };
 const begin = (role: Role = 'superintendent') =>
   tourOf(ask(role, 'POST', TOURS, { json: { title: 'Roof' } }));
-const addScene = (role: Role, tour: Tour, title = 'Hatch', file = panorama) =>
-  ask(role, 'POST', `${TOURS}/${tour.id}/scenes`, { body: form({ title, panorama: file }) });
+const addScene = async (role: Role, tour: Tour, title = 'Hatch', data = panorama) => {
+  const about = { purpose: 'panorama', filename: 'walk.jpg', details: `{"tour":"${tour.id}"}` };
+  const path = `${TOURS}/${tour.id}/scenes`;
+  return madeFrom(await team.as(role), data, about, { path, title });
+};
 const change = (role: Role, tour: Tour, json: object) =>
   ask(role, 'PATCH', `${TOURS}/${tour.id}`, { json: { version: tour.version, ...json } });
 
@@ -93,18 +111,65 @@ describe('making a tour', () => {
   it('keeps a panorama as it was sent', async () => {
     const tour = await tourOf(addScene('superintendent', await begin()));
     const answer = await ask('viewer', 'GET', tour.scenes[0]?.panoramaUrl ?? '');
-    expect(Buffer.from(await answer.arrayBuffer())).toEqual(
-      Buffer.from(await panorama.arrayBuffer()),
-    );
+    expect(Buffer.from(await answer.arrayBuffer()).equals(panorama)).toBe(true);
+    expect(answer.headers.get('content-type')).toBe('image/jpeg');
+  });
+
+  it('takes a PNG as well, by its content', async () => {
+    const picture = png(128, 64);
+    const tour = await tourOf(addScene('superintendent', await begin(), 'Hatch', picture));
+    const [scene] = tour.scenes;
+    expect(scene).toMatchObject({ width: 128, height: 64 });
+    const answer = await ask('viewer', 'GET', scene?.panoramaUrl ?? '');
+    expect(answer.headers.get('content-type')).toBe('image/png');
+    const small = await ask('viewer', 'GET', scene?.thumbnailUrl ?? '');
+    expect(small.headers.get('content-type')).toBe('image/jpeg');
+  });
+
+  it('finds the size of a picture behind all that a camera puts before it', async () => {
+    // A comment may have 65,533 bytes (ITU-T T.81, section B.2.4.5).
+    const comment = Buffer.alloc(65_537);
+    comment.set([0xff, 0xfe, 0xff, 0xff]);
+    const parts = [panorama.subarray(0, 2), ...Array(10).fill(comment), panorama.subarray(2)];
+    const data = Buffer.concat(parts);
+    const tour = await tourOf(addScene('superintendent', await begin(), 'Hatch', data));
+    expect(tour.scenes[0]).toMatchObject({ width: 256, height: 128 });
   });
 
   it.each([
-    ['no picture', 'panorama', '415 UNSUPPORTED_MEDIA_TYPE'],
-    ['a picture that is cut off', '', '415 UNSUPPORTED_MEDIA_TYPE'],
-  ])('refuses %s', async (_, text, outcome) => {
-    const bytes = Buffer.from(await panorama.arrayBuffer());
-    const file = new File([text || new Uint8Array(bytes.subarray(0, 700))], 'walk.jpg');
-    expect(await outcomeOf(addScene('superintendent', await begin(), 'Hatch', file))).toBe(outcome);
+    ['no picture', Buffer.from('panorama'), '415 FILE_TYPE_REFUSED'],
+    ['a JPEG that ends in its head', panorama.subarray(0, 700), '422 FILE_DAMAGED'],
+    ['a JPEG that is cut off', panorama.subarray(0, -400), '422 FILE_DAMAGED'],
+    ['a PNG that is cut off', png(128, 64).subarray(0, -400), '422 FILE_DAMAGED'],
+    ['a picture of a part of the room', png(96, 64), '422 NOT_EQUIRECTANGULAR'],
+    ['what claims to be larger than can be read', hugePng(), '413 PAYLOAD_TOO_LARGE'],
+  ])('refuses %s, and throws it away', async (_, data, outcome) => {
+    const tour = await begin();
+    expect(await outcomeOf(addScene('superintendent', tour, 'Hatch', data))).toBe(outcome);
+    const client = await team.as('superintendent');
+    expect((await client.json('GET', `${HARBOR}/uploads`)).body).toMatchObject({ data: [] });
+    expect(readdirSync(mock.store.tenant(team.tenant).folder.ready())).toEqual([]);
+  });
+
+  it('uses an upload for one scene, and that of a panorama alone', async () => {
+    const tour = await begin();
+    const client = await team.as('superintendent');
+    const made = (uploadId: string | undefined) => {
+      const json = { uploadId, title: 'Hatch' };
+      return outcomeOf(client.call('POST', `${TOURS}/${tour.id}/scenes/from-upload`, { json }));
+    };
+    const scan = await begun(client, 9000);
+    expect(await made(scan.split('/').at(-1))).toBe('404 NOT_FOUND');
+    const path = await begun(client, panorama.length, { purpose: 'panorama' });
+    const id = path.split('/').at(-1);
+    await send(client, path, 0, panorama.subarray(0, 1000));
+    expect(await made(id)).toBe('409 UPLOAD_INCOMPLETE');
+    await send(client, path, 1000, panorama.subarray(1000));
+    // Both at once: reading takes a while.
+    expect((await Promise.all([made(id), made(id)])).sort()).toEqual(['201', '404 NOT_FOUND']);
+    expect((await tourOf(ask('superintendent', 'GET', `${TOURS}/${tour.id}`))).scenes).toHaveLength(
+      1,
+    );
   });
 
   it('joins scenes, and takes the links to a scene away with it', async () => {
@@ -136,7 +201,7 @@ describe('making a tour', () => {
     const tour = await begin();
     const send = (plan: File) =>
       ask('superintendent', 'PUT', `${TOURS}/${tour.id}/plan`, { body: form({ plan }) });
-    expect((await tourOf(send(panorama))).plan).toMatchObject({ width: 256, height: 128 });
+    expect((await tourOf(send(asFile(panorama)))).plan).toMatchObject({ width: 256, height: 128 });
     expect(await outcomeOf(send(new File(['plan'], 'plan.png')))).toBe(
       '415 UNSUPPORTED_MEDIA_TYPE',
     );

@@ -4,7 +4,7 @@ import type { components } from '../generated/contract.d.ts';
 import { plain } from '../logs/list.ts';
 import { sortedPage } from '../logs/page.ts';
 import { personOf } from '../logs/people.ts';
-import { dropFile, fileUrl, hasRoomFor, keepUpload } from '../state/files.ts';
+import { dropFile, fileUrl, hasRoomFor, keepLarge, keepUpload } from '../state/files.ts';
 import { lookUp, type Tour, type TourScene } from '../state/model.ts';
 import { projectActions, tourActions } from '../state/permissions.ts';
 import { newId } from '../state/secrets.ts';
@@ -12,6 +12,7 @@ import { revokeLinksTo } from './linkLife.ts';
 import { closedProject, type Member, memberOf, toursOf } from './members.ts';
 import { noRoom } from './scans.ts';
 import { readPanorama, readPlan } from './tourFiles.ts';
+import { completeUpload, dropUpload } from './uploads.ts';
 
 type Schemas = components['schemas'];
 type TourCall = Pick<Call<unknown>, 'tenant' | 'origin' | 'user' | 'now'>;
@@ -244,40 +245,47 @@ export const tourHandlers = {
     return { status: 200, body };
   },
 
-  async createTourScene(call) {
-    const { form, tenant } = call;
-    const asked = findFor(call, call.params, ['update']);
+  async createTourSceneFromUpload(call) {
+    const { tenant, params, body } = call;
+    const place = { projectId: params.projectId, uploadId: body.uploadId };
+    const look = () => {
+      const found = findFor(call, params, ['update']);
+      if ('refused' in found) return found;
+      if (found.tour.scenes.length >= MAX_SCENES) {
+        return refuse('CONFLICT', { detail: `A tour has ${MAX_SCENES} scenes at the most.` });
+      }
+      const uploaded = completeUpload(call, place, 'panorama');
+      return 'refused' in uploaded ? uploaded : { ...found, ...uploaded };
+    };
+    const asked = look();
     if ('refused' in asked) return asked;
-    const file = form.file('panorama');
-    const title = form.text('title');
-    if (!file || title === undefined) throw new Error('The contract lets no such form through.');
-    if (!hasRoomFor(tenant, file.data.length)) return noRoom();
-    const panorama = await readPanorama(file.data);
-    if ('refused' in panorama) return panorama;
-    // Reading takes a while, in which the tour may have changed or gone.
-    const found = findFor(call, call.params, ['update']);
+    const panorama = await readPanorama(tenant.folder.path(asked.upload.id));
+    // Reading takes a while, in which the tour may have changed or gone, and the upload as well.
+    const found = look();
     if ('refused' in found) return found;
-    const { tour } = found;
-    if (tour.scenes.length >= MAX_SCENES) {
-      return refuse('CONFLICT', { detail: `A tour has ${MAX_SCENES} scenes at the most.` });
+    const { tour, upload } = found;
+    if ('refused' in panorama) {
+      dropUpload(tenant, upload);
+      return panorama;
     }
-    const contentType = 'image/jpeg';
-    const thumbnail = { fileName: file.fileName, contentType, data: panorama.thumbnail };
+    if (!hasRoomFor(tenant, panorama.thumbnail.length)) return noRoom();
+    const { title, floor = '', spotId = newId('spt') } = body;
+    const thumbnail = { contentType: 'image/jpeg', data: panorama.thumbnail };
     const id = newId('tsc');
     const scene: TourScene = {
       id,
       title,
-      floor: form.text('floor') ?? '',
-      spotId: form.text('spotId') ?? newId('spt'),
-      takenAt: form.text('takenAt') ?? new Date(call.now).toISOString(),
+      floor,
+      spotId,
+      takenAt: body.takenAt ?? new Date(call.now).toISOString(),
       width: panorama.width,
       height: panorama.height,
       northYaw: 0,
       plan: null,
       links: [],
       hotspots: [],
-      panoramaFileId: keepUpload(tenant, { ...file, contentType }).id,
-      thumbnailFileId: keepUpload(tenant, thumbnail).id,
+      panoramaFileId: keepLarge(tenant, upload, panorama.contentType).id,
+      thumbnailFileId: keepUpload(tenant, { fileName: upload.fileName, ...thumbnail }).id,
     };
     const changes = { scenes: [...tour.scenes, scene], startSceneId: tour.startSceneId ?? id };
     return { status: 201, body: write(call, found, changes) };

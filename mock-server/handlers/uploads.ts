@@ -32,7 +32,7 @@ const expires = ({ expiresAt }: Upload) => ({
   'upload-expires': new Date(expiresAt).toUTCString(),
 });
 
-function dropUpload({ state, folder }: Tenant, { id }: Upload): void {
+export function dropUpload({ state, folder }: Tenant, { id }: Upload): void {
   delete state.uploads[id];
   folder.remove(id);
 }
@@ -44,18 +44,29 @@ function dropExpired({ tenant, now }: UploadCall): void {
 }
 
 /** An upload of the caller's own; those of others are not there for him. */
-export function ownUpload(call: UploadCall, { projectId, uploadId }: UploadParams): Upload | null {
+function ownUpload(call: UploadCall, { projectId, uploadId }: UploadParams): Upload | null {
   dropExpired(call);
   const upload = memberOf(call, projectId) && lookUp(call.tenant.state.uploads, uploadId);
   return upload?.projectId === projectId && upload.userId === call.user().id ? upload : null;
+}
+
+/** A complete upload of the caller's for a purpose; else why not. */
+export function completeUpload(
+  call: UploadCall,
+  params: UploadParams,
+  purpose: Schemas['UploadPurpose'],
+) {
+  const upload = ownUpload(call, params);
+  if (upload?.purpose !== purpose) return refuse('NOT_FOUND');
+  return upload.offset < upload.sizeBytes ? refuse('UPLOAD_INCOMPLETE') : { upload };
 }
 
 /** What one must be permitted to make of a file, to upload it. */
 const actions: Record<Schemas['UploadPurpose'], Schemas['ProjectAction']> = {
   scan: 'create_scan',
   model: 'create_model',
-  panorama: 'create_scan',
-  video: 'create_scan',
+  panorama: 'create_tour',
+  video: 'create_video',
 };
 
 /** Why the caller may not upload to the project; null when he may. */
@@ -74,16 +85,23 @@ function notPermitted(
 const wrongMetadata = (detail: string) => invalid('/Upload-Metadata', 'invalid', detail);
 
 function readNewUpload(header: string) {
-  const { filename, purpose, title, description } = readMetadata(header) ?? {};
+  const { filename, purpose, title, description, details } = readMetadata(header) ?? {};
   const known = purposes.find((name) => name === purpose);
   if (!filename || filename.length > 255) {
     return wrongMetadata('must have a filename of 1 to 255 characters, as Base64');
   }
   if (!known) return wrongMetadata(`must have a purpose, one of ${purposes.join(', ')}, as Base64`);
-  if ((title?.length ?? 0) > 200 || (description?.length ?? 0) > 2000) {
-    return wrongMetadata('may have a title of 200 and a description of 2000 characters');
+  if (
+    (title?.length ?? 0) > 200 ||
+    Math.max(description?.length ?? 0, details?.length ?? 0) > 2000
+  ) {
+    return wrongMetadata('may have a title of 200, a description and details of 2000 characters');
   }
-  const texts = { title: title ?? null, description: description ?? null };
+  const texts = {
+    title: title ?? null,
+    description: description ?? null,
+    details: details ?? null,
+  };
   return { fileName: filename, purpose: known, ...texts };
 }
 

@@ -1,30 +1,56 @@
+import { type FileHandle, open } from 'node:fs/promises';
+import { HEAD_BYTES } from '../uploads/append.ts';
+import { formatOf } from '../uploads/sniff.ts';
+
+const mimes = { mp4: 'video/mp4', mov: 'video/quicktime', webm: 'video/webm' } as const;
+
 interface VideoFacts {
-  mime: 'video/webm' | 'video/mp4';
+  mime: (typeof mimes)[keyof typeof mimes];
   /** Null where the file does not say it. */
   durationSec: number | null;
 }
 
-/** Type and length of a video by its first bytes; null when it is neither WebM nor MP4. */
-export function readVideo(data: Buffer): VideoFacts | null {
-  if (data.subarray(0, 4).equals(EBML))
-    return { mime: 'video/webm', durationSec: webmSeconds(data) };
-  if (data.toString('latin1', 4, 8) === 'ftyp') {
-    return { mime: 'video/mp4', durationSec: mp4Seconds(data) };
-  }
-  return null;
+/** What is read of a file and how long that is, in bytes. */
+interface Source {
+  size: number;
+  read(at: number, length: number): Promise<Buffer>;
 }
 
-const EBML = Buffer.from('1a45dfa3', 'hex');
-/** Ids of RFC 9559, section 5.1.2, with the lengths that they have in practice. */
+/** Type and length of a video on the disk; null when it is none, or ends too early. */
+export async function readVideo(path: string): Promise<VideoFacts | null> {
+  const file = await open(path);
+  try {
+    const { size } = await file.stat();
+    const source = { size, read: (at: number, length: number) => readAt(file, at, length) };
+    const head = await source.read(0, HEAD_BYTES);
+    const format = formatOf(head);
+    if (format !== 'mp4' && format !== 'mov' && format !== 'webm') return null;
+    const durationSec = format === 'webm' ? webmSeconds(head, size) : await mp4Seconds(source);
+    return durationSec === 'damaged' ? null : { mime: mimes[format], durationSec };
+  } finally {
+    await file.close();
+  }
+}
+
+async function readAt(file: FileHandle, at: number, length: number): Promise<Buffer> {
+  const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, at);
+  return buffer.subarray(0, bytesRead);
+}
+
+type Seconds = number | null | 'damaged';
+
+/** Ids of RFC 9559, section 5.1, with the lengths that the last two have in practice. */
+const SEGMENT = 0x18538067;
 const TIMESTAMP_SCALE = Buffer.from('2ad7b183', 'hex');
 const DURATION = Buffer.from('4489', 'hex');
-const HEAD_BYTES = 4096;
 const NANOSECONDS = 1e9;
 
-function webmSeconds(data: Buffer): number | null {
-  const head = data.subarray(0, HEAD_BYTES);
+function webmSeconds(head: Buffer, size: number): Seconds {
+  const segment = elementAt(head, elementAt(head, 0).end);
+  if (segment.id === SEGMENT && segment.end > size) return 'damaged';
   const scaleAt = head.indexOf(TIMESTAMP_SCALE);
-  const scale = scaleAt < 0 ? 1_000_000 : head.readUIntBE(scaleAt + 4, 3);
+  const scale =
+    scaleAt < 0 || scaleAt + 7 > head.length ? 1_000_000 : head.readUIntBE(scaleAt + 4, 3);
   const at = head.indexOf(DURATION);
   if (at < 0 || at + 11 > head.length) return null;
   const isDouble = head[at + 2] === 0x88;
@@ -32,14 +58,59 @@ function webmSeconds(data: Buffer): number | null {
   return rounded((ticks * scale) / NANOSECONDS);
 }
 
-/** The box `mvhd` of ISO/IEC 14496-12, section 8.2.2, wherever its parent lies. */
-function mp4Seconds(data: Buffer): number | null {
-  const at = data.indexOf('mvhd', 0, 'latin1');
-  if (at < 0 || at + 32 > data.length) return null;
-  const isLong = data[at + 4] === 1;
-  const scale = data.readUInt32BE(at + (isLong ? 24 : 16));
-  const ticks = isLong ? Number(data.readBigUInt64BE(at + 28)) : data.readUInt32BE(at + 20);
-  return scale > 0 ? rounded(ticks / scale) : null;
+/** An element with an id of four bytes (RFC 8794, section 4): where it ends; NaN where that is not known. */
+function elementAt(head: Buffer, at: number): { id: number; end: number } {
+  const first = head[at + 4];
+  if (!first) return { id: 0, end: Number.NaN };
+  const bytes = Math.clz32(first) - 23;
+  if (at + 4 + bytes > head.length) return { id: 0, end: Number.NaN };
+  let length = first & (0xff >> bytes);
+  let isUnknown = length === 0xff >> bytes;
+  for (const byte of head.subarray(at + 5, at + 4 + bytes)) {
+    length = length * 256 + byte;
+    isUnknown &&= byte === 0xff;
+  }
+  return { id: head.readUInt32BE(at), end: isUnknown ? Number.NaN : at + 4 + bytes + length };
+}
+
+/** Boxes that are looked at: a fragmented file may have very many. */
+const MAX_BOXES = 10_000;
+const MAX_MOVIE_BYTES = 64 * 1024 ** 2;
+
+/** The box `mvhd` in `moov` (ISO/IEC 14496-12, section 8.2.2), wherever that lies. A file without it cannot be shown. */
+async function mp4Seconds({ size, read }: Source): Promise<Seconds> {
+  let seconds: Seconds = 'damaged';
+  let at = 0;
+  for (let n = 0; n < MAX_BOXES && at < size; n++) {
+    const head = await read(at, 16);
+    if (head.length < 8) return 'damaged';
+    const length = boxLength(head, size - at);
+    if (length < 8 || at + length > size) return 'damaged';
+    if (head.toString('latin1', 4, 8) === 'moov') {
+      seconds = movieSeconds(await read(at, Math.min(length, MAX_MOVIE_BYTES)));
+    }
+    at += length;
+  }
+  return seconds;
+}
+
+/** Section 4.2: 0 is up to the end of the file, 1 says that a longer number follows. */
+function boxLength(head: Buffer, rest: number): number {
+  const short = head.readUInt32BE(0);
+  if (short === 0) return rest;
+  if (short !== 1) return short;
+  return head.length < 16 ? 0 : Number(head.readBigUInt64BE(8));
+}
+
+function movieSeconds(movie: Buffer): number | null {
+  const at = movie.indexOf('mvhd', 0, 'latin1');
+  if (at < 0 || at + 36 > movie.length) return null;
+  const isLong = movie[at + 4] === 1;
+  const scale = movie.readUInt32BE(at + (isLong ? 24 : 16));
+  const ticks = isLong ? Number(movie.readBigUInt64BE(at + 28)) : movie.readUInt32BE(at + 20);
+  // All ones, or nothing where the parts of a file tell it.
+  const isUnknown = ticks === 0 || ticks >= (isLong ? 2 ** 64 - 1 : 2 ** 32 - 1);
+  return scale > 0 && !isUnknown ? rounded(ticks / scale) : null;
 }
 
 const rounded = (seconds: number) =>

@@ -1,9 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import type { components } from '../generated/contract.d.ts';
 import { flight } from '../state/seed/videos.ts';
 import { Client, form, refusalOf, testMock } from '../testkit.ts';
+import { begin, madeFrom } from '../uploads/testkit.ts';
 import { readVideo } from './videoFiles.ts';
 
 type Video = components['schemas']['Video'];
@@ -28,27 +30,55 @@ const list = async (client: Client, query = '') =>
 const send = async (client: Client, method: string, path: string, json?: unknown) =>
   (await client.json<{ data: Detail }>(method, path, { json })).body.data;
 
-const upload = (client: Client, bytes: Uint8Array<ArrayBuffer>, name = 'walk.webm') =>
-  client.call('POST', VIDEOS, { body: form({ title: 'Walk', file: new File([bytes], name) }) });
+const upload = (client: Client, data: Uint8Array, filename = 'walk.webm') =>
+  madeFrom(client, data, { purpose: 'video', filename }, { path: VIDEOS, title: 'Walk' });
 
-/** The head of an MP4 with a movie header of version 0: 600 ticks a second, 1,500 of them. */
-function mp4(): Buffer {
-  const box = Buffer.alloc(40);
-  box.write('mvhd', 4, 'latin1');
-  box.writeUInt32BE(600, 20);
-  box.writeUInt32BE(1500, 24);
-  return Buffer.concat([Buffer.from([0, 0, 0, 8]), Buffer.from('ftyp', 'latin1'), box]);
+function box(type: string, content: Buffer = Buffer.alloc(0)): Buffer {
+  const head = Buffer.alloc(8);
+  head.writeUInt32BE(8 + content.length);
+  head.write(type, 4, 'latin1');
+  return Buffer.concat([head, content]);
+}
+
+/** An MP4 with a movie header of version 0 behind its pictures: 600 ticks a second, 1,500 of them. */
+function mp4(brand = 'isom', media = Buffer.alloc(3000)): Buffer {
+  const header = Buffer.alloc(100);
+  header.writeUInt32BE(600, 12);
+  header.writeUInt32BE(1500, 16);
+  const movie = box('moov', box('mvhd', header));
+  return Buffer.concat([box('ftyp', Buffer.from(brand, 'latin1')), box('mdat', media), movie]);
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'videos-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+function read(data: Uint8Array) {
+  const path = join(folder, 'video');
+  writeFileSync(path, data);
+  return readVideo(path);
 }
 
 describe('the length of a video', () => {
-  it('is read from WebM and MP4', () => {
-    expect(readVideo(Buffer.from(clip))).toEqual({
-      mime: 'video/webm',
-      durationSec: flight.durationSec,
-    });
-    expect(clip.length).toBe(flight.sizeBytes);
-    expect(readVideo(mp4())).toEqual({ mime: 'video/mp4', durationSec: 2.5 });
-    expect(readVideo(Buffer.from('GIF89a'))).toBeNull();
+  it.each([
+    ['WebM', clip, { mime: 'video/webm', durationSec: flight.durationSec }],
+    ['MP4', mp4(), { mime: 'video/mp4', durationSec: 2.5 }],
+    ['QuickTime', mp4('qt  '), { mime: 'video/quicktime', durationSec: 2.5 }],
+    [
+      'MP4 with anything in its pictures',
+      mp4('isom', Buffer.from('moovmvhd')),
+      { durationSec: 2.5 },
+    ],
+  ])('is read from %s', async (_, data, facts) => {
+    expect(await read(data)).toMatchObject(facts);
+  });
+
+  it.each([
+    ['that is none', Buffer.from('GIF89a')],
+    ['whose pictures are cut off', mp4().subarray(0, 2000)],
+    ['without its movie header', mp4().subarray(0, 3020)],
+    ['that is WebM and cut off', clip.subarray(0, -1)],
+    ['with a box of no length', Buffer.concat([mp4(), Buffer.from([0, 0, 0, 3, 1, 1, 1, 1])])],
+  ])('is not, and nothing else, from a file %s', async (_, data) => {
+    expect(await read(data)).toBeNull();
   });
 });
 
@@ -79,6 +109,22 @@ describe('the videos of a project', () => {
 });
 
 describe('a video', () => {
+  it('of any size is sent in the parts that are asked for, and is what its content says', async () => {
+    const client = await signedIn();
+    const made = (await (await upload(client, mp4('qt  '), 'walk.webm')).json()) as {
+      data: Detail;
+    };
+    expect(made.data).toMatchObject({ mime: 'video/quicktime', fileName: 'walk.webm' });
+    // As if 3 GB had been uploaded: more than can be read into one piece of memory.
+    const { folder, state } = mock.store.tenant(client.tenant);
+    truncateSync(folder.path(state.videos[made.data.id]?.fileId ?? ''), 3e9);
+    const range = { range: 'bytes=2999999000-' };
+    const end = await client.call('GET', made.data.url, { headers: range });
+    expect([end.status, end.headers.get('content-type')]).toEqual([206, 'video/quicktime']);
+    expect(end.headers.get('content-range')).toBe('bytes 2999999000-2999999999/3000000000');
+    expect((await end.arrayBuffer()).byteLength).toBe(1000);
+  });
+
   it('is uploaded, told more of and deleted', async () => {
     const client = await signedIn();
     const response = await upload(client, clip);
@@ -126,7 +172,10 @@ describe('a video', () => {
   it('must be one, and by somebody who may', async () => {
     const client = await signedIn();
     const text = new TextEncoder().encode('not a video');
-    expect(await refusalOf(upload(client, text))).toBe('415 UNSUPPORTED_MEDIA_TYPE');
+    expect(await refusalOf(upload(client, text))).toBe('415 FILE_TYPE_REFUSED');
+    expect(await refusalOf(upload(client, clip.subarray(0, -1)))).toBe('422 FILE_DAMAGED');
+    const huge = begin(client, 50 * 1024 ** 3 + 1, { purpose: 'video' });
+    expect(await refusalOf(huge)).toBe('413 PAYLOAD_TOO_LARGE');
     expect(await refusalOf(upload(await signedIn('priya.raman'), clip))).toBe('403 FORBIDDEN');
     const grace = await signedIn('grace.lindqvist');
     const comment = { json: { body: 'x' } };

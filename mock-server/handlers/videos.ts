@@ -1,7 +1,7 @@
 import { refuse } from '../engine/problem.ts';
 import type { Handlers } from '../engine/types.ts';
 import type { components } from '../generated/contract.d.ts';
-import { dropFile, fileUrl, hasRoomFor, keepUpload } from '../state/files.ts';
+import { dropFile, fileUrl, hasRoomFor, keepLarge, keepUpload } from '../state/files.ts';
 import type { Video } from '../state/media.ts';
 import { videoActions } from '../state/mediaPermissions.ts';
 import { lookUp } from '../state/model.ts';
@@ -10,6 +10,7 @@ import { newId } from '../state/secrets.ts';
 import { closedProject, type Member, memberOf } from './members.ts';
 import { type MediaCall, pageBy, personRef, searchesIn } from './photoView.ts';
 import { imageTypeOf } from './scanFiles.ts';
+import { completeUpload, dropUpload } from './uploads.ts';
 import { readVideo } from './videoFiles.ts';
 
 type Schemas = components['schemas'];
@@ -91,34 +92,35 @@ export const videoHandlers = {
     return { status: 200, body: { success: true, data, nextCursor: page.nextCursor } };
   },
 
-  createVideo(call) {
-    const { tenant, form } = call;
+  async createVideoFromUpload(call) {
+    const { tenant, body } = call;
     const { projectId } = call.params;
     const member = memberOf(call, projectId);
     if (!member) return refuse('NOT_FOUND');
     const { project, membership } = member;
     if (project.status === 'closed') return closedProject();
     if (!projectActions(membership, project).includes('create_video')) return refuse('FORBIDDEN');
-    const title = form.text('title');
-    const file = form.file('file');
-    if (title === undefined || !file) throw new Error('The contract lets no such form through.');
-    const read = readVideo(file.data);
+    const asked = completeUpload(call, { projectId, uploadId: body.uploadId }, 'video');
+    if ('refused' in asked) return asked;
+    const { upload } = asked;
+    const read = await readVideo(tenant.folder.path(upload.id));
+    // Meanwhile another call may have used it up.
+    if (tenant.state.uploads[upload.id] !== upload) return refuse('NOT_FOUND');
     if (!read) {
-      const detail = 'The file is neither WebM nor MP4, whatever its name says.';
-      return refuse('UNSUPPORTED_MEDIA_TYPE', { detail });
+      dropUpload(tenant, upload);
+      return refuse('FILE_DAMAGED');
     }
-    if (!hasRoomFor(tenant, file.data.length)) return noRoom();
     const createdAt = new Date(call.now).toISOString();
     const video: Video = {
       id: newId('vid'),
       projectId,
-      title,
-      description: form.text('description') ?? '',
-      fileId: keepUpload(tenant, { ...file, contentType: read.mime }).id,
+      title: body.title,
+      description: body.description ?? '',
+      fileId: keepLarge(tenant, upload, read.mime).id,
       posterFileId: null,
-      fileName: file.fileName,
+      fileName: upload.fileName,
       mime: read.mime,
-      sizeBytes: file.data.length,
+      sizeBytes: upload.sizeBytes,
       durationSec: read.durationSec,
       recordedAt: createdAt,
       chapters: [],

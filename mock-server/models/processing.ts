@@ -1,8 +1,17 @@
 import { queued, ready } from '../processing/scans.ts';
-import { dropFile, hasRoomFor, keepUpload, readStoredFile } from '../state/files.ts';
+import {
+  dropFile,
+  hasRoomFor,
+  keepUpload,
+  openStoredFile,
+  readStoredFile,
+} from '../state/files.ts';
 import { lookUp, type Model, type ModelVersion } from '../state/model.ts';
 import type { Tenant } from '../state/store.ts';
 import { ConversionError, type Converted, convertModel } from './convert.ts';
+
+/** A model is read and converted in memory. */
+const MAX_BYTES = 512 * 1024 ** 2;
 
 const jobOf = (model: Model, { n }: ModelVersion) => `${model.id}/${n}`;
 
@@ -10,6 +19,12 @@ const jobOf = (model: Model, { n }: ModelVersion) => `${model.id}/${n}`;
 export function processVersionLater(tenant: Tenant, model: Model, version: ModelVersion): void {
   version.processing = queued;
   tenant.jobs.add(jobOf(model, version), (signal) => run(tenant, model, version, signal));
+}
+
+/** Takes a version out of the queue, or stops its conversion. */
+export function stopVersion(tenant: Tenant, model: Model, version: ModelVersion): void {
+  version.processing = { state: 'canceled', progress: 0, error: null };
+  tenant.jobs.cancel(jobOf(model, version));
 }
 
 /** What was under way when the mock was stopped begins anew. */
@@ -64,7 +79,12 @@ async function convert(
   onProgress: (progress: number) => void,
 ): Promise<Converted> {
   const file = lookUp(tenant.state.files, version.sourceFileId);
-  const source = file && (await readStoredFile(tenant, file));
+  const bytes = file && (await openStoredFile(tenant, file));
+  if (bytes && bytes.size > MAX_BYTES) {
+    const text = 'It has more than 512 MB, which this host cannot convert. Export it in parts.';
+    throw new ConversionError('not_convertible', text);
+  }
+  const source = bytes && (await readStoredFile(tenant, file));
   if (!source) throw new ConversionError('broken_file', 'The host has lost the file.');
   return convertModel(model.format, source, { signal, onProgress });
 }

@@ -15,7 +15,7 @@ export const PLAN = { width: 1600, height: 914 };
 export type Drawing =
   | { kind: 'plan' }
   | { kind: 'panorama' | 'view'; stage: Stage; spot: Spot }
-  | { kind: 'thumbnail'; jpeg: Uint8Array };
+  | { kind: 'thumbnail'; path: string };
 
 const folder = join(import.meta.dirname, '..', '.data', 'panoramas');
 const inMemory = new Map<string, Promise<Buffer>>();
@@ -31,9 +31,9 @@ export function sampleView(key: string): Promise<Buffer> {
   return made;
 }
 
-/** The view ahead in somebody's panorama, 16:9. Rejects when it cannot be read. */
-export const panoramaThumbnail = (jpeg: Buffer): Promise<Buffer> =>
-  draw({ kind: 'thumbnail', jpeg });
+/** The view ahead in somebody's panorama, 16:9, as a JPEG. Rejects when it cannot be read to its end. */
+export const panoramaThumbnail = (path: string): Promise<Buffer> =>
+  draw({ kind: 'thumbnail', path });
 
 async function provide(key: string): Promise<Buffer> {
   const path = join(folder, `${key}-${PANORAMA.width}-${await sourceFingerprint()}.jpg`);

@@ -1,14 +1,18 @@
 import jpeg from 'jpeg-js';
+import { PNG } from 'pngjs';
 
 const SMALL = { width: 640, height: 360 };
 
-/** The view ahead, 90 degrees wide, out of an equirectangular picture. @throws when it is no JPEG */
-export function renderThumbnail(panorama: Uint8Array): Buffer {
-  const { data, width, height } = jpeg.decode(panorama, {
-    useTArray: true,
-    maxMemoryUsageInMB: 2048,
-    maxResolutionInMP: 200,
-  });
+/** Its pixels, four bytes each. @throws when it is neither JPEG nor PNG, or ends too early */
+function decode(picture: Buffer): { data: Uint8Array; width: number; height: number } {
+  if (picture[0] === 0x89) return PNG.sync.read(picture);
+  const limits = { maxMemoryUsageInMB: 2048, maxResolutionInMP: 200 };
+  return jpeg.decode(picture, { useTArray: true, ...limits });
+}
+
+/** The view ahead, 90 degrees wide, out of an equirectangular picture. @throws when it cannot be read */
+export function renderThumbnail(panorama: Buffer): Buffer {
+  const { data, width, height } = decode(panorama);
   const pixels = Buffer.alloc(SMALL.width * SMALL.height * 4, 255);
   for (let row = 0; row < SMALL.height; row++) {
     for (let column = 0; column < SMALL.width; column++) {

@@ -1,4 +1,6 @@
-import { readFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { readFile, stat } from 'node:fs/promises';
+import { FileSlice } from '../engine/fileSlice.ts';
 import { modelSampleFile } from '../models/samples.ts';
 import { sampleView } from '../panoramas/index.ts';
 import { sampleFiles } from '../sample-data/index.ts';
@@ -28,6 +30,49 @@ export async function readStoredFile(tenant: Tenant, file: StoredFile): Promise<
   return (await sampleFiles(key))[part];
 }
 
+/** The bytes of a file, of which as many are read as are asked for. */
+export interface StoredBytes {
+  size: number;
+  /** Entity tag, RFC 9110 section 8.8.3. */
+  etag: string;
+  /** Some of them. */
+  part(start: number, length: number): Buffer | FileSlice;
+}
+
+/** The same of a file of any size; null when it is gone. */
+export async function openStoredFile(
+  tenant: Tenant,
+  file: StoredFile,
+): Promise<StoredBytes | null> {
+  const path = pathOf(tenant, file);
+  if (path !== null) return openPath(path);
+  const data = await readStoredFile(tenant, file);
+  return (
+    data && {
+      size: data.length,
+      etag: `"${createHash('sha256').update(data).digest('base64url').slice(0, 22)}"`,
+      part: (start, length) => data.subarray(start, start + length),
+    }
+  );
+}
+
+function pathOf({ folder, shelf }: Tenant, { id, source }: StoredFile): string | null {
+  if (source.kind === 'large') return folder.path(id);
+  return source.kind === 'upload' ? shelf.pathOf(id) : null;
+}
+
+/** The same of a path; null where no file is. */
+export async function openPath(path: string): Promise<StoredBytes | null> {
+  const found = await stat(path).catch(() => null);
+  return (
+    found && {
+      size: found.size,
+      etag: `"${found.size}-${Math.round(found.mtimeMs).toString(36)}"`,
+      part: (start, length) => new FileSlice(path, start, length),
+    }
+  );
+}
+
 /** Keeps an upload. Its id cannot be guessed, because files are served without a token. */
 export function keepUpload(
   tenant: Tenant,
@@ -46,9 +91,12 @@ export function keepUpload(
 }
 
 /** Takes a complete upload out of its place and makes it a file; the upload is gone then. */
-export function keepLarge(tenant: Tenant, upload: Upload): StoredFile {
+export function keepLarge(
+  tenant: Tenant,
+  upload: Upload,
+  contentType = 'application/octet-stream',
+): StoredFile {
   const { id, fileName } = upload;
-  const contentType = 'application/octet-stream';
   const file: StoredFile = { id: newId('fil'), fileName, contentType, source: { kind: 'large' } };
   tenant.folder.rename(id, file.id);
   tenant.state.files[file.id] = file;

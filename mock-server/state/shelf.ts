@@ -18,6 +18,8 @@ export interface Shelf {
   put(id: string, data: Buffer): void;
   get(id: string): Promise<Buffer | null>;
   has(id: string): boolean;
+  /** Where it lies on the disk; null in memory. */
+  pathOf(id: string): string | null;
   /** Of all that lies on it. */
   ids(): string[];
   remove(id: string): void;
@@ -43,6 +45,10 @@ export class MemoryShelf implements Shelf {
 
   has(id: string): boolean {
     return this.#files.has(id);
+  }
+
+  pathOf(): null {
+    return null;
   }
 
   ids(): string[] {
@@ -87,6 +93,10 @@ export class DiskShelf implements Shelf {
 
   has(id: string): boolean {
     return existsSync(this.#path(id));
+  }
+
+  pathOf(id: string): string {
+    return this.#path(id);
   }
 
   remove(id: string): void {

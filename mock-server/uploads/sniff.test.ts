@@ -22,7 +22,10 @@ describe('what a file is', () => {
     ['png', latin1('\x89PNG\r\n\x1a\n')],
     ['webp', latin1('RIFF\x24\0\0\0WEBPVP8 ')],
     ['mp4', latin1('\0\0\0\x20ftypisom')],
-    ['webm', latin1('\x1a\x45\xdf\xa3\x9f')],
+    ['mov', latin1('\0\0\0\x14ftypqt  ')],
+    ['heif', latin1('\0\0\0\x18ftypheic')],
+    ['webm', latin1('\x1a\x45\xdf\xa3\x9f\x42\x86\x81\x01\x42\x82\x84webm')],
+    ['mkv', latin1('\x1a\x45\xdf\xa3\xa3\x42\x82\x88matroska')],
     ['zip', latin1('PK\x03\x04')],
     ['pdf', latin1('%PDF-1.7')],
     ['xyz', latin1('1 2 3\n4.5 -6e3 .7\n')],
@@ -46,6 +49,7 @@ describe('what a file is', () => {
     ['only a count', '12\n'],
     ['a web page', '<!doctype html>\n'],
     ['what begins like PLY', 'plywood\n'],
+    ['sound in the container of a video', '\0\0\0\x18ftypM4A '],
     ['bytes', '\x00\x01\x02'],
     ['numbers in UTF-16', '1\x00 \x002\x00'],
   ])('is unknown of %s', (_, text) => {
@@ -64,7 +68,10 @@ describe('what a file is', () => {
     expect(isTakenFor('scan', 'laz')).toBe(true);
     expect(isTakenFor('scan', 'jpeg')).toBe(false);
     expect(isTakenFor('panorama', 'jpeg')).toBe(true);
+    expect(isTakenFor('panorama', 'webp')).toBe(false);
     expect(isTakenFor('model', 'ifc')).toBe(true);
+    expect(isTakenFor('video', 'mov')).toBe(true);
+    expect(isTakenFor('video', 'mkv')).toBe(false);
     expect(isTakenFor('video', null)).toBe(false);
   });
 });

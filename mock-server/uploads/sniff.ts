@@ -15,15 +15,18 @@ export type FileFormat =
   | 'png'
   | 'webp'
   | 'mp4'
+  | 'mov'
   | 'webm'
+  | 'mkv'
+  | 'heif'
   | 'zip'
   | 'pdf';
 
 const taken: Record<UploadPurpose, readonly FileFormat[]> = {
   scan: ['ply', 'las', 'laz', 'e57', 'xyz'],
   model: ['ifc', 'glb'],
-  panorama: ['jpeg', 'png', 'webp'],
-  video: ['mp4', 'webm'],
+  panorama: ['jpeg', 'png'],
+  video: ['mp4', 'mov', 'webm'],
 };
 
 export const formatNames: Record<FileFormat, string> = {
@@ -38,7 +41,10 @@ export const formatNames: Record<FileFormat, string> = {
   png: 'PNG',
   webp: 'WebP',
   mp4: 'MP4',
+  mov: 'QuickTime',
   webm: 'WebM',
+  mkv: 'Matroska',
+  heif: 'HEIF or AVIF',
   zip: 'ZIP',
   pdf: 'PDF',
 };
@@ -57,9 +63,6 @@ const signatures: readonly [format: FileFormat, at: number, bytes: string][] = [
   ['jpeg', 0, '\xff\xd8\xff'],
   ['png', 0, '\x89PNG\r\n\x1a\n'],
   ['webp', 8, 'WEBP'],
-  ['mp4', 4, 'ftyp'],
-  // EBML, of which WebM is a kind, as Matroska is.
-  ['webm', 0, '\x1a\x45\xdf\xa3'],
   ['zip', 0, 'PK\x03\x04'],
   ['pdf', 0, '%PDF-'],
 ];
@@ -73,12 +76,25 @@ export function formatOf(head: Buffer): FileFormat | null {
   const text = head.toString('latin1');
   const known = signatures.find(([, at, bytes]) => text.startsWith(bytes, at));
   if (known) return known[0];
+  if (text.startsWith('ftyp', 4)) return containerOf(text.slice(8, 12));
+  if (text.startsWith(EBML)) return DOC_TYPE_WEBM.test(text) ? 'webm' : 'mkv';
   if (/^ply[ \t]*\r?\n/.test(text)) return 'ply';
   // Bit 7 of the point format says that LASzip was at work.
   if (text.startsWith('LASF')) return ((head[104] ?? 0) & 0x80) === 0 ? 'las' : 'laz';
   if (/^\s*ISO-10303-21\s*;/.test(text)) return 'ifc';
   return isPoints(text) ? 'xyz' : null;
 }
+
+/** What an ISO container is by its major brand (ISO/IEC 14496-12, section 4.3); null where it is no video. */
+function containerOf(brand: string): FileFormat | null {
+  if (brand === 'qt  ') return 'mov';
+  if (/^(mif1|msf1|heic|heix|hevc|hevx|heim|heis|avif|avis)$/.test(brand)) return 'heif';
+  return /^(M4A|M4B|M4P|F4A|F4B|jp2|jpx|crx)/.test(brand) ? null : 'mp4';
+}
+
+/** RFC 8794: WebM and Matroska differ by their DocType, which stands among the first elements. */
+const EBML = '\x1a\x45\xdf\xa3';
+const DOC_TYPE_WEBM = /^[\s\S]{4,120}\x42\x82[\s\S]{1,8}webm/;
 
 const NUMBER = /^[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?$/;
 

@@ -57,15 +57,25 @@ export const send = (
     body: new Uint8Array(data),
   });
 
-/** Uploads a file in one request and makes a scan of it. @returns the answer of that */
-export async function scanFrom(client: Client, data: Uint8Array): Promise<Response> {
-  const path = await begun(client, data.length);
-  const sent = await send(client, path, 0, data);
+/** Uploads a file in one request and makes something of it. @returns the answer of that, or of what failed before */
+export async function madeFrom(
+  client: Client,
+  data: Uint8Array,
+  metadata: Record<string, string>,
+  { path, ...body }: { path: string; title: string },
+): Promise<Response> {
+  const created = await begin(client, data.length, metadata);
+  if (created.status !== 201) return created;
+  const upload = (created.headers.get('location') ?? '').replace('/api/v1', '');
+  const sent = await send(client, upload, 0, data);
   if (sent.status !== 204) return sent;
-  return client.call('POST', '/projects/prj_harbor/scans/from-upload', {
-    json: { uploadId: path.split('/').at(-1), title: 'Level 1' },
-  });
+  const json = { uploadId: upload.split('/').at(-1), ...body };
+  return client.call('POST', `${path}/from-upload`, { json });
 }
+
+/** The same of a scan. */
+export const scanFrom = (client: Client, data: Uint8Array): Promise<Response> =>
+  madeFrom(client, data, {}, { path: '/projects/prj_harbor/scans', title: 'Level 1' });
 
 /** An ascii PLY of a grid of points. */
 export function plyOf(points: number, promised = points): Buffer {

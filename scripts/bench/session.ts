@@ -21,7 +21,12 @@ export async function signIn(address: string): Promise<Session> {
   return { data, projectId, scanId: scan?.id ?? '' };
 }
 
-async function ask<T>(address: string, path: string, token?: string, body?: unknown): Promise<T> {
+export async function ask<T>(
+  address: string,
+  path: string,
+  token?: string,
+  body?: unknown,
+): Promise<T> {
   const response = await fetch(`${address}/api/v1${path}`, {
     method: body ? 'POST' : 'GET',
     headers: {

@@ -66,8 +66,8 @@ const PNG = Buffer.from(
   'base64',
 );
 
-/** The first bytes of a video, and no more. */
-const WEBM = Buffer.from('1a45dfa3', 'hex');
+/** The head of a WebM, and no more: EBML with the DocType `webm`. */
+const WEBM = Buffer.from('1a45dfa3874282847765626d', 'hex');
 
 /** One triangle, as a binary glTF 2.0 (section 4.4). */
 function triangle(): Buffer {

@@ -15,4 +15,4 @@ export const partsIn = (parameter: string): string => PARTS[parameter] ?? '';
 /** Whether an operation makes or changes a part. */
 export const isOfPart = ({ path, pathNames }: Operation): boolean =>
   isPart(pathNames.at(-1) ?? '') ||
-  Object.values(PARTS).includes(path.slice(path.lastIndexOf('/') + 1));
+  Object.values(PARTS).includes(/\/([^/]+)(\/from-upload)?$/.exec(path)?.[1] ?? '');

@@ -105,7 +105,6 @@ export const mediaRecipes: Record<string, Recipe> = {
     input: (world, operation) => world.plain(operation, { add: { name: world.name() } }),
     fixed: ['coverPhotoId'],
   },
-  createVideo: { action: 'create_video' },
   updateVideo: {
     input: (world, operation) => world.plain(operation, { add: { title: world.name() } }),
   },

@@ -1,6 +1,6 @@
 import { recordOf } from './check.ts';
 import type { Operation } from './operations.ts';
-import { modelUpload, processed } from './plan-uploads.ts';
+import { ofUpload, processed } from './plan-uploads.ts';
 import type { Input } from './run.ts';
 import { isObject } from './values.ts';
 import type { Recipe, World } from './world.ts';
@@ -54,21 +54,6 @@ const misnamed = (form: (world: World) => Record<string, string>) => ({
   },
 });
 
-/** What is made of an upload, which is used up by it. */
-const ofUpload: Recipe = {
-  action: 'create_model',
-  input: async (world, operation) => world.plain(operation, { add: await modelUpload(world) }),
-  fixed: ['uploadId'],
-  others: {
-    'an upload that is not complete': {
-      input: async (world, operation) =>
-        world.plain(operation, { add: await modelUpload(world, false) }),
-      statuses: [409],
-      codes: ['UPLOAD_INCOMPLETE'],
-    },
-  },
-};
-
 const isNow =
   (visibility: string): NonNullable<Recipe['after']> =>
   async (world, { path }) => {
@@ -84,8 +69,8 @@ export const modelRecipes: Record<string, Recipe> = {
     others: misnamed((world) => ({ title: world.name(), discipline: 'other' })),
   },
   createModelVersion: { action: 'create_model', others: misnamed(() => ({})) },
-  createModelFromUpload: ofUpload,
-  createModelVersionFromUpload: ofUpload,
+  createModelFromUpload: ofUpload('model'),
+  createModelVersionFromUpload: ofUpload('model'),
   makeModelPublic: {
     input: async (world) => ({ path: await readyModel(world) }),
     after: isNow('public'),
@@ -93,9 +78,14 @@ export const modelRecipes: Record<string, Recipe> = {
   makeModelPrivate: { after: isNow('private') },
   makeModelVersionCurrent: ofVersion(),
   processModelVersion: ofVersion(),
+  cancelModelVersionProcessing: ofVersion(),
   getModelFile: {
     input: (world) => file(world, true),
     others: {
+      'some of its bytes': {
+        input: async (world) => ({ ...(await file(world, true)), headers: { range: 'bytes=0-9' } }),
+        statuses: [206],
+      },
       'the file as it was uploaded': { input: (world) => file(world, null) },
       'the file of another format': {
         input: (world) => file(world, false),

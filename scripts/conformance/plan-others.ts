@@ -65,7 +65,6 @@ export const otherRecipes: Record<string, Recipe> = {
   createTour: { action: 'create_tour' },
   updateTour: { fixed: ['state', 'visibility', 'startSceneId'] },
   updateTourPlan: { fixed: ['plan'] },
-  createTourScene: { fixed: ['panorama'] },
   updateTourScene: { fixed: ['links'] },
   createScan: { action: 'create_scan' },
   updateScan: {

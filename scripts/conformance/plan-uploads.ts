@@ -10,22 +10,30 @@ import type { Recipe, World } from './world.ts';
 const PATIENCE_MS = 30_000;
 const OFFSET_STREAM = 'application/offset+octet-stream';
 
-const file = fileOf(['ply']);
-const bytes = await file.bytes();
+type Purpose = 'scan' | 'model' | 'panorama' | 'video';
 
-/** What an upload of the run's own is: its file, and what it is for. */
+/** An upload of the run's own: its file, and what it is for. */
 interface Sent {
   bytes: Uint8Array<ArrayBuffer>;
   fileName: string;
-  purpose: 'scan' | 'model';
+  purpose: Purpose;
+  /** What one must be permitted to make of it. */
+  action: string;
 }
-const scanSent: Sent = { bytes, fileName: file.name, purpose: 'scan' };
-const modelFile = fileOf(['glb']);
-const modelSent: Sent = {
-  bytes: await modelFile.bytes(),
-  fileName: modelFile.name,
-  purpose: 'model',
+
+const sentOf = async (file: File, purpose: Purpose, action = `create_${purpose}`) => ({
+  bytes: await file.bytes(),
+  fileName: file.name,
+  purpose,
+  action,
+});
+const sent: Record<Purpose, Sent> = {
+  scan: await sentOf(fileOf(['ply']), 'scan'),
+  model: await sentOf(fileOf(['glb']), 'model'),
+  panorama: await sentOf(fileOf(undefined, 'panorama'), 'panorama', 'create_tour'),
+  video: await sentOf(fileOf(['webm']), 'video'),
 };
+const { bytes } = sent.scan;
 
 const base64 = (text: string) => Buffer.from(text).toString('base64');
 const metadata = (pairs: Record<string, string>) =>
@@ -34,7 +42,7 @@ const metadata = (pairs: Record<string, string>) =>
     .join(',');
 const digest = (data: Uint8Array) => `sha1 ${createHash('sha1').update(data).digest('base64')}`;
 
-const beginning = (world: World, { bytes, fileName, purpose } = scanSent): Input => ({
+const beginning = (world: World, { bytes, fileName, purpose } = sent.scan): Input => ({
   path: { projectId: world.projectId },
   headers: {
     'Upload-Length': String(bytes.length),
@@ -43,10 +51,10 @@ const beginning = (world: World, { bytes, fileName, purpose } = scanSent): Input
 });
 
 /** An upload of the run's own without a byte, and what is to be sent to it. */
-async function partOf(world: World, sent: Sent): Promise<Input> {
-  const { bytes, purpose } = sent;
-  world.require(`create_${purpose}`);
-  const upload = recordOf(await world.ask('createUpload', beginning(world, sent)));
+async function partOf(world: World, purpose: Purpose): Promise<Input> {
+  const { bytes, action } = sent[purpose];
+  world.require(action);
+  const upload = recordOf(await world.ask('createUpload', beginning(world, sent[purpose])));
   if (!upload) throw new Skip('createUpload gave no id');
   return {
     path: { projectId: world.projectId, uploadId: upload.id },
@@ -55,13 +63,32 @@ async function partOf(world: World, sent: Sent): Promise<Input> {
   };
 }
 
-const part = (world: World): Promise<Input> => partOf(world, scanSent);
+const part = (world: World): Promise<Input> => partOf(world, 'scan');
 
-/** A complete upload of a model, to be made something of. */
-export async function modelUpload(world: World, complete = true): Promise<{ uploadId: string }> {
-  const input = await partOf(world, modelSent);
+async function uploadOf(world: World, purpose: Purpose, complete: boolean) {
+  const input = await partOf(world, purpose);
   if (complete) await world.ask('addUploadChunk', input);
   return { uploadId: String(input.path.uploadId) };
+}
+
+/** What is made of an upload, which is used up by it. */
+export function ofUpload(purpose: Purpose): Recipe {
+  const input =
+    (complete: boolean): Prepare =>
+    async (world, operation) =>
+      world.plain(operation, { add: await uploadOf(world, purpose, complete) });
+  return {
+    action: sent[purpose].action,
+    input: input(true),
+    fixed: ['uploadId'],
+    others: {
+      'an upload that is not complete': {
+        input: input(false),
+        statuses: [409],
+        codes: ['UPLOAD_INCOMPLETE'],
+      },
+    },
+  };
 }
 
 const withHeaders = (input: Input, headers: Record<string, string>): Input => ({
@@ -109,6 +136,9 @@ const otherVersion = (input: Prepare) => ({
   statuses: [412],
   codes: ['TUS_VERSION_UNSUPPORTED'],
 });
+
+// Who may make no tours does not see the draft either.
+const { action: _, ...sceneRecipe } = ofUpload('panorama');
 
 export const uploadRecipes: Record<string, Recipe> = {
   createUpload: {
@@ -166,23 +196,7 @@ export const uploadRecipes: Record<string, Recipe> = {
       'another version of the protocol': otherVersion(part),
     },
   },
-  createScanFromUpload: {
-    action: 'create_scan',
-    input: async (world, operation) => {
-      const sent = await part(world);
-      await world.ask('addUploadChunk', sent);
-      return world.plain(operation, { add: { uploadId: sent.path.uploadId } });
-    },
-    fixed: ['uploadId'],
-    others: {
-      'an upload that is not complete': {
-        input: async (world, operation) => {
-          const { path } = await part(world);
-          return world.plain(operation, { add: { uploadId: path.uploadId } });
-        },
-        statuses: [409],
-        codes: ['UPLOAD_INCOMPLETE'],
-      },
-    },
-  },
+  createScanFromUpload: ofUpload('scan'),
+  createVideoFromUpload: ofUpload('video'),
+  createTourSceneFromUpload: sceneRecipe,
 };

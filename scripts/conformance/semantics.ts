@@ -53,7 +53,8 @@ const SAID = ['body'];
 function echo(operation: Operation, { json, form }: Input, data: unknown): Finding[] {
   if (operation.method === 'get' || !isObject(data)) return [];
   return Object.entries(isObject(json) ? json : (form ?? {})).flatMap(([name, sent]) => {
-    if (name === 'version') return [];
+    // An upload is gone when something has been made of it.
+    if (name === 'version' || name === 'uploadId') return [];
     // Answered with the record that it is a part of.
     if (isOfPart(operation)) {
       const isThere = typeof sent !== 'string' || holds(data, sent);

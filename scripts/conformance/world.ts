@@ -189,7 +189,8 @@ export class World {
   }
 
   async #make(collection: string, path: Record<string, string>): Promise<string> {
-    const create = this.run.api.at('post', collection);
+    const { api } = this.run;
+    const create = api.at('post', collection) ?? api.at('post', `${collection}/from-upload`);
     if (!create) throw new Skip(`there is no way to make one of ${collection}`);
     const input = await this.input(create);
     const known = Object.values(path).findLast((id) => this.#shelf.seen.has(id)) ?? '';

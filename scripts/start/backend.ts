@@ -8,8 +8,6 @@ export interface Backend {
   env: Record<string, string>;
   /** What the person at the terminal is told. */
   announcement: string;
-  /** Done as soon as all serve. */
-  begin?: () => void;
   /** Done in the end. */
   end?: () => Promise<void>;
 }

@@ -1,7 +1,5 @@
-import { spawn } from 'node:child_process';
-import { constants, setPriority } from 'node:os';
 import { demoAccounts } from '../../mock-server/state/seed/accounts.ts';
-import { inRoot, root } from '../support/paths.ts';
+import { inRoot } from '../support/paths.ts';
 import { host, portFrom, requireFreePort } from '../support/ports.ts';
 import { Refusal } from '../support/refusal.ts';
 import { ServerProcess } from '../support/server.ts';
@@ -45,19 +43,5 @@ Demo accounts:
 ${table(['E-mail', 'Password', 'Name', 'Role', 'Note'], rows)}
 
 Ctrl-C ends both servers.`,
-    begin: makeSamples,
   };
-}
-
-/** Pictures and files of the scans. The mock makes each when it is asked for; this is ahead of that. */
-function makeSamples(): void {
-  const child = spawn(process.execPath, [inRoot('mock-server', 'sample-data', 'make.ts')], {
-    cwd: root,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  child.on('error', () => console.error('The sample scans could not be made.'));
-  // The page that is being opened goes first.
-  if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
-  child.unref();
-  process.on('exit', () => child.kill());
 }

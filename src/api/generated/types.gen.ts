@@ -104,7 +104,7 @@ export type SignupRequest = {
 /**
  * Stable name of a failure. The list and its examples are problems.yaml.
  */
-export type ProblemCode = 'MALFORMED_REQUEST' | 'INVALID_CREDENTIALS' | 'TOKEN_INVALID' | 'TOKEN_EXPIRED' | 'UNAUTHENTICATED' | 'LINK_PASSWORD_REQUIRED' | 'LINK_PASSWORD_WRONG' | 'EMAIL_NOT_VERIFIED' | 'FORBIDDEN' | 'NOT_FOUND' | 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE' | 'EMAIL_EXISTS' | 'CONFLICT' | 'NOT_READY' | 'UPLOAD_INCOMPLETE' | 'OFFSET_MISMATCH' | 'TUS_VERSION_UNSUPPORTED' | 'PAYLOAD_TOO_LARGE' | 'RANGE_NOT_SATISFIABLE' | 'UNSUPPORTED_MEDIA_TYPE' | 'FILE_TYPE_REFUSED' | 'VALIDATION_FAILED' | 'CHECKSUM_MISMATCH' | 'RATE_LIMITED' | 'INTERNAL' | 'UNAVAILABLE' | 'STORAGE_FULL';
+export type ProblemCode = 'MALFORMED_REQUEST' | 'INVALID_CREDENTIALS' | 'TOKEN_INVALID' | 'TOKEN_EXPIRED' | 'UNAUTHENTICATED' | 'LINK_PASSWORD_REQUIRED' | 'LINK_PASSWORD_WRONG' | 'EMAIL_NOT_VERIFIED' | 'FORBIDDEN' | 'NOT_FOUND' | 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE' | 'EMAIL_EXISTS' | 'CONFLICT' | 'NOT_READY' | 'UPLOAD_INCOMPLETE' | 'OFFSET_MISMATCH' | 'TUS_VERSION_UNSUPPORTED' | 'PAYLOAD_TOO_LARGE' | 'RANGE_NOT_SATISFIABLE' | 'UNSUPPORTED_MEDIA_TYPE' | 'FILE_TYPE_REFUSED' | 'VALIDATION_FAILED' | 'FILE_DAMAGED' | 'NOT_EQUIRECTANGULAR' | 'CHECKSUM_MISMATCH' | 'RATE_LIMITED' | 'INTERNAL' | 'UNAVAILABLE' | 'STORAGE_FULL';
 
 /**
  * What is wrong with one value of the request.
@@ -1634,6 +1634,10 @@ export type Upload = {
      * As the metadata said it; null where it said none.
      */
     description: string | null;
+    /**
+     * As the metadata said it; null where it said none. What it means is the client's own business.
+     */
+    details: string | null;
     createdAt: string;
     /**
      * When the host forgets the upload.
@@ -2541,13 +2545,13 @@ export type VideoListResult = {
     nextCursor: NextCursor;
 };
 
-export type CreateVideoRequest = {
+export type CreateVideoFromUploadRequest = {
+    /**
+     * An upload of the caller with the purpose video that is complete.
+     */
+    uploadId: string;
     title: string;
     description?: string;
-    /**
-     * WebM or MP4. At most 100 MiB.
-     */
-    file: Blob | File;
 };
 
 export type VideoComment = {
@@ -2893,7 +2897,11 @@ export type UpdateTourPlanRequest = {
     plan: Blob | File;
 };
 
-export type CreateTourSceneRequest = {
+export type CreateTourSceneFromUploadRequest = {
+    /**
+     * An upload of the caller with the purpose panorama that is complete.
+     */
+    uploadId: string;
     title: string;
     floor?: string;
     /**
@@ -2901,10 +2909,6 @@ export type CreateTourSceneRequest = {
      */
     spotId?: string;
     takenAt?: string;
-    /**
-     * A JPEG picture, equirectangular, twice as wide as high. At most 40 MiB.
-     */
-    panorama: Blob | File;
 };
 
 /**
@@ -3216,7 +3220,8 @@ export type UploadLength = number;
 
 /**
  * Names and values in Base64, `filename bGV2ZWwtMS5wbHk=,purpose c2Nhbg==`. Needed are `filename` and `purpose`, one
- * of UploadPurpose; kept and given back are `title` and `description`; others have no meaning.
+ * of UploadPurpose; kept and given back are `title`, `description` and `details` (what the client wants to know again when it goes on,
+ * such as the tour of a panorama); others have no meaning.
  *
  */
 export type UploadMetadata = string;
@@ -11432,8 +11437,116 @@ export type ProcessModelVersionResponses = {
 
 export type ProcessModelVersionResponse = ProcessModelVersionResponses[keyof ProcessModelVersionResponses];
 
+export type CancelModelVersionProcessingData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the model.
+         */
+        modelId: string;
+        /**
+         * Number of the version.
+         */
+        n: number;
+    };
+    query?: never;
+    url: '/projects/{projectId}/models/{modelId}/versions/{n}/cancel-processing';
+};
+
+export type CancelModelVersionProcessingErrors = {
+    /**
+     * Not signed in, or the bearer's time is over.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * The record is not in a state that permits this.
+     */
+    409: Problem & {
+        status?: 409;
+        code?: 'CONFLICT';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type CancelModelVersionProcessingError = CancelModelVersionProcessingErrors[keyof CancelModelVersionProcessingErrors];
+
+export type CancelModelVersionProcessingResponses = {
+    /**
+     * The model as it is now.
+     */
+    200: ModelResult;
+};
+
+export type CancelModelVersionProcessingResponse = CancelModelVersionProcessingResponses[keyof CancelModelVersionProcessingResponses];
+
 export type GetModelFileData = {
     body?: never;
+    headers?: {
+        /**
+         * Which bytes are wanted, RFC 9110 section 14.2, such as `bytes=0-21`. One range; anything else is as if it were not
+         * there, and all of the file is answered.
+         *
+         */
+        Range?: string;
+        /**
+         * The entity tag that the caller's other parts are of, RFC 9110 section 13.1.5. With another one, all of the file is answered.
+         */
+        'If-Range'?: string;
+    };
     path: {
         /**
          * Id of the project.
@@ -11486,6 +11599,13 @@ export type GetModelFileErrors = {
         code?: 'CONFLICT' | 'NOT_READY';
     };
     /**
+     * The range of bytes begins after the end of the file, RFC 9110 section 15.5.17.
+     */
+    416: Problem & {
+        status?: 416;
+        code?: 'RANGE_NOT_SATISFIABLE';
+    };
+    /**
      * A value breaks the contract.
      */
     422: Problem & {
@@ -11528,6 +11648,10 @@ export type GetModelFileResponses = {
      * The file.
      */
     200: Blob | File;
+    /**
+     * The bytes that were asked for.
+     */
+    206: Blob | File;
 };
 
 export type GetModelFileResponse = GetModelFileResponses[keyof GetModelFileResponses];
@@ -11626,7 +11750,8 @@ export type CreateUploadData = {
         'Upload-Length': number;
         /**
          * Names and values in Base64, `filename bGV2ZWwtMS5wbHk=,purpose c2Nhbg==`. Needed are `filename` and `purpose`, one
-         * of UploadPurpose; kept and given back are `title` and `description`; others have no meaning.
+         * of UploadPurpose; kept and given back are `title`, `description` and `details` (what the client wants to know again when it goes on,
+         * such as the tour of a panorama); others have no meaning.
          *
          */
         'Upload-Metadata': string;
@@ -15808,8 +15933,8 @@ export type ListVideosResponses = {
 
 export type ListVideosResponse = ListVideosResponses[keyof ListVideosResponses];
 
-export type CreateVideoData = {
-    body: CreateVideoRequest;
+export type CreateVideoFromUploadData = {
+    body: CreateVideoFromUploadRequest;
     path: {
         /**
          * Id of the project.
@@ -15817,10 +15942,10 @@ export type CreateVideoData = {
         projectId: string;
     };
     query?: never;
-    url: '/projects/{projectId}/videos';
+    url: '/projects/{projectId}/videos/from-upload';
 };
 
-export type CreateVideoErrors = {
+export type CreateVideoFromUploadErrors = {
     /**
      * The body cannot be read.
      */
@@ -15850,11 +15975,11 @@ export type CreateVideoErrors = {
         code?: 'NOT_FOUND';
     };
     /**
-     * The record is not in a state that permits this.
+     * The project is closed, or bytes of the upload are still missing.
      */
     409: Problem & {
         status?: 409;
-        code?: 'CONFLICT';
+        code?: 'CONFLICT' | 'UPLOAD_INCOMPLETE';
     };
     /**
      * The body or a file in it is too large.
@@ -15871,11 +15996,11 @@ export type CreateVideoErrors = {
         code?: 'UNSUPPORTED_MEDIA_TYPE';
     };
     /**
-     * A value breaks the contract.
+     * A value breaks the contract, or the file cannot be read.
      */
     422: Problem & {
         status?: 422;
-        code?: 'VALIDATION_FAILED';
+        code?: 'VALIDATION_FAILED' | 'FILE_DAMAGED';
     };
     /**
      * Too many requests.
@@ -15906,16 +16031,16 @@ export type CreateVideoErrors = {
     };
 };
 
-export type CreateVideoError = CreateVideoErrors[keyof CreateVideoErrors];
+export type CreateVideoFromUploadError = CreateVideoFromUploadErrors[keyof CreateVideoFromUploadErrors];
 
-export type CreateVideoResponses = {
+export type CreateVideoFromUploadResponses = {
     /**
      * The new video.
      */
     201: VideoResult;
 };
 
-export type CreateVideoResponse = CreateVideoResponses[keyof CreateVideoResponses];
+export type CreateVideoFromUploadResponse = CreateVideoFromUploadResponses[keyof CreateVideoFromUploadResponses];
 
 export type DeleteVideoData = {
     body?: never;
@@ -17929,8 +18054,8 @@ export type UpdateTourPlanResponses = {
 
 export type UpdateTourPlanResponse = UpdateTourPlanResponses[keyof UpdateTourPlanResponses];
 
-export type CreateTourSceneData = {
-    body: CreateTourSceneRequest;
+export type CreateTourSceneFromUploadData = {
+    body: CreateTourSceneFromUploadRequest;
     path: {
         /**
          * Id of the project.
@@ -17942,10 +18067,10 @@ export type CreateTourSceneData = {
         tourId: string;
     };
     query?: never;
-    url: '/projects/{projectId}/tours/{tourId}/scenes';
+    url: '/projects/{projectId}/tours/{tourId}/scenes/from-upload';
 };
 
-export type CreateTourSceneErrors = {
+export type CreateTourSceneFromUploadErrors = {
     /**
      * The body cannot be read.
      */
@@ -17975,11 +18100,11 @@ export type CreateTourSceneErrors = {
         code?: 'NOT_FOUND';
     };
     /**
-     * The record is not in a state that permits this.
+     * The project is closed, or bytes of the upload are still missing.
      */
     409: Problem & {
         status?: 409;
-        code?: 'CONFLICT';
+        code?: 'CONFLICT' | 'UPLOAD_INCOMPLETE';
     };
     /**
      * The body or a file in it is too large.
@@ -17996,11 +18121,11 @@ export type CreateTourSceneErrors = {
         code?: 'UNSUPPORTED_MEDIA_TYPE';
     };
     /**
-     * A value breaks the contract.
+     * A value breaks the contract, or the picture is no panorama or cannot be read.
      */
     422: Problem & {
         status?: 422;
-        code?: 'VALIDATION_FAILED';
+        code?: 'VALIDATION_FAILED' | 'FILE_DAMAGED' | 'NOT_EQUIRECTANGULAR';
     };
     /**
      * Too many requests.
@@ -18031,16 +18156,16 @@ export type CreateTourSceneErrors = {
     };
 };
 
-export type CreateTourSceneError = CreateTourSceneErrors[keyof CreateTourSceneErrors];
+export type CreateTourSceneFromUploadError = CreateTourSceneFromUploadErrors[keyof CreateTourSceneFromUploadErrors];
 
-export type CreateTourSceneResponses = {
+export type CreateTourSceneFromUploadResponses = {
     /**
      * The tour with the new scene, which is its last.
      */
     201: TourResult;
 };
 
-export type CreateTourSceneResponse = CreateTourSceneResponses[keyof CreateTourSceneResponses];
+export type CreateTourSceneFromUploadResponse = CreateTourSceneFromUploadResponses[keyof CreateTourSceneFromUploadResponses];
 
 export type DeleteTourSceneData = {
     body?: never;

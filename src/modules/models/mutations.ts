@@ -1,6 +1,7 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isAbort } from '@/api/apiError';
+import { cancelModelVersionProcessingMutation } from '@/api/generated/models/cancelModelVersionProcessing.gen';
 import { createModelFromUpload } from '@/api/generated/models/createModelFromUpload.gen';
 import { createModelVersionFromUpload } from '@/api/generated/models/createModelVersionFromUpload.gen';
 import { deleteModelMutation } from '@/api/generated/models/deleteModel.gen';
@@ -152,6 +153,18 @@ export function useProcessAgain(projectId: string) {
     ...processModelVersionMutation(),
     onSuccess: (_, { path }) => invalidateModels(client, projectId, path.modelId),
     onError: (error) => toast.error(failureText('processModelVersion', error)),
+  });
+}
+
+export function useStopProcessing(projectId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    ...cancelModelVersionProcessingMutation(),
+    onSuccess: (_, { path }) => {
+      toast.success('Processing stopped');
+      return invalidateModels(client, projectId, path.modelId);
+    },
+    onError: (error) => toast.error(failureText('cancelModelVersionProcessing', error)),
   });
 }
 

@@ -1,17 +1,13 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { isAbort } from '@/api/apiError';
 import { getProjectStatsQueryKey } from '@/api/generated/projects/getProjectStats.gen';
 import { createTourMutation } from '@/api/generated/tours/createTour.gen';
-import { createTourScene } from '@/api/generated/tours/createTourScene.gen';
 import { deleteTourMutation } from '@/api/generated/tours/deleteTour.gen';
 import { deleteTourSceneMutation } from '@/api/generated/tours/deleteTourScene.gen';
 import { getTourQueryKey } from '@/api/generated/tours/getTour.gen';
 import { updateTourMutation } from '@/api/generated/tours/updateTour.gen';
 import { updateTourPlanMutation } from '@/api/generated/tours/updateTourPlan.gen';
 import { updateTourSceneMutation } from '@/api/generated/tours/updateTourScene.gen';
-import type { CreateTourSceneRequest, TourResult } from '@/api/generated/types.gen';
-import { fetchWithUploadProgress, type Progress } from '@/api/transfer';
+import type { TourResult } from '@/api/generated/types.gen';
 import { failureText } from '@/shared/errors/operationTexts';
 import { toast } from '@/shared/feedback/toast';
 
@@ -24,11 +20,14 @@ function invalidateTours(client: QueryClient, projectId: string) {
 }
 
 /** Every write answers with the tour as it is now, which is shown at once. */
-function useShowTour(projectId: string) {
+export function useShowTour(projectId: string) {
   const client = useQueryClient();
   return (result: TourResult) => {
     const path = { projectId, tourId: result.data.id };
-    client.setQueryData<TourResult>(getTourQueryKey({ path }), result);
+    client.setQueryData<TourResult>(getTourQueryKey({ path }), (known) =>
+      // Several scenes come at once, and their answers in any order.
+      known && known.data.version > result.data.version ? known : result,
+    );
     return invalidateTours(client, projectId);
   };
 }
@@ -97,34 +96,6 @@ export function useUpdatePlan(projectId: string) {
     },
     onError: (error) => toast.error(failureText('updateTourPlan', error)),
   });
-}
-
-/** An upload that tells its progress and can be cancelled. */
-export function useCreateScene(projectId: string, tourId: string) {
-  const show = useShowTour(projectId);
-  const [progress, setProgress] = useState<Progress | null>(null);
-  const mutation = useMutation({
-    mutationFn: async ({ signal, ...body }: CreateTourSceneRequest & { signal: AbortSignal }) => {
-      const { data } = await createTourScene({
-        path: { projectId, tourId },
-        body,
-        signal,
-        fetch: fetchWithUploadProgress(setProgress),
-        throwOnError: true,
-      });
-      return data;
-    },
-    onMutate: () => setProgress({ loaded: 0, total: null }),
-    onSuccess: (result) => {
-      toast.success('Scene added');
-      return show(result);
-    },
-    onError: (error) => {
-      if (!isAbort(error)) toast.error(failureText('createTourScene', error));
-    },
-    onSettled: () => setProgress(null),
-  });
-  return { ...mutation, progress };
 }
 
 export function useUpdateScene(projectId: string, tourId: string) {

@@ -6,41 +6,11 @@ import type {
   VideoResult,
 } from '@/api/generated/types.gen';
 import { addVideoComment } from '@/api/generated/videos/addVideoComment.gen';
-import { createVideo } from '@/api/generated/videos/createVideo.gen';
 import { deleteVideo } from '@/api/generated/videos/deleteVideo.gen';
 import { getVideoQueryKey } from '@/api/generated/videos/getVideo.gen';
 import { updateVideo } from '@/api/generated/videos/updateVideo.gen';
 import { updateVideoPoster } from '@/api/generated/videos/updateVideoPoster.gen';
 import { useChange } from '@/shared/feedback/useChange';
-import { fileRefusal, useUploads } from '@/shared/upload/useUploads';
-
-/**
- * What may be uploaded. The contract says the same in `x-max-bytes` and `x-file-extensions`, which no generator
- * reads; a test holds the two together.
- */
-export const videoFile = { maxBytes: 104_857_600, extensions: ['mp4', 'webm'] } as const;
-
-/** As the contract says. */
-const TITLE_LENGTH = 200;
-
-export const useVideoUploads = (projectId: string) =>
-  useUploads<Video>({
-    operation: 'createVideo',
-    refusalOf: (file) => fileRefusal(file, videoFile, 'a WebM or MP4 video'),
-    stale: ['listVideos'],
-    send: async (file, _, options) => {
-      // The name of the file is a better start than nothing.
-      const title = file.name.replace(/\.\w+$/, '').slice(0, TITLE_LENGTH) || 'Video';
-      const body = { file, title };
-      const { data } = await createVideo({
-        path: { projectId },
-        body,
-        ...options,
-        throwOnError: true,
-      });
-      return data.data;
-    },
-  });
 
 type VideoAddress = Pick<Video, 'projectId' | 'id'>;
 const pathOf = ({ projectId, id }: VideoAddress) => ({ projectId, videoId: id });

@@ -80,6 +80,7 @@ const failures: Pick<Failures, LaterOperationId> = {
   },
   makeModelVersionCurrent: { otherwise: 'Failed to change the current version' },
   processModelVersion: { otherwise: 'Failed to process the version again' },
+  cancelModelVersionProcessing: { otherwise: 'Failed to stop processing' },
   getModelFile: { otherwise: 'Failed to download the model' },
   listShareLinks: { otherwise: 'Failed to load public links' },
   createShareLink: { otherwise: 'Failed to create the link' },
@@ -110,7 +111,7 @@ const failures: Pick<Failures, LaterOperationId> = {
   updateAlbum: { otherwise: 'Failed to update album' },
   deleteAlbum: { otherwise: 'Failed to delete album' },
   listVideos: { otherwise: 'Failed to load videos' },
-  createVideo: { otherwise: 'Failed to upload video' },
+  createVideoFromUpload: { otherwise: 'Failed to upload video' },
   getVideo: { otherwise: 'Failed to load the video' },
   updateVideo: { otherwise: 'Failed to update video' },
   deleteVideo: { otherwise: 'Failed to delete video' },
@@ -139,7 +140,7 @@ const failures: Pick<Failures, LaterOperationId> = {
   updateTour: { otherwise: 'Failed to update tour' },
   deleteTour: { otherwise: 'Failed to delete tour' },
   updateTourPlan: { otherwise: 'Failed to upload the plan' },
-  createTourScene: { otherwise: 'Failed to upload the panorama' },
+  createTourSceneFromUpload: { otherwise: 'Failed to upload the panorama' },
   updateTourScene: { otherwise: 'Failed to save the scene' },
   deleteTourScene: { otherwise: 'Failed to delete the scene' },
   getNotificationPreferences: { otherwise: 'Failed to load notification preferences' },
@@ -155,6 +156,9 @@ const reasons: Record<LaterProblemCode, string> = {
   TUS_VERSION_UNSUPPORTED:
     'The server takes uploads of another kind. Reload the page and try again.',
   FILE_TYPE_REFUSED: 'The content of this file is not of a type that can be used here.',
+  FILE_DAMAGED: 'The file is damaged or incomplete. Copy or export it again, and upload that.',
+  NOT_EQUIRECTANGULAR:
+    'This is not a 360° photo: one that shows all around is twice as wide as it is high.',
   CHECKSUM_MISMATCH: 'Part of the file was changed on its way. Try again.',
   STORAGE_FULL: 'The server has no room for this file at the moment.',
 };

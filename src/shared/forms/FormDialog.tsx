@@ -23,8 +23,6 @@ interface Props {
   wide?: boolean;
   /** Offers to stay for the next one after this. */
   another?: { checked: boolean; onChange: (checked: boolean) => void };
-  /** Cancels what is under way; without it a submission cannot be cancelled. */
-  onCancelSubmit?: () => void;
   /** Of a form whose text is kept until it is sent; see useFormDraft. */
   draft?: FormDraft;
 }
@@ -94,11 +92,7 @@ export function FormDialog(props: Props) {
                 onChange={(event) => props.another?.onChange(event.currentTarget.checked)}
               />
             )}
-            <Button
-              variant="default"
-              disabled={submitting && !props.onCancelSubmit}
-              onClick={submitting ? props.onCancelSubmit : requestClose}
-            >
+            <Button variant="default" disabled={submitting} onClick={requestClose}>
               Cancel
             </Button>
             <Button type="submit" loading={submitting}>

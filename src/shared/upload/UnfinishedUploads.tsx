@@ -16,6 +16,8 @@ import classes from './UnfinishedUploads.module.css';
 interface Props {
   projectId: string;
   purpose: UploadPurpose;
+  /** Of which uploads this place is about; if absent, of all for the purpose. */
+  isWanted?: (upload: Upload) => boolean;
   /** Goes on with an upload, of the file that the person has chosen again. */
   onResume: (upload: Upload, file: File) => void;
   /** Makes something of an upload that is complete. */
@@ -26,13 +28,16 @@ interface Props {
  * Offers to go on with what a reload or another day has broken off. A browser cannot open a file again by itself:
  * the person chooses it, and only what is missing is sent.
  */
-export function UnfinishedUploads({ projectId, purpose, onResume, onFinish }: Props) {
+export function UnfinishedUploads({ projectId, purpose, isWanted, onResume, onFinish }: Props) {
   const path = { projectId };
   const { items } = useUploads();
   // Nothing is lost when it cannot be asked for: the page is about other things.
   const { data } = useQuery(listUploadsOptions({ path }));
   const uploads = (data?.data ?? []).filter(
-    (upload) => upload.purpose === purpose && !items.some(({ uploadId }) => uploadId === upload.id),
+    (upload) =>
+      upload.purpose === purpose &&
+      (isWanted?.(upload) ?? true) &&
+      !items.some(({ uploadId }) => uploadId === upload.id),
   );
   if (uploads.length === 0) return null;
   return (
@@ -58,7 +63,7 @@ function Unfinished({
   upload,
   onResume,
   onFinish,
-}: Omit<Props, 'purpose'> & { upload: Upload }) {
+}: Omit<Props, 'purpose' | 'isWanted'> & { upload: Upload }) {
   const [isOther, setIsOther] = useState(false);
   const discard = useDiscard(projectId);
   const { fileName, sizeBytes, offset } = upload;

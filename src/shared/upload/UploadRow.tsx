@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { reasonText } from '../errors/problemTexts';
 import { formatBytes } from '../format/format';
 import { cancel, dismiss, pause, type QueuedUpload, resume } from './queue';
-import { isOffline } from './retry';
+import { canRetry, isOffline } from './retry';
 import { timeLeft } from './timeLeft';
 import classes from './UploadDock.module.css';
 
@@ -23,6 +23,7 @@ export function UploadRow({ item }: { item: QueuedUpload }) {
   const { id, title, state, sentBytes, sizeBytes } = item;
   const giveUp = () => (sentBytes > DEAR_BYTES ? setAsking(true) : cancel(id));
   const isUnder = /^(waiting|sending|offline)$/.test(state);
+  const isRefused = state === 'failed' && !canRetry(item.error);
   return (
     <li className={classes.row} data-state={state}>
       <p className={classes.title}>{title}</p>
@@ -33,13 +34,13 @@ export function UploadRow({ item }: { item: QueuedUpload }) {
         {state === 'paused' && (
           <Act icon={IconPlayerPlay} label={`Resume ${title}`} onClick={() => resume(id)} />
         )}
-        {state === 'failed' && (
+        {state === 'failed' && !isRefused && (
           <Act icon={IconRefresh} label={`Retry ${title}`} onClick={() => resume(id)} />
         )}
-        {(isUnder || state === 'paused' || state === 'failed') && (
+        {(isUnder || state === 'paused' || (state === 'failed' && !isRefused)) && (
           <Act icon={IconX} label={`Cancel ${title}`} onClick={giveUp} />
         )}
-        {state === 'done' && (
+        {(state === 'done' || isRefused) && (
           <Act icon={IconX} label={`Dismiss ${title}`} onClick={() => dismiss(id)} />
         )}
       </div>

@@ -2,7 +2,7 @@ import { create } from 'zustand';
 import { isAbort } from '@/api/apiError';
 import { deleteUpload } from '@/api/generated/uploads/deleteUpload.gen';
 import { forgetFile, rememberFile } from './remembered';
-import { isOffline, retryDelay } from './retry';
+import { canRetry, isOffline, retryDelay } from './retry';
 import { Speed } from './speed';
 import type { TransferRequest } from './transfer';
 import { wakeDock } from './wake';
@@ -209,6 +209,9 @@ function goOnAfter(error: unknown, id: string, job: Work): void {
   }
   const delay = retryDelay(error, job.failures);
   if (delay === null) {
+    const { uploadId } = find(id) ?? {};
+    // The server has thrown it away, as nothing can be made of it.
+    if (uploadId && !canRetry(error)) forgetFile(uploadId);
     change(id, { state: 'failed', error, speed: null });
     return;
   }

@@ -9,6 +9,10 @@ const LONGEST_DELAY = 30_000;
 export const isOffline = (error: unknown): boolean =>
   error instanceof ApiError && error.kind === 'network';
 
+/** Whether the server may say something else of the same file another time. */
+export const canRetry = (error: unknown): boolean =>
+  !(error instanceof ApiError && /^(413|415|422)$/.test(String(error.status)));
+
 /**
  * When to go on after a failure of an upload, in milliseconds; null when that would be of no use.
  * @param failures how many there have been since the last byte that arrived, this one included

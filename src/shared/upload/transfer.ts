@@ -11,6 +11,8 @@ export interface TransferRequest {
   purpose: UploadPurpose;
   title: string;
   description: string;
+  /** What is to be known again when it is resumed; the server keeps it as it is. */
+  details?: string;
   /** Where an earlier upload of the same file is to be resumed; null for a new one. */
   uploadId: string | null;
 }
@@ -33,11 +35,11 @@ export function transfer(
   { signal, onProgress, onBegun }: Watch,
 ): Promise<string> {
   return new Promise((resolve, reject) => {
-    const { purpose, title, description } = told;
+    const { purpose, title, description, details } = told;
     const upload = new Upload(file, {
       endpoint: uploadUrlOf(projectId),
       uploadUrl: uploadId === null ? null : uploadUrlOf(projectId, uploadId),
-      metadata: { filename: file.name, purpose, title, description },
+      metadata: { filename: file.name, purpose, title, description, ...(details && { details }) },
       httpStack: new ApiHttpStack(projectId),
       chunkSize: CHUNK_BYTES,
       // Whoever asked for it decides what is tried again, and remembers it.

@@ -1,5 +1,6 @@
 import { Button, Progress, Text, Title } from '@mantine/core';
 import { IconCubeOff, IconRefresh } from '@tabler/icons-react';
+import { useState } from 'react';
 import { count, formatBytes } from '../format/format';
 import { failureTexts } from './failureTexts';
 import type { ViewerStatus } from './useViewer';
@@ -14,7 +15,7 @@ export function ViewerLoading({ status, still }: { status: ViewerStatus; still: 
   const percent = percentOf(progress);
   return (
     <div className={first ? classes.loading : classes.streaming}>
-      {first && still && <img src={still} alt="" className={classes.still} />}
+      {first && <Still src={still} alt="" />}
       <div className={first ? classes.loadingBox : undefined}>
         {first && (
           <Text fw={600} role="status">
@@ -34,6 +35,13 @@ export function ViewerLoading({ status, still }: { status: ViewerStatus; still: 
       </div>
     </div>
   );
+}
+
+/** A picture that does not come either leaves no mark of its own. */
+function Still({ src, alt }: { src: string | null; alt: string }) {
+  const [lost, setLost] = useState<string | null>(null);
+  if (!src || src === lost) return null;
+  return <img src={src} alt={alt} className={classes.still} onError={() => setLost(src)} />;
 }
 
 function percentOf(progress: ViewerProgress | null): number | null {
@@ -61,7 +69,7 @@ export function ViewerFailure({ error, still, onRetry, onCarryOn }: FailureProps
   const { title, text, retry } = failureTexts[error.kind];
   return (
     <div className={classes.failure}>
-      {still && <img src={still} alt="What the view would show" className={classes.still} />}
+      <Still src={still} alt="What the view would show" />
       <div className={classes.failureBox} role="alert" data-kind={error.kind}>
         <IconCubeOff size={26} stroke={1.6} aria-hidden="true" />
         <Title order={2} size="h3">

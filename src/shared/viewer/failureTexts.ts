@@ -12,7 +12,7 @@ interface FailureText {
 export const failureTexts: Record<ViewerErrorKind, FailureText> = {
   noWebgl: {
     title: 'This browser cannot show 3D',
-    text: 'It has no WebGL 2, or hardware acceleration is switched off in its settings. A still image stands in its place.',
+    text: 'It has no WebGL 2, or hardware acceleration is switched off in its settings. Switch it on there, or use another browser.',
     retry: 'Try again',
   },
   lostContext: {

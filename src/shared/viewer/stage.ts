@@ -1,6 +1,6 @@
 import { WebGLRenderer } from 'three';
 import { createRenderLoop } from './renderLoop';
-import { ViewerError } from './viewer';
+import { ViewerError, viewerErrorOf } from './viewer';
 
 interface Options {
   /** Draws one frame; answers whether the next one is wanted as well. */
@@ -31,7 +31,7 @@ export interface Stage {
  * @throws ViewerError of kind noWebgl
  */
 export function createStage(element: HTMLElement, options: Options): Stage {
-  const { draw, onResize, onError, antialias = false, maxPixelRatio = 2 } = options;
+  const { onResize, onError, antialias = false, maxPixelRatio = 2 } = options;
   const renderer = createRenderer(antialias);
   const canvas = renderer.domElement;
   canvas.tabIndex = 0;
@@ -40,14 +40,22 @@ export function createStage(element: HTMLElement, options: Options): Stage {
 
   let disposed = false;
   let lost = false;
-  const loop = createRenderLoop((now) => !lost && draw(now));
+  const draw = (now: number) => {
+    try {
+      return !lost && options.draw(now);
+    } catch (error) {
+      onError(viewerErrorOf(error));
+      return false;
+    }
+  };
+  const loop = createRenderLoop(draw);
   const resize = () => {
     const { clientWidth: width, clientHeight: height } = element;
     if (width === 0 || height === 0) return;
     renderer.setSize(width, height, false);
     onResize(width, height);
     // At once: a canvas that has another size is empty.
-    if (!lost) draw(performance.now());
+    draw(performance.now());
     loop.request();
   };
   const observer = new ResizeObserver(resize);

@@ -1,6 +1,12 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { isAbort } from '@/api/apiError';
-import { type OpenViewer, type Viewer, ViewerError, type ViewerProgress } from './viewer';
+import {
+  type OpenViewer,
+  type Viewer,
+  type ViewerError,
+  type ViewerProgress,
+  viewerErrorOf,
+} from './viewer';
 
 export interface ViewerStatus {
   phase: 'loading' | 'ready' | 'failed';
@@ -10,9 +16,6 @@ export interface ViewerStatus {
 }
 
 const loading: ViewerStatus = { phase: 'loading', progress: null, error: null };
-
-const asViewerError = (error: unknown) =>
-  error instanceof ViewerError ? error : new ViewerError('brokenFile', error);
 
 /**
  * Keeps one viewer in an element for as long as the element is there.
@@ -40,7 +43,7 @@ export function useViewer<V extends Viewer>(open: OpenViewer<V>) {
     };
     const fail = (error: unknown) => {
       if (isAbort(error)) return;
-      tell((before) => ({ ...before, phase: 'failed', error: asViewerError(error) }));
+      tell((before) => ({ ...before, phase: 'failed', error: viewerErrorOf(error) }));
     };
     setStatus(loading);
     open(element, {

@@ -30,6 +30,16 @@ export class ViewerError extends Error {
   }
 }
 
+/** Browsers word it differently: Chromium, Firefox, Safari. */
+const NO_MEMORY = /allocation (?:failed|size overflow)|failed to allocate|out of memory/i;
+
+/** A failure of any kind as a viewer reports it; one of allocating is a lack of memory. */
+export function viewerErrorOf(error: unknown, usable = false): ViewerError {
+  if (error instanceof ViewerError) return error;
+  const text = error instanceof Error ? error.message : String(error);
+  return new ViewerError(NO_MEMORY.test(text) ? 'outOfMemory' : 'brokenFile', error, usable);
+}
+
 /** How much has come so far. */
 export interface ViewerProgress {
   /** Bytes of the answers, and of how many, where that is known. */

@@ -137,6 +137,8 @@ export const modelRecipes = {
   }),
   // A file that fails to be processed is made by uploading one: viewers/models.spec.ts.
   processModelVersion: { kind: 'own' },
+  // In viewers/models.spec.ts.
+  cancelModelVersionProcessing: { kind: 'own' },
   createModelFromUpload: { kind: 'own' },
   // The same code puts it into the queue of uploads: scans/upload.spec.ts.
   createModelVersionFromUpload: { kind: 'own' },

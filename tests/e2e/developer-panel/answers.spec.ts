@@ -96,11 +96,28 @@ test('one of several answers can be removed', async ({ page, mock }) => {
   await expect(panel.dialog.getByRole('heading', { name: 'Set answers' })).toBeFocused();
 });
 
+interface Listed {
+  operationId: string;
+  path: string;
+  examples: { status: number; name: string }[];
+}
+
+/** Of the operations on each kind of thing the one with the most answers. */
+function oneOfEach(operations: readonly Listed[]): Listed[] {
+  const byMost = operations.toSorted((a, b) => b.examples.length - a.examples.length);
+  const kindOf = ({ path }: Listed) =>
+    path
+      .replace(/\{\w+\}|projects/g, '')
+      .split('/')
+      .find(Boolean);
+  return [...new Map(byMost.toReversed().map((listed) => [kindOf(listed), listed])).values()];
+}
+
 test('every declared answer of an operation is offered', async ({ page }) => {
   const listed = await page.request.get('/__mock/operations');
   expect(listed.ok()).toBe(true);
-  const operations: { operationId: string; examples: { status: number; name: string }[] }[] =
-    await listed.json();
+  const operations = oneOfEach(await listed.json());
+  expect(operations.length).toBeGreaterThan(15);
   const panel = new Panel(page);
   await page.goto('/login');
   await panel.open();

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { bluePanorama } from '../../support/pictures.ts';
+import { bluePanorama, plainJpeg } from '../../support/pictures.ts';
 import { expect, expectNoAxeFindings, test } from '../../support/test.ts';
 
 const LIST = '/dashboard/3d-view/tours?project=prj_harbor';
@@ -28,6 +28,25 @@ async function colourIn(page: Page, element: Locator, aside = 0): Promise<number
     canvas.drawImage(picture, 0, 0, 1, 1);
     return [...canvas.getImageData(0, 0, 1, 1).data.slice(0, 3)];
   }, png.toString('base64'));
+}
+
+/** A tour without scenes. */
+async function beginTour(page: Page): Promise<void> {
+  await page.goto(LIST);
+  await page.getByRole('button', { name: 'New tour' }).click();
+  await page.getByLabel('Title').fill('Roof');
+  await page.getByRole('button', { name: 'Create' }).click();
+  await expect(page.getByRole('heading', { name: 'No scenes yet' })).toBeVisible();
+}
+
+/** Opens the dialog for scenes and chooses their pictures. */
+async function chooseScenes(page: Page, files: ReturnType<typeof bluePanorama>[]) {
+  await page.getByRole('button', { name: 'Add scenes' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add scenes' });
+  const chooser = page.waitForEvent('filechooser');
+  await dialog.getByLabel('360° photos').click();
+  await (await chooser).setFiles(files);
+  return dialog;
 }
 
 test('one walks from scene to scene by the links in the picture', async ({ signedIn: page }) => {
@@ -74,21 +93,13 @@ test('the same place is seen at two dates, and both turn together', async ({ sig
 test('a tour is put together: scenes, a link and a note, and published', async ({
   signedIn: page,
 }) => {
-  await page.goto(LIST);
-  await page.getByRole('button', { name: 'New tour' }).click();
-  await page.getByLabel('Title').fill('Roof');
-  await page.getByRole('button', { name: 'Create' }).click();
-  await expect(page.getByRole('heading', { name: 'No scenes yet' })).toBeVisible();
-
+  await beginTour(page);
   for (const title of ['Hatch', 'Parapet']) {
-    await page.getByRole('button', { name: 'Add a scene' }).click();
-    const dialog = page.getByRole('dialog');
-    const chooser = page.waitForEvent('filechooser');
-    await dialog.getByLabel('360° photo').click();
-    await (await chooser).setFiles(bluePanorama());
+    const dialog = await chooseScenes(page, [bluePanorama()]);
     await dialog.getByLabel('Title').fill(title);
     await dialog.getByRole('button', { name: 'Add', exact: true }).click();
     await expect(dialog).toHaveCount(0);
+    await expect(page.getByText(`${title} is added to the tour`, { exact: true })).toBeVisible();
   }
   await isReady(page);
   const scene = page.getByRole('region', { name: '360° photo: Hatch' });
@@ -111,6 +122,38 @@ test('a tour is put together: scenes, a link and a note, and published', async (
   await page.getByRole('button', { name: 'Actions for Roof' }).click();
   await page.getByRole('menuitem', { name: 'Publish' }).click();
   await expect(page.getByText('Tour published')).toBeVisible();
+});
+
+test('several panoramas are uploaded at once, and resumed after a reload', async ({
+  signedIn: page,
+  mock,
+}) => {
+  await beginTour(page);
+  const flat = { ...bluePanorama('flat.jpg'), buffer: plainJpeg(200, 150, [90, 90, 90]) };
+  const [hatch, ladder] = [bluePanorama('hatch.jpg'), bluePanorama('ladder.jpg')];
+  const dialog = await chooseScenes(page, [hatch, flat, ladder]);
+  await expect(dialog.getByRole('alert')).toContainText('flat.jpg is not a 360° photo');
+  await dialog.getByLabel('Title of ladder.jpg').fill('Ladder to the roof');
+  await dialog.getByLabel('Floor').fill('Roof');
+  await mock.failAlways('addUploadChunk', { code: 503 });
+  await dialog.getByRole('button', { name: 'Add 2 scenes' }).click();
+  const dock = page.getByRole('region', { name: 'Uploads', exact: true });
+  await expect(dock.getByText(/trying again/)).toHaveCount(2);
+  page.on('dialog', (question) => question.accept());
+  await page.reload();
+  await mock.heal();
+
+  const unfinished = page.getByRole('region', { name: 'Unfinished uploads' });
+  await expect(unfinished.getByRole('listitem')).toHaveCount(2);
+  const chooser = page.waitForEvent('filechooser');
+  await unfinished.getByRole('button', { name: 'Resume Ladder to the roof' }).click();
+  await (await chooser).setFiles(ladder);
+  const scenes = page.getByRole('list', { name: 'Scenes', exact: true });
+  const made = scenes.getByRole('listitem').filter({ hasText: 'Ladder to the roof' });
+  await expect(made).toContainText('Roof · ');
+  await unfinished.getByRole('button', { name: 'Discard hatch' }).click();
+  await expect(unfinished).toHaveCount(0);
+  await expect(scenes.getByText('hatch')).toHaveCount(0);
 });
 
 test('nothing in the list or in a tour keeps anybody out @phone', async ({ signedIn: page }) => {

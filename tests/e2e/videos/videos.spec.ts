@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/test.ts';
 
@@ -33,4 +35,31 @@ test('chapters and comments lead to their place in the video', async ({ signedIn
   await expect.poll(seconds).toBe(6);
   await page.getByRole('button', { name: 'Use this frame as poster' }).click();
   await expect(page.getByRole('status').getByText('Poster set')).toBeVisible();
+});
+
+const sample = join(import.meta.dirname, '../../../mock-server/sample-videos/flight.webm');
+
+test('videos are uploaded, and are what their content says', async ({
+  signedIn: page,
+  allowStatus,
+}) => {
+  allowStatus(415);
+  await page.goto(videosPath);
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Upload', exact: true }).click();
+  await (await chooser).setFiles([
+    { name: 'notes.mp4', mimeType: 'video/mp4', buffer: Buffer.from('These are notes.') },
+    { name: 'Crane at noon.mp4', mimeType: 'video/mp4', buffer: readFileSync(sample) },
+  ]);
+  const dock = page.getByRole('region', { name: 'Uploads', exact: true });
+  await expect(dock.getByRole('heading')).toHaveText('1 upload failed');
+  await expect(dock.getByText(/^The content of this file is not of a type/)).toBeVisible();
+  // The same bytes would be refused again.
+  await expect(dock.getByRole('button', { name: 'Retry notes' })).toHaveCount(0);
+  await dock.getByRole('button', { name: 'Dismiss notes' }).click();
+  await expect(dock.getByRole('heading')).toHaveText('1 file uploaded');
+  await page.getByRole('button', { name: 'Crane at noon' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Crane at noon' })).toBeVisible();
+  const seconds = () => page.locator('video').evaluate((video: HTMLVideoElement) => video.duration);
+  await expect.poll(seconds).toBeGreaterThan(11);
 });

@@ -48,13 +48,32 @@ export async function placeOf(
   };
 }
 
-/** Mean colour of a square of the page around the place of a point: red, green and blue. */
-export async function colourAt(
+/** Where a point is on the page from above without perspective, as the address says what is seen. */
+export async function placeOnPlan(
   page: Page,
-  eye: Eye,
-  point: readonly number[],
+  [x = 0, y = 0]: readonly number[],
+): Promise<{ x: number; y: number; metresPerPixel: number }> {
+  const box = await stage(page).boundingBox();
+  const [, values] = /#v=(.*),parallel$/.exec(page.url()) ?? [];
+  if (!box || !values) throw new Error('There is no plan.');
+  const [px = 0, py = 0, pz = 0, tx = 0, ty = 0, tz = 0] = values.split(',').map(Number);
+  const height = 2 * Math.tan(Math.PI / 6) * Math.hypot(px - tx, py - ty, pz - tz);
+  const metresPerPixel = height / box.height;
+  return {
+    x: box.x + box.width / 2 + (x - tx) / metresPerPixel,
+    y: box.y + box.height / 2 - (y - ty) / metresPerPixel,
+    metresPerPixel,
+  };
+}
+
+/** Mean colour of a square of the page around the place of a point: red, green and blue. */
+export const colourAt = async (page: Page, eye: Eye, point: readonly number[]) =>
+  colourAround(page, await placeOf(page, eye, point));
+
+export async function colourAround(
+  page: Page,
+  { x, y }: { x: number; y: number },
 ): Promise<readonly [number, number, number]> {
-  const { x, y } = await placeOf(page, eye, point);
   const size = 16;
   const clip = { x: x - size / 2, y: y - size / 2, width: size, height: size };
   const picture = (await page.screenshot({ clip })).toString('base64');

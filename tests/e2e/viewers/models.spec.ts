@@ -118,6 +118,17 @@ test('an uploaded IFC becomes ready and opens', async ({ signedIn: page }) => {
   await expect(page.getByRole('treeitem', { name: 'Ground floor' })).toBeVisible();
 });
 
+test('the processing of a model is stopped', async ({ signedIn: page, mock }) => {
+  await mock.fail('listModels', { code: 200, example: 'processing', times: null });
+  await mock.fail('cancelModelVersionProcessing', { code: 409, example: 'CONFLICT' });
+  await page.goto(MODELS);
+  await expect(page.getByText('Processing, 40 %')).toBeVisible();
+  await page.getByRole('button', { name: 'Stop', exact: true }).click();
+  await expect(page.getByText(/^Failed to stop processing/)).toBeVisible();
+  await page.getByRole('button', { name: 'Stop', exact: true }).click();
+  await expect(page.getByText('Processing stopped', { exact: true })).toBeVisible();
+});
+
 test('a file that was cut off says so, and is no way into the viewer', async ({
   signedIn: page,
 }) => {

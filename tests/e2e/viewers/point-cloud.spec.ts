@@ -1,6 +1,17 @@
 import { expect, expectNoAxeFindings, test } from '../../support/test.ts';
 import { openScans, scan } from '../scans/scansPage.ts';
-import { above, address, colourAt, drawn, inside, placeOf, stage, storey } from './cloud.ts';
+import {
+  above,
+  address,
+  colourAround,
+  colourAt,
+  drawn,
+  inside,
+  placeOf,
+  placeOnPlan,
+  stage,
+  storey,
+} from './cloud.ts';
 
 /** Of the wall of brick, below the window; and what is to be seen through it, which is nothing. */
 const WALL = [2.5, 0.15, 0.45];
@@ -81,6 +92,55 @@ test('the clip box cuts away what is outside of it, by keys alone', async ({ sig
   await expect.poll(async () => isBackground(await colourAt(page, inside, WALL))).toBe(true);
   await page.getByRole('button', { name: 'Reset the box' }).click();
   await expect.poll(async () => isBackground(await colourAt(page, inside, WALL))).toBe(false);
+});
+
+test('from above it is a plan: lengths are right at every height, and the clip box is dragged', async ({
+  signedIn: page,
+  allowConsole,
+}) => {
+  allowConsole(/GPU stall due to ReadPixels/);
+  await page.goto(address(inside));
+  await drawn(page);
+  await page.getByRole('button', { name: 'From above' }).click();
+  await expect(page).toHaveURL(/#v=15[\d.,-]*,parallel$/);
+  await expect(page.getByRole('img', { name: /^Scale bar, \d+ m$/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Measure' }).click();
+  await page.getByRole('button', { name: 'Distance' }).click();
+  await drawn(page);
+  for (const x of [1.2, 23.2]) {
+    const at = await placeOnPlan(page, [x, 1.5]);
+    await page.mouse.click(at.x, at.y);
+  }
+  const list = page.getByRole('list', { name: 'Measurements' });
+  await expect(list.getByRole('listitem')).toHaveCount(1);
+  const metres = Number.parseFloat((await list.locator('strong').textContent()) ?? '');
+  expect(Math.abs(metres - 22)).toBeLessThan(0.22);
+
+  await page.getByRole('button', { name: 'Clip box' }).click();
+  await page.getByRole('switch', { name: 'Show only what is in the box' }).click();
+  // The panel has made the view narrower.
+  const before = page.url();
+  await page.getByRole('button', { name: 'From above' }).click();
+  await expect(page).not.toHaveURL(before);
+  const handle = page.getByRole('slider', { name: 'Left face of the clip box' });
+  await expect(handle).toHaveAttribute('aria-valuenow', '0');
+  await expectNoAxeFindings(page);
+  const floor = await placeOnPlan(page, [1.2, 4]);
+  const box = await handle.boundingBox();
+  if (!box) throw new Error('The handle is not to be seen.');
+  const grip = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  await page.mouse.move(grip.x, grip.y);
+  await page.mouse.down();
+  await page.mouse.move(grip.x + 200, grip.y + 5);
+  await page.mouse.up();
+  const expected = 200 * floor.metresPerPixel;
+  const moved = async () => Number(await handle.getAttribute('aria-valuenow')) / expected;
+  await expect.poll(moved).toBeGreaterThan(0.98);
+  expect(await moved()).toBeLessThan(1.02);
+  await expect.poll(async () => isBackground(await colourAround(page, floor))).toBe(true);
+  await handle.press('Home');
+  await expect(handle).toHaveAttribute('aria-valuenow', '0');
+  await expect.poll(async () => isBackground(await colourAround(page, floor))).toBe(false);
 });
 
 test('the address keeps the view, so that a link shows the same', async ({ signedIn: page }) => {

@@ -10,6 +10,11 @@ import { zModelFileName } from '../schemas/zModelFileName.gen';
 import type { Options } from '../sdk.gen';
 import type { GetModelFileData, GetModelFileError, GetModelFileErrors, GetModelFileResponse, GetModelFileResponses } from '../types.gen';
 
+export const zGetModelFileHeaders = z.object({
+    Range: z.optional(z.string().check(z.maxLength(200))),
+    'If-Range': z.optional(z.string().check(z.maxLength(200)))
+});
+
 export const zGetModelFilePath = z.object({
     projectId: z.string().check(z.minLength(1), z.maxLength(64)),
     modelId: z.string().check(z.minLength(1), z.maxLength(64)),

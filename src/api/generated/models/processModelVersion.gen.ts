@@ -23,7 +23,7 @@ export const zProcessModelVersionResponse = zModelResult;
 /**
  * Process a version again
  *
- * After a failure. One that is queued, running or ready stays as it is. Who may add versions may do it.
+ * After a failure, or after it was stopped. One that is queued, running or ready stays as it is. Who may add versions may do it.
  *
  */
 export const processModelVersion = <ThrowOnError extends boolean = false>(options: Options<ProcessModelVersionData, ThrowOnError>): RequestResult<ProcessModelVersionResponses, ProcessModelVersionErrors, ThrowOnError> => (options.client ?? client).post<ProcessModelVersionResponses, ProcessModelVersionErrors, ThrowOnError>({
@@ -40,7 +40,7 @@ export const processModelVersion = <ThrowOnError extends boolean = false>(option
 /**
  * Process a version again
  *
- * After a failure. One that is queued, running or ready stays as it is. Who may add versions may do it.
+ * After a failure, or after it was stopped. One that is queued, running or ready stays as it is. Who may add versions may do it.
  *
  */
 export const processModelVersionMutation = (options?: Partial<Options<ProcessModelVersionData>>): UseMutationOptions<ProcessModelVersionResponse, ProcessModelVersionError, Options<ProcessModelVersionData>> => {

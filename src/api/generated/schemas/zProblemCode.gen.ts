@@ -29,6 +29,8 @@ export const zProblemCode = z.enum([
     'UNSUPPORTED_MEDIA_TYPE',
     'FILE_TYPE_REFUSED',
     'VALIDATION_FAILED',
+    'FILE_DAMAGED',
+    'NOT_EQUIRECTANGULAR',
     'CHECKSUM_MISMATCH',
     'RATE_LIMITED',
     'INTERNAL',

@@ -15,6 +15,7 @@ export const zUpload = z.object({
     offset: z.int().check(z.gte(0)),
     title: z.nullable(z.string().check(z.maxLength(200))),
     description: z.nullable(z.string().check(z.maxLength(2000))),
+    details: z.nullable(z.string().check(z.maxLength(2000))),
     createdAt: z.iso.datetime({ offset: true }),
     expiresAt: z.iso.datetime({ offset: true })
 });

@@ -7,7 +7,7 @@ import { AppLink } from '@/shared/routing/AppLink';
 import { href, paths } from '@/shared/routing/paths';
 import { ErrorState } from '@/shared/ui/states';
 import { useReturnFocus } from '@/shared/ui/useReturnFocus';
-import { useMakeCurrent, useProcessAgain } from '../mutations';
+import { useMakeCurrent, useProcessAgain, useStopProcessing } from '../mutations';
 import { isUnderWay, VersionState } from '../parts/VersionState';
 import { POLL_MS } from '../useModels';
 import { NewVersionForm } from './NewVersionForm';
@@ -70,6 +70,7 @@ interface RowProps {
 function VersionRow({ projectId, model, version, mayChange }: RowProps) {
   const makeCurrent = useMakeCurrent(projectId);
   const processAgain = useProcessAgain(projectId);
+  const stop = useStopProcessing(projectId);
   const { n, processing, elementCount } = version;
   const path = { projectId, modelId: model.id, n };
   const isCurrent = n === model.currentVersion.n;
@@ -92,6 +93,7 @@ function VersionRow({ projectId, model, version, mayChange }: RowProps) {
         <VersionState
           version={version}
           onRetry={mayChange ? () => processAgain.mutate({ path }) : undefined}
+          onStop={mayChange ? () => stop.mutate({ path }) : undefined}
         />
       </div>
       {isReady && (

@@ -21,6 +21,7 @@ import {
   useModelFromUpload,
   useModelVisibility,
   useProcessAgain,
+  useStopProcessing,
   useUploadModel,
 } from '../mutations';
 import { ModelCard } from '../parts/ModelCard';
@@ -46,6 +47,7 @@ export default function ModelsPage() {
   const project = useQuery(getProjectOptions({ path: { projectId } }));
   const setVisibility = useModelVisibility(projectId);
   const processAgain = useProcessAgain(projectId);
+  const stop = useStopProcessing(projectId);
   const download = useDownloadModel(projectId);
   const upload = useUploadModel(projectId);
   const create = useModelFromUpload(projectId);
@@ -137,6 +139,7 @@ export default function ModelsPage() {
                 onDownload={() => download.mutate(model)}
                 onVisibility={(visibility) => setVisibility.mutate({ model, visibility })}
                 onRetry={(n) => processAgain.mutate({ path: { projectId, modelId: model.id, n } })}
+                onStop={(n) => stop.mutate({ path: { projectId, modelId: model.id, n } })}
               />
             ))}
           </ul>

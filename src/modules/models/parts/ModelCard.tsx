@@ -18,6 +18,7 @@ interface Props {
   onShare: () => void;
   onVisibility: (visibility: ModelVisibility) => void;
   onRetry: (version: number) => void;
+  onStop: (version: number) => void;
 }
 
 export function ModelCard({ model, href, layout, ...on }: Props) {
@@ -38,6 +39,7 @@ export function ModelCard({ model, href, layout, ...on }: Props) {
           version={latest}
           named={latest.n !== current.n}
           onRetry={may('add_version') ? () => on.onRetry(latest.n) : undefined}
+          onStop={may('add_version') ? () => on.onStop(latest.n) : undefined}
         />
       }
       facts={

@@ -1,5 +1,5 @@
 import { Button, Loader } from '@mantine/core';
-import { IconAlertTriangle, IconRefresh } from '@tabler/icons-react';
+import { IconAlertTriangle, IconPlayerStop, IconRefresh } from '@tabler/icons-react';
 import type { ModelVersion } from '@/api/generated/types.gen';
 import classes from './VersionState.module.css';
 
@@ -11,22 +11,35 @@ interface Props {
   version: ModelVersion;
   /** Of which version it is told, where that is not clear. */
   named?: boolean;
-  /** Absent for who may not. */
+  /** Both are absent for who may not. */
   onRetry: (() => void) | undefined;
+  onStop: (() => void) | undefined;
 }
 
 /** How far a version is on its way to the viewer; nothing of one that is ready. */
-export function VersionState({ version, named = false, onRetry }: Props) {
+export function VersionState({ version, named = false, onRetry, onStop }: Props) {
   const { state, progress, error } = version.processing;
   const name = named ? `Version ${version.n}: ` : '';
   if (state === 'ready') return null;
   if (isUnderWay(version))
     return (
-      <p className={classes.state} role="status">
+      <div className={classes.state}>
         <Loader size={12} aria-hidden="true" />
-        {name}
-        {state === 'running' ? `Processing, ${Math.round(progress * 100)} %` : 'Waiting'}
-      </p>
+        <span role="status">
+          {name}
+          {state === 'running' ? `Processing, ${Math.round(progress * 100)} %` : 'Waiting'}
+        </span>
+        {onStop && (
+          <Button
+            size="compact-xs"
+            variant="default"
+            leftSection={<IconPlayerStop size={13} />}
+            onClick={onStop}
+          >
+            Stop
+          </Button>
+        )}
+      </div>
     );
   return (
     <div className={classes.state} data-failed="">

@@ -1,5 +1,6 @@
 import { Viewer } from '@photo-sphere-viewer/core';
 import '@photo-sphere-viewer/core/index.css';
+import { loseContext } from '@/shared/viewer/webgl';
 
 interface Options {
   url: string;
@@ -16,9 +17,14 @@ export function createPanorama(container: HTMLElement, { url, label, onFailure }
   let isSettled = false;
   let isGone = false;
   let viewer: Viewer | undefined;
+  let canvas: HTMLCanvasElement | null = null;
+  const destroy = () => {
+    viewer?.destroy();
+    loseContext(canvas);
+  };
   const settle = () => {
     isSettled = true;
-    if (isGone) viewer?.destroy();
+    if (isGone) destroy();
   };
   // StrictMode makes and takes away the first one at once.
   const timer = setTimeout(() => {
@@ -32,6 +38,7 @@ export function createPanorama(container: HTMLElement, { url, label, onFailure }
         loadingTxt: label,
         defaultZoomLvl: 20,
       });
+      canvas = container.querySelector('canvas');
       viewer.addEventListener('ready', settle, { once: true });
       viewer.addEventListener(
         'panorama-error',
@@ -49,7 +56,7 @@ export function createPanorama(container: HTMLElement, { url, label, onFailure }
     dispose() {
       clearTimeout(timer);
       isGone = true;
-      if (isSettled) viewer?.destroy();
+      if (isSettled) destroy();
     },
   };
 }

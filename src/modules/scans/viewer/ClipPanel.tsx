@@ -1,6 +1,6 @@
 import { Button, RangeSlider, Switch } from '@mantine/core';
+import { type Axis, THINNEST, withValue } from './clipBox';
 import type { PointCloud } from './createPointCloud';
-import type { Vector } from './measure';
 import classes from './PointCloudViewer.module.css';
 import { lengthText, type Units } from './units';
 import { useSettings } from './useCloud';
@@ -17,7 +17,7 @@ export function ClipPanel({ viewer, units }: { viewer: PointCloud; units: Units 
   const { clip } = useSettings(viewer);
   const { bounds } = viewer.info;
   const box = clip ?? bounds;
-  const move = (axis: 0 | 1 | 2, [low, high]: [number, number]) =>
+  const move = (axis: Axis, [low, high]: [number, number]) =>
     viewer.setState({ clip: withAxis(box, axis, low, high) });
   return (
     <div className={classes.panel}>
@@ -26,6 +26,11 @@ export function ClipPanel({ viewer, units }: { viewer: PointCloud; units: Units 
         checked={clip !== null}
         onChange={(event) => viewer.setState({ clip: event.currentTarget.checked ? bounds : null })}
       />
+      <p className={classes.note}>
+        {clip
+          ? 'Drag the handles in the view, or set the ends here.'
+          : 'Setting an end switches the box on.'}
+      </p>
       {axes.map(({ axis, name, low, high }) => {
         const [least, most] = [bounds.min[axis], bounds.max[axis]];
         // Survey coordinates mean nothing to most people: what counts is how far from the edge.
@@ -41,7 +46,7 @@ export function ClipPanel({ viewer, units }: { viewer: PointCloud; units: Units 
               min={least}
               max={most}
               step={Math.max(Number(((most - least) / 100).toFixed(2)), 0.01)}
-              minRange={0.02}
+              minRange={THINNEST}
               pushOnOverlap={false}
               label={fromEdge}
               value={[box.min[axis], box.max[axis]]}
@@ -62,10 +67,6 @@ export function ClipPanel({ viewer, units }: { viewer: PointCloud; units: Units 
   );
 }
 
-function withAxis({ min, max }: Box, axis: 0 | 1 | 2, low: number, high: number): Box {
+function withAxis({ min, max }: Box, axis: Axis, low: number, high: number): Box {
   return { min: withValue(min, axis, low), max: withValue(max, axis, high) };
-}
-
-function withValue([x, y, z]: Vector, axis: 0 | 1 | 2, value: number): Vector {
-  return [axis === 0 ? value : x, axis === 1 ? value : y, axis === 2 ? value : z];
 }

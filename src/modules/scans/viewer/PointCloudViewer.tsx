@@ -5,6 +5,7 @@ import {
   IconDrone,
   IconHome,
   IconPalette,
+  IconPerspectiveOff,
   IconRuler2,
   IconSquareArrowUp,
   IconWalk,
@@ -17,6 +18,7 @@ import { useViewer } from '@/shared/viewer/useViewer';
 import { ViewerFrame } from '@/shared/viewer/ViewerFrame';
 import type { ViewerEvents } from '@/shared/viewer/viewer';
 import { clampBudget, type Quality } from './budget';
+import { ClipHandles } from './ClipHandles';
 import { ClipPanel } from './ClipPanel';
 import type { CloudSource } from './cloudSource';
 import { createPointCloud, type PointCloud, type Settings } from './createPointCloud';
@@ -24,10 +26,11 @@ import { DisplayPanel } from './DisplayPanel';
 import { drawMeasurements } from './drawMeasurements';
 import { MeasureOverlay } from './MeasureOverlay';
 import { MeasurePanel } from './MeasurePanel';
+import { ScaleBar } from './ScaleBar';
 import type { Units } from './units';
 import { useCameraAddress, useSettingsIfAny } from './useCloud';
 import { useMeasure } from './useMeasure';
-import { askedQuality, type CloudViewState, cameraOfFragment, type Navigation } from './viewState';
+import { askedQuality, type CloudViewState, eyeOfFragment } from './viewState';
 import type { ViewName } from './views';
 
 interface Props {
@@ -79,11 +82,11 @@ export function PointCloudViewer(props: Props) {
 
   const open = useCallback(
     (element: HTMLElement, events: ViewerEvents) => {
-      const camera = inAddress ? cameraOfFragment(location.hash) : null;
+      const eye = inAddress ? eyeOfFragment(location.hash) : null;
       return createPointCloud(element, {
         ...events,
         source,
-        initial: kept.current ?? { ...initial, ...(camera && { camera }) },
+        initial: kept.current ?? { ...initial, ...eye },
         quality: quality.current,
         decorate: (context, viewer) => drawMeasurements(context, viewer, drawnUnits.current),
       });
@@ -96,8 +99,9 @@ export function PointCloudViewer(props: Props) {
 
   const retry = () => {
     kept.current = viewer?.getState();
-    if (viewer && status.error?.kind === 'outOfMemory') {
-      quality.current = { ...viewer.quality, budget: clampBudget(viewer.quality.budget / 2) };
+    const before = viewer?.quality ?? quality.current;
+    if (status.error?.kind === 'outOfMemory' && before.budget) {
+      quality.current = { ...before, budget: clampBudget(before.budget / 2) };
     }
     reopen();
   };
@@ -119,14 +123,16 @@ export function PointCloudViewer(props: Props) {
       status={status}
       onRetry={retry}
       onCarryOn={carryOn}
-      commands={own ? commandsOf(own.viewer, own.settings.navigation) : []}
+      commands={own ? commandsOf(own.viewer, own.settings) : []}
       panels={own ? panelsOf(own.viewer, own.settings) : []}
       panel={panel}
       onPanel={setPanel}
       keys={keys}
     >
       {viewer && <MeasureOverlay viewer={viewer} measuring={measuring} units={units} />}
+      {viewer && <ScaleBar viewer={viewer} units={units} />}
       {viewer && overlay?.(viewer)}
+      {viewer && panel === 'clip' && <ClipHandles viewer={viewer} units={units} />}
     </ViewerFrame>
   );
 
@@ -161,8 +167,9 @@ export function PointCloudViewer(props: Props) {
   }
 }
 
-function commandsOf(viewer: PointCloud, navigation: Navigation): ViewerCommand[] {
+function commandsOf(viewer: PointCloud, { navigation, projection }: Settings): ViewerCommand[] {
   const flying = navigation === 'fly';
+  const parallel = projection === 'parallel';
   return [
     {
       id: 'fly',
@@ -172,6 +179,15 @@ function commandsOf(viewer: PointCloud, navigation: Navigation): ViewerCommand[]
       icon: IconDrone,
       pressed: flying,
       run: () => viewer.setState({ navigation: flying ? 'orbit' : 'fly' }),
+    },
+    {
+      id: 'parallel',
+      group: 'navigation',
+      label: 'Without perspective',
+      key: 'o',
+      icon: IconPerspectiveOff,
+      pressed: parallel,
+      run: () => viewer.setState({ projection: parallel ? 'perspective' : 'parallel' }),
     },
     ...views.map(({ view, ...command }) => ({
       ...command,

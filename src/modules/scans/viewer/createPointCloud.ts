@@ -1,11 +1,11 @@
-import { PotreeRenderer } from 'potree-core';
-import { Color, PerspectiveCamera, Scene } from 'three';
 import { createStage } from '@/shared/viewer/stage';
 import { type Viewer, ViewerError, type ViewerEvents } from '@/shared/viewer/viewer';
-import { clampBudget, type Quality, qualityFor, thisDevice } from './budget';
+import { type Quality, qualityFor, thisDevice } from './budget';
+import { Cameras, FIELD_OF_VIEW } from './cameras';
 import type { CloudInfo } from './cloudInfo';
 import type { CloudSource } from './cloudSource';
 import { cloudSpace } from './cloudSpace';
+import { createDrawing } from './drawing';
 import { applyLook, newMaterial } from './look';
 import type { Vector } from './measure';
 import { CameraControls } from './navigation';
@@ -28,6 +28,8 @@ export interface PointCloud extends Viewer {
   show: (view: ViewName) => void;
   /** Where a point is in the element, in CSS pixels; null behind the camera. */
   project: (point: Vector) => { x: number; y: number } | null;
+  /** Metres that a CSS pixel is wide; null with perspective, where that depends on the place. */
+  scale: () => number | null;
   /** The point that is seen at a place of the element; null where there is none. */
   pick: (x: number, y: number) => Vector | null;
   /** Calls after each change of settings or quality. @returns how to stop that */
@@ -46,9 +48,6 @@ export interface PointCloudOptions extends ViewerEvents {
   decorate?: (context: CanvasRenderingContext2D, viewer: PointCloud) => void;
 }
 
-const BACKGROUND = 0x161b22;
-const FIELD_OF_VIEW = 60;
-
 /** Shows a point cloud in an element. @throws ViewerError, or AbortError */
 export async function createPointCloud(
   element: HTMLElement,
@@ -63,21 +62,19 @@ export async function createPointCloud(
   const classes = new SeenClasses();
   const fail = (error: ViewerError) => onError(new ViewerError(error.kind, error, ready));
 
-  const camera = new PerspectiveCamera(FIELD_OF_VIEW);
-  const scene = new Scene();
-  scene.background = new Color(BACKGROUND);
+  const cameras = new Cameras();
   let drawFrame: ((now: number) => boolean) | undefined;
   const stage = createStage(element, {
     maxPixelRatio: 1.5,
     draw: (now) => drawFrame?.(now) ?? false,
     onResize: (width, height) => {
-      camera.aspect = width / height;
-      camera.updateProjectionMatrix();
+      cameras.aspect = width / height;
     },
     onError,
   });
   const { renderer, canvas, request } = stage;
-  camera.aspect = element.clientWidth / Math.max(element.clientHeight, 1);
+  cameras.aspect = element.clientWidth / Math.max(element.clientHeight, 1);
+  let takeIn: (() => void) | undefined;
 
   const opened = await openCloud({
     source,
@@ -87,17 +84,22 @@ export async function createPointCloud(
       tell(true);
     },
     onError: fail,
-    onArrival: request,
+    onArrival: () => {
+      takeIn?.();
+      request();
+    },
   }).catch((error) => {
     stage.dispose();
     throw error;
   });
-  const { octree, potree, info, close } = opened;
+  const { octree, info, close } = opened;
   const { bounds, origin } = info;
 
-  let quality: Quality = { ...qualityFor(thisDevice(renderer.getContext())), ...options.quality };
+  const suited = qualityFor(thisDevice(renderer.getContext()));
+  let quality: Quality = { ...suited, ...options.quality };
   let settings: Settings = {
     navigation: 'orbit',
+    projection: 'perspective',
     colour: firstColour(info),
     pointSize: 1,
     hiddenClasses: [],
@@ -108,15 +110,14 @@ export async function createPointCloud(
   const material = newMaterial();
   octree.material.dispose();
   octree.material = material;
-  scene.add(octree);
-  const shading = new PotreeRenderer();
   const extent = Math.hypot(...bounds.max.map((value, i) => value - Number(bounds.min[i])));
-  camera.near = Math.max(extent / 5000, 0.02);
-  camera.far = extent * 20;
-  camera.updateProjectionMatrix();
-  const controls = new CameraControls(camera, canvas, extent, request);
+  cameras.fit(extent);
+  const controls = new CameraControls(cameras.moved, canvas, extent, request);
   const { target } = controls;
+  const drawing = createDrawing({ opened, renderer, cameras, target, suited: suited.budget });
+  takeIn = drawing.takeIn;
 
+  const camera = () => cameras.current(target);
   const { local, world, project, pick } = cloudSpace({ element, camera, renderer, octree, origin });
   const place = (where: CloudViewState['camera']) =>
     controls.set(local(where.position).toArray(), local(where.target).toArray());
@@ -129,34 +130,26 @@ export async function createPointCloud(
   function apply(): void {
     applyLook(material, settings, info);
     controls.navigation = settings.navigation;
-    potree.pointBudget = clampBudget(quality.budget);
-    shading.setEDL({ enabled: quality.edl, pointCloudLayer: 1, strength: 0.4, radius: 1.4 });
+    cameras.projection = settings.projection;
+    drawing.setQuality(quality);
     request();
     for (const listener of changes) listener();
   }
 
   drawFrame = (now) => {
-    const moving = controls.update(now);
-    const seen = potree.updatePointClouds([octree], camera, renderer);
-    shading.render({ renderer, scene, camera, pointClouds: [octree] });
-    const begun = octree.pcoGeometry.root?.loaded ?? false;
-    const settled = begun && seen.nodeLoadPromises.length === 0 && !seen.exceededMaxLoadsToGPU;
-    if (seen.visibleNodes.length !== parts) checkMemory();
-    parts = seen.visibleNodes.length;
+    const { points, nodes, settled, again } = drawing.draw(now, controls.update(now));
+    if (nodes !== parts) checkMemory();
+    parts = nodes;
     classes.look(octree.visibleNodes);
-    Object.assign(element.dataset, {
-      nodes: parts,
-      points: seen.numVisiblePoints,
-      settled,
-    });
+    Object.assign(element.dataset, { nodes, points, settled });
     // One may as well look past the cloud: then there is nothing to see, and nothing to wait for.
-    if (!ready && begun) {
+    if (!ready && octree.pcoGeometry.root?.loaded) {
       ready = true;
       onReady();
     }
     tell(!settled);
     for (const listener of frames) listener();
-    return moving || seen.exceededMaxLoadsToGPU;
+    return again;
   };
 
   /** The driver says it once, and only when it is asked. */
@@ -177,10 +170,11 @@ export async function createPointCloud(
     },
     getState: () => ({
       ...settings,
-      camera: { position: world(camera.position), target: world(target) },
+      camera: { position: world(cameras.moved.position), target: world(target) },
     }),
     setState(change) {
-      settings = { ...settings, ...withoutCamera(change) };
+      settings = { ...settings, ...togetherWith(change), ...withoutCamera(change) };
+      if (change.clip) drawing.stir();
       apply();
       if (change.camera) place(change.camera);
     },
@@ -189,8 +183,14 @@ export async function createPointCloud(
       apply();
     },
     show(view) {
-      place(viewOf(view, settings.clip ?? bounds, FIELD_OF_VIEW, camera.aspect));
+      const projection = view === 'top' ? 'parallel' : 'perspective';
+      const from = viewOf(view, settings.clip ?? bounds, FIELD_OF_VIEW, cameras.moved.aspect);
+      viewer.setState({ projection, camera: from });
     },
+    scale: () =>
+      settings.projection === 'parallel'
+        ? (2 * cameras.halfHeight(target)) / element.clientHeight
+        : null,
     project,
     pick(x, y) {
       const point = pick(x, y);
@@ -205,10 +205,9 @@ export async function createPointCloud(
       frames.clear();
       changes.clear();
       controls.dispose();
-      scene.remove(octree);
+      drawing.dispose();
       close();
       material.dispose();
-      shading.dispose();
       stage.dispose();
     },
   };
@@ -221,6 +220,14 @@ export async function createPointCloud(
 
 const firstColour = ({ has }: CloudInfo) =>
   has.rgb ? 'rgb' : has.intensity ? 'intensity' : 'height';
+
+/** One flies through perspective only: nothing comes closer where nothing has any. */
+function togetherWith({ navigation, projection }: Partial<CloudViewState>): Partial<Settings> {
+  return {
+    ...(navigation === 'fly' && { projection: 'perspective' }),
+    ...(projection === 'parallel' && { navigation: 'orbit' }),
+  };
+}
 
 function withoutCamera({ camera: _, ...rest }: Partial<CloudViewState> = {}): Partial<Settings> {
   return rest;

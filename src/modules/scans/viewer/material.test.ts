@@ -15,6 +15,7 @@ test('the installed version of the library has the text that is patched', () => 
   expect(ours.vertexShader).not.toContain(
     '#if !defined color_type_composite && defined color_type_classification',
   );
+  expect(ours.vertexShader).not.toMatch(/gl_Position = vec4\([\d., ]+, 0\.0\)/);
   ours.dispose();
 });
 

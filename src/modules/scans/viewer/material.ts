@@ -1,8 +1,9 @@
 import { PointCloudMaterial } from 'potree-core';
 
 /**
- * potree-core 2.0.15 colours clouds of Potree 2 by their rgb only, whatever `pointColorType` says, and hides classes
- * only while it colours by them. Both are a few lines of its vertex shader, which this material writes anew.
+ * potree-core 2.0.15 colours clouds of Potree 2 by their rgb only, whatever `pointColorType` says, hides classes only
+ * while it colours by them, and puts what is hidden or clipped to where some drivers draw it into a corner (w is 0
+ * there). These are a few lines of its vertex shader, which this material writes anew.
  */
 const PATCHES: readonly (readonly [was: RegExp, is: string])[] = [
   [
@@ -23,6 +24,10 @@ const PATCHES: readonly (readonly [was: RegExp, is: string])[] = [
     /#if !defined color_type_composite && defined color_type_classification(?=\s+if \(getClassification\(\)\.a == 0\.0\))/,
     '#if !defined color_type_composite',
   ],
+  [
+    /gl_Position = vec4\(100\.0, 100\.0, 100\.0, 0\.0\);/g,
+    'gl_Position = vec4(2.0, 2.0, 2.0, 1.0);',
+  ],
 ];
 
 /**
@@ -31,7 +36,8 @@ const PATCHES: readonly (readonly [was: RegExp, is: string])[] = [
  */
 export function patchVertexShader(source: string): string {
   return PATCHES.reduce((text, [was, is]) => {
-    if (!was.test(text)) throw new Error(`The point shader of potree-core has changed: ${was}`);
+    if (text.search(was) < 0)
+      throw new Error(`The point shader of potree-core has changed: ${was}`);
     return text.replace(was, is);
   }, source);
 }

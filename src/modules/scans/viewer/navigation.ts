@@ -52,7 +52,6 @@ export class CameraControls {
     this.canvas = canvas;
     this.size = size;
     this.changed = changed;
-    camera.up.set(0, 0, 1);
     this.orbit = new OrbitControls(camera, canvas);
     this.orbit.zoomToCursor = true;
     this.orbit.maxDistance = size * 6;

@@ -1,5 +1,5 @@
 import { type PointCloudOctree, Potree } from 'potree-core';
-import { ViewerError } from '@/shared/viewer/viewer';
+import { ViewerError, viewerErrorOf } from '@/shared/viewer/viewer';
 import { type CloudInfo, readCloudInfo } from './cloudInfo';
 import type { CloudSource } from './cloudSource';
 import { createRequests, readMetadata } from './requests';
@@ -65,7 +65,7 @@ function watchWorkers(
     busy.add(worker);
     worker.onerror = (event) => {
       event.preventDefault();
-      if (!closed) onError(new ViewerError('brokenFile', event.message, true));
+      if (!closed) onError(viewerErrorOf(event.message, true));
     };
     return worker;
   };
@@ -73,7 +73,10 @@ function watchWorkers(
     busy.delete(worker);
     if (closed) return worker.terminate();
     giveBack(type, worker);
-    onArrival();
+    // The library makes the points of what it has given the worker back for, and then they are there.
+    queueMicrotask(() => {
+      if (!closed) onArrival();
+    });
   };
   return () => {
     closed = true;

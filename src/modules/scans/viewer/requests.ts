@@ -1,5 +1,5 @@
 import { isAbort } from '@/api/apiError';
-import { ViewerError, type ViewerErrorKind } from '@/shared/viewer/viewer';
+import { ViewerError, type ViewerErrorKind, viewerErrorOf } from '@/shared/viewer/viewer';
 import type { CloudInfo } from './cloudInfo';
 import type { CloudSource } from './cloudSource';
 import { checkHierarchy } from './hierarchy';
@@ -69,7 +69,7 @@ export function createRequests(options: Options) {
         return new Response(data);
       } catch (error) {
         if (!failed && !isAbort(error)) {
-          failed = error instanceof ViewerError ? error : new ViewerError('brokenFile', error);
+          failed = viewerErrorOf(error);
           onError(failed);
         }
         throw error;

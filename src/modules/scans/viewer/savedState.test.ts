@@ -4,7 +4,8 @@ import type { CloudViewState } from './viewState';
 
 const state: CloudViewState = {
   camera: { position: [1, 2, 3], target: [4, 5, 6] },
-  navigation: 'fly',
+  navigation: 'orbit',
+  projection: 'parallel',
   colour: 'height',
   pointSize: 1.5,
   hiddenClasses: [2, 6],
@@ -64,6 +65,7 @@ describe('a saved state', () => {
     };
     expect(savedState({ schemaVersion: 1, data })).toEqual({
       camera: state.camera,
+      projection: 'perspective',
       hiddenClasses: [1],
       measurements: [
         {

@@ -1,7 +1,14 @@
 import type { SceneState } from '@/api/generated/types.gen';
 import type { MeasureKind, Measurement, Vector } from './measure';
 import { pointsNeeded } from './measure';
-import type { Box, CameraState, CloudViewState, ColourMode, Navigation } from './viewState';
+import type {
+  Box,
+  CameraState,
+  CloudViewState,
+  ColourMode,
+  Navigation,
+  Projection,
+} from './viewState';
 
 /** Counts up when a state cannot be read as those before. */
 const SCHEMA_VERSION = 1;
@@ -19,7 +26,9 @@ export function savedState({ schemaVersion, data }: SceneState): Partial<CloudVi
   if (schemaVersion !== SCHEMA_VERSION) return null;
   const camera = readCamera(data.camera);
   if (!camera) return null;
-  const state: Partial<CloudViewState> = { camera };
+  // Views that were saved before there was another one have perspective.
+  const projection = oneOf<Projection>(data.projection, ['parallel']) ?? 'perspective';
+  const state: Partial<CloudViewState> = { camera, projection };
   const navigation = oneOf<Navigation>(data.navigation, ['orbit', 'fly']);
   const colour = oneOf<ColourMode>(data.colour, ['rgb', 'height', 'intensity', 'class']);
   if (navigation) state.navigation = navigation;

@@ -4,7 +4,7 @@ import { distanceOf, type Measurement, polygonOf } from './measure';
 export type Units = 'm' | 'ft';
 
 /** The international foot. */
-const FOOT = 0.3048;
+export const FOOT = 0.3048;
 
 const rounded = (value: number, digits: number) => formatNumber(Number(value.toFixed(digits)));
 

@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useSyncExternalStore } from 'react';
 import type { PointCloud } from './createPointCloud';
-import { cameraFragment, cameraOfFragment } from './viewState';
+import { eyeFragment, eyeOfFragment } from './viewState';
 
 /** The settings of a viewer, and again after each change. */
 export const useSettings = (viewer: PointCloud) =>
@@ -28,10 +28,10 @@ const REST = 400;
 export function useCameraAddress(viewer: PointCloud | null): void {
   useEffect(() => {
     if (!viewer) return;
-    const first = cameraFragment(viewer.getState().camera);
+    const first = eyeFragment(viewer.getState());
     let timer: ReturnType<typeof setTimeout>;
     const write = () => {
-      const fragment = cameraFragment(viewer.getState().camera);
+      const fragment = eyeFragment(viewer.getState());
       if (fragment === location.hash || (fragment === first && !location.hash)) return;
       history.replaceState(history.state, '', location.pathname + location.search + fragment);
     };
@@ -40,8 +40,8 @@ export function useCameraAddress(viewer: PointCloud | null): void {
       timer = setTimeout(write, REST);
     });
     const read = () => {
-      const camera = cameraOfFragment(location.hash);
-      if (camera) viewer.setState({ camera });
+      const eye = eyeOfFragment(location.hash);
+      if (eye) viewer.setState(eye);
     };
     addEventListener('hashchange', read);
     return () => {

@@ -1,22 +1,33 @@
 import { expect, test } from 'vitest';
-import { askedQuality, cameraFragment, cameraOfFragment } from './viewState';
+import { askedQuality, eyeFragment, eyeOfFragment } from './viewState';
 
-test('a camera goes through an address, with survey coordinates too', () => {
-  const camera = {
-    position: [431_250.52, 4_582_310.1, 12],
-    target: [431_251, 4_582_300, -1.25],
-  } as const;
-  const fragment = cameraFragment(camera);
-  expect(fragment).toBe('#v=431250.52,4582310.1,12,431251,4582300,-1.25');
-  expect(cameraOfFragment(fragment)).toEqual(camera);
-});
-
-test.each(['', '#main', '#v=1,2,3', '#v=1,2,3,4,5,x', '#v=1,2,3,1,2,3', '#v=1.2.3,2,3,4,5,6'])(
-  'the fragment "%s" is no camera',
-  (fragment) => {
-    expect(cameraOfFragment(fragment)).toBeNull();
+test.each([
+  ['perspective', ''],
+  ['parallel', ',parallel'],
+] as const)(
+  'a camera goes through an address, with survey coordinates too: %s',
+  (projection, end) => {
+    const camera = {
+      position: [431_250.52, 4_582_310.1, 12],
+      target: [431_251, 4_582_300, -1.25],
+    } as const;
+    const fragment = eyeFragment({ camera, projection });
+    expect(fragment).toBe(`#v=431250.52,4582310.1,12,431251,4582300,-1.25${end}`);
+    expect(eyeOfFragment(fragment)).toEqual({ camera, projection });
   },
 );
+
+test.each([
+  '',
+  '#main',
+  '#v=1,2,3',
+  '#v=1,2,3,4,5,x',
+  '#v=1,2,3,1,2,3',
+  '#v=1.2.3,2,3,4,5,6',
+  '#v=1,2,3,4,5,6,flat',
+])('the fragment "%s" is no camera', (fragment) => {
+  expect(eyeOfFragment(fragment)).toBeNull();
+});
 
 test('the address can ask for a quality', () => {
   const asked = (query: string) => askedQuality(new URLSearchParams(query));

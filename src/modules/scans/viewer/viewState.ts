@@ -3,6 +3,8 @@ import type { Measurement, Vector } from './measure';
 
 export type ColourMode = 'rgb' | 'height' | 'intensity' | 'class';
 export type Navigation = 'orbit' | 'fly';
+/** As the eye sees, or as plans are drawn: without vanishing points, so that lengths can be compared. */
+export type Projection = 'perspective' | 'parallel';
 
 export interface CameraState {
   position: Vector;
@@ -19,6 +21,7 @@ export interface Box {
 export interface CloudViewState {
   camera: CameraState;
   navigation: Navigation;
+  projection: Projection;
   colour: ColourMode;
   /** Size of the points, 1 as they come. */
   pointSize: number;
@@ -28,21 +31,28 @@ export interface CloudViewState {
   measurements: readonly Measurement[];
 }
 
-const CAMERA = /^v=(-?[\d.]+(?:,-?[\d.]+){5})$/;
+export type Eye = Pick<CloudViewState, 'camera' | 'projection'>;
 
-/** A camera as the fragment of an address: `#v=` with position and target, to the centimetre. */
-export function cameraFragment({ position, target }: CameraState): string {
-  return `#v=${[...position, ...target].map((value) => Number(value.toFixed(2))).join(',')}`;
+const EYE = /^v=(-?[\d.]+(?:,-?[\d.]+){5})(,parallel)?$/;
+
+/** What one looks from as the fragment of an address: `#v=` with position and target, to the centimetre. */
+export function eyeFragment({ camera, projection }: Eye): string {
+  const values = [...camera.position, ...camera.target].map((value) => Number(value.toFixed(2)));
+  return `#v=${values.join(',')}${projection === 'parallel' ? ',parallel' : ''}`;
 }
 
-/** The camera of a fragment; null for any other fragment. */
-export function cameraOfFragment(fragment: string): CameraState | null {
-  const values = CAMERA.exec(fragment.replace(/^#/, ''))?.[1]?.split(',').map(Number);
+/** What a fragment says to look from; null for any other fragment. */
+export function eyeOfFragment(fragment: string): Eye | null {
+  const [, numbers, parallel] = EYE.exec(fragment.replace(/^#/, '')) ?? [];
+  const values = numbers?.split(',').map(Number);
   if (!values?.every(Number.isFinite)) return null;
   const [px, py, pz, tx, ty, tz] = values as [number, number, number, number, number, number];
   // A camera in its own target looks nowhere.
   if (px === tx && py === ty && pz === tz) return null;
-  return { position: [px, py, pz], target: [tx, ty, tz] };
+  return {
+    camera: { position: [px, py, pz], target: [tx, ty, tz] },
+    projection: parallel ? 'parallel' : 'perspective',
+  };
 }
 
 /** What the address asks of the quality: `?budget=50000&edl=off`, for slow devices and for tests. */

@@ -1,37 +1,43 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { Progress as Bar, FileInput, NativeSelect, Text, TextInput } from '@mantine/core';
-import { IconPanoramaHorizontal } from '@tabler/icons-react';
-import { useRef } from 'react';
+import { ActionIcon, FileInput, NativeSelect, TextInput } from '@mantine/core';
+import { IconPanoramaHorizontal, IconX } from '@tabler/icons-react';
+import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
-import { extend, file, maxSize, mime, optional, string } from 'zod/mini';
-import { isAbort } from '@/api/apiError';
-import { zCreateTourSceneBody } from '@/api/generated/tours/createTourScene.gen';
+import { array, file, minLength, object, optional, string } from 'zod/mini';
+import { zCreateTourSceneFromUploadBody } from '@/api/generated/tours/createTourSceneFromUpload.gen';
 import type { Tour } from '@/api/generated/types.gen';
 import { fieldErrors } from '@/shared/errors/fieldTexts';
-import { formatBytes, formatDate } from '@/shared/format/format';
+import { formatDate } from '@/shared/format/format';
 import { FormDialog } from '@/shared/forms/FormDialog';
-import { showServerErrors } from '@/shared/forms/serverErrors';
-import { useCreateScene } from '../mutations';
+import { useUploadScene } from '../sceneUploads';
+import { PANORAMA_TYPES, panoramaRefusal } from './panoramaFiles';
+import classes from './SceneDialog.module.css';
 
-const MAX_BYTES = 40 * 1024 ** 2;
-const schema = extend(zCreateTourSceneBody, {
-  panorama: file({ error: 'Choose a picture' }).check(
-    mime(['image/jpeg'], { error: 'The picture must be a JPEG' }),
-    maxSize(MAX_BYTES, { error: 'The picture may have 40 MB at most' }),
-  ),
+const { title, floor, spotId } = zCreateTourSceneFromUploadBody.shape;
+const schema = object({
+  scenes: array(object({ file: file(), title })).check(minLength(1, 'Choose a 360° photo')),
+  floor,
+  spotId,
   // As a date field gives it; sent with the zone of who sends it.
   takenAt: optional(string()),
 });
 const resolver = zodResolver(schema, { error: fieldErrors() });
-const fields = ['title', 'panorama', 'floor', 'takenAt', 'spotId'] as const;
 
 interface Values {
-  title: string;
+  scenes: { file: File; title: string }[];
   floor?: string | undefined;
   spotId?: string | undefined;
   takenAt?: string | undefined;
-  panorama: File;
 }
+
+/** As the contract says. */
+const TITLE_LENGTH = 200;
+
+/** The name of a file is a better start than nothing. */
+const sceneOf = (file: File) => ({
+  file,
+  title: file.name.replace(/\.\w+$/, '').slice(0, TITLE_LENGTH),
+});
 
 interface Props {
   projectId: string;
@@ -39,81 +45,105 @@ interface Props {
   onClose: () => void;
 }
 
+/** Asks for panoramas, one or many. The queue of uploads sends them: the dialog does not wait for it. */
 export default function SceneDialog({ projectId, tour, onClose }: Props) {
   const last = tour.scenes.at(-1);
   const form = useForm<Values>({
     resolver,
-    defaultValues: {
-      title: '',
-      floor: last?.floor ?? '',
-    },
+    defaultValues: { scenes: [], floor: last?.floor ?? '' },
   });
-  // Before the others, as on the screen: the first that is wrong gets the focus.
-  form.register('panorama');
-  const create = useCreateScene(projectId, tour.id);
-  const aborter = useRef<AbortController>(undefined);
+  const [refused, setRefused] = useState<readonly string[]>([]);
+  const upload = useUploadScene(projectId);
   const { errors, isDirty } = form.formState;
-  const submit = form.handleSubmit(({ takenAt, spotId, ...values }) => {
-    aborter.current = new AbortController();
-    create.mutate(
-      {
-        ...values,
-        ...(spotId && { spotId }),
-        ...(takenAt && { takenAt: new Date(takenAt).toISOString() }),
-        signal: aborter.current.signal,
-      },
-      { onSuccess: onClose, onError: (error) => showServerErrors(form, fields, error) },
-    );
+  const scenes = form.watch('scenes');
+  const isOne = scenes.length <= 1;
+
+  const submit = form.handleSubmit(({ takenAt, spotId, floor, scenes }) => {
+    const details = {
+      tourId: tour.id,
+      ...(floor && { floor }),
+      // Several pictures are of several places.
+      ...(spotId && scenes.length === 1 && { spotId }),
+      ...(takenAt && { takenAt: new Date(takenAt).toISOString() }),
+    };
+    for (const scene of scenes) upload({ ...scene, uploadId: null }, details);
+    onClose();
   });
-  const choose = (picture: File | null) => {
-    if (!picture) return form.resetField('panorama');
-    form.setValue('panorama', picture, { shouldDirty: true, shouldValidate: true });
-    // The name of the file is a better start than nothing.
-    if (!form.getValues('title')) form.setValue('title', picture.name.replace(/\.\w+$/, ''));
+  const put = (chosen: Values['scenes']) =>
+    form.setValue('scenes', chosen, { shouldDirty: true, shouldValidate: chosen.length > 0 });
+  const choose = async (files: readonly File[]) => {
+    const reasons = await Promise.all(files.map(panoramaRefusal));
+    setRefused(reasons.filter((reason) => reason !== null));
+    put(files.filter((_, i) => reasons[i] === null).map(sceneOf));
   };
-  const { progress } = create;
-  const percent = progress?.total ? Math.round((progress.loaded / progress.total) * 100) : 0;
+
   return (
     <FormDialog
-      title="Add a scene"
-      submitLabel="Add"
+      title="Add scenes"
+      submitLabel={isOne ? 'Add' : `Add ${scenes.length} scenes`}
       onSubmit={submit}
-      submitError={create.error && !isAbort(create.error) ? create.error : null}
-      submitting={create.isPending}
+      submitError={null}
+      submitting={false}
       dirty={isDirty}
       onClose={onClose}
-      onCancelSubmit={() => aborter.current?.abort()}
     >
       <Controller
         control={form.control}
-        name="panorama"
+        name="scenes"
         render={({ field }) => (
           <FileInput
             ref={field.ref}
-            label="360° photo"
+            multiple
+            label="360° photos"
             data-autofocus
-            description="Equirectangular JPEG, twice as wide as high, at most 40 MB"
-            placeholder="Choose a file"
-            accept="image/jpeg"
+            description="Equirectangular JPEG or PNG, twice as wide as high. Several at once become several scenes."
+            placeholder="Choose files"
+            accept={PANORAMA_TYPES}
             leftSection={<IconPanoramaHorizontal size={18} />}
-            value={field.value ?? null}
+            value={scenes.map(({ file }) => file)}
             onChange={choose}
             onBlur={field.onBlur}
-            error={errors.panorama?.message}
-            readOnly={create.isPending}
+            error={errors.scenes?.message ?? errors.scenes?.root?.message}
           />
         )}
       />
-      <TextInput
-        label="Title"
-        error={errors.title?.message}
-        readOnly={create.isPending}
-        {...form.register('title', { setValueAs: (value: string) => value.trim() })}
-      />
+      {refused.length > 0 && (
+        <ul className={classes.refused} role="alert">
+          {refused.map((reason) => (
+            <li key={reason}>{reason}</li>
+          ))}
+        </ul>
+      )}
+      {scenes.length > 0 && (
+        <ul className={classes.scenes} aria-label="New scenes">
+          {scenes.map(({ file }, i) => (
+            <li key={`${file.name} ${file.lastModified}`} className={classes.scene}>
+              <TextInput
+                label={isOne ? 'Title' : `Title of ${file.name}`}
+                error={errors.scenes?.[i]?.title?.message}
+                {...form.register(`scenes.${i}.title`, {
+                  // Blanks are no title.
+                  setValueAs: (value: string) => value.trim(),
+                })}
+              />
+              {!isOne && (
+                <ActionIcon
+                  size={36}
+                  variant="subtle"
+                  color="gray"
+                  aria-label={`Leave out ${file.name}`}
+                  onClick={() => put(form.getValues('scenes').filter((_, n) => n !== i))}
+                >
+                  <IconX size={18} />
+                </ActionIcon>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
       <TextInput
         label="Floor"
         error={errors.floor?.message}
-        readOnly={create.isPending}
         {...form.register('floor', { setValueAs: (value: string) => value.trim() })}
       />
       <TextInput
@@ -121,14 +151,12 @@ export default function SceneDialog({ projectId, tour, onClose }: Props) {
         label="Taken"
         description="Left empty, it is now."
         error={errors.takenAt?.message}
-        readOnly={create.isPending}
         {...form.register('takenAt', { setValueAs: (value: string) => value || undefined })}
       />
-      {tour.scenes.length > 0 && (
+      {tour.scenes.length > 0 && isOne && (
         <NativeSelect
           label="Place"
           description="Scenes of one place can be compared by date."
-          disabled={create.isPending}
           data={[
             { value: '', label: 'A new place' },
             ...tour.scenes.map(({ spotId, title, takenAt }) => ({
@@ -139,16 +167,6 @@ export default function SceneDialog({ projectId, tour, onClose }: Props) {
           error={errors.spotId?.message}
           {...form.register('spotId', { setValueAs: (value: string) => value || undefined })}
         />
-      )}
-      {create.isPending && (
-        <div>
-          <Bar value={percent} aria-label="Upload progress" />
-          <Text size="xs" c="dimmed" mt={4} role="status">
-            {progress?.total
-              ? `${formatBytes(progress.loaded)} of ${formatBytes(progress.total)}`
-              : 'Starting'}
-          </Text>
-        </div>
       )}
     </FormDialog>
   );

@@ -11,6 +11,7 @@ import { useProjectHref, useProjectId } from '@/shared/routing/currentProject';
 import { paths, recordIdIn } from '@/shared/routing/paths';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { EmptyState, ErrorState } from '@/shared/ui/states';
+import { UnfinishedScenes } from '../parts/UnfinishedScenes';
 import { TourView } from '../viewer/TourView';
 import classes from './TourPage.module.css';
 
@@ -40,6 +41,9 @@ export default function TourPage() {
           {tour.error && !data && (
             <ErrorState operation="getTour" error={tour.error} onRetry={() => tour.refetch()} />
           )}
+          {data?.permittedActions.includes('update') && (
+            <UnfinishedScenes projectId={projectId} tourId={tourId} />
+          )}
           {data && (
             <EmptyState
               icon={<IconWalk size={26} stroke={1.6} />}
@@ -47,12 +51,12 @@ export default function TourPage() {
               action={
                 data.permittedActions.includes('update') && (
                   <Button leftSection={<IconPhotoPlus size={18} />} onClick={add}>
-                    Add a scene
+                    Add scenes
                   </Button>
                 )
               }
             >
-              A scene is one 360° photo: a JPEG twice as wide as high.
+              A scene is one 360° photo: a JPEG or PNG twice as wide as high.
             </EmptyState>
           )}
           <AppLink href={back}>All virtual tours</AppLink>

@@ -13,6 +13,7 @@ import { PageHeading } from '@/shared/ui/PageHeading';
 import { PanelBoundary } from '@/shared/ui/PanelBoundary';
 import { EmptyState, ErrorState } from '@/shared/ui/states';
 import { TourCard } from '../parts/TourCard';
+import { UnfinishedScenes } from '../parts/UnfinishedScenes';
 import classes from './ToursPage.module.css';
 
 const TourDialog = onDemand(() => import('../forms/TourDialog'));
@@ -61,6 +62,7 @@ export default function ToursPage() {
         <PageHeading title="Virtual tours">Virtual tours</PageHeading>
         {newButton}
       </div>
+      {mayCreate && <UnfinishedScenes projectId={projectId} />}
       {(all?.length !== 0 || q) && (
         <search aria-label="Tours">
           <TextInput

@@ -1,5 +1,6 @@
 import { Button, Text, UnstyledButton } from '@mantine/core';
 import { IconColumns2 } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { formatDate } from '@/shared/format/format';
 import { Thumbnail } from '@/shared/ui/Thumbnail';
 import classes from './panels.module.css';
@@ -8,16 +9,19 @@ import { otherTimes, type Scene, type WalkedTour } from './scenes';
 interface Props {
   tour: WalkedTour;
   scene: Scene;
+  /** Scenes that are not all there yet, for who adds them. */
+  unfinished?: ReactNode;
   onGo: (sceneId: string) => void;
   /** The scene beside the one that is shown. */
   beside: Scene | null;
   onCompare: (sceneId: string | null) => void;
 }
 
-export function ScenesPanel({ tour, scene, onGo, beside, onCompare }: Props) {
+export function ScenesPanel({ tour, scene, unfinished, onGo, beside, onCompare }: Props) {
   const others = otherTimes(tour, scene);
   return (
     <>
+      {unfinished}
       {others.length > 0 && (
         <section className={classes.section} aria-label="Other dates of this place">
           <Text size="sm" fw={600}>

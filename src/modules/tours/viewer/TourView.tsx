@@ -8,6 +8,7 @@ import { ShareButton } from '@/shared/share/ShareButton';
 import type { ViewerCommand, ViewerPanel } from '@/shared/viewer/commands';
 import { ViewerFrame } from '@/shared/viewer/ViewerFrame';
 import { useUpdateScene } from '../mutations';
+import { UnfinishedScenes } from '../parts/UnfinishedScenes';
 import { CompareView } from './CompareView';
 import { EditPanel } from './EditPanel';
 import { lookText } from './look';
@@ -56,7 +57,7 @@ export function TourView({ projectId, tour, back, onAddScene }: Props) {
       run: () => void copyLink().catch(() => toast.error('The link could not be copied')),
     },
     ...(mayUpdate
-      ? [{ id: 'add', group: 'edit', label: 'Add a scene', icon: IconPhotoPlus, run: onAddScene }]
+      ? [{ id: 'add', group: 'edit', label: 'Add scenes', icon: IconPhotoPlus, run: onAddScene }]
       : []),
   ];
   const panels: ViewerPanel[] = [
@@ -66,7 +67,18 @@ export function TourView({ projectId, tour, back, onAddScene }: Props) {
       key: 's',
       icon: IconList,
       content: (
-        <ScenesPanel tour={tour} scene={scene} onGo={go} beside={beside} onCompare={compare} />
+        <ScenesPanel
+          unfinished={
+            tour.permittedActions.includes('update') && (
+              <UnfinishedScenes projectId={projectId} tourId={tour.id} />
+            )
+          }
+          tour={tour}
+          scene={scene}
+          onGo={go}
+          beside={beside}
+          onCompare={compare}
+        />
       ),
     },
     {

@@ -7,6 +7,7 @@ import {
 import '@photo-sphere-viewer/core/index.css';
 import { ApiError } from '@/api/apiError';
 import { type Viewer, ViewerError, type ViewerEvents } from '@/shared/viewer/viewer';
+import { hasWebgl, loseContext } from '@/shared/viewer/webgl';
 import type { Scene } from './scenes';
 import classes from './tourViewer.module.css';
 
@@ -65,8 +66,7 @@ export async function openTour(
     observer.disconnect();
     sphere.destroy();
     pane.remove();
-    // Browsers keep about 16 contexts, and give them back only when they get to it.
-    canvas?.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext();
+    loseContext(canvas);
   };
   signal.addEventListener('abort', dispose, { once: true });
   canvas?.addEventListener('webglcontextlost', (event) => {
@@ -170,7 +170,7 @@ const transition = () => {
 };
 
 function createSphere(container: HTMLElement): Sphere {
-  if (!document.createElement('canvas').getContext('webgl2')) throw new ViewerError('noWebgl');
+  if (!hasWebgl()) throw new ViewerError('noWebgl');
   try {
     return new Sphere({
       container,

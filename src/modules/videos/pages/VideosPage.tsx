@@ -5,17 +5,18 @@ import { Suspense, useRef } from 'react';
 import { getProjectOptions } from '@/api/generated/projects/getProject.gen';
 import type { VideoSort } from '@/api/generated/types.gen';
 import { listVideosInfiniteOptions } from '@/api/generated/videos/listVideos.gen';
-import { count, formatDate } from '@/shared/format/format';
+import { failureText } from '@/shared/errors/operationTexts';
+import { toast } from '@/shared/feedback/toast';
 import { onDemand } from '@/shared/onDemand';
 import { useProjectId } from '@/shared/routing/currentProject';
 import { useAddressParams } from '@/shared/routing/search';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { PanelBoundary } from '@/shared/ui/PanelBoundary';
 import { EmptyState, ErrorState } from '@/shared/ui/states';
-import { UploadStatus } from '@/shared/upload/UploadStatus';
+import { UnfinishedUploads } from '@/shared/upload/UnfinishedUploads';
 import { useFilesOnPage } from '@/shared/upload/useFilesOnPage';
-import { useVideoUploads, videoFile } from '../mutations';
 import { VideoCard } from '../parts/VideoCard';
+import { titleOf, useUploadVideos, useVideoFromUpload, VIDEO_TYPES } from '../videoUploads';
 import classes from './VideosPage.module.css';
 
 const VideoView = onDemand(() => import('../parts/VideoView'));
@@ -57,8 +58,8 @@ export default function VideosPage() {
   });
   const videos = list.data?.pages.flatMap(({ data }) => data);
   const mayUpload = project.data?.data.permittedActions.includes('create_video') ?? false;
-  const uploads = useVideoUploads(projectId);
-  const upload = (files: readonly File[]) => void uploads.add(files, undefined);
+  const { upload, resume } = useUploadVideos(projectId);
+  const create = useVideoFromUpload(projectId);
   const { over, handlers } = useFilesOnPage(mayUpload && !opened, upload);
   const resetInput = useRef<() => void>(null);
 
@@ -80,7 +81,7 @@ export default function VideosPage() {
   const uploadButton = mayUpload && (
     <FileButton
       multiple
-      accept={videoFile.extensions.map((extension) => `.${extension}`).join(',')}
+      accept={VIDEO_TYPES}
       resetRef={resetInput}
       onChange={(files) => {
         upload(files);
@@ -100,6 +101,20 @@ export default function VideosPage() {
         <PageHeading title="Videos">Videos</PageHeading>
         {uploadButton}
       </div>
+      {mayUpload && (
+        <PanelBoundary name="Unfinished uploads">
+          <UnfinishedUploads
+            projectId={projectId}
+            purpose="video"
+            onResume={resume}
+            onFinish={(begun) =>
+              create({ uploadId: begun.id, title: titleOf(begun) }).catch((error) =>
+                toast.error(failureText('createVideoFromUpload', error)),
+              )
+            }
+          />
+        </PanelBoundary>
+      )}
       <search className={classes.toolbar} aria-label="Videos">
         <TextInput
           className={classes.search}
@@ -156,7 +171,7 @@ export default function VideosPage() {
               action={uploadButton}
             >
               {mayUpload
-                ? 'Upload the first video of this project, as MP4 or WebM.'
+                ? 'Upload the first video of this project, as MP4, QuickTime or WebM.'
                 : 'Videos that the team uploads appear here.'}
             </EmptyState>
           ))}
@@ -175,15 +190,6 @@ export default function VideosPage() {
           </Button>
         )}
       </PanelBoundary>
-      <UploadStatus
-        uploads={uploads}
-        uploaded={uploads.uploaded.map(({ id, title, createdAt, posterUrl }) => ({
-          ...{ id, title, note: formatDate(createdAt) },
-          pictureUrl: posterUrl,
-        }))}
-        words={(made) => count(made, 'video')}
-        onOpen={(id) => set('video', id)}
-      />
     </div>
   );
 }

@@ -1,0 +1,47 @@
+import { unzipSync } from 'fflate';
+import { expect, it } from 'vitest';
+import { Zip, type ZipEntry } from './zip.ts';
+
+const MIB = 1024 ** 2;
+const lastModified = new Date('2026-11-21T12:00:00Z');
+
+const entry = (name: string, text: string): ZipEntry => ({
+  name,
+  size: text.length,
+  lastModified,
+  open: async () => new TextEncoder().encode(text),
+});
+
+it('has its files as they are, and is as long as it said', async () => {
+  const zip = new Zip([entry('a.ply', 'one'), entry('Größe.laz', 'three')]);
+  const bytes = await zip.buffer();
+  expect(bytes.length).toBe(zip.length);
+  const files = Object.entries(unzipSync(new Uint8Array(bytes)));
+  expect(files.map(([name, data]) => [name, Buffer.from(data).toString()])).toEqual([
+    ['a.ply', 'one'],
+    ['Größe.laz', 'three'],
+  ]);
+});
+
+it('reads a file as fast as it is taken, and no faster: no more of it is in memory', async () => {
+  let [read, taken, ahead] = [0, 0, 0];
+  const chunk = new Uint8Array(MIB);
+  async function* chunks() {
+    for (let n = 0; n < 64; n++) {
+      read += MIB;
+      ahead = Math.max(ahead, read - taken);
+      yield chunk;
+    }
+  }
+  const large = { name: 'large.ply', size: 64 * MIB, lastModified, open: async () => chunks() };
+  const zip = new Zip([large]);
+  const stream = zip.stream();
+  expect(read).toBe(0);
+  for await (const part of stream) {
+    // Whoever is slow is waited for.
+    await new Promise((resolve) => setImmediate(resolve));
+    taken += part.length;
+  }
+  expect(taken).toBe(zip.length);
+  expect(ahead).toBeLessThan(8 * MIB);
+});

@@ -1,0 +1,58 @@
+// Generated from openapi/ by `npm run contract`. Do not edit.
+
+import type { UseMutationOptions } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+
+import type { RequestResult } from '../client';
+import { client } from '../client.gen';
+import { zModelResult } from '../schemas/zModelResult.gen';
+import type { Options } from '../sdk.gen';
+import type { CancelModelVersionProcessingData, CancelModelVersionProcessingError, CancelModelVersionProcessingErrors, CancelModelVersionProcessingResponse, CancelModelVersionProcessingResponses } from '../types.gen';
+
+export const zCancelModelVersionProcessingPath = z.object({
+    projectId: z.string().check(z.minLength(1), z.maxLength(64)),
+    modelId: z.string().check(z.minLength(1), z.maxLength(64)),
+    n: z.int().check(z.gte(1), z.lte(100000))
+});
+
+/**
+ * The model as it is now.
+ */
+export const zCancelModelVersionProcessingResponse = zModelResult;
+
+/**
+ * Stop processing a version
+ *
+ * One that is neither queued nor running stays as it is. Who may add versions may do it.
+ *
+ */
+export const cancelModelVersionProcessing = <ThrowOnError extends boolean = false>(options: Options<CancelModelVersionProcessingData, ThrowOnError>): RequestResult<CancelModelVersionProcessingResponses, CancelModelVersionProcessingErrors, ThrowOnError> => (options.client ?? client).post<CancelModelVersionProcessingResponses, CancelModelVersionProcessingErrors, ThrowOnError>({
+    responseValidator: async (data) => await zCancelModelVersionProcessingResponse.parseAsync(data),
+    security: [{
+            key: 'bearerAuth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/projects/{projectId}/models/{modelId}/versions/{n}/cancel-processing',
+    ...options
+});
+
+/**
+ * Stop processing a version
+ *
+ * One that is neither queued nor running stays as it is. Who may add versions may do it.
+ *
+ */
+export const cancelModelVersionProcessingMutation = (options?: Partial<Options<CancelModelVersionProcessingData>>): UseMutationOptions<CancelModelVersionProcessingResponse, CancelModelVersionProcessingError, Options<CancelModelVersionProcessingData>> => {
+    const mutationOptions: UseMutationOptions<CancelModelVersionProcessingResponse, CancelModelVersionProcessingError, Options<CancelModelVersionProcessingData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await cancelModelVersionProcessing({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};

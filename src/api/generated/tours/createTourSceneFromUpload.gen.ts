@@ -1,0 +1,68 @@
+// Generated from openapi/ by `npm run contract`. Do not edit.
+
+import type { UseMutationOptions } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+
+import type { RequestResult } from '../client';
+import { client } from '../client.gen';
+import { zCreateTourSceneFromUploadRequest } from '../schemas/zCreateTourSceneFromUploadRequest.gen';
+import { zTourResult } from '../schemas/zTourResult.gen';
+import type { Options } from '../sdk.gen';
+import type { CreateTourSceneFromUploadData, CreateTourSceneFromUploadError, CreateTourSceneFromUploadErrors, CreateTourSceneFromUploadResponse, CreateTourSceneFromUploadResponses } from '../types.gen';
+
+export const zCreateTourSceneFromUploadBody = zCreateTourSceneFromUploadRequest;
+
+export const zCreateTourSceneFromUploadPath = z.object({
+    projectId: z.string().check(z.minLength(1), z.maxLength(64)),
+    tourId: z.string().check(z.minLength(1), z.maxLength(64))
+});
+
+/**
+ * The tour with the new scene, which is its last.
+ */
+export const zCreateTourSceneFromUploadResponse = zTourResult;
+
+/**
+ * Make a scene of an upload
+ *
+ * Takes a complete upload of the caller with the purpose `panorama`, which is gone then. It is a picture of all that
+ * there is around one: equirectangular, and so twice as wide as high. Of another one nothing is made
+ * (NOT_EQUIRECTANGULAR), nor of one that ends too early (FILE_DAMAGED); the upload is gone then as well.
+ *
+ */
+export const createTourSceneFromUpload = <ThrowOnError extends boolean = false>(options: Options<CreateTourSceneFromUploadData, ThrowOnError>): RequestResult<CreateTourSceneFromUploadResponses, CreateTourSceneFromUploadErrors, ThrowOnError> => (options.client ?? client).post<CreateTourSceneFromUploadResponses, CreateTourSceneFromUploadErrors, ThrowOnError>({
+    responseValidator: async (data) => await zCreateTourSceneFromUploadResponse.parseAsync(data),
+    security: [{
+            key: 'bearerAuth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/projects/{projectId}/tours/{tourId}/scenes/from-upload',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Make a scene of an upload
+ *
+ * Takes a complete upload of the caller with the purpose `panorama`, which is gone then. It is a picture of all that
+ * there is around one: equirectangular, and so twice as wide as high. Of another one nothing is made
+ * (NOT_EQUIRECTANGULAR), nor of one that ends too early (FILE_DAMAGED); the upload is gone then as well.
+ *
+ */
+export const createTourSceneFromUploadMutation = (options?: Partial<Options<CreateTourSceneFromUploadData>>): UseMutationOptions<CreateTourSceneFromUploadResponse, CreateTourSceneFromUploadError, Options<CreateTourSceneFromUploadData>> => {
+    const mutationOptions: UseMutationOptions<CreateTourSceneFromUploadResponse, CreateTourSceneFromUploadError, Options<CreateTourSceneFromUploadData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await createTourSceneFromUpload({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};

@@ -1,0 +1,65 @@
+// Generated from openapi/ by `npm run contract`. Do not edit.
+
+import type { UseMutationOptions } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+
+import type { RequestResult } from '../client';
+import { client } from '../client.gen';
+import { zCreateVideoFromUploadRequest } from '../schemas/zCreateVideoFromUploadRequest.gen';
+import { zVideoResult } from '../schemas/zVideoResult.gen';
+import type { Options } from '../sdk.gen';
+import type { CreateVideoFromUploadData, CreateVideoFromUploadError, CreateVideoFromUploadErrors, CreateVideoFromUploadResponse, CreateVideoFromUploadResponses } from '../types.gen';
+
+export const zCreateVideoFromUploadBody = zCreateVideoFromUploadRequest;
+
+export const zCreateVideoFromUploadPath = z.object({
+    projectId: z.string().check(z.minLength(1), z.maxLength(64))
+});
+
+/**
+ * The new video.
+ */
+export const zCreateVideoFromUploadResponse = zVideoResult;
+
+/**
+ * Make a video of an upload
+ *
+ * Takes a complete upload of the caller with the purpose `video`, which is gone then. The host reads its length, where
+ * the file says it. Of one that ends too early nothing is made (FILE_DAMAGED), and the upload is gone as well.
+ *
+ */
+export const createVideoFromUpload = <ThrowOnError extends boolean = false>(options: Options<CreateVideoFromUploadData, ThrowOnError>): RequestResult<CreateVideoFromUploadResponses, CreateVideoFromUploadErrors, ThrowOnError> => (options.client ?? client).post<CreateVideoFromUploadResponses, CreateVideoFromUploadErrors, ThrowOnError>({
+    responseValidator: async (data) => await zCreateVideoFromUploadResponse.parseAsync(data),
+    security: [{
+            key: 'bearerAuth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/projects/{projectId}/videos/from-upload',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Make a video of an upload
+ *
+ * Takes a complete upload of the caller with the purpose `video`, which is gone then. The host reads its length, where
+ * the file says it. Of one that ends too early nothing is made (FILE_DAMAGED), and the upload is gone as well.
+ *
+ */
+export const createVideoFromUploadMutation = (options?: Partial<Options<CreateVideoFromUploadData>>): UseMutationOptions<CreateVideoFromUploadResponse, CreateVideoFromUploadError, Options<CreateVideoFromUploadData>> => {
+    const mutationOptions: UseMutationOptions<CreateVideoFromUploadResponse, CreateVideoFromUploadError, Options<CreateVideoFromUploadData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await createVideoFromUpload({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};

@@ -1,0 +1,118 @@
+import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
+import {
+  alongAxis,
+  centreOf,
+  edgesOf,
+  type Face,
+  faces,
+  moveFace,
+  rangeOf,
+  withValue,
+} from './clipBox';
+import type { PointCloud } from './createPointCloud';
+import classes from './PointCloudViewer.module.css';
+import { lengthText, type Units } from './units';
+import { useFrames, useSettings } from './useCloud';
+import type { Box } from './viewState';
+
+/** Steps by key over the whole length; with Page Up and Page Down ten of them. */
+const STEPS = 100;
+
+/** The clip box over the points, with a handle on each face to drag, or to move by keys. */
+export function ClipHandles({ viewer, units }: { viewer: PointCloud; units: Units }) {
+  const { clip } = useSettings(viewer);
+  useFrames(viewer, clip !== null);
+  if (!clip) return null;
+  return (
+    <>
+      <svg className={classes.lines} aria-hidden="true" data-clip>
+        {edgesOf(clip).map(([from, to], i) => {
+          const [a, b] = [viewer.project(from), viewer.project(to)];
+          // biome-ignore lint/suspicious/noArrayIndexKey: edges have no other name than their place
+          return a && b ? <line key={i} x1={a.x} y1={a.y} x2={b.x} y2={b.y} /> : null;
+        })}
+      </svg>
+      {faces.map((face) => (
+        <Handle key={face.name} viewer={viewer} face={face} box={clip} units={units} />
+      ))}
+    </>
+  );
+}
+
+interface HandleProps {
+  viewer: PointCloud;
+  face: Face;
+  box: Box;
+  units: Units;
+}
+
+function Handle({ viewer, face, box, units }: HandleProps) {
+  const grip = useRef<{ x: number; y: number } | null>(null);
+  const { bounds } = viewer.info;
+  const { axis, end, name } = face;
+  const value = box[end][axis];
+  const centre = centreOf(box, face);
+  const at = viewer.project(centre);
+  const metre = viewer.project(withValue(centre, axis, value + 1));
+  // Seen from its end an axis has no length: from above, that of the height.
+  if (!at || !metre || alongAxis(at, metre, at) === null) return null;
+
+  const move = (to: number) => viewer.setState({ clip: moveFace(box, face, to, bounds) });
+  const take = (event: PointerEvent<HTMLElement>) => {
+    if (event.button !== 0) return;
+    event.currentTarget.setPointerCapture(event.pointerId);
+    grip.current = { x: at.x - event.clientX, y: at.y - event.clientY };
+  };
+  const drag = ({ clientX, clientY }: PointerEvent) => {
+    const { current } = grip;
+    if (!current) return;
+    const by = alongAxis(at, metre, { x: clientX + current.x, y: clientY + current.y });
+    if (by !== null) move(value + by);
+  };
+  const press = (event: KeyboardEvent) => {
+    const step = (bounds.max[axis] - bounds.min[axis]) / STEPS;
+    const to = afterKey(event.key, value, step, rangeOf(box, face, bounds));
+    if (to === undefined) return;
+    event.preventDefault();
+    event.stopPropagation();
+    move(to);
+  };
+  const [least, most] = rangeOf(box, face, bounds);
+  const round = (each: number) => Number((each - bounds.min[axis]).toFixed(2));
+  return (
+    <span
+      role="slider"
+      tabIndex={0}
+      className={classes.handle}
+      style={{ transform: `translate(${at.x}px, ${at.y}px) translate(-50%, -50%)` }}
+      aria-label={name}
+      aria-valuemin={round(least)}
+      aria-valuemax={round(most)}
+      aria-valuenow={round(value)}
+      aria-valuetext={`${lengthText(value - bounds.min[axis], units)} from the edge`}
+      onPointerDown={take}
+      onPointerMove={drag}
+      onPointerUp={() => (grip.current = null)}
+      onPointerCancel={() => (grip.current = null)}
+      onKeyDown={press}
+    />
+  );
+}
+
+function afterKey(
+  key: string,
+  value: number,
+  step: number,
+  [least, most]: readonly [number, number],
+): number | undefined {
+  return {
+    ArrowRight: value + step,
+    ArrowUp: value + step,
+    ArrowLeft: value - step,
+    ArrowDown: value - step,
+    PageUp: value + 10 * step,
+    PageDown: value - 10 * step,
+    Home: least,
+    End: most,
+  }[key];
+}

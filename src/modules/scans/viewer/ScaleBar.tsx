@@ -1,0 +1,19 @@
+import type { PointCloud } from './createPointCloud';
+import classes from './PointCloudViewer.module.css';
+import { roundLength } from './roundLength';
+import type { Units } from './units';
+import { useFrames, useSettings } from './useCloud';
+
+/** How long things are on the screen, where that is the same everywhere: without perspective. */
+export function ScaleBar({ viewer, units }: { viewer: PointCloud; units: Units }) {
+  useFrames(viewer, useSettings(viewer).projection === 'parallel');
+  const metres = viewer.scale();
+  if (!metres) return null;
+  const { pixels, text } = roundLength(metres, units);
+  return (
+    <div className={classes.scale} role="img" aria-label={`Scale bar, ${text}`}>
+      <span style={{ width: pixels }} />
+      {text}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Upload } from '@/api/generated/types.gen';
+import { failureText } from '@/shared/errors/operationTexts';
+import { toast } from '@/shared/feedback/toast';
+import { PanelBoundary } from '@/shared/ui/PanelBoundary';
+import { UnfinishedUploads } from '@/shared/upload/UnfinishedUploads';
+import { sceneDetailsOf, useSceneFromUpload, useUploadScene } from '../sceneUploads';
+
+interface Props {
+  projectId: string;
+  /** Panoramas for this tour alone; if absent, for all. */
+  tourId?: string;
+}
+
+const titleOf = ({ title, fileName }: Upload) => title || fileName;
+
+/** Panoramas whose upload was broken off. */
+export function UnfinishedScenes({ projectId, tourId }: Props) {
+  const upload = useUploadScene(projectId);
+  const create = useSceneFromUpload(projectId);
+  return (
+    <PanelBoundary name="Unfinished uploads">
+      <UnfinishedUploads
+        projectId={projectId}
+        purpose="panorama"
+        isWanted={(begun) => {
+          const details = sceneDetailsOf(begun);
+          return details !== null && (tourId === undefined || details.tourId === tourId);
+        }}
+        onResume={(begun, file) => {
+          const details = sceneDetailsOf(begun);
+          if (details) upload({ file, title: titleOf(begun), uploadId: begun.id }, details);
+        }}
+        onFinish={(begun) => {
+          const details = sceneDetailsOf(begun);
+          if (!details) return;
+          create(begun.id, titleOf(begun), details).catch((error) =>
+            toast.error(failureText('createTourSceneFromUpload', error)),
+          );
+        }}
+      />
+    </PanelBoundary>
+  );
+}

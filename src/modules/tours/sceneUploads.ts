@@ -1,0 +1,82 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { object, optional, string } from 'zod/mini';
+import { createTourSceneFromUpload } from '@/api/generated/tours/createTourSceneFromUpload.gen';
+import type { Upload } from '@/api/generated/types.gen';
+import { listUploadsQueryKey } from '@/api/generated/uploads/listUploads.gen';
+import { toast } from '@/shared/feedback/toast';
+import { enqueue } from '@/shared/upload/queue';
+import { useShowTour } from './mutations';
+
+/** What a scene is to be told beside its title. It goes with the upload, to be known again after a reload. */
+export interface SceneDetails {
+  tourId: string;
+  floor?: string | undefined;
+  spotId?: string | undefined;
+  takenAt?: string | undefined;
+}
+
+const zDetails = object({
+  tourId: string(),
+  floor: optional(string()),
+  spotId: optional(string()),
+  takenAt: optional(string()),
+});
+
+/** The same of an upload; null of one that this app has not begun. */
+export function sceneDetailsOf({ details }: Pick<Upload, 'details'>): SceneDetails | null {
+  try {
+    return zDetails.safeParse(JSON.parse(details ?? '')).data ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** Makes scenes of uploads that are complete. It goes on when the page has gone, so it says itself what came of it. */
+export function useSceneFromUpload(projectId: string) {
+  const client = useQueryClient();
+  const show = useShowTour(projectId);
+  return async (
+    uploadId: string,
+    title: string,
+    { tourId, floor, spotId, takenAt }: SceneDetails,
+  ) => {
+    const { data } = await createTourSceneFromUpload({
+      path: { projectId, tourId },
+      body: {
+        uploadId,
+        title,
+        ...(floor && { floor }),
+        ...(spotId && { spotId }),
+        ...(takenAt && { takenAt }),
+      },
+      throwOnError: true,
+    });
+    toast.success(`${title} is added to the tour`);
+    await Promise.all([
+      show(data),
+      client.invalidateQueries({ queryKey: listUploadsQueryKey({ path: { projectId } }) }),
+    ]);
+  };
+}
+
+/** Puts the panorama of a scene into the queue of uploads. */
+export function useUploadScene(projectId: string) {
+  const create = useSceneFromUpload(projectId);
+  return (
+    scene: {
+      file: File;
+      title: string;
+      /** Of an upload that is gone on with; null for a new one. */
+      uploadId: string | null;
+    },
+    details: SceneDetails,
+  ) =>
+    enqueue({
+      ...scene,
+      projectId,
+      purpose: 'panorama',
+      description: '',
+      details: JSON.stringify(details),
+      finish: (uploadId) => create(uploadId, scene.title, details),
+    });
+}
