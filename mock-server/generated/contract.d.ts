@@ -1403,7 +1403,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a model
-         * @description With all its versions.
+         * @description With all its versions. Public links that lead to it end.
          */
         delete: operations["deleteModel"];
         options?: never;
@@ -1431,7 +1431,7 @@ export interface paths {
         put?: never;
         /**
          * Make a model private
-         * @description Making it so again is a success.
+         * @description Ends all public links that lead to it, collections among them, for good. Making it so again is a success.
          */
         post: operations["makeModelPrivate"];
         delete?: never;
@@ -2086,6 +2086,124 @@ export interface paths {
          * @description Oldest first, none that is later than `publicDelaySec` ago, and none where the stream is paused.
          */
         get: operations["listPublicFieldCamFrames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/models/{modelId}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the model. */
+                modelId: components["parameters"]["ModelId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What a viewer loads of a shared model
+         * @description Of the version that is shown: fragments of an IFC, or the GLB. As `getModelFile`, for visitors; the file as it was
+         *     uploaded is `downloadPublicModel`.
+         */
+        get: operations["getPublicModelFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/models/{modelId}/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the model. */
+                modelId: components["parameters"]["ModelId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Download a shared model
+         * @description The file as it was uploaded, of the version that is shown. FORBIDDEN where the link does not permit downloads.
+         */
+        get: operations["downloadPublicModel"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/tours/{tourId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the virtual tour. */
+                tourId: components["parameters"]["TourId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * A shared tour with its scenes
+         * @description Where its scenes are, how one gets from one to the next, and the notes in them. No people.
+         */
+        get: operations["getPublicTour"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/tours/{tourId}/plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the virtual tour. */
+                tourId: components["parameters"]["TourId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The plan of a shared tour
+         * @description The picture on which the scenes have their places, PNG or JPEG. NOT_FOUND where the tour has none.
+         */
+        get: operations["getPublicTourPlan"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/tours/{tourId}/scenes/{sceneId}/panorama": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the virtual tour. */
+                tourId: components["parameters"]["TourId"];
+                /** @description Id of the scene. */
+                sceneId: components["parameters"]["SceneId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The panorama of a scene of a shared tour
+         * @description Equirectangular, without the place on earth and the other notes that a camera leaves in a picture.
+         */
+        get: operations["getPublicTourPanorama"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2856,7 +2974,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a tour
-         * @description Its panoramas go with it.
+         * @description Its panoramas go with it. Public links that lead to it end.
          */
         delete: operations["deleteTour"];
         options?: never;
@@ -2864,7 +2982,8 @@ export interface paths {
         /**
          * Change a tour
          * @description What is absent stays as it is. Only a published tour can be public; one that becomes a draft again is
-         *     private. Publishing wants a scene.
+         *     private. Publishing wants a scene. Becoming private ends all public links that lead to it, collections among them,
+         *     for good.
          */
         patch: operations["updateTour"];
         trace?: never;
@@ -4200,7 +4319,7 @@ export interface components {
          * @description What the caller may do with the model.
          * @enum {string}
          */
-        ModelAction: "update" | "delete" | "download" | "add_version" | "make_private" | "make_public";
+        ModelAction: "update" | "delete" | "download" | "add_version" | "make_private" | "make_public" | "share";
         Model: {
             id: string;
             title: string;
@@ -4505,6 +4624,19 @@ export interface components {
             /** @description Null when the file has not been read. */
             pointCount: number | null;
         };
+        /** @description What only a model has; of the version that is shown. */
+        PublicModel: {
+            format: components["schemas"]["ModelFormat"];
+            fileName: string;
+            /** @description Of the file as it was uploaded. */
+            sizeBytes: number;
+            /** @description How many parts with a shape it has. Null when that is not known. */
+            elementCount: number | null;
+        };
+        /** @description What only a tour has. */
+        PublicTourFacts: {
+            sceneCount: number;
+        };
         /** @description Something that is shared, without its place on earth and without people. */
         PublicTarget: {
             type: components["schemas"]["TargetType"];
@@ -4520,6 +4652,10 @@ export interface components {
             recordedAt: string;
             /** @description Null for what is no scan. */
             scan: components["schemas"]["PublicScan"] | null;
+            /** @description Null for what is no model. */
+            model: components["schemas"]["PublicModel"] | null;
+            /** @description Null for what is no tour. */
+            tour: components["schemas"]["PublicTourFacts"] | null;
         };
         PublicLink: {
             projectName: string;
@@ -4681,6 +4817,79 @@ export interface components {
             /** @constant */
             success: true;
             data: components["schemas"]["FieldCamFrame"][];
+        };
+        PublicTourPlan: {
+            /** @description Pixels. */
+            width: number;
+            /** @description Pixels. */
+            height: number;
+        };
+        /** @description Degrees to the right of the middle of the panorama. */
+        Angle: number;
+        /** @description A place on the plan, as shares of its width from the left and of its height from the top. */
+        PlanPlace: {
+            x: number;
+            y: number;
+        };
+        /** @description Degrees above the horizon. */
+        Elevation: number;
+        /** @description The way from a scene to another one of the same tour. */
+        TourLink: {
+            toSceneId: string;
+            yaw: components["schemas"]["Angle"];
+            pitch: components["schemas"]["Elevation"];
+        };
+        /** @description A note at a place in the panorama. */
+        TourHotspot: {
+            yaw: components["schemas"]["Angle"];
+            pitch: components["schemas"]["Elevation"];
+            label: string;
+            description: string;
+        };
+        /** @description A scene but for its panorama. */
+        TourSceneFacts: {
+            id: string;
+            title: string;
+            /** @description The storey, as the team calls it; empty when it is not known. */
+            floor: string;
+            /** @description Scenes with the same one were taken at the same place, at different times. */
+            spotId: string;
+            /** Format: date-time */
+            takenAt: string;
+            /**
+             * Format: uri
+             * @description A small picture of the view ahead, 16:9, that needs no access token.
+             */
+            thumbnailUrl: string;
+            /** @description Pixels. */
+            width: number;
+            /** @description Pixels. */
+            height: number;
+            /** @description Degrees from the middle of the panorama to the top of the plan. */
+            northYaw: components["schemas"]["Angle"];
+            /** @description Null when it has no place on the plan. */
+            plan: components["schemas"]["PlanPlace"] | null;
+            links: components["schemas"]["TourLink"][];
+            hotspots: components["schemas"]["TourHotspot"][];
+        };
+        /**
+         * @description A tour to be walked by visitors. Its panoramas and its plan are calls of their own, which want the bearer of the
+         *     visit; the small pictures of the scenes need none, for as long as the visit lasts.
+         */
+        PublicTour: {
+            id: string;
+            title: string;
+            description: string;
+            /** @description Null without scenes. */
+            startSceneId: string | null;
+            /** @description Null when it has none. */
+            plan: components["schemas"]["PublicTourPlan"] | null;
+            scenes: components["schemas"]["TourSceneFacts"][];
+        };
+        PublicTourResult: {
+            /** @constant */
+            success: true;
+            data: components["schemas"]["PublicTour"];
         };
         /**
          * @description Kind of a thing that a record can be pinned to.
@@ -5317,7 +5526,7 @@ export interface components {
          * @description What the caller may do with the tour.
          * @enum {string}
          */
-        TourAction: "update" | "delete" | "publish" | "change_visibility";
+        TourAction: "update" | "delete" | "publish" | "change_visibility" | "share";
         TourSummary: {
             id: string;
             title: string;
@@ -5358,57 +5567,12 @@ export interface components {
             /** @description Pixels. */
             height: number;
         };
-        /** @description Degrees to the right of the middle of the panorama. */
-        Angle: number;
-        /** @description A place on the plan, as shares of its width from the left and of its height from the top. */
-        PlanPlace: {
-            x: number;
-            y: number;
-        };
-        /** @description Degrees above the horizon. */
-        Elevation: number;
-        /** @description The way from a scene to another one of the same tour. */
-        TourLink: {
-            toSceneId: string;
-            yaw: components["schemas"]["Angle"];
-            pitch: components["schemas"]["Elevation"];
-        };
-        /** @description A note at a place in the panorama. */
-        TourHotspot: {
-            yaw: components["schemas"]["Angle"];
-            pitch: components["schemas"]["Elevation"];
-            label: string;
-            description: string;
-        };
-        TourScene: {
-            id: string;
-            title: string;
-            /** @description The storey, as the team calls it; empty when it is not known. */
-            floor: string;
-            /** @description Scenes with the same one were taken at the same place, at different times. */
-            spotId: string;
-            /** Format: date-time */
-            takenAt: string;
+        TourScene: components["schemas"]["TourSceneFacts"] & {
             /**
              * Format: uri
              * @description The equirectangular picture; it needs no access token.
              */
             panoramaUrl: string;
-            /**
-             * Format: uri
-             * @description A small picture of the view ahead, 16:9, that needs no access token.
-             */
-            thumbnailUrl: string;
-            /** @description Pixels. */
-            width: number;
-            /** @description Pixels. */
-            height: number;
-            /** @description Degrees from the middle of the panorama to the top of the plan. */
-            northYaw: components["schemas"]["Angle"];
-            /** @description Null when it has no place on the plan. */
-            plan: components["schemas"]["PlanPlace"] | null;
-            links: components["schemas"]["TourLink"][];
-            hotspots: components["schemas"]["TourHotspot"][];
         };
         Tour: components["schemas"]["TourSummary"] & {
             /** @description Null without scenes. */
@@ -6011,6 +6175,10 @@ export interface components {
         FieldCamId: string;
         /** @description Which day, in the time zone of the project. */
         FrameDate: string;
+        /** @description Id of the virtual tour. */
+        TourId: string;
+        /** @description Id of the scene. */
+        SceneId: string;
         /** @description Only those on this kind of thing. */
         TargetTypeFilter: components["schemas"]["PinTargetType"];
         /** @description Only those of this kind of record. */
@@ -6055,10 +6223,6 @@ export interface components {
         TimelapseId: string;
         /** @description Words that all stand in the title or the description; case and accents do not matter. */
         TourSearch: string;
-        /** @description Id of the virtual tour. */
-        TourId: string;
-        /** @description Id of the scene. */
-        SceneId: string;
     };
     requestBodies: never;
     headers: {
@@ -10144,6 +10308,167 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["FieldCamFrameListResult"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getPublicModelFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the model. */
+                modelId: components["parameters"]["ModelId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    downloadPublicModel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the model. */
+                modelId: components["parameters"]["ModelId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getPublicTour: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the virtual tour. */
+                tourId: components["parameters"]["TourId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tour. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublicTourResult"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getPublicTourPlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the virtual tour. */
+                tourId: components["parameters"]["TourId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getPublicTourPanorama: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the virtual tour. */
+                tourId: components["parameters"]["TourId"];
+                /** @description Id of the scene. */
+                sceneId: components["parameters"]["SceneId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/jpeg": string;
                 };
             };
             401: components["responses"]["Unauthenticated"];

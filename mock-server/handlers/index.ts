@@ -10,7 +10,10 @@ import { pinHandlers } from './pins.ts';
 import { projectHandlers } from './projects.ts';
 import { publicHandlers } from './public.ts';
 import { publicFieldCamHandlers } from './publicFieldCams.ts';
+import { publicModelHandlers } from './publicModels.ts';
 import { publicPhotoHandlers } from './publicPhotos.ts';
+import { publicScanHandlers } from './publicScans.ts';
+import { publicTourHandlers } from './publicTours.ts';
 import { publicVideoHandlers } from './publicVideos.ts';
 import { punchItemHandlers } from './punch-items.ts';
 import { rfiHandlers } from './rfis.ts';
@@ -36,7 +39,10 @@ export const handlers = {
   ...projectHandlers,
   ...publicHandlers,
   ...publicFieldCamHandlers,
+  ...publicModelHandlers,
   ...publicPhotoHandlers,
+  ...publicScanHandlers,
+  ...publicTourHandlers,
   ...publicVideoHandlers,
   ...punchItemHandlers,
   ...rfiHandlers,

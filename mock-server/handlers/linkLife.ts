@@ -3,6 +3,7 @@ import type { components } from '../generated/contract.d.ts';
 import type { ShareLink } from '../state/sharing.ts';
 import type { Tenant } from '../state/store.ts';
 import { isWanted, targetOf } from './targets.ts';
+import { leadsTo } from './visits.ts';
 
 type Schemas = components['schemas'];
 
@@ -31,6 +32,15 @@ export function visitedLink({
   if (!link || !isReachable(tenant, link)) return null;
   const state = stateOf(link, now);
   return state === 'active' || state === 'used_up' ? link : null;
+}
+
+/** The same, if it leads there; what is not in the link is not there. */
+export function linkLeadingTo(
+  call: Parameters<typeof visitedLink>[0],
+  target: Schemas['ShareTarget'],
+): ShareLink | null {
+  const link = visitedLink(call);
+  return link && leadsTo(link, target) ? link : null;
 }
 
 export function revoke(link: ShareLink, now: number): void {

@@ -9,6 +9,7 @@ import { fileUrl, keepUpload } from '../state/files.ts';
 import { lookUp, type Model, type ModelVersion } from '../state/model.ts';
 import { modelActions, projectActions } from '../state/permissions.ts';
 import { newId } from '../state/secrets.ts';
+import { revokeLinksTo } from './linkLife.ts';
 import { closedProject, type Member, memberOf } from './members.ts';
 import { completeUpload } from './uploads.ts';
 
@@ -121,6 +122,9 @@ export function changeVisibility(
   if (model.visibility !== visibility) {
     model.visibility = visibility;
     touch(call, model);
+  }
+  if (visibility === 'private') {
+    revokeLinksTo(call.tenant, { type: 'model', id: model.id }, call.now);
   }
   return { status: 200 as const, body: { success: true as const } };
 }

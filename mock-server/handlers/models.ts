@@ -8,6 +8,7 @@ import { dropVersion } from '../models/processing.ts';
 import { hasRoomFor, keepLarge } from '../state/files.ts';
 import type { Model } from '../state/model.ts';
 import { dropPlacesOn } from '../state/places.ts';
+import { revokeLinksTo } from './linkLife.ts';
 import { memberOf, modelsOf } from './members.ts';
 import {
   changeableModel,
@@ -114,7 +115,9 @@ export const modelHandlers = {
     if ('refused' in found) return found;
     delete call.tenant.state.models[found.model.id];
     for (const version of found.model.versions) dropVersion(call.tenant, found.model, version);
-    dropPlacesOn(call.tenant.state, { type: 'model', id: found.model.id });
+    const target = { type: 'model', id: found.model.id } as const;
+    dropPlacesOn(call.tenant.state, target);
+    revokeLinksTo(call.tenant, target, call.now);
     return { status: 200, body: { success: true } };
   },
 

@@ -9,7 +9,7 @@ import { type Frame, framesOn, lastFrame } from './frames.ts';
 import { visitedLink } from './linkLife.ts';
 import {
   leadsTo,
-  type PublicTargetOf,
+  type PublicThingOf,
   type VisitCall,
   type VisitFileOf,
   visitFileUrl,
@@ -48,19 +48,16 @@ function shownOf({ cam, project, until }: Shared) {
 const frameUrl = (call: VisitCall, { id }: FieldCam, { time }: Frame): string =>
   visitFileUrl(call, 'cam', id, String(time));
 
-export const publicFieldCam: PublicTargetOf = (call, id) => {
+export const publicFieldCam: PublicThingOf = (call, id) => {
   const found = camOf(call.tenant, id, call.now);
   if (!found) return null;
   const { cam } = found;
   const { last } = shownOf(found);
   return {
-    type: 'cam',
-    id,
     title: cam.name,
     description: '',
     thumbnailUrl: last && frameUrl(call, cam, last),
     recordedAt: last?.at ?? cam.createdAt,
-    scan: null,
   };
 };
 

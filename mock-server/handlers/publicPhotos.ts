@@ -13,7 +13,7 @@ import {
   attachment,
   leadsTo,
   nameToSave,
-  type PublicTargetOf,
+  type PublicThingOf,
   type VisitCall,
   type VisitFileOf,
   visitFileUrl,
@@ -21,32 +21,26 @@ import {
 
 type Schemas = components['schemas'];
 
-export const publicAlbum: PublicTargetOf = (call, id) => {
+export const publicAlbum: PublicThingOf = (call, id) => {
   const album = lookUp(call.tenant.state.albums, id);
   if (!album) return null;
   const cover = coverOf(publicPhotosIn(call.tenant, album), album);
   return {
-    type: 'album',
-    id,
     title: album.name,
     description: album.description,
     thumbnailUrl: cover ? visitFileUrl(call, 'photo', cover.id, 'thumbnail') : null,
     recordedAt: cover?.takenAt ?? album.createdAt,
-    scan: null,
   };
 };
 
-export const publicPhoto: PublicTargetOf = (call, id) => {
+export const publicPhoto: PublicThingOf = (call, id) => {
   const photo = lookUp(call.tenant.state.photos, id);
   if (!photo) return null;
   return {
-    type: 'photo',
-    id,
     title: photo.title,
     description: photo.description,
     thumbnailUrl: visitFileUrl(call, 'photo', id, 'thumbnail'),
     recordedAt: photo.takenAt,
-    scan: null,
   };
 };
 

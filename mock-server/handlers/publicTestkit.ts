@@ -9,6 +9,9 @@ export interface MadeLink {
   token: string;
 }
 
+type Settings = Partial<components['schemas']['CreateShareLinkRequest']>;
+type Targets = components['schemas']['ShareTarget'][];
+
 /** A team that shares, and those whom it shares with. */
 export class Sharing extends Team {
   readonly #mock: Mock;
@@ -18,7 +21,12 @@ export class Sharing extends Team {
     this.#mock = mock;
   }
 
-  async link(settings: Partial<components['schemas']['CreateShareLinkRequest']>) {
+  /** A link of the project manager's. */
+  to(targets: Targets, settings: Settings = {}) {
+    return this.link({ targets, ...settings });
+  }
+
+  async link(settings: Settings) {
     const client = await this.as('project_manager');
     const { status, body } = await client.json<{ data: { id: string }; token: string }>(
       'POST',
@@ -41,5 +49,10 @@ export class Sharing extends Team {
     expect(answer.status).toBe(200);
     client.token = (await answer.json()).data.visitToken;
     return client;
+  }
+
+  /** The same by a link of its own. */
+  async visitorOf(targets: Targets, settings?: Settings): Promise<Client> {
+    return this.visitor((await this.to(targets, settings)).token);
   }
 }

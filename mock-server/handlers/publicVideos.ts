@@ -10,7 +10,7 @@ import {
   attachment,
   leadsTo,
   nameToSave,
-  type PublicTargetOf,
+  type PublicThingOf,
   type VisitCall,
   type VisitFileOf,
   visitFileUrl,
@@ -19,17 +19,14 @@ import {
 const posterUrl = (call: VisitCall, { id, posterFileId }: Video) =>
   posterFileId === null ? null : visitFileUrl(call, 'video', id, 'poster');
 
-export const publicVideo: PublicTargetOf = (call, id) => {
+export const publicVideo: PublicThingOf = (call, id) => {
   const video = lookUp(call.tenant.state.videos, id);
   if (!video) return null;
   return {
-    type: 'video',
-    id,
     title: video.title,
     description: video.description,
     thumbnailUrl: posterUrl(call, video),
     recordedAt: video.recordedAt,
-    scan: null,
   };
 };
 

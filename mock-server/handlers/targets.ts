@@ -40,6 +40,11 @@ const finders: Partial<Record<Schemas['PinTargetType'] | Schemas['TargetType'], 
   },
   video: ({ state }, projectId, id) => sharedAs(lookUp(state.videos, id), projectId),
   cam: ({ state }, projectId, id) => sharedAs(lookUp(state.fieldCams, id), projectId),
+  tour: ({ state }, projectId, id) => {
+    const tour = lookUp(state.tours, id);
+    if (tour?.projectId !== projectId) return null;
+    return { title: tour.title, isPublic: tour.visibility === 'public' };
+  },
 };
 
 /** Null when there is no such thing in the project. */

@@ -9,6 +9,7 @@ import { lookUp, type Tour, type TourScene } from '../state/model.ts';
 import { projectActions, tourActions } from '../state/permissions.ts';
 import { dropPlacesOn } from '../state/places.ts';
 import { newId } from '../state/secrets.ts';
+import { revokeLinksTo } from './linkLife.ts';
 import { closedProject, type Member, memberOf, toursOf } from './members.ts';
 import { noRoom } from './scans.ts';
 import { readPanorama, readPlan } from './tourFiles.ts';
@@ -123,6 +124,9 @@ function dropFiles({ tenant }: TourCall, gone: Pick<Tour, 'scenes' | 'plan'>): v
   for (const id of filesOf(gone)) if (!held.has(id)) dropFile(tenant, id);
 }
 
+const revokeLinks = ({ tenant, now }: TourCall, { id }: Tour) =>
+  revokeLinksTo(tenant, { type: 'tour', id }, now);
+
 /** What state and visibility become; only a published tour can be public. */
 function standing(tour: Tour, { state = tour.state, visibility }: Schemas['UpdateTourRequest']) {
   if (state === 'published' && tour.scenes.length === 0) {
@@ -209,6 +213,7 @@ export const tourHandlers = {
       description: description ?? tour.description,
       startSceneId: startSceneId ?? tour.startSceneId,
     };
+    if (now.visibility === 'private') revokeLinks(call, tour);
     return { status: 200, body: write(call, found, { ...changes, ...now }) };
   },
 
@@ -218,6 +223,7 @@ export const tourHandlers = {
     delete call.tenant.state.tours[found.tour.id];
     dropPlacesOn(call.tenant.state, { type: 'tour', id: found.tour.id });
     dropFiles(call, found.tour);
+    revokeLinks(call, found.tour);
     return { status: 200, body: { success: true } };
   },
 

@@ -10,8 +10,18 @@ type Schemas = components['schemas'];
 /** What a call of a visitor brings along. */
 export type VisitCall = Pick<Call<unknown>, 'tenant' | 'now' | 'visit' | 'origin'>;
 
-/** What visitors get to know of a thing that is shared; null when it is gone. */
-export type PublicTargetOf = (call: VisitCall, id: string) => Schemas['PublicTarget'] | null;
+/** What only one kind has; the others have null in its place. */
+export const nothingOwn = { scan: null, model: null, tour: null } as const;
+
+/** What visitors get to know of a thing that is shared: the same of all kinds, and what only its own kind has. */
+export type PublicThing = Pick<
+  Schemas['PublicTarget'],
+  'title' | 'description' | 'thumbnailUrl' | 'recordedAt'
+> &
+  Partial<Pick<Schemas['PublicTarget'], keyof typeof nothingOwn>>;
+
+/** Null when it is gone. */
+export type PublicThingOf = (call: VisitCall, id: string) => PublicThing | null;
 
 /** A part of something that is shared, such as the thumbnail of a photo; null where the link does not lead to it. */
 export type VisitFileOf = (
@@ -39,6 +49,7 @@ export const visitFileUrl = (
 
 /** A file that is saved and not shown. */
 export function attachment(fileName: string, body: Buffer | FileSlice) {
+  // RFC 6266: the plain name for old clients cannot hold all characters.
   const name = encodeURIComponent(fileName).replace(/['()*]/g, escape);
   return {
     status: 200 as const,

@@ -59,13 +59,15 @@ export function photoActions(
   photo: Photo,
   now: number,
 ): Schemas['PhotoAction'][] {
-  if (project.status === 'closed') return sharing(membership);
+  // What is private is first shown to all of the project.
+  const sharings = photo.private ? [] : sharing(membership);
+  if (project.status === 'closed') return sharings;
   const comments = membership.role !== 'viewer';
   return [
     ...(mayUpdate(membership, photo) ? ['update' as const] : []),
     ...(EDITORS.includes(membership.role) ? ['move' as const] : []),
     ...(mayDelete(membership, photo, now) ? ['delete' as const] : []),
-    ...sharing(membership),
+    ...sharings,
     // Nobody hides a photo from himself.
     ...(LEADERS.includes(membership.role) || isOwn(membership, photo)
       ? ['set_private' as const]

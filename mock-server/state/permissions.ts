@@ -24,6 +24,7 @@ const ANYTHING: ModelAction[] = [
   'make_private',
   'make_public',
   'add_version',
+  'share',
 ];
 const LEADER: ProjectAction[] = [
   'create_scan',
@@ -138,7 +139,7 @@ export function shareLinkActions(
   return publishes ? ['update', 'revoke', 'delete'] : ['revoke', 'delete'];
 }
 
-const TOUR_EVERYTHING: TourAction[] = ['update', 'delete', 'publish', 'change_visibility'];
+const TOUR_EVERYTHING: TourAction[] = ['update', 'delete', 'publish', 'change_visibility', 'share'];
 
 /** Who leads has all tours, who walks the site has his own. */
 export function tourActions(
@@ -146,7 +147,7 @@ export function tourActions(
   { status }: Project,
   tour: Tour,
 ): TourAction[] {
-  if (status === 'closed') return [];
+  if (status === 'closed') return KEEPERS.includes(role) ? ['share'] : [];
   if (KEEPERS.includes(role)) return TOUR_EVERYTHING;
   const isOwn = role === 'superintendent' && tour.createdById === userId;
   return isOwn ? ['update', 'delete'] : [];

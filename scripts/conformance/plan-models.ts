@@ -14,7 +14,7 @@ async function file(world: World, own: boolean | null): Promise<Input> {
 }
 
 /** A model of the run's own, whose first version can be looked at. */
-async function readyModel(world: World): Promise<Record<string, string>> {
+export async function readyModel(world: World): Promise<Record<string, string>> {
   world.require('create_model');
   const path = await world.path(world.run.api.find('getModel'));
   await processed(world, 'GLB', async () => {

@@ -6,6 +6,7 @@ import { otherRecipes } from './plan-others.ts';
 import { publicMediaRecipes } from './plan-public-media.ts';
 import { sharingRecipes } from './plan-sharing.ts';
 import { uploadRecipes } from './plan-uploads.ts';
+import { visitorRecipes } from './plan-visitors.ts';
 import type { Recipe } from './world.ts';
 
 /** What an operation needs beyond what the contract says of its request. */
@@ -15,6 +16,7 @@ export const recipes: Readonly<Record<string, Recipe>> = {
   ...modelRecipes,
   ...sharingRecipes,
   ...publicMediaRecipes,
+  ...visitorRecipes,
   ...mediaRecipes,
   ...uploadRecipes,
   ...logRecipes({

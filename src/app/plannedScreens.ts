@@ -28,14 +28,6 @@ const inTemplateSettings = (path: string, title: string): PlannedScreen => ({
   frame: 'template',
   page,
 });
-const forVisitors = (path: string, title: string): PlannedScreen => ({
-  path,
-  title,
-  access: 'public',
-  frame: 'visitor',
-  page,
-});
-
 /** The screens of the specification (section 2) that are not built yet. Whoever builds one takes it out here. */
 export const plannedScreens: readonly PlannedScreen[] = [
   inProject(paths.messages, 'Messages'),
@@ -54,5 +46,4 @@ export const plannedScreens: readonly PlannedScreen[] = [
   inTemplateSettings(paths.templateConfiguration, 'Template configuration'),
   inTemplateSettings(paths.templateMembers, 'Template members'),
   inTemplateSettings(paths.templateProducts, 'Template products and tools'),
-  forVisitors(paths.publicTour, 'Public tour'),
 ];

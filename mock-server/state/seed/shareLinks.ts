@@ -11,6 +11,7 @@ const PASSWORD_HASH =
 export const seededTokens = {
   lender: 'demo-link-for-the-lender-01',
   consultant: 'demo-link-for-the-facade-02',
+  tenant: 'demo-link-for-the-tenant-04',
 } as const;
 
 const facade = { type: 'scan', id: 'scn_harbor-02' } as const;
@@ -55,6 +56,21 @@ export function seedShareLinks(now: number): Record<string, ShareLink> {
       viewCount: 0,
       lastViewedAt: null,
       createdAt: at(-1),
+    },
+    {
+      ...common,
+      id: 'shl_tenant',
+      label: 'Tenant, before moving in',
+      targets: [
+        { type: 'tour', id: 'tour_level-4' },
+        { type: 'model', id: 'mdl_tower' },
+      ],
+      tokenHash: hashSecret(seededTokens.tenant),
+      allowDownload: true,
+      expiresAt: at(75),
+      viewCount: 0,
+      lastViewedAt: null,
+      createdAt: at(-3),
     },
     {
       ...common,

@@ -1504,7 +1504,7 @@ export type ModelVersion = {
 /**
  * What the caller may do with the model.
  */
-export type ModelAction = 'update' | 'delete' | 'download' | 'add_version' | 'make_private' | 'make_public';
+export type ModelAction = 'update' | 'delete' | 'download' | 'add_version' | 'make_private' | 'make_public' | 'share';
 
 export type Model = {
     id: string;
@@ -1897,6 +1897,29 @@ export type PublicScan = {
 };
 
 /**
+ * What only a model has; of the version that is shown.
+ */
+export type PublicModel = {
+    format: ModelFormat;
+    fileName: string;
+    /**
+     * Of the file as it was uploaded.
+     */
+    sizeBytes: number;
+    /**
+     * How many parts with a shape it has. Null when that is not known.
+     */
+    elementCount: number | null;
+};
+
+/**
+ * What only a tour has.
+ */
+export type PublicTourFacts = {
+    sceneCount: number;
+};
+
+/**
  * Something that is shared, without its place on earth and without people.
  */
 export type PublicTarget = {
@@ -1913,6 +1936,14 @@ export type PublicTarget = {
      * Null for what is no scan.
      */
     scan: PublicScan | null;
+    /**
+     * Null for what is no model.
+     */
+    model: PublicModel | null;
+    /**
+     * Null for what is no tour.
+     */
+    tour: PublicTourFacts | null;
 };
 
 export type PublicLink = {
@@ -2123,6 +2154,118 @@ export type FieldCamFrame = {
 export type FieldCamFrameListResult = {
     success: true;
     data: Array<FieldCamFrame>;
+};
+
+export type PublicTourPlan = {
+    /**
+     * Pixels.
+     */
+    width: number;
+    /**
+     * Pixels.
+     */
+    height: number;
+};
+
+/**
+ * Degrees to the right of the middle of the panorama.
+ */
+export type Angle = number;
+
+/**
+ * A place on the plan, as shares of its width from the left and of its height from the top.
+ */
+export type PlanPlace = {
+    x: number;
+    y: number;
+};
+
+/**
+ * Degrees above the horizon.
+ */
+export type Elevation = number;
+
+/**
+ * The way from a scene to another one of the same tour.
+ */
+export type TourLink = {
+    toSceneId: string;
+    yaw: Angle;
+    pitch: Elevation;
+};
+
+/**
+ * A note at a place in the panorama.
+ */
+export type TourHotspot = {
+    yaw: Angle;
+    pitch: Elevation;
+    label: string;
+    description: string;
+};
+
+/**
+ * A scene but for its panorama.
+ */
+export type TourSceneFacts = {
+    id: string;
+    title: string;
+    /**
+     * The storey, as the team calls it; empty when it is not known.
+     */
+    floor: string;
+    /**
+     * Scenes with the same one were taken at the same place, at different times.
+     */
+    spotId: string;
+    takenAt: string;
+    /**
+     * A small picture of the view ahead, 16:9, that needs no access token.
+     */
+    thumbnailUrl: string;
+    /**
+     * Pixels.
+     */
+    width: number;
+    /**
+     * Pixels.
+     */
+    height: number;
+    /**
+     * Degrees from the middle of the panorama to the top of the plan.
+     */
+    northYaw: Angle;
+    /**
+     * Null when it has no place on the plan.
+     */
+    plan: PlanPlace | null;
+    links: Array<TourLink>;
+    hotspots: Array<TourHotspot>;
+};
+
+/**
+ * A tour to be walked by visitors. Its panoramas and its plan are calls of their own, which want the bearer of the
+ * visit; the small pictures of the scenes need none, for as long as the visit lasts.
+ *
+ */
+export type PublicTour = {
+    id: string;
+    title: string;
+    description: string;
+    /**
+     * Null without scenes.
+     */
+    startSceneId: string | null;
+    /**
+     * Null when it has none.
+     */
+    plan: PublicTourPlan | null;
+    scenes: Array<TourSceneFacts>;
+};
+
+export type PublicTourResult = {
+    success: true;
+    data: PublicTour;
 };
 
 /**
@@ -2895,7 +3038,7 @@ export type TourVisibility = 'private' | 'public';
 /**
  * What the caller may do with the tour.
  */
-export type TourAction = 'update' | 'delete' | 'publish' | 'change_visibility';
+export type TourAction = 'update' | 'delete' | 'publish' | 'change_visibility' | 'share';
 
 export type TourSummary = {
     id: string;
@@ -2944,81 +3087,11 @@ export type TourPlan = {
     height: number;
 };
 
-/**
- * Degrees to the right of the middle of the panorama.
- */
-export type Angle = number;
-
-/**
- * A place on the plan, as shares of its width from the left and of its height from the top.
- */
-export type PlanPlace = {
-    x: number;
-    y: number;
-};
-
-/**
- * Degrees above the horizon.
- */
-export type Elevation = number;
-
-/**
- * The way from a scene to another one of the same tour.
- */
-export type TourLink = {
-    toSceneId: string;
-    yaw: Angle;
-    pitch: Elevation;
-};
-
-/**
- * A note at a place in the panorama.
- */
-export type TourHotspot = {
-    yaw: Angle;
-    pitch: Elevation;
-    label: string;
-    description: string;
-};
-
-export type TourScene = {
-    id: string;
-    title: string;
-    /**
-     * The storey, as the team calls it; empty when it is not known.
-     */
-    floor: string;
-    /**
-     * Scenes with the same one were taken at the same place, at different times.
-     */
-    spotId: string;
-    takenAt: string;
+export type TourScene = TourSceneFacts & {
     /**
      * The equirectangular picture; it needs no access token.
      */
     panoramaUrl: string;
-    /**
-     * A small picture of the view ahead, 16:9, that needs no access token.
-     */
-    thumbnailUrl: string;
-    /**
-     * Pixels.
-     */
-    width: number;
-    /**
-     * Pixels.
-     */
-    height: number;
-    /**
-     * Degrees from the middle of the panorama to the top of the plan.
-     */
-    northYaw: Angle;
-    /**
-     * Null when it has no place on the plan.
-     */
-    plan: PlanPlace | null;
-    links: Array<TourLink>;
-    hotspots: Array<TourHotspot>;
 };
 
 export type Tour = TourSummary & {
@@ -3462,6 +3535,16 @@ export type FieldCamId = string;
 export type FrameDate = string;
 
 /**
+ * Id of the virtual tour.
+ */
+export type TourId = string;
+
+/**
+ * Id of the scene.
+ */
+export type SceneId = string;
+
+/**
  * Only those on this kind of thing.
  */
 export type TargetTypeFilter = PinTargetType;
@@ -3570,16 +3653,6 @@ export type TimelapseId = string;
  * Words that all stand in the title or the description; case and accents do not matter.
  */
 export type TourSearch = string;
-
-/**
- * Id of the virtual tour.
- */
-export type TourId = string;
-
-/**
- * Id of the scene.
- */
-export type SceneId = string;
 
 export type SignupData = {
     body: SignupRequest;
@@ -14036,6 +14109,415 @@ export type ListPublicFieldCamFramesResponses = {
 };
 
 export type ListPublicFieldCamFramesResponse = ListPublicFieldCamFramesResponses[keyof ListPublicFieldCamFramesResponses];
+
+export type GetPublicModelFileData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the model.
+         */
+        modelId: string;
+    };
+    query?: never;
+    url: '/public/models/{modelId}/file';
+};
+
+export type GetPublicModelFileErrors = {
+    /**
+     * Not signed in, or the bearer's time is over.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type GetPublicModelFileError = GetPublicModelFileErrors[keyof GetPublicModelFileErrors];
+
+export type GetPublicModelFileResponses = {
+    /**
+     * The file.
+     */
+    200: Blob | File;
+};
+
+export type GetPublicModelFileResponse = GetPublicModelFileResponses[keyof GetPublicModelFileResponses];
+
+export type DownloadPublicModelData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the model.
+         */
+        modelId: string;
+    };
+    query?: never;
+    url: '/public/models/{modelId}/download';
+};
+
+export type DownloadPublicModelErrors = {
+    /**
+     * Not signed in, or the bearer's time is over.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type DownloadPublicModelError = DownloadPublicModelErrors[keyof DownloadPublicModelErrors];
+
+export type DownloadPublicModelResponses = {
+    /**
+     * The file.
+     */
+    200: Blob | File;
+};
+
+export type DownloadPublicModelResponse = DownloadPublicModelResponses[keyof DownloadPublicModelResponses];
+
+export type GetPublicTourData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the virtual tour.
+         */
+        tourId: string;
+    };
+    query?: never;
+    url: '/public/tours/{tourId}';
+};
+
+export type GetPublicTourErrors = {
+    /**
+     * Not signed in, or the bearer's time is over.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type GetPublicTourError = GetPublicTourErrors[keyof GetPublicTourErrors];
+
+export type GetPublicTourResponses = {
+    /**
+     * The tour.
+     */
+    200: PublicTourResult;
+};
+
+export type GetPublicTourResponse = GetPublicTourResponses[keyof GetPublicTourResponses];
+
+export type GetPublicTourPlanData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the virtual tour.
+         */
+        tourId: string;
+    };
+    query?: never;
+    url: '/public/tours/{tourId}/plan';
+};
+
+export type GetPublicTourPlanErrors = {
+    /**
+     * Not signed in, or the bearer's time is over.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type GetPublicTourPlanError = GetPublicTourPlanErrors[keyof GetPublicTourPlanErrors];
+
+export type GetPublicTourPlanResponses = {
+    /**
+     * The file.
+     */
+    200: Blob | File;
+};
+
+export type GetPublicTourPlanResponse = GetPublicTourPlanResponses[keyof GetPublicTourPlanResponses];
+
+export type GetPublicTourPanoramaData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the virtual tour.
+         */
+        tourId: string;
+        /**
+         * Id of the scene.
+         */
+        sceneId: string;
+    };
+    query?: never;
+    url: '/public/tours/{tourId}/scenes/{sceneId}/panorama';
+};
+
+export type GetPublicTourPanoramaErrors = {
+    /**
+     * Not signed in, or the bearer's time is over.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type GetPublicTourPanoramaError = GetPublicTourPanoramaErrors[keyof GetPublicTourPanoramaErrors];
+
+export type GetPublicTourPanoramaResponses = {
+    /**
+     * The file.
+     */
+    200: Blob | File;
+};
+
+export type GetPublicTourPanoramaResponse = GetPublicTourPanoramaResponses[keyof GetPublicTourPanoramaResponses];
 
 export type ListPinsData = {
     body?: never;

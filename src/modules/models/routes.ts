@@ -9,6 +9,13 @@ export const routes: readonly Route[] = [
     page: lazyPage(() => import('./pages/ModelsPage')),
   },
   {
+    path: paths.publicViewer,
+    query: 'model',
+    access: 'public',
+    frame: 'visitor',
+    page: lazyPage(() => import('./pages/PublicModelPage')),
+  },
+  {
     path: paths.viewer,
     query: 'model',
     access: 'user',

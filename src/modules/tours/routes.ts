@@ -9,6 +9,12 @@ export const routes: readonly Route[] = [
     page: lazyPage(() => import('./pages/ToursPage')),
   },
   {
+    path: paths.publicTour,
+    access: 'public',
+    frame: 'visitor',
+    page: lazyPage(() => import('./pages/PublicTourPage')),
+  },
+  {
     path: `${paths.tours}/:id`,
     access: 'user',
     page: lazyPage(() => import('./pages/TourPage')),

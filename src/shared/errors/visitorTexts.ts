@@ -13,6 +13,11 @@ const failures: Pick<Failures, VisitorOperationId> = {
   downloadPublicVideo: { otherwise: 'Failed to download the video' },
   getPublicFieldCam: { otherwise: 'Failed to load the camera' },
   listPublicFieldCamFrames: { otherwise: 'Failed to load the pictures' },
+  getPublicModelFile: { otherwise: 'Failed to load the model' },
+  downloadPublicModel: { otherwise: 'Failed to download the model' },
+  getPublicTour: { otherwise: 'Failed to load the tour' },
+  getPublicTourPlan: { otherwise: 'Failed to load the plan' },
+  getPublicTourPanorama: { otherwise: 'Failed to load the 360° photo' },
 };
 
 addFailures(failures);

@@ -1,12 +1,16 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Text } from '@mantine/core';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { ShareLinkTokenResult, ShareTarget } from '@/api/generated/types.gen';
 import { FormDialog } from '../forms/FormDialog';
 import { showServerErrors } from '../forms/serverErrors';
 import { LinkFields } from './LinkFields';
 import { type LinkValues, linkErrors, linkSchema, requestOf, valuesOf } from './linkForm';
+import { OtherThings } from './OtherThings';
+import { countTargets, someHaveFiles } from './shareKinds';
 import { useCreateShareLink } from './shareLinks';
+import type { PublicThing } from './usePublicThings';
 
 const resolver = zodResolver(linkSchema, { error: linkErrors });
 
@@ -21,10 +25,12 @@ interface Props {
 
 export function CreateLinkDialog({ projectId, targets, what, onCreated, onClose }: Props) {
   const form = useForm<LinkValues>({ resolver: resolver as never, defaultValues: valuesOf(null) });
+  const [others, setOthers] = useState<PublicThing[]>([]);
+  const all = [...targets, ...others];
   const create = useCreateShareLink(projectId);
   const submit = form.handleSubmit((values) =>
     create.mutate(
-      { ...requestOf(values), targets: targets.map(({ type, id }) => ({ type, id })) },
+      { ...requestOf(values), targets: all.map(({ type, id }) => ({ type, id })) },
       {
         onSuccess: onCreated,
         onError: (error) =>
@@ -40,13 +46,16 @@ export function CreateLinkDialog({ projectId, targets, what, onCreated, onClose 
       onSubmit={submit}
       submitError={create.error}
       submitting={create.isPending}
-      dirty={form.formState.isDirty}
+      dirty={form.formState.isDirty || others.length > 0}
       onClose={onClose}
     >
       <Text size="sm">
-        Whoever has the link sees {what}, without an account, and nothing else of the project.
+        Whoever has the link sees {what}
+        {others.length > 0 && ` and ${countTargets(others)} more`}, without an account, and nothing
+        else of the project.
       </Text>
-      <LinkFields form={form} hasPassword={false} />
+      <OtherThings projectId={projectId} targets={targets} value={others} onChange={setOthers} />
+      <LinkFields form={form} hasPassword={false} hasFiles={someHaveFiles(all)} />
     </FormDialog>
   );
 }

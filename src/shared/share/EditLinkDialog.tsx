@@ -7,6 +7,7 @@ import { FormDialog } from '../forms/FormDialog';
 import { showServerErrors } from '../forms/serverErrors';
 import { LinkFields } from './LinkFields';
 import { type LinkValues, linkErrors, linkSchema, requestOf, valuesOf } from './linkForm';
+import { someHaveFiles } from './shareKinds';
 import { useUpdateShareLink } from './shareLinks';
 
 const resolver = zodResolver(linkSchema, { error: linkErrors });
@@ -57,7 +58,11 @@ export function EditLinkDialog({ projectId, link, onClose }: Props) {
       dirty={isDirty || withoutPassword}
       onClose={onClose}
     >
-      <LinkFields form={form} hasPassword={link.hasPassword} />
+      <LinkFields
+        form={form}
+        hasPassword={link.hasPassword}
+        hasFiles={someHaveFiles(link.targets)}
+      />
       {link.hasPassword && (
         <Checkbox
           label="Open without a password"

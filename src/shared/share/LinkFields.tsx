@@ -8,9 +8,11 @@ interface Props {
   form: UseFormReturn<LinkValues>;
   /** What is said of the password that there is. */
   hasPassword: boolean;
+  /** Whether there is anything to download. */
+  hasFiles: boolean;
 }
 
-export function LinkFields({ form, hasPassword }: Props) {
+export function LinkFields({ form, hasPassword, hasFiles }: Props) {
   const { errors } = form.formState;
   const { register } = form;
   return (
@@ -47,7 +49,7 @@ export function LinkFields({ form, hasPassword }: Props) {
         error={errors.password?.message}
         {...register('password', { setValueAs: (value?: string) => value || undefined })}
       />
-      <Checkbox label="Files may be downloaded" {...register('allowDownload')} />
+      {hasFiles && <Checkbox label="Files may be downloaded" {...register('allowDownload')} />}
     </>
   );
 }

@@ -1,39 +1,25 @@
-import { Button } from '@mantine/core';
+import { Button, type ButtonProps } from '@mantine/core';
 import { IconShare } from '@tabler/icons-react';
-import { Suspense, useState } from 'react';
-import type { ShareTarget } from '@/api/generated/types.gen';
-import { onDemand } from '../onDemand';
+import { type ReactNode, Suspense, useState } from 'react';
 
-const ShareDialog = onDemand(() => import('./ShareDialog'));
-
-interface Props {
-  projectId: string;
-  target: ShareTarget;
-  title: string;
+interface Props extends Pick<ButtonProps, 'size'> {
+  dialog: (close: () => void) => ReactNode;
 }
 
-/** Opens the public links to something that needs no making public first. */
-export function ShareButton({ projectId, target, title }: Props) {
+/** Opens the public links of what is shown. */
+export function ShareButton({ dialog, size = 'compact-sm' }: Props) {
   const [sharing, setSharing] = useState(false);
   return (
     <>
       <Button
-        size="xs"
+        size={size}
         variant="default"
-        leftSection={<IconShare size={15} />}
+        leftSection={<IconShare size={14} />}
         onClick={() => setSharing(true)}
       >
         Share
       </Button>
-      <Suspense>
-        {sharing && (
-          <ShareDialog
-            projectId={projectId}
-            targets={[{ ...target, title, isPublic: true }]}
-            onClose={() => setSharing(false)}
-          />
-        )}
-      </Suspense>
+      <Suspense>{sharing && dialog(() => setSharing(false))}</Suspense>
     </>
   );
 }

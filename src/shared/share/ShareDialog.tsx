@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ShareLink, ShareLinkTokenResult, ShareTarget } from '@/api/generated/types.gen';
-import { countThings } from '../visitors/kinds';
 import { AddressDialog } from './AddressDialog';
 import { ConfirmDialog } from './ConfirmDialog';
 import { CreateLinkDialog } from './CreateLinkDialog';
 import { EditLinkDialog } from './EditLinkDialog';
 import { LinkList } from './LinkList';
 import type { LinkAction } from './LinkRow';
+import { countTargets } from './shareKinds';
 import {
   publicAddress,
   shareLinksOptions,
@@ -20,6 +20,8 @@ import {
 export interface Shareable extends ShareTarget {
   title: string;
   isPublic: boolean;
+  /** Making it public publishes it to the project as well. */
+  isDraft?: boolean;
 }
 
 interface Props {
@@ -78,7 +80,7 @@ export default function ShareDialog({ projectId, targets, onPublish, onClose }: 
         <CreateLinkDialog
           projectId={projectId}
           targets={targets}
-          what={isOne ? only.title : `these ${countThings(targets)}`}
+          what={isOne ? only.title : `these ${countTargets(targets)}`}
           onCreated={showAddress}
           onClose={back}
         />
@@ -138,9 +140,13 @@ interface PublishProps extends Required<Pick<Props, 'targets' | 'onPublish' | 'o
 function PublishFirst({ hidden, targets, onPublish, onClose }: PublishProps) {
   const [pending, setPending] = useState(false);
   const [first] = hidden;
+  const isDraft = hidden.some((target) => target.isDraft);
   const publish = () => {
     setPending(true);
-    onPublish(hidden).finally(() => setPending(false));
+    // It says itself what it failed with.
+    void onPublish(hidden)
+      .catch(() => {})
+      .finally(() => setPending(false));
   };
   return (
     <ConfirmDialog
@@ -153,10 +159,11 @@ function PublishFirst({ hidden, targets, onPublish, onClose }: PublishProps) {
       {targets.length === 1 ? (
         <strong>{first?.title}</strong>
       ) : (
-        `${hidden.length} of these ${countThings(targets)}`
+        `${hidden.length} of these ${countTargets(targets)}`
       )}{' '}
-      {hidden.length === 1 ? 'is' : 'are'} private. Only what is public can be seen by a link;
-      without one, nobody outside of the project sees it.
+      {hidden.length === 1 ? 'is' : 'are'} {isDraft ? 'a draft' : 'private'}. Only what is public
+      can be seen by a link; without one, nobody outside of the project sees it.
+      {isDraft && ' The team sees it from then on, too.'}
     </ConfirmDialog>
   );
 }

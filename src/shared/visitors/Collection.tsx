@@ -1,19 +1,21 @@
 import type { PublicLink } from '@/api/generated/types.gen';
 import { capitalized, formatDate } from '../format/format';
 import { AppLink } from '../routing/AppLink';
+import { countTargets, isMixed, shareKind } from '../share/shareKinds';
 import { PageHeading } from '../ui/PageHeading';
 import { Thumbnail } from '../ui/Thumbnail';
-import { countThings, isMixed, nounOf } from './kinds';
 import { targetAddress } from './linkToken';
 import classes from './Public.module.css';
-import { ScanFacts } from './ScanFacts';
+import { TargetFacts } from './TargetFacts';
 
 /** What a link leads to that has several things. */
 export function Collection({ link, token }: { link: PublicLink; token: string }) {
   return (
     <div className={classes.page}>
       <p className={classes.project}>{link.projectName}</p>
-      <PageHeading title="Shared with you">{countThings(link.targets)} shared with you</PageHeading>
+      <PageHeading title="Shared with you">
+        {countTargets(link.targets)} shared with you
+      </PageHeading>
       <ul className={classes.targets}>
         {link.targets.map((target) => (
           <li key={target.id} className={classes.target}>
@@ -22,9 +24,9 @@ export function Collection({ link, token }: { link: PublicLink; token: string })
               <h2>
                 <AppLink href={targetAddress(token, target)}>{target.title}</AppLink>
               </h2>
-              <ScanFacts
+              <TargetFacts
                 target={target}
-                kind={isMixed(link.targets) ? capitalized(nounOf[target.type]) : undefined}
+                kind={isMixed(link.targets) ? capitalized(shareKind(target.type).noun) : undefined}
               />
             </div>
           </li>

@@ -3,9 +3,9 @@ import { useLocation } from 'wouter';
 import type { PublicLink, PublicTarget, TargetType } from '@/api/generated/types.gen';
 import { recordIdIn } from '../routing/paths';
 import { useAddressQuery } from '../routing/search';
+import { shareKind } from '../share/shareKinds';
 import { Collection } from './Collection';
 import { DeadLink } from './DeadLink';
-import { pagesOf } from './kinds';
 import { VisitGate } from './VisitGate';
 
 /** What the page of one thing gets of the link that leads to it. */
@@ -24,14 +24,15 @@ interface Props {
 export function SharedTarget({ type, children }: Props) {
   const query = useAddressQuery();
   const [path] = useLocation();
-  const pages = pagesOf[type];
-  const asked = pages ? recordIdIn(path, pages) : query.get(type);
+  const { page, parameter } = shareKind(type);
+  const asked = parameter ? query.get(parameter) : recordIdIn(path, page);
   return (
     <VisitGate>
       {(link, token) => {
-        const { targets } = link;
-        if (asked === null && targets.length > 1) return <Collection link={link} token={token} />;
-        const target = targets.find((one) => one.type === type && one.id === (asked ?? one.id));
+        const own = link.targets.filter((target) => target.type === type);
+        const isOnly = link.targets.length === 1 && own.length === 1;
+        if (asked === null && !isOnly) return <Collection link={link} token={token} />;
+        const target = asked === null ? own[0] : own.find(({ id }) => id === asked);
         return target ? children({ link, target, token }) : <DeadLink />;
       }}
     </VisitGate>

@@ -36,10 +36,20 @@ export function useOpenWithPassword(token: string) {
   });
 }
 
+const linkKey = (token: string) => ['public-link', token] as const;
+
+/** Asks again what the link shows, once something of it could not be had: it may have ended in the meantime. */
+export function useLookAgain(token: string, failed: boolean): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    if (failed) void client.invalidateQueries({ queryKey: linkKey(token) });
+  }, [client, token, failed]);
+}
+
 /** What the link shows. */
 export const usePublicLink = (token: string, enabled: boolean) =>
   useQuery({
-    queryKey: ['public-link', token],
+    queryKey: linkKey(token),
     queryFn: async ({ signal }) => {
       const { data } = await getPublicLink({ signal, throwOnError: true });
       return data.data;

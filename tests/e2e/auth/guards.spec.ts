@@ -75,7 +75,7 @@ const everybody: Table = [
   ['/template-settings/notifications', 'Template notifications'],
   ['/template-settings/products-tools', 'Template products and tools'],
   ['/public-viewer', 'Open a shared link'],
-  ['/public-viewer/tour-view', 'Public tour'],
+  ['/public-viewer/tour-view', 'Open a shared link'],
   ['/public-viewer/potree-view', 'Open a shared link'],
 ];
 /** One of a kind of them, in the other form. */
@@ -85,7 +85,7 @@ const someOfEverybody: Table = [
   ['/template-settings/0/', 'Template settings'],
   ['/template-settings/members/', 'Template members'],
   ['/template-settings/notifications/', 'Template notifications'],
-  ['/public-viewer/tour-view/', 'Public tour'],
+  ['/public-viewer/tour-view/', 'Open a shared link'],
 ];
 
 const titled = (title: string) => `${title} · Construction portal`;

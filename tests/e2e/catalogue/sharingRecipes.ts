@@ -95,9 +95,14 @@ export const sharingRecipes = {
   openPublicLink: { kind: 'own' },
   getPublicLink: { kind: 'own' },
   downloadPublicScan: { kind: 'own' },
+  downloadPublicModel: { kind: 'own' },
+  getPublicTour: { kind: 'own' },
+  getPublicTourPlan: { kind: 'own' },
   // As getScanCloudFile: the viewer says what is wrong in words of its own.
   getPublicScanCloudFile: { kind: 'own' },
   ...publicMediaRecipes,
+  getPublicModelFile: { kind: 'own' },
+  getPublicTourPanorama: { kind: 'own' },
   // viewers/failures.spec.ts: viewers want a graphics card, or what stands for one.
   createPin: { kind: 'own' },
   listSceneViews: { kind: 'own' },

@@ -1,6 +1,8 @@
 import '../../../src/shared/errors/visitorTexts.ts';
+import type { Page } from '@playwright/test';
 import { seededTokens } from '../../../mock-server/state/seed/shareLinks.ts';
-import { declaredProblems } from '../../support/catalogue.ts';
+import { type DeclaredProblem, declaredProblems } from '../../support/catalogue.ts';
+import type { Mock } from '../../support/mock.ts';
 import { expect, test } from '../../support/test.ts';
 import {
   closeToasts,
@@ -11,6 +13,8 @@ import {
 } from '../catalogue/expectations.ts';
 
 const address = `/public-viewer/potree-view?scan=scn_harbor-05&budget=50000&edl=off#${seededTokens.consultant}`;
+const tour = `/public-viewer/tour-view?tour=tour_level-4#${seededTokens.tenant}`;
+const model = `/public-viewer?model=mdl_tower#${seededTokens.tenant}`;
 const problemsOf = (id: string) => declaredProblems().filter(({ operation }) => operation === id);
 
 /** What says that a link does not work, or wants a password, is a page of its own. */
@@ -66,4 +70,79 @@ test('a public page meets every failure of its calls', async ({ page, mock }) =>
     await page.getByRole('button', { name: /^Download/ }).click();
     expect((await coming).suggestedFilename()).toBe('harbor-05.ply');
   });
+});
+
+/** A page is opened anew while an operation fails, so that no answer from before is taken for its failure. */
+async function openFailing(
+  { page, mock }: { page: Page; mock: Mock },
+  address: string,
+  { operation, status, name }: DeclaredProblem,
+): Promise<void> {
+  await page.goto('about:blank');
+  await mock.failAlways(operation, { code: status, example: name });
+  await page.goto(address);
+}
+
+test('the public pages of tours and models meet every failure of their calls', async ({
+  page,
+  mock,
+  allowConsole,
+}) => {
+  test.setTimeout(240_000);
+  allowConsole(/GPU stall due to ReadPixels/);
+  await page.clock.install();
+  const meets = async (declared: DeclaredProblem) => {
+    await expect(async () => {
+      if (declared.status === 503) await page.clock.fastForward(1000);
+      await expectErrorState(page, textsOf(declared), { timeout: 1000 });
+    }).toPass({ timeout: 15_000 });
+    await expectNoServerText(page, declared);
+  };
+  const plan = page.getByRole('button', { name: 'Plan', exact: true });
+  for (const declared of [...problemsOf('getPublicTour'), ...problemsOf('getPublicTourPlan')]) {
+    const { operation, status, name } = declared;
+    await test.step(`${operation} ${status} ${name}`, async () => {
+      await openFailing({ page, mock }, tour, declared);
+      if (operation === 'getPublicTourPlan') await plan.click();
+      await meets(declared);
+    });
+  }
+  await test.step('then the plan comes', async () => {
+    await mock.heal();
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('img', { name: 'Plan' })).toBeVisible();
+  });
+  for (const [operation, address] of [
+    ['getPublicTourPanorama', tour],
+    ['getPublicModelFile', model],
+  ] as const) {
+    const kinds = new Map([
+      [404, 'A part of the data is missing'],
+      [500, 'The data could not be loaded'],
+    ]);
+    for (const declared of problemsOf(operation)) {
+      const title = kinds.get(declared.status);
+      if (!title) continue;
+      await test.step(`${operation} ${declared.status}`, async () => {
+        await openFailing({ page, mock }, address, declared);
+        await expect(page.getByRole('alert').getByRole('heading', { name: title })).toBeVisible();
+        await expectNoServerText(page, declared);
+      });
+    }
+    await test.step(`then ${operation} works`, async () => {
+      await mock.heal();
+      await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
+      await expect(page.locator('[data-phase=ready]')).toBeVisible({ timeout: 60_000 });
+    });
+  }
+  for (const declared of problemsOf('downloadPublicModel')) {
+    const { status, name } = declared;
+    await test.step(`downloadPublicModel ${status} ${name}`, async () => {
+      await mock.failAlways('downloadPublicModel', { code: status, example: name });
+      await page.getByRole('button', { name: /^Download/ }).click();
+      await expectToast(page, textsOf(declared).join('. '));
+      await expectNoServerText(page, declared);
+      await closeToasts(page);
+    });
+  }
 });

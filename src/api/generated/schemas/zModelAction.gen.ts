@@ -11,5 +11,6 @@ export const zModelAction = z.enum([
     'download',
     'add_version',
     'make_private',
-    'make_public'
+    'make_public',
+    'share'
 ]);

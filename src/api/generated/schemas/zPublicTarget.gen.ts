@@ -2,7 +2,9 @@
 
 import * as z from 'zod/mini';
 
+import { zPublicModel } from './zPublicModel.gen';
 import { zPublicScan } from './zPublicScan.gen';
+import { zPublicTourFacts } from './zPublicTourFacts.gen';
 import { zTargetType } from './zTargetType.gen';
 
 /**
@@ -15,5 +17,7 @@ export const zPublicTarget = z.object({
     description: z.string(),
     thumbnailUrl: z.nullable(z.url()),
     recordedAt: z.iso.datetime({ offset: true }),
-    scan: z.nullable(zPublicScan)
+    scan: z.nullable(zPublicScan),
+    model: z.nullable(zPublicModel),
+    tour: z.nullable(zPublicTourFacts)
 });

@@ -9,5 +9,6 @@ export const zTourAction = z.enum([
     'update',
     'delete',
     'publish',
-    'change_visibility'
+    'change_visibility',
+    'share'
 ]);

@@ -26,7 +26,8 @@ export const zUpdateTourResponse = zTourResult;
  * Change a tour
  *
  * What is absent stays as it is. Only a published tour can be public; one that becomes a draft again is
- * private. Publishing wants a scene.
+ * private. Publishing wants a scene. Becoming private ends all public links that lead to it, collections among them,
+ * for good.
  *
  */
 export const updateTour = <ThrowOnError extends boolean = false>(options: Options<UpdateTourData, ThrowOnError>): RequestResult<UpdateTourResponses, UpdateTourErrors, ThrowOnError> => (options.client ?? client).patch<UpdateTourResponses, UpdateTourErrors, ThrowOnError>({
@@ -48,7 +49,8 @@ export const updateTour = <ThrowOnError extends boolean = false>(options: Option
  * Change a tour
  *
  * What is absent stays as it is. Only a published tour can be public; one that becomes a draft again is
- * private. Publishing wants a scene.
+ * private. Publishing wants a scene. Becoming private ends all public links that lead to it, collections among them,
+ * for good.
  *
  */
 export const updateTourMutation = (options?: Partial<Options<UpdateTourData>>): UseMutationOptions<UpdateTourResponse, UpdateTourError, Options<UpdateTourData>> => {

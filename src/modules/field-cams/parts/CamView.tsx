@@ -14,7 +14,7 @@ import { capitalized, count } from '@/shared/format/format';
 import { ago } from '@/shared/forms/ago';
 import { ConfirmDialog } from '@/shared/forms/ConfirmDialog';
 import { onDemand } from '@/shared/onDemand';
-import { ShareButton } from '@/shared/share/ShareButton';
+import { ShareMediaButton } from '@/shared/share/ShareMediaButton';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { EmptyState, ErrorState } from '@/shared/ui/states';
 import { daysOf, everyOf, stampOf, zoneOf } from '../clock';
@@ -111,7 +111,7 @@ function Camera({ cam, onClose }: { cam: FieldCamDetail; onClose: () => void }) 
           </Button>
         )}
         {may('share') && (
-          <ShareButton
+          <ShareMediaButton
             projectId={cam.projectId}
             target={{ type: 'cam', id: cam.id }}
             title={cam.name}

@@ -32,9 +32,12 @@ import { useModelView } from '../useModelView';
 const UploadDialog = onDemand(() => import('../forms/UploadDialog'));
 const EditDialog = onDemand(() => import('../forms/EditDialog'));
 const VersionsDialog = onDemand(() => import('../forms/VersionsDialog'));
+const ShareModel = onDemand(() => import('../parts/ShareModel'));
 const DeleteDialog = onDemand(() => import('../parts/DeleteDialog'));
 
-type OpenDialog = { name: 'upload' } | { name: 'edit' | 'versions' | 'delete'; id: string };
+type OpenDialog =
+  | { name: 'upload' }
+  | { name: 'edit' | 'versions' | 'share' | 'delete'; id: string };
 
 export default function ModelsPage() {
   const projectId = useProjectId();
@@ -132,6 +135,7 @@ export default function ModelsPage() {
                 onEdit={() => setDialog({ name: 'edit', id: model.id })}
                 onDelete={() => setDialog({ name: 'delete', id: model.id })}
                 onVersions={() => setDialog({ name: 'versions', id: model.id })}
+                onShare={() => setDialog({ name: 'share', id: model.id })}
                 onDownload={() => download.mutate(model)}
                 onVisibility={(visibility) => setVisibility.mutate({ model, visibility })}
                 onRetry={(n) => processAgain.mutate({ path: { projectId, modelId: model.id, n } })}
@@ -189,7 +193,7 @@ const modelOf = ({ id, title, fileName, description }: Upload) => ({
 });
 
 interface DialogProps {
-  name: 'edit' | 'versions' | 'delete';
+  name: 'edit' | 'versions' | 'share' | 'delete';
   projectId: string;
   /** Undefined once it is gone. */
   model: Model | undefined;
@@ -199,6 +203,7 @@ interface DialogProps {
 function ModelDialog({ name, model, ...props }: DialogProps) {
   if (!model) return null;
   if (name === 'edit') return <EditDialog model={model} {...props} />;
+  if (name === 'share') return <ShareModel model={model} {...props} />;
   if (name === 'versions') return <VersionsDialog model={model} {...props} />;
   return <DeleteDialog model={model} {...props} />;
 }

@@ -1,5 +1,5 @@
 import { Menu } from '@mantine/core';
-import { IconCube, IconDownload, IconPencil, IconVersions } from '@tabler/icons-react';
+import { IconCube, IconDownload, IconPencil, IconShare, IconVersions } from '@tabler/icons-react';
 import type { Model, ModelVisibility } from '@/api/generated/types.gen';
 import { AssetCard, DeleteItem, VisibilityItem } from '@/shared/assets/AssetCard';
 import classes from '@/shared/assets/AssetCard.module.css';
@@ -15,6 +15,7 @@ interface Props {
   onDelete: () => void;
   onDownload: () => void;
   onVersions: () => void;
+  onShare: () => void;
   onVisibility: (visibility: ModelVisibility) => void;
   onRetry: (version: number) => void;
   onStop: (version: number) => void;
@@ -63,6 +64,11 @@ export function ModelCard({ model, href, layout, ...on }: Props) {
           {may('download') && (
             <Menu.Item leftSection={<IconDownload size={16} />} onClick={on.onDownload}>
               Download
+            </Menu.Item>
+          )}
+          {may('share') && (
+            <Menu.Item leftSection={<IconShare size={16} />} onClick={on.onShare}>
+              Share
             </Menu.Item>
           )}
           <VisibilityItem visibility={model.visibility} may={may} onChange={on.onVisibility} />

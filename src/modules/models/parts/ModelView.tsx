@@ -1,23 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import type { Model, Pin } from '@/api/generated/types.gen';
+import { onDemand } from '@/shared/onDemand';
 import { pinsOnOptions } from '@/shared/pins/pins';
 import { cameraAt } from '@/shared/pins/placeOf';
 import { useAddressParams } from '@/shared/routing/search';
-import { useViewer } from '@/shared/viewer/useViewer';
+import { ShareButton } from '@/shared/share/ShareButton';
 import { ViewerFrame } from '@/shared/viewer/ViewerFrame';
-import type { ViewerEvents } from '@/shared/viewer/viewer';
-import { modelCommands } from '../viewer/commands';
-import { loadModel } from '../viewer/loadModel';
 import { MeasureOverlay } from '../viewer/MeasureOverlay';
 import { ModelPins } from '../viewer/ModelPins';
-import { modelPanels } from '../viewer/modelPanels';
-import { openModelViewer } from '../viewer/modelViewer';
+import { versionFile } from '../viewer/modelFile';
+import { projectPanels } from '../viewer/modelPanels';
 import { SectionHandles } from '../viewer/SectionHandles';
 import { useChangesPanel } from '../viewer/useChangesPanel';
-import { useMeasures } from '../viewer/useMeasures';
-import { useScene } from '../viewer/useScene';
+import { useModelTools } from '../viewer/useModelTools';
 import { VersionSelect } from './VersionSelect';
+
+const ShareModel = onDemand(() => import('./ShareModel'));
 
 interface Props {
   projectId: string;
@@ -31,36 +30,15 @@ export function ModelView({ projectId, model, back }: Props) {
   const [search, setSearch] = useAddressParams();
   const pinned = search.get('pin');
   const asked = search.get('element');
-  const [panel, setPanel] = useState<string | null>(() =>
-    pinned ? 'pins' : search.has('changes') ? 'changes' : 'tree',
-  );
   const n = Number(search.get('version')) || currentVersion.n;
-
-  const open = useCallback(
-    (element: HTMLElement, events: ViewerEvents) =>
-      openModelViewer(element, events, (options) =>
-        loadModel({ projectId, modelId, n, format }, events, options),
-      ),
+  const file = useMemo(
+    () => versionFile({ projectId, modelId, n }, format),
     [projectId, modelId, n, format],
   );
-  const { stage, viewer, status, reopen, carryOn } = useViewer(open);
-  const scene = useScene(viewer);
-  const { select, selected, hidden, show } = scene;
-  const measures = useMeasures();
-  const { measuring, add } = measures;
-
-  useEffect(
-    () =>
-      viewer?.onPick((picked) => {
-        if (measuring) {
-          if (picked) add(picked.point);
-          return;
-        }
-        select(picked?.element ?? null);
-        if (picked) setPanel('properties');
-      }),
-    [viewer, measuring, add, select],
-  );
+  const first = pinned ? 'pins' : search.has('changes') ? 'changes' : 'tree';
+  const tools = useModelTools(file, n, first);
+  const { viewer, scene, measures } = tools;
+  const { select, selected, show } = scene;
 
   const goTo = useCallback(
     (element: string) => {
@@ -97,85 +75,54 @@ export function ModelView({ projectId, model, back }: Props) {
       select(pin.anchor.elementId);
   };
 
-  const hideSelected = () => {
-    if (selected === null) return;
-    scene.show([selected], false);
-    select(null);
-  };
-  const isolateSelected = () => {
-    if (selected !== null) scene.isolate([selected]);
-  };
-  const setMeasuring = (on: boolean) => {
-    measures.setMeasuring(on);
-    if (on) setPanel('measure');
-  };
-
   return (
     <ViewerFrame
       title={model.title}
       back={{ href: back, label: 'Back to 3D models' }}
       aside={
-        <VersionSelect
-          projectId={projectId}
-          model={model}
-          value={n}
-          onChange={(chosen) =>
-            setSearch((query) => {
-              if (chosen === currentVersion.n) query.delete('version');
-              else query.set('version', String(chosen));
-              for (const name of ['changes', 'since', 'element']) query.delete(name);
-              return query;
-            })
-          }
-        />
+        <>
+          <VersionSelect
+            projectId={projectId}
+            model={model}
+            value={n}
+            onChange={(chosen) =>
+              setSearch((query) => {
+                if (chosen === currentVersion.n) query.delete('version');
+                else query.set('version', String(chosen));
+                for (const name of ['changes', 'since', 'element']) query.delete(name);
+                return query;
+              })
+            }
+          />
+          {model.permittedActions.includes('share') && (
+            <ShareButton
+              dialog={(close) => <ShareModel projectId={projectId} model={model} onClose={close} />}
+            />
+          )}
+        </>
       }
       description={`3D view of ${model.title}`}
       still={model.thumbnailUrl}
-      stage={stage}
-      viewer={viewer}
-      status={status}
-      onRetry={reopen}
-      onCarryOn={carryOn}
-      commands={modelCommands({
-        viewer,
-        selected,
-        hiddenCount: hidden.size,
-        measuring,
-        onMeasure: () => setMeasuring(!measuring),
-        onHide: hideSelected,
-        onIsolate: isolateSelected,
-        onShowAll: scene.showAll,
-      })}
+      {...tools.frame}
       panels={
         viewer
           ? [
-              ...modelPanels({
+              ...tools.panels,
+              ...projectPanels({
                 viewer,
                 projectId,
                 target,
                 version: n,
                 scene,
-                measures,
                 pinCount: pins.data?.data.length ?? 0,
                 pinned,
-                on: {
-                  hide: hideSelected,
-                  isolate: isolateSelected,
-                  measuring: setMeasuring,
-                  pin: showPin,
-                },
+                onPin: showPin,
               }),
               ...changes,
             ]
           : // A row may lead into the other version: the list stays while that is loaded.
-            changes.filter(({ id }) => id === panel)
+            changes.filter(({ id }) => id === tools.frame.panel)
       }
-      panel={panel}
-      onPanel={setPanel}
-      keys={[
-        ['Arrow keys', 'Move the picture, while it has the focus'],
-        ['Enter', 'Select what is in its middle'],
-      ]}
     >
       {viewer && (
         <>

@@ -1,31 +1,21 @@
 import { ApiError, isAbort } from '@/api/apiError';
-import { getModelFile } from '@/api/generated/models/getModelFile.gen';
-import type { ModelFormat } from '@/api/generated/types.gen';
 import { fetchWithDownloadProgress } from '@/api/transfer';
 import { ViewerError, type ViewerEvents } from '@/shared/viewer/viewer';
+import type { ModelFile } from './modelFile';
 import type { ModelSource, SourceOptions } from './source';
 
-export interface ModelFile {
-  projectId: string;
-  modelId: string;
-  n: number;
-  format: ModelFormat;
-}
-
-/** Fetches a version of a model and reads it; each format brings the code that it needs. */
+/** Fetches a model and reads it; each format brings the code that it needs. */
 export async function loadModel(
-  { format, ...path }: ModelFile,
+  { format, read: readFile }: ModelFile,
   { signal, onProgress }: Pick<ViewerEvents, 'signal' | 'onProgress'>,
   options: SourceOptions,
 ): Promise<ModelSource> {
   const reader = format === 'glb' ? import('./glbSource') : import('./fragSource');
   const tell = (loadedBytes: number, totalBytes: number | null, busy: boolean) =>
     onProgress({ loadedBytes, totalBytes, parts: busy ? 0 : 1, wantedParts: 1, busy });
-  const { data } = await getModelFile({
-    path: { ...path, name: format === 'glb' ? 'model.glb' : 'model.frag' },
+  const { data } = await readFile({
     fetch: fetchWithDownloadProgress(({ loaded, total }) => tell(loaded, total, true)),
     signal,
-    throwOnError: true,
   }).catch((error: unknown) => {
     throw isAbort(error) ? error : asViewerError(error);
   });

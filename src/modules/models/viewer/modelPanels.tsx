@@ -21,28 +21,33 @@ import { TreePanel } from './TreePanel';
 import type { useMeasures } from './useMeasures';
 import type { useScene } from './useScene';
 
-interface Parts {
+interface ToolParts {
+  viewer: ModelViewer;
+  version: number;
+  scene: ReturnType<typeof useScene>;
+  measures: ReturnType<typeof useMeasures>;
+  /** What is done with what is selected. */
+  on: {
+    hide: () => void;
+    isolate: () => void;
+    measuring: (on: boolean) => void;
+  };
+}
+
+interface ProjectParts {
   viewer: ModelViewer;
   projectId: string;
   target: PinTarget;
   version: number;
   scene: ReturnType<typeof useScene>;
-  measures: ReturnType<typeof useMeasures>;
   pinCount: number;
   /** Id of the pin that the address names. */
   pinned: string | null;
-  /** What is done with what is selected, and with pins. */
-  on: {
-    hide: () => void;
-    isolate: () => void;
-    measuring: (on: boolean) => void;
-    pin: (pin: Pin) => void;
-  };
+  onPin: (pin: Pin) => void;
 }
 
-/** The panels beside a model. */
-export function modelPanels(parts: Parts): ViewerPanel[] {
-  const { viewer, projectId, target, version, scene, measures, pinCount, pinned, on } = parts;
+/** The panels beside a model with which one looks at it. */
+export function toolPanels({ viewer, version, scene, measures, on }: ToolParts): ViewerPanel[] {
   const { selected } = scene;
   return [
     {
@@ -108,6 +113,13 @@ export function modelPanels(parts: Parts): ViewerPanel[] {
         />
       ),
     },
+  ];
+}
+
+/** Those with what the project has pinned to it and keeps of it. */
+export function projectPanels(parts: ProjectParts): ViewerPanel[] {
+  const { viewer, projectId, target, version, scene, pinCount, pinned, onPin } = parts;
+  return [
     {
       id: 'pins',
       label: 'Pins',
@@ -119,7 +131,7 @@ export function modelPanels(parts: Parts): ViewerPanel[] {
           projectId={projectId}
           target={target}
           selected={pinned}
-          onSelect={on.pin}
+          onSelect={onPin}
           pickPlace={(signal, onMiss) => pickPlace(viewer, signal, onMiss)}
           noteOf={({ anchor }) =>
             anchor.kind === 'element' && !viewer.has(anchor.elementId)

@@ -7,7 +7,7 @@ import type { Photo, PhotoDetail, TakenAtSource } from '@/api/generated/types.ge
 import { formatBytes, formatDate } from '@/shared/format/format';
 import { ConfirmDialog } from '@/shared/forms/ConfirmDialog';
 import { onDemand } from '@/shared/onDemand';
-import { ShareButton } from '@/shared/share/ShareButton';
+import { ShareMediaButton } from '@/shared/share/ShareMediaButton';
 import { useDeletePhoto } from '../mutations';
 import { PinsSection } from '../pins/PinsSection';
 import type { PhotoPins } from '../pins/usePhotoPins';
@@ -85,7 +85,7 @@ export function PhotoPanel({ photo, loading, photos, pins, onCompare, onDeleted 
             </Button>
           )}
           {permittedActions.includes('share') && (
-            <ShareButton
+            <ShareMediaButton
               projectId={projectId}
               target={{ type: 'photo', id: photo.id }}
               title={photo.title}

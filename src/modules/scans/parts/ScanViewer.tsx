@@ -1,7 +1,6 @@
-import { Button } from '@mantine/core';
-import { IconBookmark, IconMapPin, IconShare } from '@tabler/icons-react';
+import { IconBookmark, IconMapPin } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { Pin, Scan } from '@/api/generated/types.gen';
 import { toast } from '@/shared/feedback/toast';
 import { formatDate } from '@/shared/format/format';
@@ -11,6 +10,7 @@ import { pinsOnOptions } from '@/shared/pins/pins';
 import { href, paths } from '@/shared/routing/paths';
 import { useAddressParams } from '@/shared/routing/search';
 import { SceneViewsPanel } from '@/shared/scene-views/SceneViewsPanel';
+import { ShareButton } from '@/shared/share/ShareButton';
 import { useSetVisibility } from '../mutations';
 import { scanCloud } from '../viewer/cloudSource';
 import type { PointCloud } from '../viewer/createPointCloud';
@@ -26,7 +26,6 @@ const ShareDialog = onDemand(() => import('@/shared/share/ShareDialog'));
 export function ScanViewer({ projectId, scan }: { projectId: string; scan: Scan }) {
   const { id, title, thumbnailUrl, createdAt } = scan;
   const [query, setQuery] = useAddressParams();
-  const [sharing, setSharing] = useState(false);
   const source = useMemo(() => scanCloud(projectId, id), [projectId, id]);
   const target = useMemo(() => ({ type: 'scan' as const, id }), [id]);
   const pins = useQuery(pinsOnOptions(projectId, target));
@@ -40,82 +39,72 @@ export function ScanViewer({ projectId, scan }: { projectId: string; scan: Scan 
     lookAt(viewer, pin.anchor);
   };
   return (
-    <>
-      <PointCloudViewer
-        title={title}
-        back={{ href: href(paths.scans, { project: projectId }), label: 'Back to the scans' }}
-        aside={
-          <>
-            <time dateTime={createdAt}>{formatDate(createdAt)}</time>
-            {scan.permittedActions.includes('share') && (
-              <Button
-                size="compact-sm"
-                variant="default"
-                leftSection={<IconShare size={14} />}
-                onClick={() => setSharing(true)}
-              >
-                Share
-              </Button>
-            )}
-          </>
-        }
-        still={thumbnailUrl}
-        source={source}
-        firstPanel={selected ? 'pins' : undefined}
-        panels={(viewer) => [
-          {
-            id: 'pins',
-            label: 'Pins',
-            key: 'n',
-            icon: IconMapPin,
-            count: pins.data?.data.length ?? 0,
-            content: (
-              <PinsPanel
-                projectId={projectId}
-                target={target}
-                selected={selected}
-                onSelect={select(viewer)}
-                pickPlace={(signal, onMiss) => pickPlace(viewer, signal, onMiss)}
-              />
-            ),
-          },
-          {
-            id: 'views',
-            label: 'Saved views',
-            key: 'v',
-            icon: IconBookmark,
-            content: (
-              <SceneViewsPanel
-                at={{ projectId, target }}
-                capture={() => stateToSave(viewer.getState())}
-                onShow={(state) => {
-                  const saved = savedState(state);
-                  if (saved) viewer.setState(saved);
-                  else toast.error('This view was saved by another version and cannot be shown');
-                }}
-              />
-            ),
-          },
-        ]}
-        overlay={(viewer) => (
-          <ScanPins
-            viewer={viewer}
-            pins={pins.data?.data}
-            selected={selected}
-            onSelect={select(viewer)}
-          />
-        )}
-      />
-      <Suspense>
-        {sharing && (
-          <ShareDialog
-            projectId={projectId}
-            targets={[{ ...target, title, isPublic: scan.visibility === 'public' }]}
-            onPublish={() => setVisibility.mutateAsync({ scan, visibility: 'public' })}
-            onClose={() => setSharing(false)}
-          />
-        )}
-      </Suspense>
-    </>
+    <PointCloudViewer
+      title={title}
+      back={{ href: href(paths.scans, { project: projectId }), label: 'Back to the scans' }}
+      aside={
+        <>
+          <time dateTime={createdAt}>{formatDate(createdAt)}</time>
+          {scan.permittedActions.includes('share') && (
+            <ShareButton
+              dialog={(close) => (
+                <ShareDialog
+                  projectId={projectId}
+                  targets={[{ ...target, title, isPublic: scan.visibility === 'public' }]}
+                  onPublish={() => setVisibility.mutateAsync({ scan, visibility: 'public' })}
+                  onClose={close}
+                />
+              )}
+            />
+          )}
+        </>
+      }
+      still={thumbnailUrl}
+      source={source}
+      firstPanel={selected ? 'pins' : undefined}
+      panels={(viewer) => [
+        {
+          id: 'pins',
+          label: 'Pins',
+          key: 'n',
+          icon: IconMapPin,
+          count: pins.data?.data.length ?? 0,
+          content: (
+            <PinsPanel
+              projectId={projectId}
+              target={target}
+              selected={selected}
+              onSelect={select(viewer)}
+              pickPlace={(signal, onMiss) => pickPlace(viewer, signal, onMiss)}
+            />
+          ),
+        },
+        {
+          id: 'views',
+          label: 'Saved views',
+          key: 'v',
+          icon: IconBookmark,
+          content: (
+            <SceneViewsPanel
+              at={{ projectId, target }}
+              capture={() => stateToSave(viewer.getState())}
+              onShow={(state) => {
+                const saved = savedState(state);
+                if (saved) viewer.setState(saved);
+                else toast.error('This view was saved by another version and cannot be shown');
+              }}
+            />
+          ),
+        },
+      ]}
+      overlay={(viewer) => (
+        <ScanPins
+          viewer={viewer}
+          pins={pins.data?.data}
+          selected={selected}
+          onSelect={select(viewer)}
+        />
+      )}
+    />
   );
 }

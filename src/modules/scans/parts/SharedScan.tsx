@@ -1,30 +1,25 @@
 import { Anchor } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { useMemo } from 'react';
-import type { PublicLink, PublicTarget } from '@/api/generated/types.gen';
-import { formatDate } from '@/shared/format/format';
+import { downloadPublicScan } from '@/api/generated/public/downloadPublicScan.gen';
+import type { PublicTarget } from '@/api/generated/types.gen';
 import { AppLink } from '@/shared/routing/AppLink';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { Thumbnail } from '@/shared/ui/Thumbnail';
+import { AboutShared } from '@/shared/visitors/AboutShared';
 import { linkAddress } from '@/shared/visitors/linkToken';
 import classes from '@/shared/visitors/Public.module.css';
-import { ScanFacts } from '@/shared/visitors/ScanFacts';
+import type { Visited } from '@/shared/visitors/SharedTarget';
+import { VisitorDownload } from '@/shared/visitors/VisitorDownload';
 import { sharedCloud } from '../viewer/cloudSource';
 import { PointCloudViewer } from '../viewer/PointCloudViewer';
-import { PublicDownload } from './PublicDownload';
-
-interface Props {
-  link: PublicLink;
-  target: PublicTarget;
-  token: string;
-}
 
 /** A shared scan in its viewer; one that has no point cloud yet, as a picture. */
-export function SharedScan(props: Props) {
+export function SharedScan(props: Visited) {
   return props.target.scan?.pointCount == null ? <Still {...props} /> : <Cloud {...props} />;
 }
 
-function Cloud({ link, target, token }: Props) {
+function Cloud({ link, target, token }: Visited) {
   const source = useMemo(() => sharedCloud(target.id), [target.id]);
   const isOne = link.targets.length === 1;
   return (
@@ -35,7 +30,7 @@ function Cloud({ link, target, token }: Props) {
         <>
           <span className={classes.wideOnly}>{link.projectName}</span>
           {/* Here, so that it is there as well where the browser cannot show the points. */}
-          {link.allowDownload && <PublicDownload compact target={target} />}
+          {link.allowDownload && <Download compact target={target} />}
         </>
       }
       still={target.thumbnailUrl}
@@ -47,36 +42,40 @@ function Cloud({ link, target, token }: Props) {
           label: 'About this scan',
           key: 'b',
           icon: IconInfoCircle,
-          content: <About link={link} target={target} />,
+          content: <AboutShared link={link} target={target} />,
         },
       ]}
     />
   );
 }
 
-function About({ link, target }: Omit<Props, 'token'>) {
-  return (
-    <div className={classes.about}>
-      <p className={classes.project}>{link.projectName}</p>
-      <ScanFacts target={target} />
-      {target.description && <p className={classes.description}>{target.description}</p>}
-      <p className={classes.foot}>This link works until {formatDate(link.expiresAt)}.</p>
-    </div>
-  );
-}
-
-function Still({ link, target, token }: Props) {
+function Still({ link, target, token }: Visited) {
   return (
     <div className={classes.page}>
       <PageHeading title={target.title}>{target.title}</PageHeading>
       <Thumbnail url={target.thumbnailUrl} className={classes.still} />
-      <About link={link} target={target} />
-      {link.allowDownload && <PublicDownload target={target} />}
+      <AboutShared link={link} target={target} />
+      {link.allowDownload && <Download target={target} />}
       {link.targets.length > 1 && (
         <Anchor component={AppLink} href={linkAddress(token)} size="sm">
           All {link.targets.length} that are shared
         </Anchor>
       )}
     </div>
+  );
+}
+
+function Download({ target, compact = false }: { target: PublicTarget; compact?: boolean }) {
+  if (!target.scan) return null;
+  return (
+    <VisitorDownload
+      operation="downloadPublicScan"
+      load={(by) =>
+        downloadPublicScan({ path: { scanId: target.id }, fetch: by, throwOnError: true })
+      }
+      fileName={target.scan.fileName}
+      sizeBytes={target.scan.sizeBytes}
+      compact={compact}
+    />
   );
 }

@@ -17,9 +17,13 @@ import { UnfinishedScenes } from '../parts/UnfinishedScenes';
 import classes from './ToursPage.module.css';
 
 const TourDialog = onDemand(() => import('../forms/TourDialog'));
+const ShareTour = onDemand(() => import('../parts/ShareTour'));
 const DeleteTourDialog = onDemand(() => import('../parts/DeleteTourDialog'));
 
-type OpenDialog = { name: 'new' } | { name: 'edit' | 'delete'; tour: TourSummary };
+type OpenDialog =
+  | { name: 'new' }
+  | { name: 'share'; id: string }
+  | { name: 'edit' | 'delete'; tour: TourSummary };
 
 export default function ToursPage() {
   const projectId = useProjectId();
@@ -43,6 +47,8 @@ export default function ToursPage() {
 
   const all = tours.data?.pages.flatMap(({ data }) => data);
   const mayCreate = project.data?.data.permittedActions.includes('create_tour');
+  // As it is now: making it public changes it.
+  const sharedTour = dialog?.name === 'share' && all?.find(({ id }) => id === dialog.id);
   const close = () => setDialog(null);
   const newButton = mayCreate && (
     <Button leftSection={<IconPlus size={18} />} onClick={() => setDialog({ name: 'new' })}>
@@ -114,6 +120,7 @@ export default function ToursPage() {
               <TourCard
                 key={tour.id}
                 tour={tour}
+                onShare={() => setDialog({ name: 'share', id: tour.id })}
                 onEdit={() => setDialog({ name: 'edit', tour })}
                 onDelete={() => setDialog({ name: 'delete', tour })}
               />
@@ -136,6 +143,7 @@ export default function ToursPage() {
         {dialog?.name === 'edit' && (
           <TourDialog projectId={projectId} tour={dialog.tour} onClose={close} />
         )}
+        {sharedTour && <ShareTour projectId={projectId} tour={sharedTour} onClose={close} />}
         {dialog?.name === 'delete' && (
           <DeleteTourDialog projectId={projectId} tour={dialog.tour} onClose={close} />
         )}

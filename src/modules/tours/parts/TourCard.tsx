@@ -5,6 +5,7 @@ import {
   IconLock,
   IconPencil,
   IconSend,
+  IconShare,
   IconTrash,
   IconWorld,
 } from '@tabler/icons-react';
@@ -20,10 +21,11 @@ import classes from './TourCard.module.css';
 interface Props {
   tour: TourSummary;
   onEdit: () => void;
+  onShare: () => void;
   onDelete: () => void;
 }
 
-export function TourCard({ tour, onEdit, onDelete }: Props) {
+export function TourCard({ tour, onEdit, onShare, onDelete }: Props) {
   const projectId = useProjectId();
   const projectHref = useProjectHref();
   const update = useUpdateTour(projectId, tour.id);
@@ -98,6 +100,15 @@ export function TourCard({ tour, onEdit, onDelete }: Props) {
                 onClick={() => change({ visibility: isPublic ? 'private' : 'public' })}
               >
                 {isPublic ? 'Make private' : 'Make public'}
+              </Menu.Item>
+            )}
+            {may.includes('share') && (
+              <Menu.Item
+                leftSection={<IconShare size={16} />}
+                disabled={tour.sceneCount === 0}
+                onClick={onShare}
+              >
+                Share
               </Menu.Item>
             )}
             {may.includes('delete') && (

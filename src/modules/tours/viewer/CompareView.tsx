@@ -1,15 +1,15 @@
 import { useCallback, useEffect } from 'react';
-import type { TourScene } from '@/api/generated/types.gen';
 import { formatDate } from '@/shared/format/format';
 import { useViewer } from '@/shared/viewer/useViewer';
 import { ViewerFailure, ViewerLoading } from '@/shared/viewer/ViewerStates';
 import type { ViewerEvents } from '@/shared/viewer/viewer';
+import type { Scene } from './scenes';
 import classes from './TourView.module.css';
 import { openTour, type TourViewer } from './tourViewer';
 import panes from './tourViewer.module.css';
 
 /** The same place at another time, turned with the view beside it. */
-export function CompareView({ main, scene }: { main: TourViewer; scene: TourScene }) {
+export function CompareView({ main, scene }: { main: TourViewer; scene: Scene }) {
   const open = useCallback(
     (element: HTMLElement, events: ViewerEvents) => openTour(element, scene, main.look(), events),
     [scene, main],

@@ -1,13 +1,13 @@
 import { Text, UnstyledButton } from '@mantine/core';
 import { type MouseEvent, useEffect, useRef } from 'react';
-import type { PlanPlace, Tour, TourScene } from '@/api/generated/types.gen';
+import type { PlanPlace } from '@/api/generated/types.gen';
 import classes from './panels.module.css';
-import { placesAround } from './scenes';
+import { placesAround, type Scene, type WalkedTour } from './scenes';
 import type { TourViewer } from './tourViewer';
 
 interface Props {
-  tour: Tour;
-  scene: TourScene;
+  tour: WalkedTour;
+  scene: Scene;
   viewer: TourViewer | null;
   onGo: (sceneId: string) => void;
   /** Present while a click says where the scene is. */

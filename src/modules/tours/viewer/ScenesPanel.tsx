@@ -1,29 +1,27 @@
 import { Button, Text, UnstyledButton } from '@mantine/core';
 import { IconColumns2 } from '@tabler/icons-react';
-import type { Tour, TourScene } from '@/api/generated/types.gen';
+import type { ReactNode } from 'react';
 import { formatDate } from '@/shared/format/format';
 import { Thumbnail } from '@/shared/ui/Thumbnail';
-import { UnfinishedScenes } from '../parts/UnfinishedScenes';
 import classes from './panels.module.css';
-import { otherTimes } from './scenes';
+import { otherTimes, type Scene, type WalkedTour } from './scenes';
 
 interface Props {
-  projectId: string;
-  tour: Tour;
-  scene: TourScene;
+  tour: WalkedTour;
+  scene: Scene;
+  /** Scenes that are not all there yet, for who adds them. */
+  unfinished?: ReactNode;
   onGo: (sceneId: string) => void;
   /** The scene beside the one that is shown. */
-  beside: TourScene | null;
+  beside: Scene | null;
   onCompare: (sceneId: string | null) => void;
 }
 
-export function ScenesPanel({ projectId, tour, scene, onGo, beside, onCompare }: Props) {
+export function ScenesPanel({ tour, scene, unfinished, onGo, beside, onCompare }: Props) {
   const others = otherTimes(tour, scene);
   return (
     <>
-      {tour.permittedActions.includes('update') && (
-        <UnfinishedScenes projectId={projectId} tourId={tour.id} />
-      )}
+      {unfinished}
       {others.length > 0 && (
         <section className={classes.section} aria-label="Other dates of this place">
           <Text size="sm" fw={600}>

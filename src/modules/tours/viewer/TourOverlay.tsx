@@ -1,14 +1,14 @@
 import { Popover, Text, UnstyledButton } from '@mantine/core';
 import { IconArrowUp, IconInfoCircle } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { Tour, TourScene } from '@/api/generated/types.gen';
+import type { Scene, WalkedTour } from './scenes';
 import classes from './TourOverlay.module.css';
 import type { TourViewer } from './tourViewer';
 
 interface Props {
   viewer: TourViewer;
-  tour: Tour;
-  scene: TourScene;
+  tour: WalkedTour;
+  scene: Scene;
   onGo: (sceneId: string) => void;
 }
 

@@ -1,34 +1,28 @@
-import {
-  IconColumns2,
-  IconLink,
-  IconList,
-  IconMap2,
-  IconMinus,
-  IconPencil,
-  IconPhotoPlus,
-  IconPlus,
-} from '@tabler/icons-react';
-import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Tour, TourScene } from '@/api/generated/types.gen';
+import { IconLink, IconList, IconMap2, IconPencil, IconPhotoPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { Tour } from '@/api/generated/types.gen';
 import { toast } from '@/shared/feedback/toast';
 import { formatDate } from '@/shared/format/format';
+import { onDemand } from '@/shared/onDemand';
 import { Aim } from '@/shared/pins/Aim';
-import { useAddressParams } from '@/shared/routing/search';
+import { useAddressQuery } from '@/shared/routing/search';
+import { ShareButton } from '@/shared/share/ShareButton';
 import type { ViewerCommand, ViewerPanel } from '@/shared/viewer/commands';
-import { useViewer } from '@/shared/viewer/useViewer';
 import { ViewerFrame } from '@/shared/viewer/ViewerFrame';
-import type { ViewerEvents } from '@/shared/viewer/viewer';
 import { useUpdateScene } from '../mutations';
+import { UnfinishedScenes } from '../parts/UnfinishedScenes';
 import { CompareView } from './CompareView';
 import { EditPanel } from './EditPanel';
-import { lookIn, lookText } from './look';
+import { lookText } from './look';
 import { PlanPanel } from './PlanPanel';
 import { ScenesPanel } from './ScenesPanel';
-import { otherTimes } from './scenes';
 import { TourOverlay } from './TourOverlay';
 import classes from './TourView.module.css';
-import { type Look, openTour } from './tourViewer';
 import { useTourPlaces } from './useTourPlaces';
+import { useWalk } from './useWalk';
+import { walkCommands } from './walkCommands';
+
+const ShareTour = onDemand(() => import('../parts/ShareTour'));
 
 interface Props {
   projectId: string;
@@ -38,55 +32,19 @@ interface Props {
   onAddScene: () => void;
 }
 
-/** A tour with at least one scene. The scene and what it is compared with stand in the address. */
+/** A tour with at least one scene, to be walked and changed. */
 export function TourView({ projectId, tour, back, onAddScene }: Props) {
-  const [address, setAddress] = useAddressParams();
-  const [panel, setPanel] = useState<string | null>(address.get('pin') ? 'pins' : 'scenes');
+  const pinned = useAddressQuery().get('pin');
+  const [panel, setPanel] = useState<string | null>(pinned ? 'pins' : 'scenes');
   const [placing, setPlacing] = useState(false);
   const updateScene = useUpdateScene(projectId, tour.id);
-  const scene = sceneOf(tour, address.get('scene'));
-  const beside = otherTimes(tour, scene).find(({ id }) => id === address.get('beside')) ?? null;
-  const wanted = lookIn(address.get('look')) ?? undefined;
-  const start = useRef({ scene, look: wanted });
-  const open = useCallback(
-    (element: HTMLElement, events: ViewerEvents) =>
-      openTour(element, start.current.scene, start.current.look ?? {}, events),
-    [],
-  );
-  const { stage, viewer, status, reopen, carryOn } = useViewer(open);
-
-  const shown = useRef(scene.id);
-  useEffect(() => {
-    if (!viewer || shown.current === scene.id) return;
-    shown.current = scene.id;
-    // Opened anew at the scene, it says what is wrong with it.
-    viewer.show(scene, wanted).catch(reopen);
-  }, [viewer, scene, wanted, reopen]);
-  // After a failure it begins where one is.
-  start.current = { scene, look: viewer?.look() ?? start.current.look };
-  const isSplit = beside !== null;
-  useEffect(() => viewer?.split(isSplit), [viewer, isSplit]);
-
-  const setQuery = (changes: Record<string, string | null>) =>
-    setAddress((query) => {
-      query.delete('look');
-      for (const [name, value] of Object.entries(changes)) {
-        if (value === null) query.delete(name);
-        else query.set(name, value);
-      }
-      return query;
-    });
-  const go = (sceneId: string, look?: Partial<Look>, pin: string | null = null) => {
-    const to = look && viewer ? { ...viewer.look(), ...look } : null;
-    if (to && sceneId === scene.id) viewer?.lookAt(to);
-    setQuery({ scene: sceneId, beside: null, look: to && lookText(to), pin });
-  };
+  const walk = useWalk(tour);
+  const { scene, beside, isSplit, viewer, go, compare } = walk;
   const places = useTourPlaces({
     ...{ projectId, tour, scene, viewer },
     onGo: go,
     onPick: () => beside && compare(null),
   });
-  const compare = (sceneId: string | null) => setQuery({ scene: scene.id, beside: sceneId });
   const copyLink = async () => {
     if (!viewer) return;
     const url = new URL(location.href);
@@ -97,34 +55,8 @@ export function TourView({ projectId, tour, back, onAddScene }: Props) {
   };
 
   const mayUpdate = tour.permittedActions.includes('update');
-  const [latest] = otherTimes(tour, scene);
   const commands: ViewerCommand[] = [
-    {
-      id: 'in',
-      group: 'zoom',
-      label: 'Zoom in',
-      key: '+',
-      icon: IconPlus,
-      run: () => viewer?.zoomBy(12),
-    },
-    {
-      id: 'out',
-      group: 'zoom',
-      label: 'Zoom out',
-      key: '-',
-      icon: IconMinus,
-      run: () => viewer?.zoomBy(-12),
-    },
-    {
-      id: 'compare',
-      group: 'view',
-      label: 'Compare dates',
-      key: 'c',
-      icon: IconColumns2,
-      pressed: isSplit,
-      disabled: !latest,
-      run: () => compare(isSplit || !latest ? null : latest.id),
-    },
+    ...walkCommands(tour, walk),
     {
       id: 'link',
       group: 'view',
@@ -145,7 +77,11 @@ export function TourView({ projectId, tour, back, onAddScene }: Props) {
       icon: IconList,
       content: (
         <ScenesPanel
-          projectId={projectId}
+          unfinished={
+            tour.permittedActions.includes('update') && (
+              <UnfinishedScenes projectId={projectId} tourId={tour.id} />
+            )
+          }
           tour={tour}
           scene={scene}
           onGo={go}
@@ -209,17 +145,20 @@ export function TourView({ projectId, tour, back, onAddScene }: Props) {
       title={tour.title}
       back={{ href: back, label: 'All virtual tours' }}
       aside={
-        <span className={classes.aside}>
-          {scene.title} · {formatDate(scene.takenAt)}
-        </span>
+        <>
+          <span className={classes.aside}>
+            {scene.title} · {formatDate(scene.takenAt)}
+          </span>
+          {tour.permittedActions.includes('share') && (
+            <ShareButton
+              dialog={(close) => <ShareTour projectId={projectId} tour={tour} onClose={close} />}
+            />
+          )}
+        </>
       }
       description={`360° photo: ${scene.title}`}
       still={scene.thumbnailUrl}
-      stage={stage}
-      viewer={viewer}
-      status={status}
-      onRetry={reopen}
-      onCarryOn={carryOn}
+      {...walk.frame}
       commands={commands}
       panels={[...panels, ...places.panels]}
       panel={panel}
@@ -233,10 +172,4 @@ export function TourView({ projectId, tour, back, onAddScene }: Props) {
       {(panel === 'edit' || places.picking) && !isSplit && <Aim />}
     </ViewerFrame>
   );
-}
-
-function sceneOf({ scenes, startSceneId }: Tour, wanted: string | null): TourScene {
-  const found =
-    scenes.find(({ id }) => id === wanted) ?? scenes.find(({ id }) => id === startSceneId);
-  return (found ?? scenes[0]) as TourScene;
 }

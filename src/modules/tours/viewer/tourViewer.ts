@@ -5,10 +5,11 @@ import {
   PSVError,
 } from '@photo-sphere-viewer/core';
 import '@photo-sphere-viewer/core/index.css';
-import type { TourScene } from '@/api/generated/types.gen';
+import { ApiError } from '@/api/apiError';
 import { type Direction, radians, type Sphere, sphereOf } from '@/shared/viewer/sphere';
 import { type Viewer, ViewerError, type ViewerEvents } from '@/shared/viewer/viewer';
 import { hasWebgl, loseContext } from '@/shared/viewer/webgl';
+import type { Scene } from './scenes';
 import classes from './tourViewer.module.css';
 
 /** Where one looks, and how close: zoom of 0 to 100. */
@@ -18,7 +19,7 @@ export interface Look extends Direction {
 
 export interface TourViewer extends Viewer, Sphere {
   /** Goes to another panorama; looks where told, or in the direction that one looks now. */
-  show: (scene: TourScene, look?: Partial<Look>) => Promise<void>;
+  show: (scene: Scene, look?: Partial<Look>) => Promise<void>;
   look: () => Look;
   /** The same at once, as when another view is followed. */
   follow: (look: Look) => void;
@@ -33,11 +34,11 @@ export interface TourViewer extends Viewer, Sphere {
  */
 export async function openTour(
   element: HTMLElement,
-  first: TourScene,
+  first: Scene,
   start: Partial<Look>,
   { onProgress, onReady, onError, signal }: ViewerEvents,
 ): Promise<TourViewer> {
-  const bytes = { totalBytes: null, wantedParts: null, parts: 0 };
+  const nothing = { totalBytes: null, wantedParts: null, parts: 0 };
   const pane = document.createElement('div');
   pane.className = classes.pane ?? '';
   element.append(pane);
@@ -61,7 +62,7 @@ export async function openTour(
   });
   sphere.addEventListener(events.LoadProgressEvent.type, ({ progress }) => {
     onProgress({
-      ...bytes,
+      ...nothing,
       loadedBytes: 0,
       parts: Math.round(progress),
       wantedParts: 100,
@@ -69,13 +70,26 @@ export async function openTour(
     });
   });
 
+  const addressOf = async (scene: Scene): Promise<string> => {
+    if ('panoramaUrl' in scene) return scene.panoramaUrl;
+    const picture = await scene.fetchPanorama(signal, (loadedBytes, totalBytes) =>
+      onProgress({ ...nothing, loadedBytes, totalBytes, busy: true }),
+    );
+    return URL.createObjectURL(picture);
+  };
+  let asked = first;
   const show: TourViewer['show'] = async (scene, look) => {
     const to = look && {
       position: radians(look),
       ...(look.zoom !== undefined && { zoom: look.zoom }),
     };
+    // Of several that are asked for at once, the last one is shown.
+    asked = scene;
+    let url: string | null = null;
     try {
-      await sphere.setPanorama(scene.panoramaUrl, {
+      url = await addressOf(scene);
+      if (disposed || asked !== scene) return;
+      await sphere.setPanorama(url, {
         ...to,
         showLoader: false,
         transition: transition(),
@@ -83,6 +97,8 @@ export async function openTour(
     } catch (error) {
       if (disposed || isAborted(error)) return;
       throw failureOf(error);
+    } finally {
+      if (url?.startsWith('blob:')) URL.revokeObjectURL(url);
     }
   };
   await show(first, start);
@@ -142,6 +158,10 @@ const isAborted = (error: unknown) => error instanceof Error && error.name === '
 function failureOf(error: unknown): ViewerError {
   if (error instanceof PSVError && /webgl/i.test(error.message)) {
     return new ViewerError('noWebgl', error);
+  }
+  // What was fetched with a bearer; a visit that is over is told by the page around the viewer.
+  if (error instanceof ApiError) {
+    return new ViewerError(error.status === 404 ? 'missing' : 'network', error);
   }
   if (error instanceof Error && 'response' in error && error.response instanceof Response) {
     return new ViewerError(error.response.status === 404 ? 'missing' : 'network', error);

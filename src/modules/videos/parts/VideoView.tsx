@@ -14,7 +14,7 @@ import { toast } from '@/shared/feedback/toast';
 import { formatBytes, formatDate } from '@/shared/format/format';
 import { ConfirmDialog } from '@/shared/forms/ConfirmDialog';
 import { onDemand } from '@/shared/onDemand';
-import { ShareButton } from '@/shared/share/ShareButton';
+import { ShareMediaButton } from '@/shared/share/ShareMediaButton';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { EmptyState, ErrorState } from '@/shared/ui/states';
 import { frameOf } from '../frame';
@@ -141,7 +141,7 @@ function Player({ video, onClose }: { video: VideoDetail; onClose: () => void })
           </Button>
         )}
         {may('share') && (
-          <ShareButton
+          <ShareMediaButton
             projectId={video.projectId}
             target={{ type: 'video', id: video.id }}
             title={video.title}

@@ -1,5 +1,5 @@
 import type { PublicTarget } from '@/api/generated/types.gen';
-import { formatBytes, formatDate, formatNumber } from '../format/format';
+import { count, formatBytes, formatDate, formatNumber } from '../format/format';
 import classes from './Public.module.css';
 
 interface Props {
@@ -9,14 +9,17 @@ interface Props {
 }
 
 /** What can be said of a shared thing on one line. */
-export function ScanFacts({ target, kind }: Props) {
-  const { recordedAt, scan } = target;
+export function TargetFacts({ target, kind }: Props) {
+  const { recordedAt, scan, model, tour } = target;
+  const file = scan ?? model;
   return (
     <p className={classes.facts}>
       {kind && <span>{kind}</span>}
       <time dateTime={recordedAt}>{formatDate(recordedAt)}</time>
       {scan?.pointCount != null && <span>{formatNumber(scan.pointCount)} points</span>}
-      {scan && <span>{formatBytes(scan.sizeBytes)}</span>}
+      {model && <span>{model.format.toUpperCase()}</span>}
+      {tour && <span>{count(tour.sceneCount, 'scene')}</span>}
+      {file && <span>{formatBytes(file.sizeBytes)}</span>}
     </p>
   );
 }

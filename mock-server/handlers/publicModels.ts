@@ -1,0 +1,50 @@
+import { refuse } from '../engine/problem.ts';
+import type { Handlers } from '../engine/types.ts';
+import { fileUrl, readStoredFile } from '../state/files.ts';
+import { lookUp } from '../state/model.ts';
+import { downloadReply } from './downloadReply.ts';
+import { linkLeadingTo } from './linkLife.ts';
+import { currentOf } from './modelRecords.ts';
+import type { PublicThing, VisitCall } from './visits.ts';
+
+export function publicModel({ tenant, origin }: VisitCall, id: string): PublicThing | null {
+  const model = lookUp(tenant.state.models, id);
+  if (!model) return null;
+  const { title, description, format } = model;
+  const { thumbnailFileId, uploadedAt, fileName, sizeBytes, elementCount } = currentOf(model);
+  return {
+    title,
+    description,
+    thumbnailUrl: fileUrl(tenant, thumbnailFileId, origin),
+    recordedAt: uploadedAt,
+    model: { format, fileName, sizeBytes, elementCount },
+  };
+}
+
+/** The link and the version that is shown, if the visitor's link leads there. */
+function visitedModel(call: VisitCall, id: string) {
+  const link = linkLeadingTo(call, { type: 'model', id });
+  const model = lookUp(call.tenant.state.models, id);
+  return link && model ? { link, version: currentOf(model) } : null;
+}
+
+export const publicModelHandlers = {
+  async getPublicModelFile(call) {
+    const { tenant, params } = call;
+    const viewFileId = visitedModel(call, params.modelId)?.version.viewFileId ?? null;
+    const file = viewFileId === null ? null : lookUp(tenant.state.files, viewFileId);
+    const body = file && (await readStoredFile(tenant, file));
+    if (!body) return refuse('NOT_FOUND');
+    // Another version may take its place, and the link may end.
+    const headers = { 'content-type': 'application/octet-stream', 'cache-control': 'no-store' };
+    return { status: 200, headers, body };
+  },
+
+  async downloadPublicModel(call) {
+    const found = visitedModel(call, call.params.modelId);
+    if (!found) return refuse('NOT_FOUND');
+    if (!found.link.allowDownload) return refuse('FORBIDDEN');
+    const { sourceFileId, fileName } = found.version;
+    return downloadReply(call.tenant, sourceFileId, fileName);
+  },
+} satisfies Handlers;

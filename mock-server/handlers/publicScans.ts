@@ -1,0 +1,43 @@
+import { refuse } from '../engine/problem.ts';
+import type { Handlers } from '../engine/types.ts';
+import { fileUrl } from '../state/files.ts';
+import { lookUp } from '../state/model.ts';
+import { cloudReply } from './cloudReply.ts';
+import { downloadReply } from './downloadReply.ts';
+import { linkLeadingTo } from './linkLife.ts';
+import type { PublicThing, VisitCall } from './visits.ts';
+
+export function publicScan({ tenant, origin }: VisitCall, id: string): PublicThing | null {
+  const scan = lookUp(tenant.state.scans, id);
+  if (!scan) return null;
+  const { title, description, fileName, sizeBytes, pointCount } = scan;
+  return {
+    title,
+    description,
+    thumbnailUrl: fileUrl(tenant, scan.thumbnailFileId, origin),
+    recordedAt: scan.createdAt,
+    scan: { fileName, sizeBytes, pointCount },
+  };
+}
+
+/** The link and the scan, if the visitor's link leads there; whether it is gone or another's is the same. */
+function visitedScan(call: VisitCall, id: string) {
+  const link = linkLeadingTo(call, { type: 'scan', id });
+  const scan = lookUp(call.tenant.state.scans, id);
+  return link && scan ? { link, scan } : null;
+}
+
+export const publicScanHandlers = {
+  async getPublicScanCloudFile(call) {
+    const found = visitedScan(call, call.params.scanId);
+    return found ? cloudReply(call, found.scan, call.params.file) : refuse('NOT_FOUND');
+  },
+
+  async downloadPublicScan(call) {
+    const found = visitedScan(call, call.params.scanId);
+    if (!found) return refuse('NOT_FOUND');
+    if (!found.link.allowDownload) return refuse('FORBIDDEN');
+    const { fileId, fileName } = found.scan;
+    return downloadReply(call.tenant, fileId, fileName);
+  },
+} satisfies Handlers;

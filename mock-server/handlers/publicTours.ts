@@ -1,0 +1,65 @@
+import { refuse } from '../engine/problem.ts';
+import type { Handlers } from '../engine/types.ts';
+import { withoutNotes } from '../pictures/read.ts';
+import type { Format } from '../pictures/segments.ts';
+import { fileUrl, readStoredFile } from '../state/files.ts';
+import { lookUp } from '../state/model.ts';
+import type { Tenant } from '../state/store.ts';
+import { linkLeadingTo } from './linkLife.ts';
+import type { PublicThing, VisitCall } from './visits.ts';
+
+export function publicTour({ tenant, origin }: VisitCall, id: string): PublicThing | null {
+  const tour = lookUp(tenant.state.tours, id);
+  if (!tour) return null;
+  const { title, description, scenes, startSceneId, updatedAt } = tour;
+  const first = scenes.find((scene) => scene.id === startSceneId);
+  return {
+    title,
+    description,
+    thumbnailUrl: fileUrl(tenant, first?.thumbnailFileId ?? null, origin),
+    recordedAt: first?.takenAt ?? updatedAt,
+    tour: { sceneCount: scenes.length },
+  };
+}
+
+/** The tour, if the visitor's link leads there. */
+const visitedTour = (call: VisitCall, id: string) =>
+  linkLeadingTo(call, { type: 'tour', id }) && lookUp(call.tenant.state.tours, id);
+
+/** A picture without what the camera noted in it. It may go out of sight at any time, so nobody is to keep it. */
+async function pictureReply(tenant: Tenant, fileId: string | undefined, mediaType: string) {
+  const file = fileId === undefined ? null : lookUp(tenant.state.files, fileId);
+  const data = file && (await readStoredFile(tenant, file));
+  if (!data) return refuse('NOT_FOUND');
+  return {
+    status: 200 as const,
+    headers: { 'content-type': mediaType, 'cache-control': 'no-store' },
+    body: withoutNotes(data, file.contentType as Format),
+  };
+}
+
+export const publicTourHandlers = {
+  getPublicTour(call) {
+    const tour = visitedTour(call, call.params.tourId);
+    if (!tour) return refuse('NOT_FOUND');
+    const { id, title, description, startSceneId, plan } = tour;
+    const scenes = tour.scenes.map(({ panoramaFileId: _, thumbnailFileId, ...scene }) => ({
+      ...scene,
+      thumbnailUrl: fileUrl(call.tenant, thumbnailFileId, call.origin) as string,
+    }));
+    const size = plan && { width: plan.width, height: plan.height };
+    const data = { id, title, description, startSceneId, plan: size, scenes };
+    return { status: 200, body: { success: true, data } };
+  },
+
+  async getPublicTourPlan(call) {
+    const tour = visitedTour(call, call.params.tourId);
+    return pictureReply(call.tenant, tour?.plan?.fileId, 'application/octet-stream');
+  },
+
+  async getPublicTourPanorama(call) {
+    const { tourId, sceneId } = call.params;
+    const scene = visitedTour(call, tourId)?.scenes.find(({ id }) => id === sceneId);
+    return pictureReply(call.tenant, scene?.panoramaFileId, 'image/jpeg');
+  },
+} satisfies Handlers;

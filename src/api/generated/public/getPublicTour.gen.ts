@@ -1,0 +1,58 @@
+// Generated from openapi/ by `npm run contract`. Do not edit.
+
+import { queryOptions } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+
+import { createQueryKey } from '../@tanstack/react-query.gen';
+import type { RequestResult } from '../client';
+import { client } from '../client.gen';
+import { zPublicTourResult } from '../schemas/zPublicTourResult.gen';
+import type { Options } from '../sdk.gen';
+import type { GetPublicTourData, GetPublicTourError, GetPublicTourErrors, GetPublicTourResponse, GetPublicTourResponses } from '../types.gen';
+
+export const zGetPublicTourPath = z.object({
+    tourId: z.string().check(z.minLength(1), z.maxLength(64))
+});
+
+/**
+ * The tour.
+ */
+export const zGetPublicTourResponse = zPublicTourResult;
+
+/**
+ * A shared tour with its scenes
+ *
+ * Where its scenes are, how one gets from one to the next, and the notes in them. No people.
+ *
+ */
+export const getPublicTour = <ThrowOnError extends boolean = false>(options: Options<GetPublicTourData, ThrowOnError>): RequestResult<GetPublicTourResponses, GetPublicTourErrors, ThrowOnError> => (options.client ?? client).get<GetPublicTourResponses, GetPublicTourErrors, ThrowOnError>({
+    responseValidator: async (data) => await zGetPublicTourResponse.parseAsync(data),
+    security: [{
+            key: 'visitorAuth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/public/tours/{tourId}',
+    ...options
+});
+
+export const getPublicTourQueryKey = (options: Options<GetPublicTourData>) => createQueryKey('getPublicTour', options, false, ['public']);
+
+/**
+ * A shared tour with its scenes
+ *
+ * Where its scenes are, how one gets from one to the next, and the notes in them. No people.
+ *
+ */
+export const getPublicTourOptions = (options: Options<GetPublicTourData>) => queryOptions<GetPublicTourResponse, GetPublicTourError, GetPublicTourResponse, ReturnType<typeof getPublicTourQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getPublicTour({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getPublicTourQueryKey(options)
+});

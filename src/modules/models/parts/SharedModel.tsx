@@ -1,0 +1,65 @@
+import { IconInfoCircle } from '@tabler/icons-react';
+import { useMemo } from 'react';
+import { downloadPublicModel } from '@/api/generated/public/downloadPublicModel.gen';
+import type { PublicModel } from '@/api/generated/types.gen';
+import { ViewerFrame } from '@/shared/viewer/ViewerFrame';
+import { AboutShared } from '@/shared/visitors/AboutShared';
+import { linkAddress } from '@/shared/visitors/linkToken';
+import classes from '@/shared/visitors/Public.module.css';
+import type { Visited } from '@/shared/visitors/SharedTarget';
+import { useLookAgain } from '@/shared/visitors/useVisit';
+import { VisitorDownload } from '@/shared/visitors/VisitorDownload';
+import { MeasureOverlay } from '../viewer/MeasureOverlay';
+import { sharedFile } from '../viewer/modelFile';
+import { SectionHandles } from '../viewer/SectionHandles';
+import { useModelTools } from '../viewer/useModelTools';
+
+/** A shared model in its viewer: what members look at it with, and nothing that the project keeps of it. */
+export function SharedModel({ link, target, token, model }: Visited & { model: PublicModel }) {
+  const { id, title, thumbnailUrl } = target;
+  const { format } = model;
+  const file = useMemo(() => sharedFile(id, format), [id, format]);
+  const { viewer, scene, measures, panels, frame } = useModelTools(file, 0, 'tree');
+  useLookAgain(token, frame.status.phase === 'failed');
+  const about = {
+    id: 'about',
+    label: 'About this model',
+    key: 'b',
+    icon: IconInfoCircle,
+    content: <AboutShared link={link} target={target} />,
+  };
+  return (
+    <ViewerFrame
+      title={title}
+      {...(link.targets.length > 1 && {
+        back: { href: linkAddress(token), label: 'All that are shared' },
+      })}
+      aside={
+        <>
+          <span className={classes.wideOnly}>{link.projectName}</span>
+          {link.allowDownload && (
+            <VisitorDownload
+              compact
+              operation="downloadPublicModel"
+              load={(by) =>
+                downloadPublicModel({ path: { modelId: id }, fetch: by, throwOnError: true })
+              }
+              fileName={model.fileName}
+            />
+          )}
+        </>
+      }
+      description={`3D view of ${title}`}
+      still={thumbnailUrl}
+      {...frame}
+      panels={[...panels, about]}
+    >
+      {viewer && (
+        <>
+          <SectionHandles viewer={viewer} sections={scene.sections} onChange={scene.setSections} />
+          <MeasureOverlay viewer={viewer} measures={measures.measures} begun={measures.begun} />
+        </>
+      )}
+    </ViewerFrame>
+  );
+}

@@ -1,0 +1,84 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useViewer } from '@/shared/viewer/useViewer';
+import type { ViewerEvents } from '@/shared/viewer/viewer';
+import { modelCommands } from './commands';
+import { loadModel } from './loadModel';
+import type { ModelFile } from './modelFile';
+import { toolPanels } from './modelPanels';
+import { openModelViewer } from './modelViewer';
+import { useMeasures } from './useMeasures';
+import { useScene } from './useScene';
+
+/**
+ * A model in its viewer, with what one looks at it with: selecting, hiding, sections, distances.
+ *
+ * @param file Another one is another viewer: keep it with `useMemo`.
+ * @param version Whose tree it is; with another one it begins anew.
+ * @returns `frame` is for the ViewerFrame.
+ */
+export function useModelTools(file: ModelFile, version: number, firstPanel: string) {
+  const [panel, setPanel] = useState<string | null>(firstPanel);
+  const open = useCallback(
+    (element: HTMLElement, events: ViewerEvents) =>
+      openModelViewer(element, events, (options) => loadModel(file, events, options)),
+    [file],
+  );
+  const { stage, viewer, status, reopen, carryOn } = useViewer(open);
+  const scene = useScene(viewer);
+  const { select, selected, hidden } = scene;
+  const measures = useMeasures();
+  const { measuring, add } = measures;
+
+  useEffect(
+    () =>
+      viewer?.onPick((picked) => {
+        if (measuring) {
+          if (picked) add(picked.point);
+          return;
+        }
+        select(picked?.element ?? null);
+        if (picked) setPanel('properties');
+      }),
+    [viewer, measuring, add, select],
+  );
+
+  const hide = () => {
+    if (selected === null) return;
+    scene.show([selected], false);
+    select(null);
+  };
+  const isolate = () => {
+    if (selected !== null) scene.isolate([selected]);
+  };
+  const setMeasuring = (on: boolean) => {
+    measures.setMeasuring(on);
+    if (on) setPanel('measure');
+  };
+  const commands = modelCommands({
+    viewer,
+    selected,
+    hiddenCount: hidden.size,
+    measuring,
+    onMeasure: () => setMeasuring(!measuring),
+    onHide: hide,
+    onIsolate: isolate,
+    onShowAll: scene.showAll,
+  });
+  const on = { hide, isolate, measuring: setMeasuring };
+  const panels = viewer ? toolPanels({ viewer, version, scene, measures, on }) : [];
+  const frame = {
+    stage,
+    viewer,
+    status,
+    onRetry: reopen,
+    onCarryOn: carryOn,
+    commands,
+    panel,
+    onPanel: setPanel,
+    keys: [
+      ['Arrow keys', 'Move the picture, while it has the focus'],
+      ['Enter', 'Select what is in its middle'],
+    ] as const,
+  };
+  return { viewer, scene, measures, panels, frame };
+}

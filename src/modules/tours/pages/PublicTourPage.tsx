@@ -1,0 +1,41 @@
+import { Skeleton } from '@mantine/core';
+import { IconWalk } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { getPublicTourOptions } from '@/api/generated/public/getPublicTour.gen';
+import { PageHeading } from '@/shared/ui/PageHeading';
+import { EmptyState, ErrorState } from '@/shared/ui/states';
+import classes from '@/shared/visitors/Public.module.css';
+import { SharedTarget, type Visited } from '@/shared/visitors/SharedTarget';
+import { useLookAgain } from '@/shared/visitors/useVisit';
+import { SharedTour } from '../parts/SharedTour';
+
+/** A tour that was shared. */
+export default function PublicTourPage() {
+  return (
+    <SharedTarget type="tour">
+      {(shared) => <OneTour key={shared.target.id} {...shared} />}
+    </SharedTarget>
+  );
+}
+
+function OneTour(shared: Visited) {
+  const { target, token } = shared;
+  const tour = useQuery(getPublicTourOptions({ path: { tourId: target.id } }));
+  useLookAgain(token, tour.isError);
+  const data = tour.data?.data;
+  if (data && data.scenes.length > 0) return <SharedTour {...shared} tour={data} />;
+  return (
+    <div className={classes.page}>
+      <PageHeading title={target.title}>{target.title}</PageHeading>
+      {tour.isPending && <Skeleton h="60vh" radius="lg" aria-busy="true" />}
+      {tour.error && !data && (
+        <ErrorState operation="getPublicTour" error={tour.error} onRetry={() => tour.refetch()} />
+      )}
+      {data && (
+        <EmptyState icon={<IconWalk size={26} stroke={1.6} />} title="No scenes yet">
+          Whoever shared this tour has not added photos to it. Look again later.
+        </EmptyState>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { TourSummary } from '@/api/generated/types.gen';
+import ShareDialog from '@/shared/share/ShareDialog';
+import { useUpdateTour } from '../mutations';
+
+interface Props {
+  projectId: string;
+  tour: TourSummary;
+  onClose: () => void;
+}
+
+/** The public links of a tour. One that is a draft is published by being made public. */
+export default function ShareTour({ projectId, tour, onClose }: Props) {
+  const { id, title, version, visibility, state } = tour;
+  const update = useUpdateTour(projectId, id);
+  const isDraft = state === 'draft';
+  return (
+    <ShareDialog
+      projectId={projectId}
+      targets={[{ type: 'tour', id, title, isPublic: visibility === 'public', isDraft }]}
+      onPublish={() =>
+        update.mutateAsync({
+          path: { projectId, tourId: id },
+          body: { version, visibility: 'public', ...(isDraft && { state: 'published' }) },
+        })
+      }
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import { Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { type ComponentProps, useEffect, useState } from 'react';
+import { getPublicTourPlanOptions } from '@/api/generated/public/getPublicTourPlan.gen';
+import type { PublicTourPlan } from '@/api/generated/types.gen';
+import { ErrorState } from '@/shared/ui/states';
+import { PlanPanel } from '../viewer/PlanPanel';
+
+interface Props extends Omit<ComponentProps<typeof PlanPanel>, 'onPlace'> {
+  tourId: string;
+  size: PublicTourPlan;
+}
+
+/** The plan of a shared tour, whose picture comes by the link alone. */
+export function SharedPlan({ tourId, size, tour, ...panel }: Props) {
+  const picture = useQuery(getPublicTourPlanOptions({ path: { tourId } }));
+  const url = useObjectUrl(picture.data);
+  if (url) return <PlanPanel {...panel} tour={{ ...tour, plan: { ...size, url } }} />;
+  if (!picture.error) return <Skeleton h={200} aria-busy="true" />;
+  return (
+    <ErrorState
+      operation="getPublicTourPlan"
+      error={picture.error}
+      onRetry={() => picture.refetch()}
+    />
+  );
+}
+
+/** An address of what is in memory, for as long as it is shown. */
+function useObjectUrl(file: Blob | undefined): string | null {
+  const [url, setUrl] = useState<string | null>(null);
+  useEffect(() => {
+    if (!file) return;
+    const made = URL.createObjectURL(file);
+    setUrl(made);
+    return () => {
+      URL.revokeObjectURL(made);
+      setUrl(null);
+    };
+  }, [file]);
+  return url;
+}

@@ -1,0 +1,63 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { useAddressParams } from '@/shared/routing/search';
+import { useViewer } from '@/shared/viewer/useViewer';
+import type { ViewerEvents } from '@/shared/viewer/viewer';
+import { lookIn, lookText } from './look';
+import { otherTimes, type Scene, type WalkedTour } from './scenes';
+import { type Look, openTour } from './tourViewer';
+
+/**
+ * A tour in its viewer. The scene and what it is compared with stand in the address.
+ *
+ * @param tour With at least one scene.
+ * @returns `beside` is the scene that is compared with the one that is shown, if there is one.
+ */
+export function useWalk<S extends Scene>(tour: WalkedTour<S>) {
+  const [address, setAddress] = useAddressParams();
+  const scene = sceneOf(tour, address.get('scene'));
+  const beside = otherTimes(tour, scene).find(({ id }) => id === address.get('beside')) ?? null;
+  const wanted = lookIn(address.get('look')) ?? undefined;
+  const start = useRef({ scene, look: wanted });
+  const open = useCallback(
+    (element: HTMLElement, events: ViewerEvents) =>
+      openTour(element, start.current.scene, start.current.look ?? {}, events),
+    [],
+  );
+  const { stage, viewer, status, reopen, carryOn } = useViewer(open);
+
+  const shown = useRef(scene.id);
+  useEffect(() => {
+    if (!viewer || shown.current === scene.id) return;
+    shown.current = scene.id;
+    // Opened anew at the scene, it says what is wrong with it.
+    viewer.show(scene, wanted).catch(reopen);
+  }, [viewer, scene, wanted, reopen]);
+  // After a failure it begins where one is.
+  start.current = { scene, look: viewer?.look() ?? start.current.look };
+  const isSplit = beside !== null;
+  useEffect(() => viewer?.split(isSplit), [viewer, isSplit]);
+
+  const setQuery = (changes: Record<string, string | null>) =>
+    setAddress((query) => {
+      query.delete('look');
+      for (const [name, value] of Object.entries(changes)) {
+        if (value === null) query.delete(name);
+        else query.set(name, value);
+      }
+      return query;
+    });
+  const go = (sceneId: string, look?: Partial<Look>, pin: string | null = null) => {
+    const to = look && viewer ? { ...viewer.look(), ...look } : null;
+    if (to && sceneId === scene.id) viewer?.lookAt(to);
+    setQuery({ scene: sceneId, beside: null, look: to && lookText(to), pin });
+  };
+  const compare = (sceneId: string | null) => setQuery({ scene: scene.id, beside: sceneId });
+  const frame = { stage, viewer, status, onRetry: reopen, onCarryOn: carryOn };
+  return { scene, beside, isSplit, viewer, go, compare, frame };
+}
+
+function sceneOf<S extends Scene>({ scenes, startSceneId }: WalkedTour<S>, wanted: string | null) {
+  const found =
+    scenes.find(({ id }) => id === wanted) ?? scenes.find(({ id }) => id === startSceneId);
+  return (found ?? scenes[0]) as S;
+}

@@ -1,0 +1,160 @@
+import type { Page } from '@playwright/test';
+import { expect, expectNoAxeFindings, test } from '../../support/test.ts';
+import { act } from '../scans/scansPage.ts';
+import { type Visitor, visitor } from './visitor.ts';
+
+const TOURS = '/dashboard/3d-view/tours?project=prj_harbor';
+const MODELS = '/dashboard/3d-view/models?project=prj_harbor';
+const walk = 'Level 4, weekly walk';
+const tower = 'Tower, architecture';
+
+/** Makes a link in the dialog that is open. @returns its address */
+async function makeLink(page: Page, forWhom: string): Promise<string> {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('For whom').fill(forWhom);
+  await dialog.getByRole('button', { name: 'Create link' }).click();
+  const address = await dialog.getByLabel('Address').inputValue();
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(dialog.getByText(/^0 views/).first()).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  return address;
+}
+
+/** All that a visitor has asked of the API was of the visitors' calls, by one bearer, with no token in an address. */
+function expectNothingElse({ addresses, bearers }: Visitor, address: string): void {
+  const token = new URL(address).hash.slice(1);
+  const asked = addresses.filter((each) => each.includes('/api/v1/'));
+  expect(asked.filter((each) => !each.includes('/api/v1/public/'))).toEqual([]);
+  expect(addresses.filter((each) => each.includes(token))).toEqual([]);
+  expect([...bearers]).toHaveLength(1);
+}
+
+/** Viewers take their time where the processor draws. */
+const viewer = { timeout: 60_000 };
+
+const walked = (page: Page) => expect(page.locator('[data-phase=ready]')).toBeVisible(viewer);
+
+test('a visitor walks a shared tour on a phone: scenes, the ways between them, plan and dates', async ({
+  signedIn: page,
+  browser,
+  mock,
+  tenant,
+}) => {
+  test.slow();
+  await page.goto(TOURS);
+  await act(page, walk, 'Share');
+  await page.getByRole('dialog').getByRole('button', { name: 'New link' }).click();
+  // Of a tour there is nothing to download.
+  await expect(page.getByRole('dialog').getByRole('checkbox')).toHaveCount(0);
+  await expectNoAxeFindings(page);
+  const address = await makeLink(page, 'The tenant');
+
+  const guest = await visitor(browser, mock, tenant);
+  const opened = await guest.page.goto(address);
+  expect(opened?.headers()['x-robots-tag']).toContain('noindex');
+  await expect(guest.page.getByRole('heading', { level: 1, name: walk })).toBeVisible();
+  await walked(guest.page);
+  const photo = (name: string) => guest.page.getByRole('region', { name: `360° photo: ${name}` });
+  await expect(photo('East corridor')).toBeVisible();
+  await expect(guest.page.getByRole('button', { name: /Edit|Add|Share|Copy/ })).toHaveCount(0);
+
+  await guest.page.getByRole('button', { name: 'Plan', exact: true }).click();
+  const plan = guest.page.getByRole('complementary');
+  await expect(plan.getByRole('img', { name: 'Plan' })).toBeVisible();
+  await plan.getByRole('button', { name: 'Elevator lobby' }).click();
+  await expect(photo('Elevator lobby')).toBeVisible();
+  await expectNoAxeFindings(guest.page);
+  const picture = guest.page.locator('[data-phase]');
+  await picture.getByRole('button', { name: 'East corridor' }).click();
+  await expect(photo('East corridor')).toBeVisible();
+
+  await guest.page.getByRole('button', { name: 'Scenes', exact: true }).click();
+  await guest.page.getByRole('button', { name: /^Compare with/ }).click();
+  await expect(guest.page.getByRole('region', { name: /^360° photo: East corridor/ })).toHaveCount(
+    2,
+  );
+  await expect(guest.page.getByText('Loading', { exact: true })).toHaveCount(0, viewer);
+  await expectNoAxeFindings(guest.page);
+  expectNothingElse(guest, address);
+  // The scene and its date stand in the address, beside the link.
+  await guest.page.reload();
+  await expect(guest.page.getByRole('region', { name: /^360° photo: East corridor/ })).toHaveCount(
+    2,
+  );
+  expect(guest.findings()).toEqual([]);
+  await guest.close();
+});
+
+test('a visitor looks at a shared model with the tools that members have, and downloads it', async ({
+  signedIn: page,
+  browser,
+  mock,
+  tenant,
+  allowConsole,
+}) => {
+  test.slow();
+  allowConsole(/GPU stall due to ReadPixels/);
+  await page.goto('/viewer?project=prj_harbor&model=mdl_tower');
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'New link' }).click();
+  await page.getByRole('checkbox', { name: 'Files may be downloaded' }).check();
+  const address = await makeLink(page, 'The facade maker');
+  // Two viewers at a time are much for a processor that stands in for graphics cards.
+  await page.goto('about:blank');
+
+  const guest = await visitor(browser, mock, tenant);
+  await guest.page.goto(address);
+  await expect(guest.page.getByRole('heading', { level: 1, name: tower })).toBeVisible();
+  await expect(guest.page.getByRole('treeitem', { name: /Level 6/ })).toBeVisible(viewer);
+  await guest.page.getByRole('button', { name: /^Sections/ }).click();
+  await expect(guest.page.getByRole('complementary', { name: 'Sections' })).toBeVisible();
+  await expect(guest.page.getByRole('button', { name: /Pins|Saved views|Share/ })).toHaveCount(0);
+  await expectNoAxeFindings(guest.page);
+  const coming = guest.page.waitForEvent('download');
+  await guest.page.getByRole('button', { name: 'Download' }).click();
+  expect((await coming).suggestedFilename()).toMatch(/\.ifc$/);
+  expectNothingElse(guest, address);
+  expect(guest.findings()).toEqual([]);
+  await guest.close();
+});
+
+test('a link to a tour and a model ends for who walks the tour when the model is made private', async ({
+  signedIn: page,
+  browser,
+  mock,
+  tenant,
+  allowStatus,
+}) => {
+  test.slow();
+  allowStatus(404);
+  await page.goto(MODELS);
+  await act(page, tower, 'Share');
+  await page.getByRole('dialog').getByRole('button', { name: 'New link' }).click();
+  await page.getByRole('combobox', { name: 'Together with' }).fill('weekly');
+  await page.getByRole('option', { name: walk }).click();
+  await expect(page.getByRole('dialog').getByText(/and 1 tour more/)).toBeVisible();
+  const address = await makeLink(page, 'The investor');
+
+  const guest = await visitor(browser, mock, tenant);
+  await guest.page.goto(address);
+  await expect(guest.page.getByRole('heading', { name: '2 things shared with you' })).toBeVisible();
+  await expect(guest.page.getByRole('link', { name: tower })).toBeVisible();
+  await expectNoAxeFindings(guest.page);
+  await guest.page.getByRole('link', { name: walk }).click();
+  await walked(guest.page);
+
+  await act(page, tower, 'Make private');
+  await expect(page.getByRole('status').getByText('Model is now private')).toBeVisible();
+  await guest.page.getByRole('button', { name: 'Scenes', exact: true }).click();
+  await guest.page
+    .getByRole('complementary')
+    .getByRole('button', { name: /^Elevator lobby/ })
+    .first()
+    .click();
+  const ended = guest.page.getByRole('heading', { name: 'This link does not work' });
+  await expect(ended).toBeVisible(viewer);
+  await guest.page.goto(address);
+  await expect(ended).toBeVisible();
+  expect(guest.findings()).toEqual([]);
+  await guest.close();
+});
