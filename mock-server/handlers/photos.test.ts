@@ -85,7 +85,11 @@ const WORDS = ['comment', 'comment_internally'];
 
 describe('what somebody may do', () => {
   it.each([
-    ['ana.torres', [...CHANGES, 'set_private', ...WORDS], [...CHANGES, 'set_private', ...WORDS]],
+    [
+      'ana.torres',
+      [...CHANGES, 'share', 'set_private', ...WORDS],
+      [...CHANGES, 'share', 'set_private', ...WORDS],
+    ],
     ['marcus.reed', ['update', 'move', ...WORDS], ['update', 'move', 'set_private', ...WORDS]],
     ['diego.alvarez', ['update', 'set_private', 'comment'], ['comment']],
     ['helen.park', ['comment'], ['comment']],

@@ -7,7 +7,7 @@ import { testMock } from '../testkit.ts';
 const record = { type: 'punch_item', id: 'pch_test' };
 const lobby = 'tsc_level-4_lobby';
 const tour = { type: 'tour', id: 'tour_level-4' };
-const photo = { type: 'photo', id: 'pht_h5' };
+const photo = { type: 'photo', id: 'pht_h8' };
 const video = { type: 'video', id: 'vid_h2' };
 const direction = (sceneId = lobby) => ({ kind: 'panorama', sceneId, yaw: 120.5, pitch: -8 });
 const spot = { kind: 'image', x: 0.25, y: 1 };
@@ -44,7 +44,7 @@ const ofRecord = 'pins?recordType=punch_item&recordId=pch_test';
 describe('a record', () => {
   it.each([
     ['a direction in a scene', tour, direction(), 'Level 4, weekly walk'],
-    ['a place in a photo', photo, spot, 'Bottom mat, east bay'],
+    ['a place in a photo', photo, spot, 'Clash at the header'],
     ['a moment of a video', video, moment, 'Flight round the tower, week 38'],
   ])('is pinned to %s and found there', async (_, target, anchor, title) => {
     const answer = await pin(target, anchor);

@@ -79,7 +79,8 @@ export const modelRecipes: Record<string, Recipe> = {
   makeModelVersionCurrent: ofVersion(),
   processModelVersion: ofVersion(),
   cancelModelVersionProcessing: ofVersion(),
-  listModelChanges: ofVersion(),
+  // Any other version is one that there is, or is not.
+  listModelChanges: { ...ofVersion(), fixed: ['since'] },
   getModelFile: {
     input: (world) => file(world, true),
     others: {

@@ -21,8 +21,8 @@ async function makeTour(world: World) {
   await mayShare(world);
   world.require('create_tour');
   const path = await world.path(world.run.api.find('getTour'), true);
-  for (const id of ['createTourScene', 'updateTourPlan']) {
-    await world.ask(id, { ...(await world.plain(world.run.api.find(id))), path });
+  for (const id of ['createTourSceneFromUpload', 'updateTourPlan']) {
+    await world.ask(id, { ...(await world.input(world.run.api.find(id))), path });
   }
   const tour = recordOf(await world.ask('getTour', { path }));
   const json = { version: tour?.version, state: 'published', visibility: 'public' };

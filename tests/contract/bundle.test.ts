@@ -29,7 +29,8 @@ function parts(node: unknown, path = ''): { path: string; shared: Record<string,
   if (typeof node !== 'object' || node === null) return [];
   const below = Object.entries(node).flatMap(([key, value]) => parts(value, `${path}/${key}`));
   const { allOf } = node as { allOf?: Schema[] };
-  return allOf ? [...below, { path, shared: allOf.map(propertiesOf) }] : below;
+  // One alone is a reference that says more of what it refers to.
+  return allOf?.[1] ? [...below, { path, shared: allOf.map(propertiesOf) }] : below;
 }
 
 interface Schema {

@@ -5,13 +5,14 @@ import {
   HemisphereLight,
   PerspectiveCamera,
   Scene,
-  Vector2,
+  type Vector2,
   Vector3,
 } from 'three';
 import { OrbitControls } from 'three/examples/jsm/controls/OrbitControls.js';
 import { createStage } from '@/shared/viewer/stage';
 import type { Viewer, ViewerEvents } from '@/shared/viewer/viewer';
 import { fittedCamera, lookFrom, type Side } from './camera';
+import { onClick } from './clicks';
 import { planesOf, type Sections } from './sections';
 import { releaseSharedTexture } from './sharedTexture';
 import type { Hit, ModelElement, ModelSource, PropertyGroup, SourceOptions } from './source';
@@ -68,8 +69,6 @@ export interface ModelViewer extends Viewer {
 
 /** Pixels within which a corner is taken in place of the point that was hit. */
 const SNAP_PIXELS = 14;
-/** Pixels that a click may wander. */
-const STILL = 5;
 const BACKGROUND = 0x161b22;
 
 const toConstruction = ({ x, y, z }: Vector3): Point => [x, z === 0 ? 0 : -z, y];
@@ -225,27 +224,4 @@ export async function openModelViewer(
 function withContext(box: Box3): Box3 {
   const { x, y, z } = box.getSize(new Vector3());
   return box.clone().expandByScalar(Math.min(2, Math.max(x, y, z)));
-}
-
-/** Clicks that were no dragging, and Enter, which is one in the middle. @returns a function that ends it */
-function onClick(canvas: HTMLCanvasElement, act: (client: Vector2) => void): () => void {
-  const down = new Vector2();
-  const onDown = ({ clientX, clientY }: PointerEvent) => down.set(clientX, clientY);
-  const onUp = ({ button, clientX, clientY }: PointerEvent) => {
-    const up = new Vector2(clientX, clientY);
-    if (button === 0 && up.distanceTo(down) <= STILL) act(up);
-  };
-  const onKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter') return;
-    const { left, top, width, height } = canvas.getBoundingClientRect();
-    act(new Vector2(left + width / 2, top + height / 2));
-  };
-  canvas.addEventListener('pointerdown', onDown);
-  canvas.addEventListener('pointerup', onUp);
-  canvas.addEventListener('keydown', onKey);
-  return () => {
-    canvas.removeEventListener('pointerdown', onDown);
-    canvas.removeEventListener('pointerup', onUp);
-    canvas.removeEventListener('keydown', onKey);
-  };
 }

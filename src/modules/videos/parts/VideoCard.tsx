@@ -3,7 +3,7 @@ import type { Video } from '@/api/generated/types.gen';
 import { count, formatDate } from '@/shared/format/format';
 import { Thumbnail } from '@/shared/ui/Thumbnail';
 import { formatTime } from '../time';
-import classes from './Video.module.css';
+import classes from './VideoCard.module.css';
 
 export function VideoCard({ video, onOpen }: { video: Video; onOpen: () => void }) {
   const { title, posterUrl, durationSec, commentCount, chapters, createdAt, createdBy } = video;
