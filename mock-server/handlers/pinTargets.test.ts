@@ -116,14 +116,14 @@ describe('what goes takes along what is pinned to it', () => {
   });
 
   it.each([
-    ['a photo', photo, spot, 'DELETE', 'photos/pht_h5', undefined],
+    ['a photo', photo, spot, 'DELETE', 'photos/pht_h8', undefined],
     [
       'a photo of many',
       photo,
       spot,
       'POST',
       'photos/bulk',
-      { action: 'delete', items: [{ id: 'pht_h5' }] },
+      { action: 'delete', items: [{ id: 'pht_h8' }] },
     ],
     ['a video', video, moment, 'DELETE', 'videos/vid_h2', undefined],
   ] as const)('%s', async (_, target, anchor, method, path, json) => {

@@ -17,7 +17,10 @@ test('a run that only reads sends nothing but GET, besides the sign-in', async (
   expect(linesOf(report)).toEqual([]);
   // A visit begins with a POST, and a time-lapse is made by one, so that those calls say why they are left out.
   const left = report.rows.filter(({ successes }) => !/^([1-9]\d*)\/\1$/.test(successes));
-  expect(left.map(({ tag }) => tag)).toEqual(['public', 'public', 'public', 'field-cams']);
+  expect(left.map(({ tag }) => tag)).toEqual([
+    ...Array.from({ length: 15 }, () => 'public'),
+    'field-cams',
+  ]);
   expect(
     left.every(({ skipped }) => /a run that only reads|nothing there to read/.test(skipped.join())),
   ).toBe(true);

@@ -116,9 +116,10 @@ function bodies(trial: Trial): Change[] {
 /** A form turns every line break into CR LF (RFC 7578 section 4), so that it is not the host that changed it. */
 const formText = (text: string) => text.replace(/[\r\n]/g, ' ');
 
-function queries({ operation, run, settings }: Trial): Change[] {
+function queries({ operation, recipe, run, settings }: Trial): Change[] {
   const free = operation.query.filter(
-    ({ name, required }) => !/^(cursor|version)$/.test(name) && !required,
+    ({ name, required }) =>
+      !/^(cursor|version)$/.test(name) && !required && !recipe.fixed?.includes(name),
   );
   const put =
     (values: Json) =>
