@@ -1,4 +1,5 @@
-import { file, maxSize, refine } from 'zod/mini';
+import { refine } from 'zod/mini';
+import { zFile } from '@/shared/forms/zFile';
 
 /**
  * What may be uploaded. The contract says the same in `x-file-extensions`, which no generator reads; a test holds the
@@ -14,9 +15,9 @@ const extensionOf = (name: string) => /\.(\w+)$/.exec(name)?.[1]?.toLowerCase() 
 
 /** @param extensions fewer, where not all will do */
 export const zModelFile = (extensions: readonly string[] = modelFile.extensions) =>
-  file('File is required').check(
+  zFile('File is required').check(
     refine((value) => extensions.includes(extensionOf(value.name)), {
       error: `File must be ${extensions.map((extension) => extension.toUpperCase()).join(' or ')}`,
     }),
-    maxSize(modelFile.maxBytes, 'File must be at most 50 GB'),
+    refine(({ size }) => size <= modelFile.maxBytes, 'File must be at most 50 GB'),
   );

@@ -1,4 +1,5 @@
-import { file, maxSize, mime, refine } from 'zod/mini';
+import { refine } from 'zod/mini';
+import { zFile } from '@/shared/forms/zFile';
 
 /**
  * What may be uploaded. The contract says the same in `x-max-bytes`, `x-file-extensions` and `encoding`, which
@@ -15,12 +16,15 @@ export const thumbnailFile = {
   types: ['image/png', 'image/jpeg', 'image/webp'],
 } as const;
 
-export const zScanFile = file('File is required').check(
+export const zScanFile = zFile('File is required').check(
   refine(({ size }) => size > 0, 'File is empty'),
-  maxSize(scanFile.maxBytes, 'File must be at most 50 GB'),
+  refine(({ size }) => size <= scanFile.maxBytes, 'File must be at most 50 GB'),
 );
 
-export const zThumbnailFile = file().check(
-  mime([...thumbnailFile.types], 'Thumbnail must be a PNG, JPEG or WebP image'),
-  maxSize(thumbnailFile.maxBytes, 'Thumbnail must be at most 5 MB'),
+export const zThumbnailFile = zFile().check(
+  refine(
+    ({ type }) => (thumbnailFile.types as readonly string[]).includes(type),
+    'Thumbnail must be a PNG, JPEG or WebP image',
+  ),
+  refine(({ size }) => size <= thumbnailFile.maxBytes, 'Thumbnail must be at most 5 MB'),
 );

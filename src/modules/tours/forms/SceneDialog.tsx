@@ -3,19 +3,20 @@ import { ActionIcon, FileInput, NativeSelect, TextInput } from '@mantine/core';
 import { IconPanoramaHorizontal, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
-import { array, file, minLength, object, optional, string } from 'zod/mini';
+import { array, minLength, object, optional, string } from 'zod/mini';
 import { zCreateTourSceneFromUploadBody } from '@/api/generated/tours/createTourSceneFromUpload.gen';
 import type { Tour } from '@/api/generated/types.gen';
 import { fieldErrors } from '@/shared/errors/fieldTexts';
 import { formatDate } from '@/shared/format/format';
 import { FormDialog } from '@/shared/forms/FormDialog';
+import { zFile } from '@/shared/forms/zFile';
 import { useUploadScene } from '../sceneUploads';
 import { PANORAMA_TYPES, panoramaRefusal } from './panoramaFiles';
 import classes from './SceneDialog.module.css';
 
 const { title, floor, spotId } = zCreateTourSceneFromUploadBody.shape;
 const schema = object({
-  scenes: array(object({ file: file(), title })).check(minLength(1, 'Choose a 360° photo')),
+  scenes: array(object({ file: zFile(), title })).check(minLength(1, 'Choose a 360° photo')),
   floor,
   spotId,
   // As a date field gives it; sent with the zone of who sends it.
