@@ -5,6 +5,9 @@ import type { WalkedRecipe } from '../catalogue/recipe.ts';
 import { walk } from '../catalogue/walk.ts';
 import { chooseRecord, openPanel, openRoom, panel, pickMiddle } from './room.ts';
 
+// What is drawn does not matter here, and fewer pixels are drawn sooner.
+test.use({ viewport: { width: 1000, height: 600 } });
+
 const says = (page: Page, text: string) =>
   expect(page.getByRole('status').getByText(text, { exact: true })).toBeVisible();
 const name = (page: Page) => page.getByRole('dialog').getByLabel('Name');

@@ -12,6 +12,9 @@ import {
   textsOf,
 } from '../catalogue/expectations.ts';
 
+// What is drawn does not matter here, and fewer pixels are drawn sooner.
+test.use({ viewport: { width: 1000, height: 600 } });
+
 const address = `/public-viewer/potree-view?scan=scn_harbor-05&budget=50000&edl=off#${seededTokens.consultant}`;
 const tour = `/public-viewer/tour-view?tour=tour_level-4#${seededTokens.tenant}`;
 const model = `/public-viewer?model=mdl_tower#${seededTokens.tenant}`;
