@@ -36,6 +36,8 @@ export function OtherThings({ projectId, targets, value, onChange }: Props) {
           : 'What else of this project is public. Visitors see all of it.'
       }
       searchable
+      // Inside of the dialog, which is what a screen reader is in.
+      comboboxProps={{ withinPortal: false }}
       hidePickedOptions
       maxValues={MOST - targets.length}
       data={data}
