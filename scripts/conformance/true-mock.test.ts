@@ -3,7 +3,7 @@ import { accountOf, api, held, hostOf, linesOf, quietMock } from './testkit.ts';
 
 const mock = await quietMock();
 
-test.each([1, 20_261_121])(
+test.each([1, 20_261_121, 987_654_321])(
   'the mock is as the contract says, seed %i',
   async (seed) => {
     const report = await held(hostOf(mock, `seed ${seed}`), { seed });

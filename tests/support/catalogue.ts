@@ -40,24 +40,3 @@ export function declaredProblems(): DeclaredProblem[] {
 
 export const operationIds = (): OperationId[] =>
   callsOf(readContract()).map(({ name }) => name as OperationId);
-
-/** What these say and what follows is the same for every operation: it hangs on the code alone. */
-const alike: readonly Problem['code'][] = [
-  'TOKEN_EXPIRED',
-  'MALFORMED_REQUEST',
-  'PAYLOAD_TOO_LARGE',
-  'UNSUPPORTED_MEDIA_TYPE',
-  'RATE_LIMITED',
-  'INTERNAL',
-];
-
-/**
- * Those of an operation's failures that a browser is to meet: of the ones that are alike everywhere one each, by turns;
- * all of them with EVERY_FAILURE=1. tests/contract/client.test.ts meets all of them without a browser.
- */
-export function failuresToMeet(operation: OperationId): DeclaredProblem[] {
-  const turn = alike[operationIds().indexOf(operation) % alike.length];
-  const isWanted = ({ name }: DeclaredProblem) =>
-    Boolean(process.env.EVERY_FAILURE) || name === turn || !alike.includes(name);
-  return declaredProblems().filter((one) => one.operation === operation && isWanted(one));
-}

@@ -1,7 +1,7 @@
 import '../../../src/shared/errors/visitorTexts.ts';
 import type { Page } from '@playwright/test';
 import { seededTokens } from '../../../mock-server/state/seed/shareLinks.ts';
-import { type DeclaredProblem, failuresToMeet } from '../../support/catalogue.ts';
+import { type DeclaredProblem, declaredProblems } from '../../support/catalogue.ts';
 import type { Mock } from '../../support/mock.ts';
 import { expect, test } from '../../support/test.ts';
 import {
@@ -18,6 +18,7 @@ test.use({ viewport: { width: 1000, height: 600 } });
 const address = `/public-viewer/potree-view?scan=scn_harbor-05&budget=50000&edl=off#${seededTokens.consultant}`;
 const tour = `/public-viewer/tour-view?tour=tour_level-4#${seededTokens.tenant}`;
 const model = `/public-viewer?model=mdl_tower#${seededTokens.tenant}`;
+const problemsOf = (id: string) => declaredProblems().filter(({ operation }) => operation === id);
 
 /** What says that a link does not work, or wants a password, is a page of its own. */
 const pages: Readonly<Record<string, string>> = {
@@ -33,7 +34,7 @@ test('a public page meets every failure of its calls', async ({ page, mock }) =>
   test.slow();
   await page.clock.install();
   for (const operation of ['openPublicLink', 'getPublicLink'] as const) {
-    for (const declared of failuresToMeet(operation)) {
+    for (const declared of problemsOf(operation)) {
       const { status, name } = declared;
       await test.step(`${operation} ${status} ${name}`, async () => {
         await mock.heal();
@@ -56,7 +57,7 @@ test('a public page meets every failure of its calls', async ({ page, mock }) =>
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'North stair core' })).toBeVisible();
   });
-  for (const declared of failuresToMeet('downloadPublicScan')) {
+  for (const declared of problemsOf('downloadPublicScan')) {
     const { status, name } = declared;
     await test.step(`downloadPublicScan ${status} ${name}`, async () => {
       await mock.failAlways('downloadPublicScan', { code: status, example: name });
@@ -101,10 +102,7 @@ test('the public pages of tours and models meet every failure of their calls', a
     await expectNoServerText(page, declared);
   };
   const plan = page.getByRole('button', { name: 'Plan', exact: true });
-  for (const declared of [
-    ...failuresToMeet('getPublicTour'),
-    ...failuresToMeet('getPublicTourPlan'),
-  ]) {
+  for (const declared of [...problemsOf('getPublicTour'), ...problemsOf('getPublicTourPlan')]) {
     const { operation, status, name } = declared;
     await test.step(`${operation} ${status} ${name}`, async () => {
       await openFailing({ page, mock }, tour, declared);
@@ -125,7 +123,7 @@ test('the public pages of tours and models meet every failure of their calls', a
       [404, 'A part of the data is missing'],
       [500, 'The data could not be loaded'],
     ]);
-    for (const declared of failuresToMeet(operation)) {
+    for (const declared of problemsOf(operation)) {
       const title = kinds.get(declared.status);
       if (!title) continue;
       await test.step(`${operation} ${declared.status}`, async () => {
@@ -140,7 +138,7 @@ test('the public pages of tours and models meet every failure of their calls', a
       await expect(page.locator('[data-phase=ready]')).toBeVisible({ timeout: 60_000 });
     });
   }
-  for (const declared of failuresToMeet('downloadPublicModel')) {
+  for (const declared of problemsOf('downloadPublicModel')) {
     const { status, name } = declared;
     await test.step(`downloadPublicModel ${status} ${name}`, async () => {
       await mock.failAlways('downloadPublicModel', { code: status, example: name });
