@@ -285,6 +285,32 @@ describe('links to albums, photos, videos and cameras', () => {
     expect((await get(thumbnail ?? '')).status).toBe(404);
   });
 
+  it('have no picture that is to be had without them', async () => {
+    const targets = [
+      { type: 'scan' as const, id: 'scn_harbor-02' },
+      { type: 'model' as const, id: 'mdl_tower' },
+      { type: 'tour' as const, id: 'tour_level-4' },
+    ];
+    const manager = await team.as('project_manager');
+    await manager.call('POST', `${HARBOR}/models/mdl_tower/make-public`);
+    const json = { version: 1, state: 'published', visibility: 'public' };
+    await manager.call('PATCH', `${HARBOR}/tours/tour_level-4`, { json });
+    const { id, token } = await team.link({ targets });
+    const client = await team.visitor(token);
+    const link = await data<Schemas['PublicLink']>(client, '/public/link');
+    const tour = await data<Schemas['PublicTour']>(client, '/public/tours/tour_level-4');
+    const pictures = [...link.targets, ...tour.scenes].map(
+      ({ thumbnailUrl }) => thumbnailUrl ?? '',
+    );
+    expect(pictures.length).toBeGreaterThan(4);
+    for (const url of pictures) {
+      const answer = await get(url);
+      expect([answer.status, answer.headers.get('content-type')], url).toEqual([200, 'image/jpeg']);
+    }
+    await manager.call('POST', `${HARBOR}/share-links/${id}/revoke`);
+    for (const url of pictures) expect((await get(url)).status, url).toBe(404);
+  });
+
   it('mix kinds, count views and name what they lead to', async () => {
     const targets = [{ type: 'scan' as const, id: 'scn_harbor-02' }, album, video, cam];
     const { id, token } = await team.link({ targets });

@@ -1,25 +1,37 @@
 import { refuse } from '../engine/problem.ts';
 import type { Handlers } from '../engine/types.ts';
-import { fileUrl, readStoredFile } from '../state/files.ts';
+import { readStoredFile } from '../state/files.ts';
 import { lookUp } from '../state/model.ts';
 import { downloadReply } from './downloadReply.ts';
 import { linkLeadingTo } from './linkLife.ts';
 import { currentOf } from './modelRecords.ts';
-import type { PublicThing, VisitCall } from './visits.ts';
+import {
+  leadsTo,
+  type PublicThing,
+  type VisitCall,
+  type VisitFileOf,
+  visitFileUrl,
+} from './visits.ts';
 
-export function publicModel({ tenant, origin }: VisitCall, id: string): PublicThing | null {
-  const model = lookUp(tenant.state.models, id);
+export function publicModel(call: VisitCall, id: string): PublicThing | null {
+  const model = lookUp(call.tenant.state.models, id);
   if (!model) return null;
   const { title, description, format } = model;
   const { thumbnailFileId, uploadedAt, fileName, sizeBytes, elementCount } = currentOf(model);
   return {
     title,
     description,
-    thumbnailUrl: fileUrl(tenant, thumbnailFileId, origin),
+    thumbnailUrl: thumbnailFileId && visitFileUrl(call, 'model', id, 'thumbnail'),
     recordedAt: uploadedAt,
     model: { format, fileName, sizeBytes, elementCount },
   };
 }
+
+export const visitModelFile: VisitFileOf = ({ tenant, link }, id, part) => {
+  const model = leadsTo(link, { type: 'model', id }) ? lookUp(tenant.state.models, id) : null;
+  const fileId = model && part === 'thumbnail' ? currentOf(model).thumbnailFileId : null;
+  return (fileId && lookUp(tenant.state.files, fileId)) || null;
+};
 
 /** The link and the version that is shown, if the visitor's link leads there. */
 function visitedModel(call: VisitCall, id: string) {

@@ -1,24 +1,35 @@
 import { refuse } from '../engine/problem.ts';
 import type { Handlers } from '../engine/types.ts';
-import { fileUrl } from '../state/files.ts';
 import { lookUp } from '../state/model.ts';
 import { cloudReply } from './cloudReply.ts';
 import { downloadReply } from './downloadReply.ts';
 import { linkLeadingTo } from './linkLife.ts';
-import type { PublicThing, VisitCall } from './visits.ts';
+import {
+  leadsTo,
+  type PublicThing,
+  type VisitCall,
+  type VisitFileOf,
+  visitFileUrl,
+} from './visits.ts';
 
-export function publicScan({ tenant, origin }: VisitCall, id: string): PublicThing | null {
-  const scan = lookUp(tenant.state.scans, id);
+export function publicScan(call: VisitCall, id: string): PublicThing | null {
+  const scan = lookUp(call.tenant.state.scans, id);
   if (!scan) return null;
   const { title, description, fileName, sizeBytes, pointCount } = scan;
   return {
     title,
     description,
-    thumbnailUrl: fileUrl(tenant, scan.thumbnailFileId, origin),
+    thumbnailUrl: scan.thumbnailFileId && visitFileUrl(call, 'scan', id, 'thumbnail'),
     recordedAt: scan.createdAt,
     scan: { fileName, sizeBytes, pointCount },
   };
 }
+
+export const visitScanFile: VisitFileOf = ({ tenant, link }, id, part) => {
+  const scan = leadsTo(link, { type: 'scan', id }) ? lookUp(tenant.state.scans, id) : null;
+  if (!scan || part !== 'thumbnail') return null;
+  return (scan.thumbnailFileId && lookUp(tenant.state.files, scan.thumbnailFileId)) || null;
+};
 
 /** The link and the scan, if the visitor's link leads there; whether it is gone or another's is the same. */
 function visitedScan(call: VisitCall, id: string) {

@@ -2,25 +2,38 @@ import { refuse } from '../engine/problem.ts';
 import type { Handlers } from '../engine/types.ts';
 import { withoutNotes } from '../pictures/read.ts';
 import type { Format } from '../pictures/segments.ts';
-import { fileUrl, readStoredFile } from '../state/files.ts';
+import { readStoredFile } from '../state/files.ts';
 import { lookUp } from '../state/model.ts';
 import type { Tenant } from '../state/store.ts';
 import { linkLeadingTo } from './linkLife.ts';
-import type { PublicThing, VisitCall } from './visits.ts';
+import {
+  leadsTo,
+  type PublicThing,
+  type VisitCall,
+  type VisitFileOf,
+  visitFileUrl,
+} from './visits.ts';
 
-export function publicTour({ tenant, origin }: VisitCall, id: string): PublicThing | null {
-  const tour = lookUp(tenant.state.tours, id);
+export function publicTour(call: VisitCall, id: string): PublicThing | null {
+  const tour = lookUp(call.tenant.state.tours, id);
   if (!tour) return null;
   const { title, description, scenes, startSceneId, updatedAt } = tour;
   const first = scenes.find((scene) => scene.id === startSceneId);
   return {
     title,
     description,
-    thumbnailUrl: fileUrl(tenant, first?.thumbnailFileId ?? null, origin),
+    thumbnailUrl: first ? visitFileUrl(call, 'tour', id, first.id) : null,
     recordedAt: first?.takenAt ?? updatedAt,
     tour: { sceneCount: scenes.length },
   };
 }
+
+/** Of a scene, by its id. */
+export const visitTourFile: VisitFileOf = ({ tenant, link }, id, part) => {
+  const tour = leadsTo(link, { type: 'tour', id }) ? lookUp(tenant.state.tours, id) : null;
+  const scene = tour?.scenes.find((one) => one.id === part);
+  return (scene && lookUp(tenant.state.files, scene.thumbnailFileId)) || null;
+};
 
 /** The tour, if the visitor's link leads there. */
 const visitedTour = (call: VisitCall, id: string) =>
@@ -43,9 +56,9 @@ export const publicTourHandlers = {
     const tour = visitedTour(call, call.params.tourId);
     if (!tour) return refuse('NOT_FOUND');
     const { id, title, description, startSceneId, plan } = tour;
-    const scenes = tour.scenes.map(({ panoramaFileId: _, thumbnailFileId, ...scene }) => ({
+    const scenes = tour.scenes.map(({ panoramaFileId: _, thumbnailFileId: __, ...scene }) => ({
       ...scene,
-      thumbnailUrl: fileUrl(call.tenant, thumbnailFileId, call.origin) as string,
+      thumbnailUrl: visitFileUrl(call, 'tour', id, scene.id),
     }));
     const size = plan && { width: plan.width, height: plan.height };
     const data = { id, title, description, startSceneId, plan: size, scenes };

@@ -3,7 +3,10 @@ import { lookUp, type StoredFile } from '../state/model.ts';
 import type { Tenant } from '../state/store.ts';
 import { visitedLink } from './linkLife.ts';
 import { visitCamFile } from './publicFieldCams.ts';
+import { visitModelFile } from './publicModels.ts';
 import { visitPhotoFile } from './publicPhotos.ts';
+import { visitScanFile } from './publicScans.ts';
+import { visitTourFile } from './publicTours.ts';
 import { visitVideoFile } from './publicVideos.ts';
 import type { VisitFileOf } from './visits.ts';
 
@@ -12,8 +15,11 @@ type Kind = components['schemas']['TargetType'];
 /** Milliseconds that addresses live longer than the bearer of their visit, so that a page can get others in time. */
 const GRACE = 60 * 60 * 1000;
 
-/** Each kind of thing that has files for visitors says here which a link permits. */
-const finders: Partial<Record<Kind, VisitFileOf>> = {
+/** Each kind of thing says here which of its files a link permits. Those of an album are of its photos. */
+const finders: Record<Exclude<Kind, 'album'>, VisitFileOf> = {
+  scan: visitScanFile,
+  model: visitModelFile,
+  tour: visitTourFile,
   photo: visitPhotoFile,
   video: visitVideoFile,
   cam: visitCamFile,

@@ -6,7 +6,7 @@ import { PageHeading } from '@/shared/ui/PageHeading';
 import { EmptyState, ErrorState } from '@/shared/ui/states';
 import classes from '@/shared/visitors/Public.module.css';
 import { SharedTarget, type Visited } from '@/shared/visitors/SharedTarget';
-import { useLookAgain } from '@/shared/visitors/useVisit';
+import { ANEW, useLookAgain } from '@/shared/visitors/useVisit';
 import { SharedTour } from '../parts/SharedTour';
 
 /** A tour that was shared. */
@@ -20,7 +20,10 @@ export default function PublicTourPage() {
 
 function OneTour(shared: Visited) {
   const { target, token } = shared;
-  const tour = useQuery(getPublicTourOptions({ path: { tourId: target.id } }));
+  const tour = useQuery({
+    ...getPublicTourOptions({ path: { tourId: target.id } }),
+    refetchInterval: ANEW,
+  });
   useLookAgain(token, tour.isError);
   const data = tour.data?.data;
   if (data && data.scenes.length > 0) return <SharedTour {...shared} tour={data} />;
