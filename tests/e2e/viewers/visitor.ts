@@ -11,6 +11,8 @@ export interface Visitor {
   bearers: Set<string>;
   /** What the pages complained about. */
   findings: () => string[];
+  /** Lets a complaint that the test means to cause pass. */
+  allow: (pattern: RegExp) => void;
   close: () => Promise<void>;
 }
 
@@ -37,6 +39,7 @@ export async function visitor(browser: Browser, mock: Mock, tenant: string): Pro
     addresses,
     bearers,
     findings: () => watch.findings(),
+    allow: (pattern) => watch.allow(pattern),
     close: () => context.close(),
   };
 }
