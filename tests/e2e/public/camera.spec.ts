@@ -1,26 +1,12 @@
 import { demoAccount, login } from '../../support/session.ts';
 import { expect, expectNoAxeFindings, test } from '../../support/test.ts';
-import { linkTo, pageOf, tower } from './sharing.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { linkTo, makeTimelapse, pageOf, tower } from './sharing.ts';
 
 test('a camera shows its pictures and time-lapses to visitors, until its stream is paused', async ({
   page,
   mock,
 }) => {
-  const { accessToken: token } = await login(mock, demoAccount());
-  const cam = '/projects/prj_harbor/field-cams/cam_h1';
-  const today = new Date().toISOString().slice(0, 10);
-  const from = new Date(Date.now() - 2 * DAY_MS).toISOString().slice(0, 10);
-  const lapse = { from, to: today, everySec: 900, fps: 24 };
-  const made = await mock.request('POST', `${cam}/timelapses`, { token, data: lapse });
-  const { id }: { id: string } = (await made.json()).data;
-  await expect
-    .poll(async () => {
-      const answer = await mock.request('GET', `${cam}/timelapses/${id}`, { token });
-      return (await answer.json()).data.state;
-    })
-    .toBe('ready');
+  await makeTimelapse(mock);
   await page.goto(pageOf(tower, await linkTo(mock, [tower])));
   await expect(page.getByRole('heading', { level: 1, name: 'Tower from the east' })).toBeVisible();
   await expect(page.getByText('1 hour behind')).toBeVisible();
@@ -47,8 +33,9 @@ test('a camera shows its pictures and time-lapses to visitors, until its stream 
   await expect(lapses.getByRole('button', { name: /^Play/ })).toBeFocused();
   await expect(time).toBeVisible();
 
+  const { accessToken: token } = await login(mock, demoAccount());
   const data = { paused: true };
-  await mock.request('PUT', `${cam}/stream`, { token, data });
+  await mock.request('PUT', '/projects/prj_harbor/field-cams/cam_h1/stream', { token, data });
   await page.reload();
   await expect(page.getByRole('heading', { name: 'The camera is paused' })).toBeVisible();
   await expect(picture).toHaveCount(0);
