@@ -64,7 +64,7 @@ export function OtherThings({ projectId, targets, value, onChange }: Props) {
         description={
           value.length >= most
             ? `One link leads to ${MOST} things at the most.`
-            : 'What else of this project can be shared. Visitors see all of it.'
+            : 'Other scans, models, tours, albums, videos and cameras. Visitors see all of it.'
         }
         // Above the field, whose list lies over what is below it.
         inputContainer={(input) => (

@@ -110,6 +110,8 @@ export const theme = createTheme({
     Menu: {
       defaultProps: { withInitialFocusPlaceholder: false, portalProps: { target: '#main' } },
     },
+    // In a dialog it lies on a surface of its own colour.
+    Combobox: { defaultProps: { shadow: 'md' } },
     Select: scrollingList,
     MultiSelect: scrollingList,
     TagsInput: scrollingList,

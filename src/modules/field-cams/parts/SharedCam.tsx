@@ -88,19 +88,21 @@ function Shown({ cam, token }: { cam: PublicFieldCam; token: string }) {
           )}
         </div>
         {timelapses.length > 0 && (
-          <section className={classes.side} aria-label="Time-lapses" tabIndex={-1} data-focus-home>
-            <h2>Time-lapses</h2>
-            <ul className={classes.lapses}>
-              {timelapses.map((timelapse) => (
-                <TimelapseRow
-                  key={timelapse.id}
-                  timelapse={timelapse}
-                  isPlaying={timelapse === playing}
-                  onPlay={() => setPlayingId(timelapse.id)}
-                />
-              ))}
-            </ul>
-          </section>
+          <div className={classes.side}>
+            <section aria-label="Time-lapses" tabIndex={-1} data-focus-home>
+              <h2>Time-lapses</h2>
+              <ul className={classes.lapses}>
+                {timelapses.map((timelapse) => (
+                  <TimelapseRow
+                    key={timelapse.id}
+                    timelapse={timelapse}
+                    isPlaying={timelapse === playing}
+                    onPlay={() => setPlayingId(timelapse.id)}
+                  />
+                ))}
+              </ul>
+            </section>
+          </div>
         )}
       </div>
     </>

@@ -31,7 +31,7 @@ export function TimelapsePlayer({ cam, timelapse, operation, onClose, children }
   const { data, error, refetch } = timelapse;
   if (error && !data) {
     return (
-      <div>
+      <div className={classes.lost}>
         <ErrorState operation={operation} error={error} onRetry={() => void refetch()} />
         <CloseButton onClose={onClose} />
       </div>
