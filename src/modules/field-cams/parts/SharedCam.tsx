@@ -14,7 +14,9 @@ import { delayOf, everyOf } from '../clock';
 import classes from './Cam.module.css';
 import { ageOf } from './CamCard';
 import { CamStatus } from './CamStatus';
+import own from './SharedCam.module.css';
 import { SharedFrames } from './SharedFrames';
+import lapse from './Timelapse.module.css';
 import { TimelapseRow } from './TimelapseRow';
 
 const SharedTimelapse = onDemand(() => import('./SharedTimelapse'));
@@ -71,8 +73,8 @@ function Shown({ cam, token }: { cam: PublicFieldCam; token: string }) {
         </span>
         {publicDelaySec >= 60 && <span>{delayOf(publicDelaySec)} behind</span>}
       </p>
-      <div className={classes.shared} data-aside={timelapses.length > 0 || undefined}>
-        <div className={classes.sharedFrames}>
+      <div className={own.shared} data-aside={timelapses.length > 0 || undefined}>
+        <div className={own.frames}>
           {playing ? (
             <Suspense fallback={<Skeleton className={classes.screen} />}>
               <SharedTimelapse
@@ -91,7 +93,7 @@ function Shown({ cam, token }: { cam: PublicFieldCam; token: string }) {
           <div className={classes.side}>
             <section aria-label="Time-lapses" tabIndex={-1} data-focus-home>
               <h2>Time-lapses</h2>
-              <ul className={classes.lapses}>
+              <ul className={lapse.lapses}>
                 {timelapses.map((timelapse) => (
                   <TimelapseRow
                     key={timelapse.id}

@@ -13,6 +13,7 @@ import { speeds, stampOf } from '../clock';
 import { useFrameClock } from '../useFrameClock';
 import classes from './Cam.module.css';
 import { Picture } from './Picture';
+import lapse from './Timelapse.module.css';
 
 type Shown = Pick<FieldCamTimelapseDetail, 'frames' | 'fps' | 'missingCount'>;
 
@@ -31,7 +32,7 @@ export function TimelapsePlayer({ cam, timelapse, operation, onClose, children }
   const { data, error, refetch } = timelapse;
   if (error && !data) {
     return (
-      <div className={classes.lost}>
+      <div className={lapse.lost}>
         <ErrorState operation={operation} error={error} onRetry={() => void refetch()} />
         <CloseButton onClose={onClose} />
       </div>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { FieldCamTimelapse, TimelapseState } from '@/api/generated/types.gen';
 import { capitalized, count, formatCalendarDate } from '@/shared/format/format';
 import { everyOf } from '../clock';
-import classes from './Cam.module.css';
+import classes from './Timelapse.module.css';
 
 const states: Record<TimelapseState, string> = {
   queued: 'Waiting',

@@ -6,6 +6,7 @@ import { ConfirmDialog } from '@/shared/forms/ConfirmDialog';
 import { useDeleteTimelapse } from '../mutations';
 import classes from './Cam.module.css';
 import { NewTimelapse } from './NewTimelapse';
+import lapse from './Timelapse.module.css';
 import { nameOf, TimelapseRow } from './TimelapseRow';
 
 interface Props {
@@ -26,7 +27,7 @@ export function Timelapses({ cam, mayChange, playing, onPlay }: Props) {
     <section aria-label="Time-lapses" tabIndex={-1} data-focus-home>
       <h2>Time-lapses</h2>
       {cam.timelapses.length === 0 && <p className={classes.quiet}>None yet.</p>}
-      <ul className={classes.lapses}>
+      <ul className={lapse.lapses}>
         {cam.timelapses.map((timelapse) => (
           <TimelapseRow
             key={timelapse.id}
