@@ -2,9 +2,9 @@ import { refuse } from '../engine/problem.ts';
 import type { Handlers } from '../engine/types.ts';
 import { readStoredFile } from '../state/files.ts';
 import { lookUp } from '../state/model.ts';
-import { downloadReply } from './downloadReply.ts';
 import { linkLeadingTo } from './linkLife.ts';
 import { currentOf } from './modelRecords.ts';
+import { visitorDownload } from './visitorDownload.ts';
 import {
   leadsTo,
   type PublicThing,
@@ -55,8 +55,9 @@ export const publicModelHandlers = {
   async downloadPublicModel(call) {
     const found = visitedModel(call, call.params.modelId);
     if (!found) return refuse('NOT_FOUND');
-    if (!found.link.allowDownload) return refuse('FORBIDDEN');
-    const { sourceFileId, fileName } = found.version;
-    return downloadReply(call.tenant, sourceFileId, fileName);
+    const { link, version } = found;
+    const { sourceFileId, fileName } = version;
+    const file = sourceFileId === null ? null : lookUp(call.tenant.state.files, sourceFileId);
+    return visitorDownload(call.tenant, link, file, fileName);
   },
 } satisfies Handlers;

@@ -2,8 +2,8 @@ import { refuse } from '../engine/problem.ts';
 import type { Handlers } from '../engine/types.ts';
 import { lookUp } from '../state/model.ts';
 import { cloudReply } from './cloudReply.ts';
-import { downloadReply } from './downloadReply.ts';
 import { linkLeadingTo } from './linkLife.ts';
+import { visitorDownload } from './visitorDownload.ts';
 import {
   leadsTo,
   type PublicThing,
@@ -47,8 +47,8 @@ export const publicScanHandlers = {
   async downloadPublicScan(call) {
     const found = visitedScan(call, call.params.scanId);
     if (!found) return refuse('NOT_FOUND');
-    if (!found.link.allowDownload) return refuse('FORBIDDEN');
-    const { fileId, fileName } = found.scan;
-    return downloadReply(call.tenant, fileId, fileName);
+    const { link, scan } = found;
+    const file = scan.fileId === null ? null : lookUp(call.tenant.state.files, scan.fileId);
+    return visitorDownload(call.tenant, link, file, scan.fileName);
   },
 } satisfies Handlers;
