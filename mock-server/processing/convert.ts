@@ -6,7 +6,7 @@ export type ProcessingError = components['schemas']['ProcessingError'];
 type Bounds = components['schemas']['Bounds'];
 
 /** What can be converted here; IFC to fragments is to follow. */
-export const convertible = ['ply', 'xyz'] as const satisfies readonly FileFormat[];
+export const convertible = ['ply', 'las', 'laz', 'xyz'] as const satisfies readonly FileFormat[];
 export type ConvertibleFormat = (typeof convertible)[number];
 
 /** What is to be converted, and where to. */

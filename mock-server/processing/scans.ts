@@ -73,7 +73,7 @@ async function convert(
   const known = convertible.find((one) => one === format);
   if (!known) {
     const kind = formatNames[format];
-    const message = `This host cannot convert ${kind} files. It converts PLY, XYZ and PTS.`;
+    const message = `This host cannot convert ${kind} files. It converts PLY, LAS, LAZ, XYZ and PTS.`;
     return { failed: { code: 'not_convertible', message } };
   }
   const input = { source: source.whole, format: known, name: scan.title };
