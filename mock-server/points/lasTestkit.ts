@@ -28,7 +28,7 @@ const COLOURS_AT = [null, null, 20, 28, null, 28, null, 30, 30, null, 30] as con
 const HEADER_BYTES = [227, 227, 227, 235, 375] as const;
 
 /** A LAS file, as ASPRS LAS 1.4 R15 says. How far its points reach is wrong, as in many a file. */
-export function writeLas(file: LasFile): Buffer {
+export function writeLas(file: LasFile) {
   const { points, format, minor, gap = 0 } = file;
   const recordBytes = (POINT_BYTES[format] ?? 0) + (file.extraBytes ?? 0);
   const headerBytes = HEADER_BYTES[minor] ?? 0;

@@ -10,7 +10,7 @@ import { Unreadable } from '../points/unreadable.ts';
 import { writePotree } from '../potree/write.ts';
 import { renderThumbnail } from '../sample-data/thumbnail.ts';
 import { presentUpload } from '../sample-data/upload.ts';
-import type { ConversionInput, Message, Outcome, ProcessingError } from './convert.ts';
+import type { ConversionInput, Message, Outcome, ProcessingError, Task } from './convert.ts';
 
 /** What reading is of the whole; dividing the points into the octree is the rest. */
 const READING = 0.8;
@@ -35,13 +35,15 @@ function read(file: PointFile, format: ConversionInput['format']): Promise<Point
   return format === 'ply' ? readPly(bytes) : readText(bytes);
 }
 
-async function convert({ source, format, target, name }: ConversionInput): Promise<Outcome> {
+async function convert({ source, format, target, name, draft }: Task): Promise<Outcome> {
   const file = typeof source === 'string' ? await PointFile.open(source) : PointFile.of(source);
   try {
     const points = await read(file, format);
     const sample = new Sample();
     const { pointCount, bounds } = await writePotree(target, sample.watch(points.batches), {
       name,
+      coloured: points.coloured,
+      draft,
     });
     const thumbnail = pictureOf(sample, points.coloured);
     return {
@@ -80,4 +82,4 @@ function reasonOf(error: unknown): ProcessingError {
   throw error;
 }
 
-say(await convert(workerData as ConversionInput));
+say(await convert(workerData as Task));
