@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { unzipSync } from 'fflate';
-import { type LasPoint, writeLas } from '../../../mock-server/points/lasTestkit.ts';
 import type { Failure, Mock } from '../../support/mock.ts';
 import { expect, test } from '../../support/test.ts';
 import { countCalls, openScans, pointCloud, scan, titles, toast } from './scansPage.ts';
@@ -66,41 +65,6 @@ test('puts the new scan at the top of the list', async ({ signedIn: page }) => {
   // It is processed without anybody asking.
   await expect(row.getByText('4 points')).toBeVisible();
   await expect(row.getByText(/process/i)).toHaveCount(0);
-});
-
-/** A floor at 104 m, a wall, and a point in the air at 107.2 m: 2,601 points without colours. */
-function surveyOfLobby() {
-  const points = Array.from({ length: 2601 }, (_, i): LasPoint => {
-    const [column, row] = [i % 51, Math.floor(i / 51)];
-    const [z, classification] = i === 0 ? [320, 18] : row === 0 ? [column * 6, 6] : [0, 2];
-    const at = [column * 10, row * 10, z] as const;
-    return { at, rgb: [0, 0, 0], intensity: i % 500, classification };
-  });
-  const las = writeLas({ points, format: 6, minor: 4, offset: [431_250, 4_582_310, 104] });
-  return { name: 'Survey.las', mimeType: 'application/vnd.las', buffer: las };
-}
-
-test('a survey in LAS is shown by its heights and its classes', async ({ signedIn: page }) => {
-  const dialog = await openUpload(page);
-  await choose(dialog, surveyOfLobby());
-  await send(dialog).click();
-  await expect(scan(page, 'Survey').getByText('2,601 points')).toBeVisible();
-  await scan(page, 'Survey').getByRole('link', { name: 'Survey' }).click();
-  await expect(page.getByRole('region', { name: 'Point cloud of Survey' })).toHaveAttribute(
-    'data-settled',
-    'true',
-    { timeout: 60_000 },
-  );
-  await page.getByRole('button', { name: /^Display/ }).click();
-  const panel = page.getByRole('complementary', { name: 'Display' });
-  for (const name of ['Ground or floor', 'Building or wall', 'High noise']) {
-    await expect(panel.getByRole('checkbox', { name })).toBeChecked();
-  }
-  // Nobody has coloured its points.
-  await expect(panel.getByText('Colour', { exact: true })).toHaveCount(0);
-  await panel.getByText('Height', { exact: true }).click();
-  await expect(panel.getByText('104 m')).toBeVisible();
-  await expect(panel.getByText('107.2 m')).toBeVisible();
 });
 
 test('wants a title and a file', async ({ signedIn: page }) => {
