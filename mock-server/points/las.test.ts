@@ -1,57 +1,18 @@
-import { readFile } from 'node:fs/promises';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { PointFile } from './file.ts';
 import { readLas } from './las.ts';
-import { type LasFile, type LasPoint, somePoints, writeLas } from './lasTestkit.ts';
-import { Unreadable } from './unreadable.ts';
-
-async function read(data: Uint8Array) {
-  const { coloured, batches } = await readLas(PointFile.of(data));
-  const points: { at: number[]; rgb: number[]; intensity: number; classification: number }[] = [];
-  for await (const { count, x, y, z, rgb, intensity, classification } of batches) {
-    for (let i = 0; i < count; i++) {
-      points.push({
-        at: [x[i] ?? 0, y[i] ?? 0, z[i] ?? 0],
-        rgb: [...rgb.subarray(i * 3, i * 3 + 3)],
-        intensity: intensity[i] ?? 0,
-        classification: classification[i] ?? 0,
-      });
-    }
-  }
-  return { coloured, points };
-}
-
-const failureOf = async (data: Uint8Array) => {
-  const error = await read(data).catch((e: unknown) => e);
-  expect(error).toBeInstanceOf(Unreadable);
-  return error as Unreadable;
-};
-
-const GREY = [200, 200, 200];
-const hasColours = (format: number) => [2, 3, 5, 7, 8, 10].includes(format);
-
-/** What the portal is to show of a point. */
-function shown({ format, scale = [0.01, 0.01, 0.01], offset = [0, 0, 0] }: LasFile) {
-  return ({ at, rgb, intensity, classification }: LasPoint) => ({
-    at: at.map((value, axis) => value * (scale[axis] ?? 0) + (offset[axis] ?? 0)),
-    rgb: hasColours(format) ? rgb.map((value) => value >> 8) : GREY,
-    intensity,
-    classification,
-  });
-}
-
-/** A file with something else at a place. */
-const with8 = (data: Buffer, at: number, ...bytes: number[]) => {
-  const changed = Buffer.from(data);
-  changed.set(bytes, at);
-  return changed;
-};
-const with32 = (data: Buffer, at: number, value: number) => {
-  const changed = Buffer.from(data);
-  changed.writeUInt32LE(value, at);
-  return changed;
-};
+import { somePoints, writeLas } from './lasTestkit.ts';
+import {
+  failureOf,
+  GREY,
+  hasColours,
+  read,
+  shown,
+  survives,
+  with8,
+  with32,
+} from './lasTestReading.ts';
 
 describe('LAS', () => {
   const int32 = fc.integer({ min: -(2 ** 31), max: 2 ** 31 - 1 });
@@ -142,6 +103,56 @@ describe('LAS', () => {
     expect((await read(with8(las, 247, 0))).points).toHaveLength(4);
   });
 
+  const projection = (id: number, data: Buffer) => [{ user: 'LASF_Projection', id, data }];
+  const wkt = (text: string) => projection(2112, Buffer.from(`${text}\0`));
+  const keys = (...values: [key: number, value: number][]) => {
+    const rows = [[1, 1, 0, values.length], ...values.map(([key, value]) => [key, 0, 1, value])];
+    return projection(34_735, Buffer.from(Uint16Array.from(rows.flat()).buffer));
+  };
+  const GEOGCS =
+    'GEOGCS["NAD83",DATUM["x",SPHEROID["GRS 1980",6378137,298.2]],UNIT["degree",0.017]]';
+  const FOOT = 1200 / 3937;
+  it.each([
+    ['nothing', [], 1, 1],
+    ['metres, by keys', keys([1024, 1], [3076, 9001]), 1, 1],
+    ['feet, by keys', keys([1024, 1], [3076, 9002]), 0.3048, 0.3048],
+    ['feet across and metres up, by keys', keys([3076, 9003], [4099, 9001]), FOOT, 1],
+    ['an unknown unit', keys([3076, 9999]), 1, 1],
+    ['metres, by WKT', wkt(`PROJCS["UTM 10N",${GEOGCS},UNIT["metre",1]]`), 1, 1],
+    ['feet, by WKT', wkt(`PROJCS["x",${GEOGCS},UNIT["US survey foot",0.3]]`), 0.3, 0.3],
+    [
+      'feet across and metres up, by WKT',
+      wkt(`COMPD_CS["x",PROJCS["x",${GEOGCS},UNIT["foot",0.3048]],VERT_CS["x",UNIT["metre",1.0]]]`),
+      0.3048,
+      1,
+    ],
+    [
+      'feet, by WKT 2',
+      wkt(
+        'PROJCRS["x",BASEGEOGCRS["x",ELLIPSOID["x",6378137,298,LENGTHUNIT["metre",1]]],CS[Cartesian,2],LENGTHUNIT["foot",0.3048]]',
+      ),
+      0.3048,
+      0.3048,
+    ],
+  ])('that says %s of its units is read in metres', async (_what, records, across, up) => {
+    const point = {
+      at: [1000, -2000, 300],
+      rgb: [1, 2, 3],
+      intensity: 1,
+      classification: 2,
+    } as const;
+    const { points } = await read(writeLas({ format: 1, minor: 4, points: [point], records }));
+    const [x = 0, y = 0, z = 0] = points[0]?.at ?? [];
+    expect(x).toBeCloseTo(10 * across, 9);
+    expect(y).toBeCloseTo(-20 * across, 9);
+    expect(z).toBeCloseTo(3 * up, 9);
+  });
+
+  it.each([keys([1024, 2]), wkt(GEOGCS)])('in degrees is refused', async (record) => {
+    const las = writeLas({ format: 1, minor: 4, points: somePoints(1), records: [record].flat() });
+    expect(await failureOf(las)).toMatchObject({ foreign: true, message: /^Its coordinates are/ });
+  });
+
   const good = writeLas({ format: 3, minor: 4, points: somePoints(50), gap: 60 });
   const old = writeLas({ format: 0, minor: 2, points: somePoints(50) });
   it.each([
@@ -160,6 +171,7 @@ describe('LAS', () => {
     ['no points', with32(old, 107, 0), /promises no points/],
     ['points within the header', with32(good, 96, 100), /begin within its header/],
     ['points beyond the end', with32(good, 96, 2 ** 31), /ends before its points/],
+    ['records that go on into the points', with32(good, 100, 9), /records go on into its points/],
     ['points cut off', good.subarray(0, -1), /promises 50 points, and it ends after 49/],
     ['all points cut off', good.subarray(0, 440), /promises 50 points, and it ends after 0/],
     ['billions of points', with8(good, 247, 0, 0, 0, 0, 2), /8589934592 points.*ends after 50/],
@@ -173,157 +185,4 @@ describe('LAS', () => {
   it('survives any damage', async () => {
     await survives(good, 300);
   });
-});
-
-/** Any bytes changed, most of all those of the header and of what describes the points, and any length. */
-async function survives(good: Buffer, numRuns: number) {
-  const place = fc.oneof(fc.nat(good.length - 1), fc.nat(Math.min(500, good.length - 1)));
-  const edits = fc.array(fc.tuple(place, fc.nat(255)), { maxLength: 8 });
-  const length = fc.oneof(fc.constant(good.length), fc.nat(good.length));
-  await fc.assert(
-    fc.asyncProperty(edits, length, async (changes, bytes) => {
-      const data = Buffer.from(good);
-      for (const [at, value] of changes) data[at] = value;
-      const error = await read(data.subarray(0, bytes)).catch((e: unknown) => e);
-      if (error instanceof Error) expect(error).toBeInstanceOf(Unreadable);
-    }),
-    { numRuns },
-  );
-}
-
-describe('LAZ', () => {
-  /** Files that hold `somePoints(300)`: see their README. */
-  const packed = (name: string) => readFile(new URL(`./laz/${name}.laz`, import.meta.url));
-  const scale = [0.01, 0.02, 0.005] as const;
-  const offset = [431_250.5, 4_582_310.25, 12] as const;
-
-  it.each([
-    ['format-0', 0],
-    ['format-1-extra', 1],
-    ['format-2', 2],
-    ['format-3', 3],
-    ['format-6', 6],
-    ['format-7-extra', 7],
-    ['format-7-channels', 7],
-    ['format-8', 8],
-  ])('of %s comes back point by point', async (name, format) => {
-    const points = somePoints(300);
-    const found = await read(await packed(name));
-    expect(found.points).toEqual(points.map(shown({ format, minor: 4, points, scale, offset })));
-    expect(found.coloured).toBe(hasColours(format));
-  });
-
-  const RECORD = { at: 235 + 54, layered: 375 + 54 };
-  const tableOf = (laz: Buffer) => Number(laz.readBigInt64LE(laz.readUInt32LE(96)));
-
-  it('has the place of its table at the end where it was written in one go', async () => {
-    const laz = await packed('format-3');
-    const pointer = laz.readUInt32LE(96);
-    const streamed = Buffer.concat([laz, laz.subarray(pointer, pointer + 8)]);
-    streamed.writeBigInt64LE(-1n, pointer);
-    expect((await read(streamed)).points).toHaveLength(300);
-  });
-
-  it.each([
-    [
-      'a table that is cut off',
-      (laz: Buffer) => laz.subarray(0, tableOf(laz) + 4),
-      /before the table/,
-    ],
-    [
-      'its second half missing',
-      (laz: Buffer) => laz.subarray(0, laz.length / 2),
-      /before the table/,
-    ],
-    [
-      'no table',
-      (laz: Buffer) => with32(with32(laz, laz.readUInt32LE(96), 0), laz.readUInt32LE(96) + 4, 0),
-      /before the table/,
-    ],
-    [
-      'a table of billions',
-      (laz: Buffer) => with32(laz, tableOf(laz) + 4, 2 ** 32 - 1),
-      /table of its chunks is broken/,
-    ],
-    [
-      'another table',
-      (laz: Buffer) => with32(laz, tableOf(laz), 7),
-      /table of its chunks is broken/,
-    ],
-    [
-      'sizes in its table that are wrong',
-      (laz: Buffer) => with32(laz, tableOf(laz) + 8, 2 ** 32 - 1),
-      /table of its chunks is broken/,
-    ],
-    [
-      'more points than chunks',
-      (laz: Buffer) => with32(laz, 107, 1000),
-      /promises 1000 points, and it ends after 360/,
-    ],
-    ['no record of how', (laz: Buffer) => with32(laz, 100, 0), /record of how is missing/],
-    [
-      'a record beyond the points',
-      (laz: Buffer) => with8(laz, 235 + 20, 255, 255),
-      /go on into its points/,
-    ],
-    [
-      'a record without items',
-      (laz: Buffer) => with8(laz, RECORD.at + 32, 0),
-      /record of how is broken/,
-    ],
-    ['chunks of no points', (laz: Buffer) => with32(laz, RECORD.at + 12, 0), /chunks of no points/],
-  ])('says what is wrong with %s', async (_what, damage, reason) => {
-    const error = await failureOf(damage(await packed('format-3')));
-    expect(error.message).toMatch(reason);
-    expect(error.foreign).toBe(false);
-  });
-
-  it('says that layers are damaged, and asks for no memory for them', async () => {
-    const laz = await packed('format-6');
-    const sizes = laz.readUInt32LE(96) + 8 + 30 + 4;
-    expect((await failureOf(with32(laz, sizes, 2 ** 32 - 16))).message).toMatch(/are damaged/);
-  });
-
-  it.each([
-    [
-      'waveforms',
-      'format-3',
-      (laz: Buffer) => with8(with8(laz, 104, 0x84), 105, 57, 0),
-      /format 4, with waveforms/,
-    ],
-    ['no chunks', 'format-3', (laz: Buffer) => with8(laz, RECORD.at, 1), /version of LASzip/],
-    [
-      'rules of the first LASzip',
-      'format-0',
-      (laz: Buffer) => with8(laz, RECORD.at + 38, 1),
-      /version of LASzip/,
-    ],
-  ])(
-    'that is packed with %s cannot be read here, and is not broken',
-    async (_what, name, change, reason) => {
-      const error = await failureOf(change(await packed(name)));
-      expect(error.message).toMatch(reason);
-      expect(error.foreign).toBe(true);
-    },
-  );
-
-  it('of the newest rules is read, but for colours of several scanner channels', async () => {
-    const newest = async (name: string) => {
-      const laz = await packed(name);
-      return [38, 44].reduce((data, at) => with8(data, RECORD.layered + at, 4), laz);
-    };
-    const single = await packed('format-8');
-    expect(
-      (await read(with8(with8(single, RECORD.layered + 38, 4), RECORD.layered + 44, 4))).points,
-    ).toHaveLength(300);
-    expect(await failureOf(await newest('format-7-channels'))).toMatchObject({ foreign: true });
-  });
-
-  it.each(['format-3', 'format-1-extra', 'format-7-extra', 'format-8'])(
-    'of %s survives any damage',
-    async (name) => {
-      await survives(await packed(name), 60);
-    },
-    30_000,
-  );
 });

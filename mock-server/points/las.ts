@@ -3,6 +3,7 @@ import type { PointFile } from './file.ts';
 import { MAX_LAS_HEADER_BYTES, readLasHeader } from './lasHeader.ts';
 import { depthOfColours, pointsOf } from './lasPoints.ts';
 import { type OnRead, openLas } from './lasRecords.ts';
+import { inMetres } from './lasUnits.ts';
 import { openLaz } from './laz.ts';
 
 /** Places in a file where its colours are looked at. */
@@ -14,7 +15,8 @@ const SAMPLES = 16;
  * @throws Unreadable when its header is not one of points, or the file is too short for them
  */
 export async function readLas(file: PointFile, onRead: OnRead = () => {}): Promise<PointSource> {
-  const header = readLasHeader(await file.read(0, MAX_LAS_HEADER_BYTES), file.size);
+  const head = await file.read(0, MAX_LAS_HEADER_BYTES);
+  const header = await inMetres(file, readLasHeader(head, file.size));
   const records = header.compressed ? await openLaz(file, header) : openLas(file, header);
   const samples: Buffer[] = [];
   for (let i = 0; i < SAMPLES; i++) samples.push(await records.sample(i / SAMPLES));

@@ -19,7 +19,9 @@ export interface LasFile {
   offset?: readonly [number, number, number];
   /** Bytes of no standard behind each point. */
   extraBytes?: number;
-  /** Bytes between the header and the points, such as of records. */
+  /** What stands between the header and the points. */
+  records?: readonly { user: string; id: number; data: Buffer }[];
+  /** Bytes behind that. */
   gap?: number;
 }
 
@@ -29,7 +31,9 @@ const HEADER_BYTES = [227, 227, 227, 235, 375] as const;
 
 /** A LAS file, as ASPRS LAS 1.4 R15 says. How far its points reach is wrong, as in many a file. */
 export function writeLas(file: LasFile) {
-  const { points, format, minor, gap = 0 } = file;
+  const { points, format, minor } = file;
+  const records = (file.records ?? []).map(encodeRecord);
+  const gap = records.reduce((sum, { length }) => sum + length, file.gap ?? 0);
   const recordBytes = (POINT_BYTES[format] ?? 0) + (file.extraBytes ?? 0);
   const headerBytes = HEADER_BYTES[minor] ?? 0;
   const las = Buffer.alloc(headerBytes + gap + points.length * recordBytes, 0xee);
@@ -38,6 +42,8 @@ export function writeLas(file: LasFile) {
   las.set([1, minor], 24);
   las.writeUInt16LE(headerBytes, 94);
   las.writeUInt32LE(headerBytes + gap, 96);
+  las.writeUInt32LE(records.length, 100);
+  las.set(Buffer.concat(records), headerBytes);
   las[104] = format;
   las.writeUInt16LE(recordBytes, 105);
   // LAS 1.4 leaves the old count at 0 for its own formats.
@@ -49,6 +55,14 @@ export function writeLas(file: LasFile) {
     writePoint(las, headerBytes + gap + i * recordBytes, format, point);
   }
   return las;
+}
+
+function encodeRecord({ user, id, data }: { user: string; id: number; data: Buffer }): Buffer {
+  const head = Buffer.alloc(54);
+  head.write(user, 2);
+  head.writeUInt16LE(id, 18);
+  head.writeUInt16LE(data.length, 20);
+  return Buffer.concat([head, data]);
 }
 
 function writePoint(las: Buffer, at: number, format: number, point: LasPoint): void {

@@ -1,5 +1,6 @@
 import type { PointFile } from './file.ts';
 import type { LasHeader } from './lasHeader.ts';
+import { findRecord } from './lasVariableRecords.ts';
 import { Unreadable } from './unreadable.ts';
 
 /** How the points of a LAZ file are packed. */
@@ -10,11 +11,7 @@ export interface Packing {
   version: number;
 }
 
-const RECORD_HEAD_BYTES = 54;
-/** More records than this are nobody's. */
-const MAX_RECORDS = 1000;
-const USER = 'laszip encoded';
-const RECORD_ID = 22204;
+const RECORD = { user: 'laszip encoded', id: 22_204 };
 const VARIABLE = 2 ** 32 - 1;
 
 /** What the attributes of each point format are to LASzip; bytes of no standard may follow. */
@@ -42,23 +39,9 @@ export async function readPacking(file: PointFile, header: LasHeader): Promise<P
       foreign: true,
     });
   }
-  return packingOf(await findRecord(file, header), items, header.recordBytes);
-}
-
-async function findRecord(file: PointFile, { records, pointsAt }: LasHeader): Promise<Buffer> {
-  let at = records.at;
-  for (let i = 0; i < Math.min(records.count, MAX_RECORDS); i++) {
-    const head = await file.read(at, RECORD_HEAD_BYTES);
-    const bytes = head.length === RECORD_HEAD_BYTES ? head.readUInt16LE(20) : Infinity;
-    const end = at + RECORD_HEAD_BYTES + bytes;
-    if (end > pointsAt) throw new Unreadable('Its records go on into its points.');
-    const user = head.toString('latin1', 2, 18).replace(/\0.*$/s, '');
-    if (user === USER && head.readUInt16LE(18) === RECORD_ID) {
-      return file.read(at + RECORD_HEAD_BYTES, bytes);
-    }
-    at = end;
-  }
-  throw new Unreadable('It is packed, and its record of how is missing.');
+  const record = await findRecord(file, header, RECORD);
+  if (!record) throw new Unreadable('It is packed, and its record of how is missing.');
+  return packingOf(record, items, header.recordBytes);
 }
 
 function packingOf(record: Buffer, expected: readonly number[], recordBytes: number): Packing {
