@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { HARBOR, outcomeOf } from '../logs/testkit.ts';
+import { withNotes } from '../pictures/exifWriter.ts';
+import { readPicture } from '../pictures/read.ts';
 import { seededTokens } from '../state/seed/shareLinks.ts';
-import { Client, problemOf } from '../testkit.ts';
+import { Client, form, problemOf } from '../testkit.ts';
 import { type Sharing, sharing } from './publicTestkit.ts';
 
 const MINUTE_MS = 60 * 1000;
@@ -215,5 +217,30 @@ describe('a visit', () => {
     world.clock.now += DAY_MS;
     await visitor(token);
     expect(Object.keys(world.team.state.visits)).toHaveLength(1);
+  });
+});
+
+it('the picture that stands for a scan comes without the place that a phone noted in it', async () => {
+  const manager = await world.team.as('project_manager');
+  const { token } = await link();
+  const client = await visitor(token);
+  const pictureOf = async () => {
+    const { body } = await client.json<{ data: { targets: { thumbnailUrl: string }[] } }>(
+      'GET',
+      '/public/link',
+    );
+    const answer = await world.team.file(body.data.targets[0]?.thumbnailUrl ?? '');
+    return Buffer.from(await answer.arrayBuffer());
+  };
+  const noted = withNotes(await pictureOf(), { lat: 47.6, lng: -122.3, make: 'samsung' });
+  expect(readPicture(noted, 'image/jpeg')?.position).not.toBeNull();
+  const thumbnail = new File([Uint8Array.from(noted)], 'IMG_1.jpg', { type: 'image/jpeg' });
+  const changed = await manager.call('PUT', `${HARBOR}/scans/${facade.id}`, {
+    body: form({ thumbnail }),
+  });
+  expect(changed.status).toBe(200);
+  expect(readPicture(await pictureOf(), 'image/jpeg')).toMatchObject({
+    position: null,
+    camera: '',
   });
 });

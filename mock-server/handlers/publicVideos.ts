@@ -1,12 +1,13 @@
 import { refuse } from '../engine/problem.ts';
 import type { Handlers } from '../engine/types.ts';
 import type { Video } from '../state/media.ts';
-import { lookUp, type StoredFile } from '../state/model.ts';
+import { lookUp } from '../state/model.ts';
 import type { ShareLink } from '../state/sharing.ts';
 import type { Tenant } from '../state/store.ts';
 import { visitedLink } from './linkLife.ts';
 import { visitorDownload } from './visitorDownload.ts';
 import {
+  bareFile,
   leadsTo,
   nameToSave,
   type PublicThingOf,
@@ -38,20 +39,11 @@ function visitedVideo(call: VisitCall, videoId: string) {
   return video ? { link, video } : null;
 }
 
-/** A file without what a phone noted in it. */
-function bare({ state }: Tenant, fileId: string): StoredFile | null {
-  const file = lookUp(state.files, fileId);
-  return file ? { ...file, source: { kind: 'bare', of: fileId } } : null;
-}
-
 export const visitVideoFile: VisitFileOf = ({ tenant, link }, id, part) => {
   const video = sharedVideo(tenant, link, id);
   if (!video) return null;
-  if (part === 'file') return bare(tenant, video.fileId);
-  const { posterFileId } = video;
-  if (part !== 'poster' || posterFileId === null) return null;
-  // Whatever the picture was taken with: it may be one of a phone.
-  return bare(tenant, posterFileId);
+  if (part === 'file') return bareFile(tenant, video.fileId);
+  return part === 'poster' ? bareFile(tenant, video.posterFileId) : null;
 };
 
 export const publicVideoHandlers = {
@@ -76,6 +68,6 @@ export const publicVideoHandlers = {
     if (!found) return refuse('NOT_FOUND');
     const { link, video } = found;
     const name = nameToSave(video.title, video.fileName);
-    return visitorDownload(tenant, link, bare(tenant, video.fileId), name);
+    return visitorDownload(tenant, link, bareFile(tenant, video.fileId), name);
   },
 } satisfies Handlers;
