@@ -24,7 +24,7 @@ test('a camera shows its pictures and time-lapses to visitors, until its stream 
   await lapses.getByRole('button', { name: /^Play/ }).click();
   const player = page.getByRole('region', { name: 'Time-lapse player' });
   const place = player.getByRole('slider', { name: 'Picture' });
-  await player.getByRole('button', { name: 'Pause' }).click();
+  // It stops there, wherever it has come to by itself.
   await place.press('End');
   await expect(place).toHaveAttribute('aria-valuetext', /^(\d+) of \1,/);
   await expect(player.getByText('each comes 1 hour after it was taken')).toBeVisible();
