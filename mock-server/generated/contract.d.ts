@@ -5603,6 +5603,17 @@ export interface components {
              */
             plan: string;
         };
+        /**
+         * @description Panoramas that were chosen together. Their uploads finish in any order, or days apart; their scenes stand one after
+         *     the other as they were chosen: a scene goes behind those of its batch with a smaller place and before those with a
+         *     larger one. The first of a batch is the tour's last, and without a batch every scene is.
+         */
+        SceneBatch: {
+            /** @description The same for all of the batch, and for no other one. The client makes it up. */
+            id: string;
+            /** @description Which of the batch it is, from 0 on. */
+            place: number;
+        };
         CreateTourSceneFromUploadRequest: {
             /** @description An upload of the caller with the purpose panorama that is complete. */
             uploadId: string;
@@ -5612,6 +5623,7 @@ export interface components {
             spotId?: string;
             /** Format: date-time */
             takenAt?: string;
+            batch?: components["schemas"]["SceneBatch"];
         };
         /** @description What is absent stays as it is. */
         UpdateTourSceneRequest: {
@@ -12329,7 +12341,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The tour with the new scene, which is its last. */
+            /** @description The tour with the new scene, which is its last, or where its batch wants it. */
             201: {
                 headers: {
                     [name: string]: unknown;

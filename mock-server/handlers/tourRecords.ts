@@ -3,7 +3,7 @@ import type { Call } from '../engine/types.ts';
 import type { components } from '../generated/contract.d.ts';
 import { personOf } from '../logs/people.ts';
 import { dropFile, fileUrl } from '../state/files.ts';
-import { lookUp, type Tour } from '../state/model.ts';
+import { lookUp, type Tour, type TourScene } from '../state/model.ts';
 import { tourActions } from '../state/permissions.ts';
 import { closedProject, type Member, memberOf, toursOf } from './members.ts';
 
@@ -27,6 +27,16 @@ export function summaryOf(
   };
 }
 
+/** What everybody may know of a scene, but for its pictures. */
+export function sceneFacts({
+  panoramaFileId: _,
+  thumbnailFileId: __,
+  batch: ___,
+  ...facts
+}: TourScene): Omit<Schemas['TourSceneFacts'], 'thumbnailUrl'> {
+  return facts;
+}
+
 export function toContract(call: TourCall, tour: Tour, member: Member): Schemas['Tour'] {
   const url = (fileId: string) => fileUrl(call.tenant, fileId, call.origin) as string;
   const { plan, startSceneId } = tour;
@@ -34,10 +44,10 @@ export function toContract(call: TourCall, tour: Tour, member: Member): Schemas[
     ...summaryOf(call, tour, member),
     startSceneId,
     plan: plan && { url: url(plan.fileId), width: plan.width, height: plan.height },
-    scenes: tour.scenes.map(({ panoramaFileId, thumbnailFileId, ...scene }) => ({
-      ...scene,
-      panoramaUrl: url(panoramaFileId),
-      thumbnailUrl: url(thumbnailFileId),
+    scenes: tour.scenes.map((scene) => ({
+      ...sceneFacts(scene),
+      panoramaUrl: url(scene.panoramaFileId),
+      thumbnailUrl: url(scene.thumbnailFileId),
     })),
   };
 }

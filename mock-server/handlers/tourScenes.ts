@@ -1,7 +1,7 @@
 import { invalid, refuse } from '../engine/problem.ts';
 import type { Handlers } from '../engine/types.ts';
 import { hasRoomFor, keepLarge, keepUpload } from '../state/files.ts';
-import type { TourScene } from '../state/model.ts';
+import type { Tour, TourScene } from '../state/model.ts';
 import { dropPlacesOn } from '../state/places.ts';
 import { newId } from '../state/secrets.ts';
 import { noRoom } from './scans.ts';
@@ -23,6 +23,22 @@ function findScene(
   if (!scene) return refuse('NOT_FOUND');
   const permitted = changeableTour(call, params, ['update'], version);
   return 'refused' in permitted ? permitted : { ...permitted, scene };
+}
+
+/** The scenes with a new one, and where the tour begins then. */
+function withScene({ scenes, startSceneId }: Tour, scene: TourScene) {
+  const { batch } = scene;
+  const isOfBatch = (each: TourScene) => batch !== undefined && each.batch?.id === batch.id;
+  const place = (each: TourScene) => each.batch?.place ?? 0;
+  const follower = scenes.findIndex((each) => isOfBatch(each) && place(each) > place(scene));
+  const leader = scenes.findLastIndex(isOfBatch);
+  const at = follower >= 0 ? follower : leader >= 0 ? leader + 1 : scenes.length;
+  // A tour begins with its first scene as long as nobody has said otherwise; the first may come later than others.
+  const wasFirst = scenes[0] && startSceneId === scenes[0].id && isOfBatch(scenes[0]);
+  return {
+    scenes: scenes.toSpliced(at, 0, scene),
+    startSceneId: startSceneId === null || (at === 0 && wasFirst) ? scene.id : startSceneId,
+  };
 }
 
 export const tourSceneHandlers = {
@@ -50,11 +66,10 @@ export const tourSceneHandlers = {
       return panorama;
     }
     if (!hasRoomFor(tenant, panorama.thumbnail.length)) return noRoom();
-    const { title, floor = '', spotId = newId('spt') } = body;
+    const { title, floor = '', spotId = newId('spt'), batch } = body;
     const thumbnail = { contentType: 'image/jpeg', data: panorama.thumbnail };
-    const id = newId('tsc');
     const scene: TourScene = {
-      id,
+      id: newId('tsc'),
       title,
       floor,
       spotId,
@@ -67,8 +82,9 @@ export const tourSceneHandlers = {
       hotspots: [],
       panoramaFileId: keepLarge(tenant, upload, panorama.contentType).id,
       thumbnailFileId: keepUpload(tenant, { fileName: upload.fileName, ...thumbnail }).id,
+      ...(batch && { batch }),
     };
-    const changes = { scenes: [...tour.scenes, scene], startSceneId: tour.startSceneId ?? id };
+    const changes = withScene(tour, scene);
     return { status: 201, body: writeTour(call, found, changes) };
   },
 

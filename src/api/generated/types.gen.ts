@@ -3133,6 +3133,23 @@ export type UpdateTourPlanRequest = {
     plan: Blob | File;
 };
 
+/**
+ * Panoramas that were chosen together. Their uploads finish in any order, or days apart; their scenes stand one after
+ * the other as they were chosen: a scene goes behind those of its batch with a smaller place and before those with a
+ * larger one. The first of a batch is the tour's last, and without a batch every scene is.
+ *
+ */
+export type SceneBatch = {
+    /**
+     * The same for all of the batch, and for no other one. The client makes it up.
+     */
+    id: string;
+    /**
+     * Which of the batch it is, from 0 on.
+     */
+    place: number;
+};
+
 export type CreateTourSceneFromUploadRequest = {
     /**
      * An upload of the caller with the purpose panorama that is complete.
@@ -3145,6 +3162,7 @@ export type CreateTourSceneFromUploadRequest = {
      */
     spotId?: string;
     takenAt?: string;
+    batch?: SceneBatch;
 };
 
 /**
@@ -19515,7 +19533,7 @@ export type CreateTourSceneFromUploadError = CreateTourSceneFromUploadErrors[key
 
 export type CreateTourSceneFromUploadResponses = {
     /**
-     * The tour with the new scene, which is its last.
+     * The tour with the new scene, which is its last, or where its batch wants it.
      */
     201: TourResult;
 };
