@@ -4420,6 +4420,21 @@ export interface components {
             /** @description Name of the storey; of GLB without one, the outermost node that it is in. */
             storey: string;
         };
+        /** @description A text of more than 500 characters is cut off there. Null where there was none. */
+        ModelValue: string | number | boolean | null;
+        ModelValueChange: {
+            /** @enum {string} */
+            aspect: "name" | "type" | "storey" | "properties" | "place" | "shape";
+            /** @description Name of the property set; null of what is in none. */
+            set: string | null;
+            /**
+             * @description Of a property, its name. Of a place `x` (east), `y` (north) or `z` (up), the middle of the element in metres; of a
+             *     shape the same, its size in metres along them, or `area`, that of its surface in square metres. Else null.
+             */
+            name: string | null;
+            before: components["schemas"]["ModelValue"];
+            after: components["schemas"]["ModelValue"];
+        };
         ModelChange: {
             change: components["schemas"]["ModelChangeKind"];
             /** @description As this version has it; what is lost, as the other one has it. */
@@ -4429,6 +4444,13 @@ export interface components {
              *     same, `shape` its size or surface; differences below a millimetre are none.
              */
             aspects: ("name" | "type" | "storey" | "properties" | "place" | "shape")[];
+            /**
+             * @description What stood there and what stands there now, the first 40; nothing of what is lost or gained. Less than the aspects
+             *     say where the file keeps something that is no plain value, such as a table.
+             */
+            values: components["schemas"]["ModelValueChange"][];
+            /** @description How many there are, with those that are beyond the first 40. */
+            valueCount: number;
             /** @description How many pins that the caller may see are on it. Those on what is lost keep their place. */
             pins: number;
         };

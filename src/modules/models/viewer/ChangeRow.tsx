@@ -1,10 +1,11 @@
 import { VisuallyHidden } from '@mantine/core';
-import { IconMapPin, IconMinus, IconPencil, IconPlus } from '@tabler/icons-react';
+import { IconArrowRight, IconMapPin, IconMinus, IconPencil, IconPlus } from '@tabler/icons-react';
 import type { ModelChange } from '@/api/generated/types.gen';
 import { count } from '@/shared/format/format';
 import { AppLink } from '@/shared/routing/AppLink';
 import classes from './ChangesPanel.module.css';
 import { typeName } from './properties';
+import { nameOfValue, textOfValue } from './valueTexts';
 
 const kinds = {
   lost: { icon: IconMinus, label: 'Lost' },
@@ -54,6 +55,37 @@ export function ChangeRow({ row, href, current, onChoose }: Props) {
           )}
         </span>
       </AppLink>
+      {row.values.length > 0 && <Values of={row} />}
     </li>
+  );
+}
+
+/** Old and new, under each other: a long text has the whole width of the panel. */
+function Values({ of: { element, values, valueCount } }: { of: ModelChange }) {
+  const others = valueCount - values.length;
+  return (
+    <dl className={classes.values} aria-label={`What changed of ${element.name}`}>
+      {values.map((value, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a file may name a property twice
+        <div key={i}>
+          <dt>{nameOfValue(value)}</dt>
+          <dd>
+            <VisuallyHidden>Before: </VisuallyHidden>
+            <del>{textOfValue(value, value.before)}</del>
+          </dd>
+          <dd>
+            <IconArrowRight size={12} aria-hidden="true" />
+            <VisuallyHidden>Now: </VisuallyHidden>
+            <ins>{textOfValue(value, value.after)}</ins>
+          </dd>
+        </div>
+      ))}
+      {others > 0 && (
+        <div>
+          <dt>And {count(others, 'other value')}</dt>
+          <dd>Select the element in either version to see them all.</dd>
+        </div>
+      )}
+    </dl>
   );
 }

@@ -4,6 +4,8 @@ import {
   DirectionalLight,
   HemisphereLight,
   PerspectiveCamera,
+  type Plane,
+  Raycaster,
   Scene,
   type Vector2,
   Vector3,
@@ -12,10 +14,19 @@ import { OrbitControls } from 'three/examples/jsm/controls/OrbitControls.js';
 import { createStage } from '@/shared/viewer/stage';
 import type { Viewer, ViewerEvents } from '@/shared/viewer/viewer';
 import { fittedCamera, lookFrom, type Side } from './camera';
+import { type Caps, createCaps } from './caps';
 import { onClick } from './clicks';
 import { planesOf, type Sections } from './sections';
 import { releaseSharedTexture } from './sharedTexture';
-import type { Hit, ModelElement, ModelSource, PropertyGroup, SourceOptions } from './source';
+import {
+  type Hit,
+  isCutAway,
+  type ModelElement,
+  type ModelSource,
+  type PropertyGroup,
+  type SourceOptions,
+  shareOf,
+} from './source';
 
 /** Metres, z up, as in construction. */
 export type Point = readonly [x: number, y: number, z: number];
@@ -92,11 +103,13 @@ export async function openModelViewer(
   scene.add(sun);
 
   let source: ModelSource | null = null;
+  let caps: Caps | null = null;
+  let planes: readonly Plane[] = [];
   const frames = new Set<() => void>();
   const stage = createStage(element, {
     antialias: true,
     draw() {
-      const busy = source?.update() ?? false;
+      const busy = (source?.update() ?? false) || (caps?.pending ?? false);
       stage.renderer.render(scene, camera);
       stage.canvas.dataset.busy = String(busy);
       for (const listener of frames) listener();
@@ -112,6 +125,7 @@ export async function openModelViewer(
   const controls = new OrbitControls(camera, canvas);
   const dispose = () => {
     controls.dispose();
+    caps?.dispose();
     releaseSharedTexture(scene, renderer);
     source?.dispose();
     frames.clear();
@@ -128,6 +142,8 @@ export async function openModelViewer(
   const model = source;
   const known = new Set(model.elements.map(({ id }) => id));
   scene.add(model.object);
+  const cut = createCaps({ scene, capsAt: model.capsAt, onChange: request });
+  caps = cut;
   controls.listenToKeyEvents(canvas);
   controls.addEventListener('change', request);
   const show = (placed: { position: Vector3; target: Vector3 }) => {
@@ -142,7 +158,7 @@ export async function openModelViewer(
   const listeners: ((picked: Picked | null) => void)[] = [];
   const endClicks = onClick(canvas, async (client) => {
     const hit = await model.hit({ camera, canvas, client });
-    if (!events.signal.aborted) listeners.at(-1)?.(hit && pickedOf(hit, client));
+    if (!events.signal.aborted) listeners.at(-1)?.(hit && pickedOf(onCap(hit, client), client));
   });
 
   const project = (point: Point): Projected => {
@@ -155,6 +171,14 @@ export async function openModelViewer(
       front: at.z < 1,
     };
   };
+
+  /** What is hit behind a cap is the inside of the solid that the cap closes. */
+  function onCap(hit: Hit, client: Vector2): Hit {
+    const caster = new Raycaster();
+    caster.setFromCamera(shareOf(canvas, client), camera);
+    const cap = cut.hit(caster, (point) => isCutAway(point, planes));
+    return cap && cap.distance < camera.position.distanceTo(hit.point) ? { ...hit, ...cap } : hit;
+  }
 
   function pickedOf({ element: id, point, corners }: Hit, client: Vector2): Picked {
     const { left, top } = canvas.getBoundingClientRect();
@@ -175,11 +199,12 @@ export async function openModelViewer(
     canvas,
     has: (id) => known.has(id),
     properties: model.properties,
-    setHidden: (hidden) => void model.setHidden(hidden),
+    setHidden: (hidden) => void model.setHidden(hidden).then(cut.renew),
     setSelected: (id) => void model.setSelected(id),
     setSections(sections) {
-      const planes = planesOf(sections, model.box);
-      renderer.clippingPlanes = planes;
+      planes = planesOf(sections, model.box);
+      renderer.clippingPlanes = [...planes];
+      cut.setPlanes(planes);
       void model.setPlanes(planes);
     },
     look: (side) => show(lookFrom(side, model.box, camera)),
