@@ -1,22 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { components } from '../generated/contract.d.ts';
-import type { Fact } from './facts.ts';
-import { type Box, extend, nothing, type Part } from './parts.ts';
-import { TOLERANCE, valuesOf } from './valueChanges.ts';
+import { type IndexedElement, TOLERANCE } from './indexedElement.ts';
+import { extend, nothing, type Part } from './parts.ts';
+import { valuesOf } from './valueChanges.ts';
 
-type ModelElement = components['schemas']['ModelElement'];
 type ModelChange = components['schemas']['ModelChange'];
-
-/** What is kept of an element, to tell whether another version has changed it. */
-export interface IndexedElement extends ModelElement {
-  /** Of what the file says of it, beside its name, type and storey. */
-  digest: string;
-  facts: readonly Fact[];
-  /** Metres, y up. */
-  box: Box;
-  /** Square metres of all its triangles. */
-  area: number;
-}
 
 /** A difference between two versions; the pins are not known here. */
 export type Difference = Omit<ModelChange, 'pins'>;

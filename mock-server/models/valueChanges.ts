@@ -1,12 +1,9 @@
 import type { components } from '../generated/contract.d.ts';
-import type { IndexedElement } from './elementIndex.ts';
 import type { Fact } from './facts.ts';
+import { type IndexedElement, TOLERANCE } from './indexedElement.ts';
 
 type Aspects = components['schemas']['ModelChange']['aspects'];
 type ValueChange = components['schemas']['ModelValueChange'];
-
-/** Metres by which two exports of the same thing may differ. */
-export const TOLERANCE = 0.001;
 
 /** What stood there and what stands there now, of all aspects in which an element has changed. */
 export function valuesOf(
