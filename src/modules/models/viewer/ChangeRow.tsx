@@ -26,6 +26,8 @@ interface Props {
 export function ChangeRow({ row, href, current, onChoose }: Props) {
   const { change, element, pins } = row;
   const { icon: Icon, label } = kinds[change];
+  // The file has no plain value of these, or others come first.
+  const untold = row.aspects.filter((each) => !row.values.some(({ aspect }) => aspect === each));
   return (
     <li className={classes.item} data-change={change}>
       <AppLink
@@ -44,8 +46,8 @@ export function ChangeRow({ row, href, current, onChoose }: Props) {
             <span>{typeName(element.type)}</span>
             <span>{element.storey}</span>
           </span>
-          {row.aspects.length > 0 && (
-            <span className={classes.facts}>Differs in {words.format(row.aspects)}</span>
+          {untold.length > 0 && (
+            <span className={classes.facts}>Differs in {words.format(untold)}</span>
           )}
           {pins > 0 && (
             <span className={classes.pins}>
@@ -71,12 +73,12 @@ function Values({ of: { element, values, valueCount } }: { of: ModelChange }) {
           <dt>{nameOfValue(value)}</dt>
           <dd>
             <VisuallyHidden>Before: </VisuallyHidden>
-            <del>{textOfValue(value, value.before)}</del>
+            <span className={classes.before}>{textOfValue(value, value.before)}</span>
           </dd>
           <dd>
             <IconArrowRight size={12} aria-hidden="true" />
             <VisuallyHidden>Now: </VisuallyHidden>
-            <ins>{textOfValue(value, value.after)}</ins>
+            <span className={classes.after}>{textOfValue(value, value.after)}</span>
           </dd>
         </div>
       ))}
