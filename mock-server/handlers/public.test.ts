@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { HARBOR, outcomeOf } from '../logs/testkit.ts';
+import { withNotes } from '../pictures/exifWriter.ts';
+import { readPicture } from '../pictures/read.ts';
 import { seededTokens } from '../state/seed/shareLinks.ts';
-import { Client, problemOf, testMock } from '../testkit.ts';
+import { Client, form, problemOf, testMock } from '../testkit.ts';
 import { Sharing } from './publicTestkit.ts';
 
 const MINUTE_MS = 60 * 1000;
@@ -221,5 +223,30 @@ describe('a visit', () => {
     clock.now += DAY_MS;
     await visitor(token);
     expect(Object.keys(team.state.visits)).toHaveLength(1);
+  });
+});
+
+it('the picture that stands for a scan comes without the place that a phone noted in it', async () => {
+  const manager = await team.as('project_manager');
+  const { token } = await link();
+  const client = await visitor(token);
+  const pictureOf = async () => {
+    const { body } = await client.json<{ data: { targets: { thumbnailUrl: string }[] } }>(
+      'GET',
+      '/public/link',
+    );
+    const answer = await mock.fetch(new Request(body.data.targets[0]?.thumbnailUrl ?? ''));
+    return Buffer.from(await answer.arrayBuffer());
+  };
+  const noted = withNotes(await pictureOf(), { lat: 47.6, lng: -122.3, make: 'samsung' });
+  expect(readPicture(noted, 'image/jpeg')?.position).not.toBeNull();
+  const thumbnail = new File([Uint8Array.from(noted)], 'IMG_1.jpg', { type: 'image/jpeg' });
+  const changed = await manager.call('PUT', `${HARBOR}/scans/${facade.id}`, {
+    body: form({ thumbnail }),
+  });
+  expect(changed.status).toBe(200);
+  expect(readPicture(await pictureOf(), 'image/jpeg')).toMatchObject({
+    position: null,
+    camera: '',
   });
 });

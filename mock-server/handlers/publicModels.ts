@@ -6,6 +6,7 @@ import { downloadReply } from './downloadReply.ts';
 import { linkLeadingTo } from './linkLife.ts';
 import { currentOf } from './modelRecords.ts';
 import {
+  bareFile,
   leadsTo,
   type PublicThing,
   type VisitCall,
@@ -29,8 +30,7 @@ export function publicModel(call: VisitCall, id: string): PublicThing | null {
 
 export const visitModelFile: VisitFileOf = ({ tenant, link }, id, part) => {
   const model = leadsTo(link, { type: 'model', id }) ? lookUp(tenant.state.models, id) : null;
-  const fileId = model && part === 'thumbnail' ? currentOf(model).thumbnailFileId : null;
-  return (fileId && lookUp(tenant.state.files, fileId)) || null;
+  return model && part === 'thumbnail' ? bareFile(tenant, currentOf(model).thumbnailFileId) : null;
 };
 
 /** The link and the version that is shown, if the visitor's link leads there. */

@@ -5,6 +5,7 @@ import { cloudReply } from './cloudReply.ts';
 import { downloadReply } from './downloadReply.ts';
 import { linkLeadingTo } from './linkLife.ts';
 import {
+  bareFile,
   leadsTo,
   type PublicThing,
   type VisitCall,
@@ -27,8 +28,7 @@ export function publicScan(call: VisitCall, id: string): PublicThing | null {
 
 export const visitScanFile: VisitFileOf = ({ tenant, link }, id, part) => {
   const scan = leadsTo(link, { type: 'scan', id }) ? lookUp(tenant.state.scans, id) : null;
-  if (!scan || part !== 'thumbnail') return null;
-  return (scan.thumbnailFileId && lookUp(tenant.state.files, scan.thumbnailFileId)) || null;
+  return scan && part === 'thumbnail' ? bareFile(tenant, scan.thumbnailFileId) : null;
 };
 
 /** The link and the scan, if the visitor's link leads there; whether it is gone or another's is the same. */
