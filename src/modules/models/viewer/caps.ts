@@ -5,10 +5,11 @@ import {
   MeshBasicMaterial,
   type Object3D,
   type Plane,
-  type Raycaster,
+  Raycaster,
   type Vector3,
 } from 'three';
 import { cornersOf } from './corners';
+import { type Hit, isCutAway, type Ray, shareOf } from './source';
 
 /** Milliseconds without a change after which a section rests. */
 const REST = 150;
@@ -33,11 +34,8 @@ export interface Caps {
   renew: () => void;
   /** Whether some are still to come. */
   readonly pending: boolean;
-  /** Where a ray meets the first one that is not cut away. */
-  hit: (
-    caster: Raycaster,
-    isCutAway: (point: Vector3) => boolean,
-  ) => { point: Vector3; corners: readonly Vector3[]; distance: number } | null;
+  /** What a ray hits behind a cap is the inside of the solid that the cap closes: then it is the cap that is hit. */
+  before: (hit: Hit, ray: Ray) => Hit;
   dispose: () => void;
 }
 
@@ -47,6 +45,7 @@ export interface Caps {
  */
 export function createCaps({ scene, capsAt, onChange }: Options): Caps {
   const material = hatching();
+  const caster = new Raycaster();
   const shown = new Map<string, Mesh>();
   let wanted: readonly Plane[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -101,13 +100,13 @@ export function createCaps({ scene, capsAt, onChange }: Options): Caps {
     get pending() {
       return pending;
     },
-    hit(caster, isCutAway) {
-      const found = caster
+    before(hit, { camera, canvas, client }) {
+      caster.setFromCamera(shareOf(canvas, client), camera);
+      const cap = caster
         .intersectObjects([...shown.values()], false)
-        .find(({ point }) => !isCutAway(point));
-      return found
-        ? { point: found.point, corners: cornersOf(found), distance: found.distance }
-        : null;
+        .find(({ point }) => !isCutAway(point, wanted));
+      const isNearer = cap && cap.distance < caster.ray.origin.distanceTo(hit.point);
+      return isNearer ? { ...hit, point: cap.point, corners: cornersOf(cap) } : hit;
     },
     dispose() {
       disposed = true;

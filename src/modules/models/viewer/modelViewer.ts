@@ -4,8 +4,6 @@ import {
   DirectionalLight,
   HemisphereLight,
   PerspectiveCamera,
-  type Plane,
-  Raycaster,
   Scene,
   type Vector2,
   Vector3,
@@ -18,15 +16,7 @@ import { type Caps, createCaps } from './caps';
 import { onClick } from './clicks';
 import { planesOf, type Sections } from './sections';
 import { releaseSharedTexture } from './sharedTexture';
-import {
-  type Hit,
-  isCutAway,
-  type ModelElement,
-  type ModelSource,
-  type PropertyGroup,
-  type SourceOptions,
-  shareOf,
-} from './source';
+import type { Hit, ModelElement, ModelSource, PropertyGroup, SourceOptions } from './source';
 
 /** Metres, z up, as in construction. */
 export type Point = readonly [x: number, y: number, z: number];
@@ -104,7 +94,6 @@ export async function openModelViewer(
 
   let source: ModelSource | null = null;
   let caps: Caps | null = null;
-  let planes: readonly Plane[] = [];
   const frames = new Set<() => void>();
   const stage = createStage(element, {
     antialias: true,
@@ -157,8 +146,9 @@ export async function openModelViewer(
 
   const listeners: ((picked: Picked | null) => void)[] = [];
   const endClicks = onClick(canvas, async (client) => {
-    const hit = await model.hit({ camera, canvas, client });
-    if (!events.signal.aborted) listeners.at(-1)?.(hit && pickedOf(onCap(hit, client), client));
+    const ray = { camera, canvas, client };
+    const hit = await model.hit(ray);
+    if (!events.signal.aborted) listeners.at(-1)?.(hit && pickedOf(cut.before(hit, ray), client));
   });
 
   const project = (point: Point): Projected => {
@@ -171,14 +161,6 @@ export async function openModelViewer(
       front: at.z < 1,
     };
   };
-
-  /** What is hit behind a cap is the inside of the solid that the cap closes. */
-  function onCap(hit: Hit, client: Vector2): Hit {
-    const caster = new Raycaster();
-    caster.setFromCamera(shareOf(canvas, client), camera);
-    const cap = cut.hit(caster, (point) => isCutAway(point, planes));
-    return cap && cap.distance < camera.position.distanceTo(hit.point) ? { ...hit, ...cap } : hit;
-  }
 
   function pickedOf({ element: id, point, corners }: Hit, client: Vector2): Picked {
     const { left, top } = canvas.getBoundingClientRect();
@@ -202,8 +184,8 @@ export async function openModelViewer(
     setHidden: (hidden) => void model.setHidden(hidden).then(cut.renew),
     setSelected: (id) => void model.setSelected(id),
     setSections(sections) {
-      planes = planesOf(sections, model.box);
-      renderer.clippingPlanes = [...planes];
+      const planes = planesOf(sections, model.box);
+      renderer.clippingPlanes = planes;
       cut.setPlanes(planes);
       void model.setPlanes(planes);
     },
