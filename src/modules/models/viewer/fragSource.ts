@@ -4,7 +4,7 @@ import {
   SnappingClass,
   type SpatialTreeItem,
 } from '@thatopen/fragments';
-import { Color, type Plane, Vector2 } from 'three';
+import { Color, type Plane, Vector2, Vector3 } from 'three';
 import { ViewerError } from '@/shared/viewer/viewer';
 import workerUrl from '../../../../node_modules/@thatopen/fragments/dist/Worker/worker.min.mjs?url';
 import { groupsOfItem } from './properties';
@@ -123,6 +123,17 @@ function sourceOf(
       });
     },
     boxOf: (ids) => model.getMergedBox(numbersOf(ids)),
+    async capsAt(plane) {
+      const shown = items.flatMap(({ id, localId }) => (hidden.has(id) ? [] : localId));
+      if (shown.length === 0) return [];
+      // The worker knows the model as it was converted: with its first element at the origin.
+      const { matrixWorld } = model.object;
+      const local = plane.clone().applyMatrix4(matrixWorld.clone().invert());
+      const { buffer, fillsIndices } = await model.getSection(local, shown);
+      return fillsIndices.map((i) =>
+        new Vector3().fromArray(buffer, i * 3).applyMatrix4(matrixWorld),
+      );
+    },
     async setPlanes(now) {
       planes = [...now];
       await work(async () => {});
