@@ -1,8 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type infer as Infer, required } from 'zod/mini';
+import { type infer as Infer, object } from 'zod/mini';
 import { zCategory } from '@/api/generated/schemas/zCategory.gen';
 import { zDiscipline } from '@/api/generated/schemas/zDiscipline.gen';
 import { zLocation } from '@/api/generated/schemas/zLocation.gen';
+import { zLogTitle } from '@/api/generated/schemas/zLogTitle.gen';
 import { zPriority } from '@/api/generated/schemas/zPriority.gen';
 import { zRfiFields } from '@/api/generated/schemas/zRfiFields.gen';
 import type { Rfi } from '@/api/generated/types.gen';
@@ -20,7 +21,7 @@ import type { LogForm } from '@/shared/log/log';
 import { ImpactField, MoreFields, PrivateField } from '@/shared/log/MoreFields';
 import { impactWords } from '@/shared/log/recordFacts';
 
-const schema = required(zRfiFields, { title: true });
+const schema = object({ ...zRfiFields.shape, title: zLogTitle });
 type Values = Infer<typeof schema>;
 
 const valuesOf = (rfi: Rfi): Values => ({

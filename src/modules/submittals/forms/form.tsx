@@ -1,8 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type infer as Infer, required } from 'zod/mini';
+import { type infer as Infer, object } from 'zod/mini';
 import { zCategory } from '@/api/generated/schemas/zCategory.gen';
 import { zDiscipline } from '@/api/generated/schemas/zDiscipline.gen';
 import { zLocation } from '@/api/generated/schemas/zLocation.gen';
+import { zLogTitle } from '@/api/generated/schemas/zLogTitle.gen';
 import { zPriority } from '@/api/generated/schemas/zPriority.gen';
 import { zSubmittalFields } from '@/api/generated/schemas/zSubmittalFields.gen';
 import { zSubmittalType } from '@/api/generated/schemas/zSubmittalType.gen';
@@ -22,7 +23,11 @@ import type { LogForm } from '@/shared/log/log';
 import { MoreFields, PrivateField } from '@/shared/log/MoreFields';
 import { StepsField } from './StepsField';
 
-const schema = required(zSubmittalFields, { title: true, submittalType: true });
+const schema = object({
+  ...zSubmittalFields.shape,
+  title: zLogTitle,
+  submittalType: zSubmittalType,
+});
 type Values = Infer<typeof schema>;
 
 const valuesOf = (submittal: Submittal): Values => ({
