@@ -38,7 +38,7 @@ it('pictures may come from the hosts that are named', () => {
 
 it('videos come from where pictures do', () => {
   const env = { VITE_MEDIA_ORIGINS: 'https://files.example.com' };
-  expect(sources('media-src', env)).toEqual(["'self'", 'https://files.example.com']);
+  expect(sources('media-src', env)).toEqual(["'self'", 'blob:', 'https://files.example.com']);
 });
 
 it('push messages and error reporting may call their services', () => {

@@ -30,7 +30,8 @@ export function securityHeaders(env: Settings): Record<string, string> {
     "script-src 'self'",
     "style-src 'self' 'unsafe-inline'",
     ["img-src 'self' data: blob:", ...media].join(' '),
-    ["media-src 'self'", ...media].join(' '),
+    // Of a video that is uploaded a frame is taken here.
+    ["media-src 'self' blob:", ...media].join(' '),
     // Pictures within a model's file are read as blobs.
     ["connect-src 'self' blob:", ...api, ...services].join(' '),
     // The decoders of point clouds are inlined workers.

@@ -48,16 +48,20 @@ export function readBody(
 }
 
 const HALF_A_SIGN = /\p{Surrogate}/u;
+/** What can stand for half a sign, or for a number above all that there are. */
+const DELICATE = /\\u[dD][89a-fA-F]|[eE]\+?\d{3}|\d{300}/;
 
 /**
- * JSON whose texts are Unicode: an escape can stand for half a sign, which no file or database keeps (RFC 7493
- * section 2.1).
+ * JSON that can be kept (RFC 7493 sections 2.1 and 2.2): its texts are Unicode, where an escape can stand for half a
+ * sign, and its numbers are finite.
  * @throws SyntaxError
  */
 function readJson(text: string): unknown {
-  // Few bodies have such an escape at all.
-  if (!/\\u[dD][89a-fA-F]/.test(text)) return JSON.parse(text);
+  // Few bodies have anything of that kind.
+  if (!DELICATE.test(text)) return JSON.parse(text);
   return JSON.parse(text, (name: string, value: unknown) => {
+    if (value === Infinity || value === -Infinity)
+      throw new SyntaxError('A number in it is too large.');
     if (HALF_A_SIGN.test(name) || (typeof value === 'string' && HALF_A_SIGN.test(value)))
       throw new SyntaxError('A text in it has half of a surrogate pair.');
     return value;

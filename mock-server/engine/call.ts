@@ -1,6 +1,7 @@
 import type { AccessTokens } from '../state/tokens.ts';
 import type { Body } from './body.ts';
 import type { Operation } from './contract.ts';
+import { knownPart } from './known.ts';
 import type { ProblemCatalogue, Refusal } from './problem.ts';
 import type { EngineRequest } from './request.ts';
 import type { Caller } from './security.ts';
@@ -38,7 +39,7 @@ export async function callHandler(handlers: Handlers, call: Untyped): Promise<An
     query: typedParameters(operation.prism.request?.query, request.query),
     headers: typedParameters(operation.prism.request?.headers, headersByName(operation, request)),
     stream: request.stream,
-    body: body.kind === 'json' ? body.value : undefined,
+    body: body.kind === 'json' ? knownPart(body.value, jsonSchemaOf(operation)) : undefined,
     form: {
       text: (name: string) => fields.texts[name],
       file: (name: string) => fields.files[name],
@@ -61,6 +62,9 @@ export async function callHandler(handlers: Handlers, call: Untyped): Promise<An
   };
   return handler(untyped as unknown as Call<unknown>);
 }
+
+const jsonSchemaOf = ({ prism }: Operation) =>
+  prism.request?.body?.contents?.find(({ mediaType }) => mediaType === 'application/json')?.schema;
 
 type Declared = readonly { name: string; schema?: { type?: unknown } }[];
 

@@ -2060,7 +2060,7 @@ export interface paths {
         /**
          * A shared camera
          * @description As late as the public stream of the camera is: what it shows, and how it is, are those of `publicDelaySec` ago. Where the
-         *     stream is paused, no picture is shown.
+         *     stream is paused, no picture and no time-lapse is shown.
          */
         get: operations["getPublicFieldCam"];
         put?: never;
@@ -2086,6 +2086,32 @@ export interface paths {
          * @description Oldest first, none that is later than `publicDelaySec` ago, and none where the stream is paused.
          */
         get: operations["listPublicFieldCamFrames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/field-cams/{fieldCamId}/timelapses/{timelapseId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the camera. */
+                fieldCamId: components["parameters"]["FieldCamId"];
+                /** @description Id of the time-lapse. */
+                timelapseId: components["parameters"]["TimelapseId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * A time-lapse of a shared camera with its pictures
+         * @description The pictures that members see in it, none of them later than `publicDelaySec` ago, and nothing in the place of those that
+         *     are left out. NOT_FOUND while it is being made, before any of its pictures is public, and where the stream is paused.
+         */
+        get: operations["getPublicFieldCamTimelapse"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4777,6 +4803,29 @@ export interface components {
         };
         /** @description Seconds by which the public stream is late. */
         PublicDelaySec: number;
+        PublicTimelapse: {
+            id: string;
+            /**
+             * Format: date
+             * @description First day, in the time zone of the project.
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description Last day.
+             */
+            to: string;
+            /** @description Seconds between the pictures that it is made of. */
+            everySec: number;
+            /** @description Pictures a second. */
+            fps: number;
+            /** @description Pictures that visitors may see. */
+            frameCount: number;
+            /** @description Pictures that were due between those and never came. */
+            missingCount: number;
+            /** @description False while the latest of its pictures are not public yet. */
+            isComplete: boolean;
+        };
         PublicFieldCam: {
             id: string;
             name: string;
@@ -4798,6 +4847,8 @@ export interface components {
             lastFrameAt: string | null;
             /** @description Null where there is no picture to be shown. */
             lastFrameUrl: components["schemas"]["PublicFileUrl"] | null;
+            /** @description Newest first: those that are ready and have pictures that may be seen. */
+            timelapses: components["schemas"]["PublicTimelapse"][];
         };
         PublicFieldCamResult: {
             /** @constant */
@@ -4817,6 +4868,15 @@ export interface components {
             /** @constant */
             success: true;
             data: components["schemas"]["FieldCamFrame"][];
+        };
+        PublicTimelapseDetail: components["schemas"]["PublicTimelapse"] & {
+            /** @description The pictures themselves, oldest first, to be shown one after the other. */
+            frames: components["schemas"]["FieldCamFrame"][];
+        };
+        PublicTimelapseResult: {
+            /** @constant */
+            success: true;
+            data: components["schemas"]["PublicTimelapseDetail"];
         };
         PublicTourPlan: {
             /** @description Pixels. */
@@ -6175,6 +6235,8 @@ export interface components {
         FieldCamId: string;
         /** @description Which day, in the time zone of the project. */
         FrameDate: string;
+        /** @description Id of the time-lapse. */
+        TimelapseId: string;
         /** @description Id of the virtual tour. */
         TourId: string;
         /** @description Id of the scene. */
@@ -6219,8 +6281,6 @@ export interface components {
         VideoSearch: string;
         /** @description By what, and downwards with a minus sign. */
         VideoSort: components["schemas"]["VideoSort"];
-        /** @description Id of the time-lapse. */
-        TimelapseId: string;
         /** @description Words that all stand in the title or the description; case and accents do not matter. */
         TourSearch: string;
     };
@@ -10308,6 +10368,39 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["FieldCamFrameListResult"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getPublicFieldCamTimelapse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the camera. */
+                fieldCamId: components["parameters"]["FieldCamId"];
+                /** @description Id of the time-lapse. */
+                timelapseId: components["parameters"]["TimelapseId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The time-lapse. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublicTimelapseResult"];
                 };
             };
             401: components["responses"]["Unauthenticated"];

@@ -7,17 +7,11 @@ import { fieldCamActions } from '../state/mediaPermissions.ts';
 import { lookUp } from '../state/model.ts';
 import { projectActions } from '../state/permissions.ts';
 import { newId } from '../state/secrets.ts';
-import {
-  framesOn,
-  frameToContract,
-  lastFrame,
-  MOST_FRAMES,
-  timelapseFrames,
-  timelapseState,
-} from './frames.ts';
+import { framesOn, frameToContract, lastFrame } from './frames.ts';
 import { revokeLinksTo } from './linkLife.ts';
 import { closedProject, type Member, memberOf } from './members.ts';
 import { type MediaCall, personRef } from './photoView.ts';
+import { MOST_FRAMES, madeOf, makeTimelapse, timelapseState, upTo } from './timelapses.ts';
 
 type Schemas = components['schemas'];
 
@@ -201,7 +195,8 @@ export const fieldCamHandlers = {
     if (days > MOST_DAYS)
       return invalid('/to', 'range', `must be within ${MOST_DAYS} days of from`);
     const { cam, member } = found;
-    const { frames, missing } = timelapseFrames(cam, member.project, body, call.now);
+    const made = makeTimelapse(cam, member.project, body, call.now);
+    const { frames, missing } = upTo(made, call.now);
     if (frames.length > MOST_FRAMES) {
       const detail = `must leave at most ${MOST_FRAMES} of ${frames.length} pictures`;
       return invalid('/everySec', 'range', detail);
@@ -226,8 +221,7 @@ export const fieldCamHandlers = {
     const timelapse = cam.timelapses.find(({ id }) => id === call.params.timelapseId);
     if (!timelapse) return refuse('NOT_FOUND');
     const row = timelapseToContract(call, timelapse);
-    const made = Date.parse(timelapse.createdAt);
-    const { frames } = timelapseFrames(cam, member.project, timelapse, made);
+    const { frames } = madeOf(cam, member.project, timelapse);
     const shown = row.state === 'ready' ? frames : [];
     const data = { ...row, frames: shown.map((frame) => frameToContract(call, frame)) };
     return { status: 200, body: { success: true, data } };

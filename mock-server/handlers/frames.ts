@@ -1,7 +1,7 @@
 import type { components } from '../generated/contract.d.ts';
 import { daysBefore, timeIn, todayIn } from '../logs/dates.ts';
 import { fileUrl } from '../state/files.ts';
-import type { FieldCam, Timelapse } from '../state/media.ts';
+import type { FieldCam } from '../state/media.ts';
 import type { Project } from '../state/model.ts';
 import type { Tenant } from '../state/store.ts';
 
@@ -19,15 +19,15 @@ const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const;
 const MISSED = 3;
 /** Days that are looked back for the last picture. */
 const LOOK_BACK = 14;
-/** As the contract says. */
-export const MOST_FRAMES = 600;
-const QUEUED_MS = 1500;
-const RUNNING_MS = 4000;
 
 const minutesOf = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
 
 /** When pictures are due on a day of the project, whether or not they came. */
-function dueOn({ activeHours, intervalSec }: FieldCam, project: Project, date: string): string[] {
+export function dueOn(
+  { activeHours, intervalSec }: FieldCam,
+  project: Project,
+  date: string,
+): string[] {
   const weekday = WEEKDAYS[new Date(`${date}T12:00:00Z`).getUTCDay()] ?? 'sun';
   if (!activeHours.days.includes(weekday)) return [];
   const [from, to] = [minutesOf(activeHours.from) * 60, minutesOf(activeHours.to) * 60];
@@ -48,7 +48,7 @@ export function framesOn(cam: FieldCam, project: Project, date: string, now: num
 }
 
 /** Of the pictures that were due those that came. */
-function framesOf({ feed }: FieldCam, due: readonly string[], now: number): Frame[] {
+export function framesOf({ feed }: FieldCam, due: readonly string[], now: number): Frame[] {
   if (!feed) return [];
   const since = Date.parse(feed.since);
   const until = Math.min(now, feed.until ? Date.parse(feed.until) : now);
@@ -91,46 +91,3 @@ export const frameToContract = (
   { tenant, origin }: { tenant: Tenant; origin: string },
   { at, fileId }: Frame,
 ): Schemas['FieldCamFrame'] => ({ at, imageUrl: fileUrl(tenant, fileId, origin) ?? '' });
-
-/** The first of the times, and then each that is so many seconds after the one before it. */
-function spaced<T extends { time: number }>(times: readonly T[], everySec: number): T[] {
-  const chosen: T[] = [];
-  for (const one of times) {
-    const before = chosen.at(-1);
-    if (!before || one.time - before.time >= everySec * 1000) chosen.push(one);
-  }
-  return chosen;
-}
-
-/** The pictures of a time-lapse, and how many more there would be if all had come that were due. */
-export function timelapseFrames(
-  cam: FieldCam,
-  project: Project,
-  { from, to, everySec }: Pick<Timelapse, 'from' | 'to' | 'everySec'>,
-  now: number,
-): { frames: Frame[]; missing: number } {
-  const today = todayIn(project, now);
-  const kept = daysBefore(today, cam.retentionDays);
-  const due: string[] = [];
-  for (let day = from > kept ? from : kept; day <= to && day <= today; day = daysBefore(day, -1)) {
-    due.push(...dueOn(cam, project, day));
-  }
-  const since = Date.parse(cam.createdAt);
-  const expected = due
-    .map((at) => ({ time: Date.parse(at) }))
-    .filter(({ time }) => time >= since && time <= now);
-  const frames = spaced(framesOf(cam, due, now), everySec);
-  return { frames, missing: Math.max(0, spaced(expected, everySec).length - frames.length) };
-}
-
-/** How far it is: making it takes some seconds, and without pictures there is nothing to make. */
-export function timelapseState(
-  { createdAt }: Pick<Timelapse, 'createdAt'>,
-  frames: number,
-  now: number,
-): Schemas['TimelapseState'] {
-  const age = now - Date.parse(createdAt);
-  if (age < QUEUED_MS) return 'queued';
-  if (age < RUNNING_MS) return 'running';
-  return frames > 0 ? 'ready' : 'failed';
-}

@@ -2,6 +2,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { somePoints, writeLas } from '../points/lasTestkit.ts';
+import { readPotree } from '../potree/testkit.ts';
 import type { Convert } from '../processing/convert.ts';
 import { Client, form, refusalOf, testMock } from '../testkit.ts';
 import { begun, plyOf, scanFrom, send } from '../uploads/testkit.ts';
@@ -92,14 +94,58 @@ describe('a point cloud that was uploaded', () => {
     expect((await settled(client, scan)).processing.error).toEqual(error);
   });
 
+  const packed = new URL('../points/laz/format-7-extra.laz', import.meta.url);
+  const points = somePoints(300);
+  const [scale, offset] = [
+    [0.01, 0.02, 0.005],
+    [431_250.5, 4_582_310.25, 12],
+  ] as const;
+  it.each([
+    ['LAS', writeLas({ points, scale, offset, format: 7, minor: 4 })],
+    ['LAZ', readFileSync(packed)],
+  ])('of %s is converted point by point, whatever it is called', async (_kind, data) => {
+    const client = await signedIn();
+    const scan = await made(scanFrom(client, data));
+    expect(await settled(client, scan)).toMatchObject({
+      pointCount: 300,
+      processing: { state: 'ready' },
+    });
+    const { state, folder } = mock.store.tenant(client.tenant);
+    const { nodes } = await readPotree(folder.path(state.scans[scan.id]?.cloudFolderId ?? 'none'));
+    const inOrder = <P extends { intensity: number; rgb: readonly number[] }>(all: readonly P[]) =>
+      all.toSorted((a, b) => a.intensity - b.intensity || (a.rgb[0] ?? 0) - (b.rgb[0] ?? 0));
+    const found = inOrder(nodes.flatMap((node) => node.points));
+    const wanted = inOrder(points.map((p) => ({ ...p, rgb: p.rgb.map((value) => value >> 8) })));
+    expect(found.map(({ x: _x, y: _y, z: _z, ...rest }) => rest)).toEqual(
+      wanted.map(({ rgb, intensity, classification }) => ({ rgb, intensity, classification })),
+    );
+    const away = found.flatMap(({ x, y, z }, i) =>
+      [x, y, z].map((value, axis) => {
+        const raw = wanted[i]?.at[axis] ?? Number.NaN;
+        return Math.abs(value - raw * (scale[axis] ?? 0) - (offset[axis] ?? 0));
+      }),
+    );
+    // A cloud is kept in millimetres.
+    expect(Math.max(...away)).toBeLessThan(0.00051);
+  });
+
+  it('of LAZ that was cut off says so', async () => {
+    const client = await signedIn();
+    const scan = await made(scanFrom(client, readFileSync(packed).subarray(0, 4000)));
+    expect((await settled(client, scan)).processing.error).toEqual({
+      code: 'broken_file',
+      message: 'It ends before the table of its chunks, without which it cannot be unpacked.',
+    });
+  });
+
   it('of a format that nothing here can convert says so plainly', async () => {
     const client = await signedIn();
-    const las = Buffer.alloc(9000);
-    las.write('LASF');
-    const scan = await made(scanFrom(client, las));
+    const e57 = Buffer.alloc(9000);
+    e57.write('ASTM-E57');
+    const scan = await made(scanFrom(client, e57));
     expect((await settled(client, scan)).processing.error).toEqual({
       code: 'not_convertible',
-      message: 'This host cannot convert LAS files. It converts PLY, XYZ and PTS.',
+      message: 'This host cannot convert E57 files. It converts PLY, LAS, LAZ, XYZ and PTS.',
     });
   });
 

@@ -1,30 +1,26 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { HARBOR, outcomeOf } from '../logs/testkit.ts';
+import { withNotes } from '../pictures/exifWriter.ts';
+import { readPicture } from '../pictures/read.ts';
 import { seededTokens } from '../state/seed/shareLinks.ts';
-import { Client, problemOf, testMock } from '../testkit.ts';
-import { Sharing } from './publicTestkit.ts';
+import { Client, form, problemOf } from '../testkit.ts';
+import { type Sharing, sharing } from './publicTestkit.ts';
 
 const MINUTE_MS = 60 * 1000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 const facade = { type: 'scan', id: 'scn_harbor-02' } as const;
 
-const { mock, clock } = await testMock();
-let team = new Sharing(mock, 'public');
-let count = 0;
-beforeEach(() => {
-  count += 1;
-  team = new Sharing(mock, `public ${count}`);
-});
+const world = await sharing('public');
 
 const link = (settings: Parameters<Sharing['link']>[0] = {}) =>
-  team.link({ targets: [facade], ...settings });
-const open = (token: string, password?: string) => team.open(token, password);
-const visitor = (token: string, password?: string) => team.visitor(token, password);
+  world.team.link({ targets: [facade], ...settings });
+const open = (token: string, password?: string) => world.team.open(token, password);
+const visitor = (token: string, password?: string) => world.team.visitor(token, password);
 
 const revoke = async (id: string) =>
-  (await team.as('project_manager')).call('POST', `${HARBOR}/share-links/${id}/revoke`);
+  (await world.team.as('project_manager')).call('POST', `${HARBOR}/share-links/${id}/revoke`);
 const stored = (id: string) => {
-  const found = team.state.shareLinks[id];
+  const found = world.team.state.shareLinks[id];
   if (!found) throw new Error('There is no such link.');
   return found;
 };
@@ -33,14 +29,14 @@ describe('opening a link', () => {
   it('counts, and says when it was last', async () => {
     const { id, token } = await link();
     await open(token);
-    clock.now += MINUTE_MS;
+    world.clock.now += MINUTE_MS;
     await open(token);
-    const lastViewedAt = new Date(clock.now).toISOString();
+    const lastViewedAt = new Date(world.clock.now).toISOString();
     expect(stored(id)).toMatchObject({ viewCount: 2, lastViewedAt, version: 1 });
   });
 
   it('is refused in one way, for whatever reason it does not work', async () => {
-    const client = await team.as('project_manager');
+    const client = await world.team.as('project_manager');
     const expired = await link();
     const revoked = await link();
     const deleted = await link();
@@ -48,7 +44,7 @@ describe('opening a link', () => {
     const locked = await link({ password: 'crane-at-dawn' });
     const hidden = await link({ targets: [{ type: 'scan', id: 'scn_harbor-05' }] });
     const gone = await link({ targets: [{ type: 'scan', id: 'scn_harbor-08' }] });
-    stored(expired.id).expiresAt = new Date(clock.now).toISOString();
+    stored(expired.id).expiresAt = new Date(world.clock.now).toISOString();
     await revoke(revoked.id);
     await revoke(locked.id);
     await client.call('DELETE', `${HARBOR}/share-links/${deleted.id}`);
@@ -84,11 +80,11 @@ describe('opening a link', () => {
       Array.from({ length: 20 }, (_, i) => outcomeOf(open(token, `guess-${i}`))),
     );
     expect(tries.filter((outcome) => outcome === '401 LINK_PASSWORD_WRONG')).toHaveLength(5);
-    clock.now += 4 * MINUTE_MS;
+    world.clock.now += 4 * MINUTE_MS;
     const refused = await open(token, 'crane-at-dawn');
     expect(refused.headers.get('retry-after')).toBe(String(6 * 60));
     expect(await problemOf(refused)).toMatchObject({ status: 429, code: 'RATE_LIMITED' });
-    clock.now += 6 * MINUTE_MS;
+    world.clock.now += 6 * MINUTE_MS;
     expect(await outcomeOf(open(token, 'crane-at-dawn'))).toBe('200');
   });
 
@@ -126,24 +122,24 @@ describe('a visit', () => {
   it('ends with its hour, and with a new password', async () => {
     const { id, token } = await link();
     const second = await visitor(token);
-    const manager = await team.as('project_manager');
+    const manager = await world.team.as('project_manager');
     await manager.call('PATCH', `${HARBOR}/share-links/${id}`, {
       json: { version: 1, password: 'crane-at-dusk' },
     });
     expect(await outcomeOf(second.call('GET', '/public/link'))).toBe('401 UNAUTHENTICATED');
     const third = await visitor(token, 'crane-at-dusk');
-    clock.now += 60 * MINUTE_MS;
+    world.clock.now += 60 * MINUTE_MS;
     expect(await outcomeOf(third.call('GET', '/public/link'))).toBe('401 TOKEN_EXPIRED');
   });
 
   it('goes on when the link is used up, and ends when its time is over', async () => {
     const { token } = await link({
       maxViews: 1,
-      expiresAt: new Date(clock.now + 5 * MINUTE_MS).toISOString(),
+      expiresAt: new Date(world.clock.now + 5 * MINUTE_MS).toISOString(),
     });
     const client = await visitor(token);
     expect(await outcomeOf(client.call('GET', '/public/link'))).toBe('200');
-    clock.now += 5 * MINUTE_MS;
+    world.clock.now += 5 * MINUTE_MS;
     expect(await outcomeOf(client.call('GET', '/public/link'))).toBe('404 NOT_FOUND');
   });
 
@@ -154,7 +150,7 @@ describe('a visit', () => {
     await revoke(id);
     expect(await outcomeOf(client.call('GET', '/public/link'))).toBe('404 NOT_FOUND');
     expect(await outcomeOf(other.call('GET', '/public/link'))).toBe('200');
-    const manager = await team.as('project_manager');
+    const manager = await world.team.as('project_manager');
     await manager.call('POST', `${HARBOR}/scans/scn_harbor-05/make-private`);
     for (const path of ['/public/link', '/public/scans/scn_harbor-02/download']) {
       expect(await outcomeOf(other.call('GET', path)), path).toBe('404 NOT_FOUND');
@@ -168,7 +164,7 @@ describe('a visit', () => {
     expect(permitted.headers.get('cache-control')).toBe('no-store');
     const bytes = Buffer.from(await permitted.arrayBuffer());
     expect(bytes.toString('latin1', 0, 3)).toBe('ply');
-    expect(bytes.length).toBe(team.state.scans['scn_harbor-02']?.sizeBytes);
+    expect(bytes.length).toBe(world.team.state.scans['scn_harbor-02']?.sizeBytes);
     const other = await visitor((await link()).token);
     expect(await outcomeOf(other.call('GET', path))).toBe('403 FORBIDDEN');
   });
@@ -183,9 +179,9 @@ describe('a visit', () => {
 
   it('is good for the calls of its tag, and for nothing else of the contract', async () => {
     const client = await visitor(seededTokens.consultant);
-    const user = await team.as('project_manager');
+    const user = await world.team.as('project_manager');
     const ids: Record<string, string> = { projectId: 'prj_harbor', scanId: 'scn_harbor-01' };
-    const closed = mock.contract.operations.filter(({ caller }) => caller !== null);
+    const closed = world.mock.contract.operations.filter(({ caller }) => caller !== null);
     expect(closed.length).toBeGreaterThan(60);
     for (const { id, tag, method, path } of closed) {
       const address = path.replace(/\{(\w+)\}/g, (_, name: string) => ids[name] ?? 'x');
@@ -209,7 +205,7 @@ describe('a visit', () => {
 
   it('is of one tenant', async () => {
     const client = await visitor(seededTokens.consultant);
-    const elsewhere = new Client(mock, `${team.tenant} elsewhere`);
+    const elsewhere = new Client(world.mock, `${world.team.tenant} elsewhere`);
     elsewhere.token = client.token;
     const answer = elsewhere.call('GET', '/public/link');
     expect(await outcomeOf(answer)).toBe('401 UNAUTHENTICATED');
@@ -218,8 +214,33 @@ describe('a visit', () => {
   it('is forgotten in time', async () => {
     const { token } = await link();
     await visitor(token);
-    clock.now += DAY_MS;
+    world.clock.now += DAY_MS;
     await visitor(token);
-    expect(Object.keys(team.state.visits)).toHaveLength(1);
+    expect(Object.keys(world.team.state.visits)).toHaveLength(1);
+  });
+});
+
+it('the picture that stands for a scan comes without the place that a phone noted in it', async () => {
+  const manager = await world.team.as('project_manager');
+  const { token } = await link();
+  const client = await visitor(token);
+  const pictureOf = async () => {
+    const { body } = await client.json<{ data: { targets: { thumbnailUrl: string }[] } }>(
+      'GET',
+      '/public/link',
+    );
+    const answer = await world.team.file(body.data.targets[0]?.thumbnailUrl ?? '');
+    return Buffer.from(await answer.arrayBuffer());
+  };
+  const noted = withNotes(await pictureOf(), { lat: 47.6, lng: -122.3, make: 'samsung' });
+  expect(readPicture(noted, 'image/jpeg')?.position).not.toBeNull();
+  const thumbnail = new File([Uint8Array.from(noted)], 'IMG_1.jpg', { type: 'image/jpeg' });
+  const changed = await manager.call('PUT', `${HARBOR}/scans/${facade.id}`, {
+    body: form({ thumbnail }),
+  });
+  expect(changed.status).toBe(200);
+  expect(readPicture(await pictureOf(), 'image/jpeg')).toMatchObject({
+    position: null,
+    camera: '',
   });
 });

@@ -1,12 +1,14 @@
 import { refuse } from '../engine/problem.ts';
 import type { Handlers } from '../engine/types.ts';
+import type { components } from '../generated/contract.d.ts';
 import { todayIn } from '../logs/dates.ts';
-import type { FieldCam } from '../state/media.ts';
+import type { FieldCam, Timelapse } from '../state/media.ts';
 import { lookUp, type Project } from '../state/model.ts';
 import type { ShareLink } from '../state/sharing.ts';
 import type { Tenant } from '../state/store.ts';
 import { type Frame, framesOn, lastFrame } from './frames.ts';
 import { visitedLink } from './linkLife.ts';
+import { madeOf, timelapseState, upTo } from './timelapses.ts';
 import {
   leadsTo,
   type PublicThingOf,
@@ -15,17 +17,21 @@ import {
   visitFileUrl,
 } from './visits.ts';
 
+type Schemas = components['schemas'];
+
 interface Shared {
   cam: FieldCam;
   project: Project;
-  /** Milliseconds since the epoch: what came later is not public yet. */
+  /** Milliseconds since the epoch. */
+  now: number;
+  /** The same: what came later is not public yet. */
   until: number;
 }
 
 function camOf({ state }: Tenant, id: string, now: number): Shared | null {
   const cam = lookUp(state.fieldCams, id);
   const project = cam && lookUp(state.projects, cam.projectId);
-  return cam && project ? { cam, project, until: now - cam.publicDelaySec * 1000 } : null;
+  return cam && project ? { cam, project, now, until: now - cam.publicDelaySec * 1000 } : null;
 }
 
 const sharedCam = (tenant: Tenant, link: ShareLink, id: string, now: number): Shared | null =>
@@ -36,8 +42,9 @@ function visitedCam(call: VisitCall, id: string): Shared | null {
   return link && sharedCam(call.tenant, link, id, call.now);
 }
 
-const publicFrames = ({ cam, project, until }: Shared, date: string): Frame[] =>
-  cam.streamPaused ? [] : framesOn(cam, project, date, until);
+/** What is not kept any more is gone for everybody at once, however late the public stream is. */
+const publicFrames = ({ cam, project, now, until }: Shared, date: string): Frame[] =>
+  cam.streamPaused ? [] : framesOn(cam, project, date, now).filter(({ time }) => time <= until);
 
 /** How the camera is, and the last picture if it may be seen. */
 function shownOf({ cam, project, until }: Shared) {
@@ -61,12 +68,57 @@ export const publicFieldCam: PublicThingOf = (call, id) => {
   };
 };
 
-/** By the time of a picture, so that one that is not public yet cannot be had. */
+interface PublicLapse {
+  timelapse: Timelapse;
+  frames: Frame[];
+  missing: number;
+  /** Whether the public stream has come to its end. */
+  isComplete: boolean;
+}
+
+/** A time-lapse as far as it is public; null where nothing of it is. */
+function publicLapse(
+  { cam, project, now, until }: Shared,
+  timelapse: Timelapse,
+): PublicLapse | null {
+  if (cam.streamPaused || timelapseState(timelapse, timelapse.frameCount, now) !== 'ready')
+    return null;
+  const made = madeOf(cam, project, timelapse);
+  const shown = upTo(made, until);
+  const isComplete = shown.frames.length === made.frames.length;
+  return shown.frames.length > 0 ? { timelapse, ...shown, isComplete } : null;
+}
+
+/** The same by its id. */
+function visitedLapse(found: Shared, id: string): PublicLapse | null {
+  const timelapse = found.cam.timelapses.find((one) => one.id === id);
+  return timelapse ? publicLapse(found, timelapse) : null;
+}
+
+const lapseToContract = ({
+  timelapse: { id, from, to, everySec, fps },
+  frames,
+  missing,
+  isComplete,
+}: PublicLapse): Schemas['PublicTimelapse'] => ({
+  ...{ id, from, to, everySec, fps, isComplete },
+  frameCount: frames.length,
+  missingCount: missing,
+});
+
+/**
+ * By the time of a picture, so that one that is not public yet cannot be had; behind the id of a time-lapse, which keeps
+ * pictures that the camera does not have any more.
+ */
 export const visitCamFile: VisitFileOf = ({ tenant, link, now }, id, part) => {
   const found = sharedCam(tenant, link, id, now);
-  const time = /^\d{1,14}$/.test(part) ? Number(part) : null;
-  if (!found || time === null) return null;
-  const frames = publicFrames(found, todayIn(found.project, time));
+  const [, lapseId, digits] = /^(?:([\w-]+)\.)?(\d{1,14})$/.exec(part) ?? [];
+  if (!found || digits === undefined) return null;
+  const time = Number(digits);
+  const frames =
+    lapseId === undefined
+      ? publicFrames(found, todayIn(found.project, time))
+      : (visitedLapse(found, lapseId)?.frames ?? []);
   const fileId = frames.find((frame) => frame.time === time)?.fileId;
   return (fileId !== undefined && lookUp(tenant.state.files, fileId)) || null;
 };
@@ -82,6 +134,10 @@ export const publicFieldCamHandlers = {
       ...{ id, name, status, intervalSec, activeHours, streamPaused, publicDelaySec, createdAt },
       lastFrameAt: last?.at ?? null,
       lastFrameUrl: last && frameUrl(call, found.cam, last),
+      timelapses: found.cam.timelapses.flatMap((timelapse) => {
+        const lapse = publicLapse(found, timelapse);
+        return lapse ? lapseToContract(lapse) : [];
+      }),
     };
     return { status: 200, body: { success: true, data } };
   },
@@ -94,5 +150,17 @@ export const publicFieldCamHandlers = {
       imageUrl: frameUrl(call, found.cam, frame),
     }));
     return { status: 200, body: { success: true, data } };
+  },
+
+  getPublicFieldCamTimelapse(call) {
+    const { fieldCamId, timelapseId } = call.params;
+    const found = visitedCam(call, fieldCamId);
+    const lapse = found && visitedLapse(found, timelapseId);
+    if (!lapse) return refuse('NOT_FOUND');
+    const frames = lapse.frames.map(({ at, time }) => ({
+      at,
+      imageUrl: visitFileUrl(call, 'cam', fieldCamId, `${timelapseId}.${time}`),
+    }));
+    return { status: 200, body: { success: true, data: { ...lapseToContract(lapse), frames } } };
   },
 } satisfies Handlers;

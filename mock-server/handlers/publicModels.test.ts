@@ -1,29 +1,23 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { HARBOR, outcomeOf } from '../logs/testkit.ts';
-import { type Client, testMock } from '../testkit.ts';
-import { Sharing } from './publicTestkit.ts';
+import type { Client } from '../testkit.ts';
+import { sharing } from './publicTestkit.ts';
 
 const model = { type: 'model', id: 'mdl_tower' } as const;
 const FILE = `/public/models/${model.id}/file`;
 const DOWNLOAD = `/public/models/${model.id}/download`;
 
-const { mock } = await testMock();
-let team = new Sharing(mock, 'public models');
-let count = 0;
-beforeEach(() => {
-  count += 1;
-  team = new Sharing(mock, `public models ${count}`);
-});
+const world = await sharing('public models');
 
 const bytesOf = async (client: Client, path: string) =>
   Buffer.from(await (await client.call('GET', path)).arrayBuffer());
 const manage = async (method: string, path: string) =>
-  outcomeOf((await team.as('project_manager')).call(method, `${HARBOR}${path}`));
+  outcomeOf((await world.team.as('project_manager')).call(method, `${HARBOR}${path}`));
 
 describe('a visitor of a model', () => {
   it('gets what its viewer loads, as members do, and what it is called', async () => {
-    const client = await team.visitorOf([model]);
-    const manager = await team.as('project_manager');
+    const client = await world.team.visitorOf([model]);
+    const manager = await world.team.as('project_manager');
     const path = `${HARBOR}/models/${model.id}/versions/3/file/model.frag`;
     const bytes = await bytesOf(client, FILE);
     expect(bytes.length).toBeGreaterThan(1000);
@@ -37,18 +31,18 @@ describe('a visitor of a model', () => {
   });
 
   it('downloads the file as it was uploaded, where the link permits it', async () => {
-    const permitted = await team.visitorOf([model], { allowDownload: true });
+    const permitted = await world.team.visitorOf([model], { allowDownload: true });
     const answer = await permitted.call('GET', DOWNLOAD);
     expect(answer.headers.get('content-disposition')).toContain('.ifc');
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect((await answer.text()).slice(0, 13)).toBe('ISO-10303-21;');
-    const other = await team.visitorOf([model]);
+    const other = await world.team.visitorOf([model]);
     expect(await outcomeOf(other.call('GET', DOWNLOAD))).toBe('403 FORBIDDEN');
     expect(await outcomeOf(other.call('GET', FILE))).toBe('200');
   });
 
   it('reaches no other model, public ones among them', async () => {
-    const client = await team.visitorOf([model], { allowDownload: true });
+    const client = await world.team.visitorOf([model], { allowDownload: true });
     for (const id of ['mdl_tower-structure', 'mdl_tower-interior', 'mdl_clinic', 'mdl_gone']) {
       for (const part of ['file', 'download']) {
         const answer = client.call('GET', `/public/models/${id}/${part}`);
@@ -69,24 +63,24 @@ describe('a link to a model', () => {
     ['it is deleted', 'DELETE', `/models/${model.id}`],
   ])('ends at once and for good when %s', async (_, method, path) => {
     const mixed = [{ type: 'tour' as const, id: 'tour_level-4' }, model];
-    const { token } = await team.to(mixed, { allowDownload: true });
-    const client = await team.visitor(token);
+    const { token } = await world.team.to(mixed, { allowDownload: true });
+    const client = await world.team.visitor(token);
     expect(new Set(await ended(client))).toEqual(new Set(['200']));
     expect(await manage(method, path)).toBe('200');
     expect(new Set(await ended(client))).toEqual(new Set(['404 NOT_FOUND']));
     // The rest of the collection goes with it.
     expect(await outcomeOf(client.call('GET', '/public/tours/tour_level-4'))).toBe('404 NOT_FOUND');
     if (method === 'POST') await manage('POST', `/models/${model.id}/make-public`);
-    expect(await outcomeOf(team.open(token))).toBe('404 NOT_FOUND');
+    expect(await outcomeOf(world.team.open(token))).toBe('404 NOT_FOUND');
   });
 
   it('is for those to make who may say that it is public', async () => {
     const body = { label: 'Test', targets: [model] };
-    const reviewer = await team.as('design_reviewer');
+    const reviewer = await world.team.as('design_reviewer');
     const refused = reviewer.call('POST', `${HARBOR}/share-links`, { json: body });
     expect(await outcomeOf(refused)).toBe('403 FORBIDDEN');
     const may = async (role: 'design_reviewer' | 'project_manager') => {
-      const client = await team.as(role);
+      const client = await world.team.as(role);
       const path = `${HARBOR}/models/${model.id}`;
       const found = await client.json<{ data: { permittedActions: string[] } }>('GET', path);
       return found.body.data.permittedActions.includes('share');

@@ -2,10 +2,11 @@ import { refuse } from '../engine/problem.ts';
 import type { Handlers } from '../engine/types.ts';
 import { readStoredFile } from '../state/files.ts';
 import { lookUp } from '../state/model.ts';
-import { downloadReply } from './downloadReply.ts';
 import { linkLeadingTo } from './linkLife.ts';
 import { currentOf } from './modelRecords.ts';
+import { visitorDownload } from './visitorDownload.ts';
 import {
+  bareFile,
   leadsTo,
   type PublicThing,
   type VisitCall,
@@ -29,8 +30,7 @@ export function publicModel(call: VisitCall, id: string): PublicThing | null {
 
 export const visitModelFile: VisitFileOf = ({ tenant, link }, id, part) => {
   const model = leadsTo(link, { type: 'model', id }) ? lookUp(tenant.state.models, id) : null;
-  const fileId = model && part === 'thumbnail' ? currentOf(model).thumbnailFileId : null;
-  return (fileId && lookUp(tenant.state.files, fileId)) || null;
+  return model && part === 'thumbnail' ? bareFile(tenant, currentOf(model).thumbnailFileId) : null;
 };
 
 /** The link and the version that is shown, if the visitor's link leads there. */
@@ -55,8 +55,9 @@ export const publicModelHandlers = {
   async downloadPublicModel(call) {
     const found = visitedModel(call, call.params.modelId);
     if (!found) return refuse('NOT_FOUND');
-    if (!found.link.allowDownload) return refuse('FORBIDDEN');
-    const { sourceFileId, fileName } = found.version;
-    return downloadReply(call.tenant, sourceFileId, fileName);
+    const { link, version } = found;
+    const { sourceFileId, fileName } = version;
+    const file = sourceFileId === null ? null : lookUp(call.tenant.state.files, sourceFileId);
+    return visitorDownload(call.tenant, link, file, fileName);
   },
 } satisfies Handlers;

@@ -1,7 +1,6 @@
 import { refuse } from '../engine/problem.ts';
 import type { Handlers } from '../engine/types.ts';
 import type { components } from '../generated/contract.d.ts';
-import { readStoredFile } from '../state/files.ts';
 import type { Photo } from '../state/media.ts';
 import { lookUp } from '../state/model.ts';
 import type { ShareLink } from '../state/sharing.ts';
@@ -9,8 +8,8 @@ import type { Tenant } from '../state/store.ts';
 import { coverOf, publicPhotosIn } from './albums.ts';
 import { visitedLink } from './linkLife.ts';
 import { pageBy } from './photoView.ts';
+import { visitorDownload } from './visitorDownload.ts';
 import {
-  attachment,
   leadsTo,
   nameToSave,
   type PublicThingOf,
@@ -105,10 +104,8 @@ export const publicPhotoHandlers = {
     const { tenant } = call;
     const found = visitedPhoto(call, call.params.photoId);
     if (!found) return refuse('NOT_FOUND');
-    if (!found.link.allowDownload) return refuse('FORBIDDEN');
     const { title, fileName, publicFileId } = found.photo;
     const file = lookUp(tenant.state.files, publicFileId);
-    const body = file && (await readStoredFile(tenant, file));
-    return body ? attachment(nameToSave(title, fileName), body) : refuse('NOT_FOUND');
+    return visitorDownload(tenant, found.link, file, nameToSave(title, fileName));
   },
 } satisfies Handlers;

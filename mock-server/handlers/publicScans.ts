@@ -2,9 +2,10 @@ import { refuse } from '../engine/problem.ts';
 import type { Handlers } from '../engine/types.ts';
 import { lookUp } from '../state/model.ts';
 import { cloudReply } from './cloudReply.ts';
-import { downloadReply } from './downloadReply.ts';
 import { linkLeadingTo } from './linkLife.ts';
+import { visitorDownload } from './visitorDownload.ts';
 import {
+  bareFile,
   leadsTo,
   type PublicThing,
   type VisitCall,
@@ -27,8 +28,7 @@ export function publicScan(call: VisitCall, id: string): PublicThing | null {
 
 export const visitScanFile: VisitFileOf = ({ tenant, link }, id, part) => {
   const scan = leadsTo(link, { type: 'scan', id }) ? lookUp(tenant.state.scans, id) : null;
-  if (!scan || part !== 'thumbnail') return null;
-  return (scan.thumbnailFileId && lookUp(tenant.state.files, scan.thumbnailFileId)) || null;
+  return scan && part === 'thumbnail' ? bareFile(tenant, scan.thumbnailFileId) : null;
 };
 
 /** The link and the scan, if the visitor's link leads there; whether it is gone or another's is the same. */
@@ -47,8 +47,8 @@ export const publicScanHandlers = {
   async downloadPublicScan(call) {
     const found = visitedScan(call, call.params.scanId);
     if (!found) return refuse('NOT_FOUND');
-    if (!found.link.allowDownload) return refuse('FORBIDDEN');
-    const { fileId, fileName } = found.scan;
-    return downloadReply(call.tenant, fileId, fileName);
+    const { link, scan } = found;
+    const file = scan.fileId === null ? null : lookUp(call.tenant.state.files, scan.fileId);
+    return visitorDownload(call.tenant, link, file, scan.fileName);
   },
 } satisfies Handlers;

@@ -1,8 +1,8 @@
-import { expect } from 'vitest';
+import { beforeEach, expect } from 'vitest';
 import type { components } from '../generated/contract.d.ts';
 import type { Mock } from '../http.ts';
 import { HARBOR, Team } from '../logs/testkit.ts';
-import { Client } from '../testkit.ts';
+import { Client, testMock } from '../testkit.ts';
 
 export interface MadeLink {
   id: string;
@@ -55,4 +55,39 @@ export class Sharing extends Team {
   async visitorOf(targets: Targets, settings?: Settings): Promise<Client> {
     return this.visitor((await this.to(targets, settings)).token);
   }
+
+  /** As an element of a page asks for a file, which sends no bearer. */
+  file(url: string): Promise<Response> {
+    return this.#mock.fetch(new Request(url));
+  }
+
+  async bytesOf(url: string): Promise<Buffer> {
+    const answer = await this.file(url);
+    expect(answer.status, url).toBe(200);
+    return Buffer.from(await answer.arrayBuffer());
+  }
+
+  /** What the project manager does in the tower. */
+  async manage(method: string, path: string, json?: unknown): Promise<Response> {
+    return (await this.as('project_manager')).call(method, `${HARBOR}${path}`, { json });
+  }
+}
+
+/** What is read by a call that succeeds. */
+export async function dataOf<T>(client: Client, path: string): Promise<T> {
+  const { status, body } = await client.json<{ data: T }>('GET', path);
+  expect(status, path).toBe(200);
+  return body.data;
+}
+
+/** A mock, and a team for each test of the file. */
+export async function sharing(name: string) {
+  const { mock, clock } = await testMock();
+  const world = { mock, clock, team: new Sharing(mock, name) };
+  let count = 0;
+  beforeEach(() => {
+    count += 1;
+    world.team = new Sharing(mock, `${name} ${count}`);
+  });
+  return world;
 }

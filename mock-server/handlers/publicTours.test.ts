@@ -1,29 +1,23 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { HARBOR, outcomeOf } from '../logs/testkit.ts';
 import { withNotes } from '../pictures/exifWriter.ts';
 import { readPicture } from '../pictures/read.ts';
-import { type Client, testMock } from '../testkit.ts';
-import { Sharing } from './publicTestkit.ts';
+import type { Client } from '../testkit.ts';
+import { sharing } from './publicTestkit.ts';
 
 const tour = { type: 'tour', id: 'tour_level-4' } as const;
 const TOUR = `/public/tours/${tour.id}`;
 const PANORAMA = `${TOUR}/scenes/tsc_level-4_lobby/panorama`;
 
-const { mock, clock } = await testMock();
-let team = new Sharing(mock, 'public tours');
-let count = 0;
-beforeEach(() => {
-  count += 1;
-  team = new Sharing(mock, `public tours ${count}`);
-});
+const world = await sharing('public tours');
 
 const stored = () => {
-  const found = team.state.tours[tour.id];
+  const found = world.team.state.tours[tour.id];
   if (!found) throw new Error('There is no such tour.');
   return found;
 };
 const update = async (changes: object) =>
-  (await team.as('project_manager')).call('PATCH', `${HARBOR}/tours/${tour.id}`, {
+  (await world.team.as('project_manager')).call('PATCH', `${HARBOR}/tours/${tour.id}`, {
     json: { version: stored().version, ...changes },
   });
 const outcomes = (client: Client, paths: readonly string[]) =>
@@ -31,7 +25,7 @@ const outcomes = (client: Client, paths: readonly string[]) =>
 
 describe('a visitor of a tour', () => {
   it('gets its scenes and the ways between them, and nobody who made it', async () => {
-    const client = await team.visitorOf([tour]);
+    const client = await world.team.visitorOf([tour]);
     const { body } = await client.json<{ data: { scenes: object[]; plan: object } }>('GET', TOUR);
     expect(body.data.scenes).toHaveLength(stored().scenes.length);
     expect(body.data.scenes[0]).toMatchObject({
@@ -50,8 +44,8 @@ describe('a visitor of a tour', () => {
 
   it('gets its pictures without what a camera noted in them', async () => {
     const scene = stored().scenes.find(({ id }) => id === 'tsc_level-4_lobby');
-    const file = team.state.files[scene?.panoramaFileId ?? ''];
-    const client = await team.visitorOf([tour]);
+    const file = world.team.state.files[scene?.panoramaFileId ?? ''];
+    const client = await world.team.visitorOf([tour]);
     const sample = await client.call('GET', PANORAMA);
     expect(sample.headers.get('content-type')).toBe('image/jpeg');
     expect(sample.headers.get('cache-control')).toBe('no-store');
@@ -59,7 +53,7 @@ describe('a visitor of a tour', () => {
     const noted = withNotes(bare, { lat: 47.6, lng: -122.3, make: 'Theta', panorama: true });
     expect(readPicture(noted, 'image/jpeg')?.position).not.toBeNull();
     if (!file) throw new Error('The scene has no picture.');
-    const tenant = mock.store.tenant(team.tenant);
+    const tenant = world.mock.store.tenant(world.team.tenant);
     tenant.shelf.put(file.id, noted);
     file.source = { kind: 'upload' };
     const again = Buffer.from(await (await client.call('GET', PANORAMA)).arrayBuffer());
@@ -68,7 +62,7 @@ describe('a visitor of a tour', () => {
   });
 
   it('reaches no other tour, no scene of another one, and nothing by a link to something else', async () => {
-    const client = await team.visitorOf([tour]);
+    const client = await world.team.visitorOf([tour]);
     const others = [
       '/public/tours/tour_level-4-handover',
       '/public/tours/tour_core',
@@ -81,7 +75,7 @@ describe('a visitor of a tour', () => {
     ];
     expect(new Set(await outcomes(client, others))).toEqual(new Set(['404 NOT_FOUND']));
     // Ids are told apart by kind: a link to a scan of that name would be none to the tour.
-    const other = await team.visitorOf([{ type: 'scan', id: 'scn_harbor-02' }]);
+    const other = await world.team.visitorOf([{ type: 'scan', id: 'scn_harbor-02' }]);
     expect(await outcomeOf(other.call('GET', TOUR))).toBe('404 NOT_FOUND');
   });
 });
@@ -93,30 +87,30 @@ describe('a link to a tour', () => {
     ['it is made private', { visibility: 'private' }],
     ['it is a draft again', { state: 'draft' }],
   ])('ends at once and for good when %s', async (_, changes) => {
-    const { token } = await team.to([{ type: 'scan', id: 'scn_harbor-02' }, tour]);
-    const client = await team.visitor(token);
+    const { token } = await world.team.to([{ type: 'scan', id: 'scn_harbor-02' }, tour]);
+    const client = await world.team.visitor(token);
     expect(new Set(await outcomes(client, all))).toEqual(new Set(['200']));
     expect(await outcomeOf(update(changes))).toBe('200');
     expect(new Set(await outcomes(client, all))).toEqual(new Set(['404 NOT_FOUND']));
     expect(await outcomeOf(update({ state: 'published', visibility: 'public' }))).toBe('200');
     expect(new Set(await outcomes(client, all))).toEqual(new Set(['404 NOT_FOUND']));
-    expect(await outcomeOf(team.open(token))).toBe('404 NOT_FOUND');
+    expect(await outcomeOf(world.team.open(token))).toBe('404 NOT_FOUND');
   });
 
   it('ends when it is deleted, and stays through other changes', async () => {
-    const { id, token } = await team.to([tour]);
-    const client = await team.visitor(token);
+    const { id, token } = await world.team.to([tour]);
+    const client = await world.team.visitor(token);
     expect(await outcomeOf(update({ title: 'Level 4, handed over' }))).toBe('200');
     expect(await outcomeOf(client.call('GET', TOUR))).toBe('200');
-    const manager = await team.as('project_manager');
+    const manager = await world.team.as('project_manager');
     await manager.call('DELETE', `${HARBOR}/tours/${tour.id}?version=${stored().version}`);
     expect(new Set(await outcomes(client, all))).toEqual(new Set(['404 NOT_FOUND']));
-    const revokedAt = new Date(clock.now).toISOString();
-    expect(team.state.shareLinks[id]).toMatchObject({ revokedAt });
+    const revokedAt = new Date(world.clock.now).toISOString();
+    expect(world.team.state.shareLinks[id]).toMatchObject({ revokedAt });
   });
 
   it.each(['tour_core', 'tour_level-7'])('is not made while it is private: %s', async (id) => {
-    const manager = await team.as('project_manager');
+    const manager = await world.team.as('project_manager');
     const json = { label: 'Test', targets: [{ type: 'tour', id }] };
     const answer = manager.call('POST', `${HARBOR}/share-links`, { json });
     expect(await outcomeOf(answer)).toBe('409 CONFLICT');

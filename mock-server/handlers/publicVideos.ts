@@ -1,13 +1,13 @@
 import { refuse } from '../engine/problem.ts';
 import type { Handlers } from '../engine/types.ts';
-import { readStoredFile } from '../state/files.ts';
 import type { Video } from '../state/media.ts';
-import { lookUp, type StoredFile } from '../state/model.ts';
+import { lookUp } from '../state/model.ts';
 import type { ShareLink } from '../state/sharing.ts';
 import type { Tenant } from '../state/store.ts';
 import { visitedLink } from './linkLife.ts';
+import { visitorDownload } from './visitorDownload.ts';
 import {
-  attachment,
+  bareFile,
   leadsTo,
   nameToSave,
   type PublicThingOf,
@@ -39,21 +39,11 @@ function visitedVideo(call: VisitCall, videoId: string) {
   return video ? { link, video } : null;
 }
 
-/** The video without what a phone noted in it. */
-function bareFile({ state }: Tenant, { fileId }: Video): StoredFile | null {
-  const file = lookUp(state.files, fileId);
-  return file ? { ...file, source: { kind: 'bare', of: fileId } } : null;
-}
-
 export const visitVideoFile: VisitFileOf = ({ tenant, link }, id, part) => {
   const video = sharedVideo(tenant, link, id);
   if (!video) return null;
-  if (part === 'file') return bareFile(tenant, video);
-  const { posterFileId } = video;
-  if (part !== 'poster' || posterFileId === null) return null;
-  // Whatever the picture was taken with: it may be one of a phone.
-  const poster = lookUp(tenant.state.files, posterFileId);
-  return poster ? { ...poster, source: { kind: 'bare', of: posterFileId } } : null;
+  if (part === 'file') return bareFile(tenant, video.fileId);
+  return part === 'poster' ? bareFile(tenant, video.posterFileId) : null;
 };
 
 export const publicVideoHandlers = {
@@ -76,10 +66,8 @@ export const publicVideoHandlers = {
     const { tenant } = call;
     const found = visitedVideo(call, call.params.videoId);
     if (!found) return refuse('NOT_FOUND');
-    if (!found.link.allowDownload) return refuse('FORBIDDEN');
-    const { title, fileName } = found.video;
-    const file = bareFile(tenant, found.video);
-    const body = file && (await readStoredFile(tenant, file));
-    return body ? attachment(nameToSave(title, fileName), body) : refuse('NOT_FOUND');
+    const { link, video } = found;
+    const name = nameToSave(video.title, video.fileName);
+    return visitorDownload(tenant, link, bareFile(tenant, video.fileId), name);
   },
 } satisfies Handlers;

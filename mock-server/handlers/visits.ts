@@ -1,7 +1,7 @@
 import type { FileSlice } from '../engine/fileSlice.ts';
 import type { Call } from '../engine/types.ts';
 import type { components } from '../generated/contract.d.ts';
-import type { StoredFile } from '../state/model.ts';
+import { lookUp, type StoredFile } from '../state/model.ts';
 import type { ShareLink } from '../state/sharing.ts';
 import type { Tenant } from '../state/store.ts';
 
@@ -46,6 +46,12 @@ export const visitFileUrl = (
   part: string,
 ): string =>
   `${origin}/__mock/visits/${[tenant.id, visit().filesKey, kind, id, part].map(encodeURIComponent).join('/')}`;
+
+/** A picture or a video without what the camera noted in it: it may be one of a phone, which knows where it was. */
+export function bareFile({ state }: Tenant, fileId: string | null): StoredFile | null {
+  const file = fileId === null ? null : lookUp(state.files, fileId);
+  return file ? { ...file, source: { kind: 'bare', of: file.id } } : null;
+}
 
 /** A file that is saved and not shown. */
 export function attachment(fileName: string, body: Buffer | FileSlice) {

@@ -2,7 +2,7 @@ import type { PointBatch } from '../potree/write.ts';
 import { Batches, type Point, type PointSource } from './batches.ts';
 import type { ByteReader } from './bytes.ts';
 import { MAX_HEADER_BYTES, type PlyHeader, type PlyProperty, readPlyHeader } from './plyHeader.ts';
-import { Unreadable } from './unreadable.ts';
+import { tooShort, Unreadable } from './unreadable.ts';
 
 /** Value of a property of the point that is being read. */
 type Read = (property: PlyProperty, index: number) => number;
@@ -66,9 +66,6 @@ function pointOf(columns: Columns, read: Read): Point {
     classification: classification ? plain(classification) & 255 : 0,
   };
 }
-
-const tooShort = (wanted: number, got: number) =>
-  new Unreadable(`Its header promises ${wanted} points, and it ends after ${got}.`);
 
 async function* binaryPoints(
   file: ByteReader,

@@ -8,3 +8,6 @@ export class Unreadable extends Error {
     this.foreign = foreign;
   }
 }
+
+export const tooShort = (promisedPoints: number, points: number): Unreadable =>
+  new Unreadable(`Its header promises ${promisedPoints} points, and it ends after ${points}.`);

@@ -1,17 +1,18 @@
 import { STEP_SIZE } from './hierarchy.ts';
 import { GRID, levelOf, type Node } from './octree.ts';
-import type { Extent } from './points.ts';
+import type { Extent, Has } from './points.ts';
 import { SCALE } from './records.ts';
 
 interface Parts {
   name: string;
   root: Node;
   extent: Extent;
+  has: Has;
   firstChunkSize: number;
 }
 
 /** `metadata.json` of Potree 2.0. The box is the cube of the root, the extent of `position` the tight one. */
-export function metadataOf({ name, root, extent, firstChunkSize }: Parts) {
+export function metadataOf({ name, root, extent, has, firstChunkSize }: Parts) {
   const metres = (values: readonly number[]) =>
     values.map((value, axis) => (extent.origin[axis] as number) + value * SCALE);
   const { min, size } = root;
@@ -31,20 +32,24 @@ export function metadataOf({ name, root, extent, firstChunkSize }: Parts) {
     // In the order of the bytes of a point.
     attributes: [
       attribute('position', 'int32', 4, metres(extent.min), metres(extent.max)),
-      attribute('intensity', 'uint16', 2, [extent.intensity[0]], [extent.intensity[1]]),
-      attribute(
-        'classification',
-        'uint8',
-        1,
-        [extent.classification[0]],
-        [extent.classification[1]],
-      ),
-      attribute('rgb', 'uint16', 2, [0, 0, 0], [65280, 65280, 65280]),
+      ...(has.intensity ? [attribute('intensity', 'uint16', 2, ...ends(extent.intensity))] : []),
+      ...(has.classification
+        ? [attribute('classification', 'uint8', 1, ...ends(extent.classification))]
+        : []),
+      ...(has.rgb ? [attribute('rgb', 'uint16', 2, [0, 0, 0], [65280, 65280, 65280])] : []),
     ],
   };
 }
 
-function attribute(name: string, type: string, elementSize: number, min: number[], max: number[]) {
+const ends = ([min, max]: readonly [number, number]) => [[min], [max]] as const;
+
+function attribute(
+  name: string,
+  type: string,
+  elementSize: number,
+  min: readonly number[],
+  max: readonly number[],
+) {
   const numElements = min.length;
   return {
     name,

@@ -27,8 +27,23 @@ export interface Extent {
   pointCount: number;
 }
 
-/** Bytes of a point in octree.bin. */
-const POINT_BYTES = 21;
+/** What the points of a cloud have besides their place. Viewers choose by it how they show them at first. */
+export interface Has {
+  intensity: boolean;
+  classification: boolean;
+  rgb: boolean;
+}
+
+/** Bytes in octree.bin, in this order. */
+const BYTES = { position: 12, intensity: 2, classification: 1, rgb: 6 } as const;
+
+/** What is the same of all points says nothing. */
+export const attributesOf = ({ intensity, classification }: Extent, coloured: boolean): Has => ({
+  intensity: intensity[0] < intensity[1],
+  classification: classification[1] > 0,
+  rgb: coloured,
+});
+
 /** Units from the first point; beyond, sums would not fit into 32 bits. */
 const LIMIT = 2 ** 30;
 
@@ -92,22 +107,27 @@ function widen(range: [number, number], value: number): void {
 }
 
 /** Records as octree.bin has them, counted from the cube's corner: see `attributes` of the metadata. */
-export function encodePoints(block: Int32Array, min: readonly number[]): Buffer {
+export function encodePoints(block: Int32Array, min: readonly number[], has: Has): Buffer {
   const count = block.length / FIELDS;
-  const bytes = Buffer.allocUnsafe(count * POINT_BYTES);
+  const { position, ...others } = BYTES;
+  let pointBytes: number = position;
+  for (const [name, bytes] of Object.entries(others))
+    if (has[name as keyof Has]) pointBytes += bytes;
+  const bytes = Buffer.allocUnsafe(count * pointBytes);
   const [x0, y0, z0] = min as Triple;
-  for (let i = 0, at = 0; i < block.length; i += FIELDS, at += POINT_BYTES) {
-    bytes.writeInt32LE((block[i] as number) - x0, at);
-    bytes.writeInt32LE((block[i + 1] as number) - y0, at + 4);
-    bytes.writeInt32LE((block[i + 2] as number) - z0, at + 8);
+  for (let i = 0, at = 0; i < block.length; i += FIELDS) {
+    at = bytes.writeInt32LE((block[i] as number) - x0, at);
+    at = bytes.writeInt32LE((block[i + 1] as number) - y0, at);
+    at = bytes.writeInt32LE((block[i + 2] as number) - z0, at);
     const other = block[i + 3] as number;
-    bytes.writeUInt16LE(other & 0xffff, at + 12);
-    bytes[at + 14] = other >>> 16;
+    if (has.intensity) at = bytes.writeUInt16LE(other & 0xffff, at);
+    if (has.classification) at = bytes.writeUInt8(other >>> 16, at);
+    if (!has.rgb) continue;
     const rgb = block[i + 4] as number;
     // Colours of Potree have 16 bits.
-    bytes.writeUInt16LE((rgb & 0xff) << 8, at + 15);
-    bytes.writeUInt16LE(((rgb >> 8) & 0xff) << 8, at + 17);
-    bytes.writeUInt16LE(((rgb >> 16) & 0xff) << 8, at + 19);
+    at = bytes.writeUInt16LE((rgb & 0xff) << 8, at);
+    at = bytes.writeUInt16LE(((rgb >> 8) & 0xff) << 8, at);
+    at = bytes.writeUInt16LE(((rgb >> 16) & 0xff) << 8, at);
   }
   return bytes;
 }

@@ -47,18 +47,34 @@ export async function readPotree(folder: string) {
   return { metadata, nodes, chunks, octreeBytes: octree.length };
 }
 
-function decode(data: Buffer, { offset, scale }: { offset: number[]; scale: number[] }) {
+interface Metadata {
+  offset: number[];
+  scale: number[];
+  attributes: { name: string; size: number }[];
+}
+
+function decode(data: Buffer, { offset, scale, attributes }: Metadata) {
   const points: ReadPoint[] = [];
-  for (let at = 0; at < data.length; at += 21) {
+  for (let at = 0; at < data.length; ) {
+    const places = new Map<string, number>();
+    for (const { name, size } of attributes) {
+      places.set(name, at);
+      at += size;
+    }
+    const from = places.get('position') ?? 0;
     const metres = (axis: number) =>
-      data.readInt32LE(at + axis * 4) * (scale[axis] as number) + (offset[axis] as number);
-    const colour = (channel: number) => data.readUInt16LE(at + 15 + channel * 2) >> 8;
+      data.readInt32LE(from + axis * 4) * (scale[axis] as number) + (offset[axis] as number);
+    const [intensity, classification, rgb] = ['intensity', 'classification', 'rgb'].map((name) =>
+      places.get(name),
+    );
+    const colour = (channel: number) =>
+      rgb === undefined ? 0 : data.readUInt16LE(rgb + channel * 2) >> 8;
     points.push({
       x: metres(0),
       y: metres(1),
       z: metres(2),
-      intensity: data.readUInt16LE(at + 12),
-      classification: data[at + 14] as number,
+      intensity: intensity === undefined ? 0 : data.readUInt16LE(intensity),
+      classification: classification === undefined ? 0 : (data[classification] as number),
       rgb: [colour(0), colour(1), colour(2)],
     });
   }

@@ -117,6 +117,29 @@ describe('writePotree', () => {
     expect(nodes.reduce((sum, { points }) => sum + points.length, 0)).toBe(30_000);
   });
 
+  test.each([
+    ['colours, intensities and classes', { coloured: true }, (i: number) => i, 21],
+    ['places alone', { coloured: false }, () => 7, 12],
+  ] as const)(
+    'has of points with %s just those',
+    async (_what, { coloured }, value, pointBytes) => {
+      const batch = batchOf(100, (i) => [i, i * 2, i * 3]);
+      for (let i = 0; i < 100; i++) {
+        batch.intensity[i] = value(i);
+        batch.classification[i] = coloured ? i : 0;
+      }
+      const target = join(folder, 'cloud');
+      await writePotree(target, inBatches(batch), { name: 'Plain', coloured });
+      const { metadata, nodes, octreeBytes } = await readPotree(target);
+      expect(octreeBytes).toBe(100 * pointBytes);
+      expect(metadata.attributes).toHaveLength(coloured ? 4 : 1);
+      const found = nodes.flatMap(({ points }) => points).toSorted((a, b) => a.x - b.x);
+      expect(found.map(({ z }) => Math.round(z))).toEqual(
+        Array.from({ length: 100 }, (_, i) => i * 3),
+      );
+    },
+  );
+
   test('leaves out points that are nowhere, and refuses a cloud of none, leaving nothing behind', async () => {
     const some = batchOf(3, (i) => [i, i === 1 ? Number.NaN : 0, 0]);
     const target = join(folder, 'cloud');

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { closeSync, openSync, writeSync } from 'node:fs';
-import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { encodeHierarchy } from './hierarchy.ts';
 import { metadataOf } from './metadata.ts';
 import { divide, type Node, newNode } from './octree.ts';
-import { encodePoints, gather, type PointBatch } from './points.ts';
+import { attributesOf, encodePoints, gather, type Has, type PointBatch } from './points.ts';
 import { SCALE } from './records.ts';
 
 export type { PointBatch } from './points.ts';
@@ -18,6 +17,14 @@ export interface PotreeResult {
 }
 
 type Vector = [x: number, y: number, z: number];
+
+interface Options {
+  name: string;
+  /** Whether the points have colours of their own; those that do not are written without. */
+  coloured?: boolean;
+  /** Where everything is until it is whole, on the disk of the folder. Who ends this from outside removes it. */
+  draft?: string;
+}
 
 /**
  * Writes a point cloud as Potree 2 (encoding DEFAULT): metadata.json, hierarchy.bin and octree.bin. The memory that it
@@ -31,21 +38,23 @@ type Vector = [x: number, y: number, z: number];
 export async function writePotree(
   folder: string,
   points: AsyncIterable<PointBatch>,
-  { name }: { name: string },
+  { name, coloured = true, draft = `${folder}.${randomUUID()}.tmp` }: Options,
 ): Promise<PotreeResult> {
-  const draft = `${folder}.${randomUUID()}.tmp`;
-  const spool = await mkdtemp(join(tmpdir(), 'potree-'));
+  const spool = join(draft, 'spool');
   try {
-    await mkdir(draft, { recursive: true });
+    await mkdir(spool, { recursive: true });
     const { records, extent } = await gather(points, join(spool, 'all'));
     const { min, max, pointCount } = extent;
     const size = Math.max(...max.map((value, axis) => value - (min[axis] as number))) + 1;
     const root = newNode('r', min, Math.max(size, MIN_SIZE));
-    await writeOctree(join(draft, 'octree.bin'), (emit) => divide(root, records, spool, emit), min);
+    const has = attributesOf(extent, coloured);
+    const octree = { file: join(draft, 'octree.bin'), min, has };
+    await writeOctree(octree, (emit) => divide(root, records, spool, emit));
     const { data, firstChunkSize } = encodeHierarchy(root);
     await writeFile(join(draft, 'hierarchy.bin'), data);
-    const metadata = metadataOf({ name, root, extent, firstChunkSize });
+    const metadata = metadataOf({ name, root, extent, has, firstChunkSize });
     await writeFile(join(draft, 'metadata.json'), JSON.stringify(metadata));
+    await rm(spool, { recursive: true });
     await rename(draft, folder);
     const metres = (corner: readonly number[]) =>
       corner.map((value, axis) => (extent.origin[axis] as number) + value * SCALE) as Vector;
@@ -53,8 +62,6 @@ export async function writePotree(
   } catch (error) {
     await rm(draft, { recursive: true, force: true });
     throw error;
-  } finally {
-    await rm(spool, { recursive: true, force: true });
   }
 }
 
@@ -63,9 +70,8 @@ const MIN_SIZE = 128;
 
 /** Nodes lie one after another, in the order in which they come. */
 async function writeOctree(
-  file: string,
+  { file, min, has }: { file: string; min: Node['min']; has: Has },
   build: (emit: Parameters<typeof divide>[3]) => Promise<void>,
-  min: Node['min'],
 ): Promise<void> {
   const descriptor = openSync(file, 'w');
   let position = 0;
@@ -74,7 +80,7 @@ async function writeOctree(
       node.points = records.count;
       node.byteOffset = position;
       for (const block of records.drain())
-        position += writeSync(descriptor, encodePoints(block, min));
+        position += writeSync(descriptor, encodePoints(block, min, has));
       node.byteSize = position - node.byteOffset;
     });
   } finally {

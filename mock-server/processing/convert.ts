@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 import type { components } from '../generated/contract.d.ts';
 import type { FileFormat } from '../uploads/sniff.ts';
@@ -6,7 +7,7 @@ export type ProcessingError = components['schemas']['ProcessingError'];
 type Bounds = components['schemas']['Bounds'];
 
 /** What can be converted here; IFC to fragments is to follow. */
-export const convertible = ['ply', 'xyz'] as const satisfies readonly FileFormat[];
+export const convertible = ['ply', 'las', 'laz', 'xyz'] as const satisfies readonly FileFormat[];
 export type ConvertibleFormat = (typeof convertible)[number];
 
 /** What is to be converted, and where to. */
@@ -39,6 +40,12 @@ export interface Watch {
 /** Converts a file to what the portal's viewers read. Rejects when it is stopped, and at mistakes of the mock. */
 export type Convert = (input: ConversionInput, watch: Watch) => Promise<Outcome>;
 
+/** What the worker is told. */
+export interface Task extends ConversionInput {
+  /** A folder for what is not done yet. */
+  draft: string;
+}
+
 /** What the worker says. */
 export type Message = { progress: number } | Outcome;
 
@@ -46,7 +53,8 @@ export type Message = { progress: number } | Outcome;
 export const convertInWorker: Convert = (input, { signal, onProgress }) =>
   new Promise((resolve, reject) => {
     signal.throwIfAborted();
-    const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: input });
+    const task: Task = { ...input, draft: `${input.target}.tmp` };
+    const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: task });
     const stop = () => void worker.terminate();
     signal.addEventListener('abort', stop, { once: true });
     worker.on('message', (message: Message) => {
@@ -56,6 +64,8 @@ export const convertInWorker: Convert = (input, { signal, onProgress }) =>
     worker.once('error', reject);
     worker.once('exit', () => {
       signal.removeEventListener('abort', stop);
+      // Who is stopped tidies up no more.
+      rmSync(task.draft, { recursive: true, force: true });
       // Nothing happens where the outcome has come before.
       reject(signal.aborted ? signal.reason : new Error('The conversion ended without a word.'));
     });

@@ -1,5 +1,5 @@
 import { open } from 'node:fs/promises';
-import { keepUpload, readStoredFile } from '../state/files.ts';
+import { hasRoomFor, keepUpload, readStoredFile } from '../state/files.ts';
 import { lookUp, type Processing, type Scan } from '../state/model.ts';
 import { newId } from '../state/secrets.ts';
 import type { Tenant } from '../state/store.ts';
@@ -73,24 +73,26 @@ async function convert(
   const known = convertible.find((one) => one === format);
   if (!known) {
     const kind = formatNames[format];
-    const message = `This host cannot convert ${kind} files. It converts PLY, XYZ and PTS.`;
+    const message = `This host cannot convert ${kind} files. It converts PLY, LAS, LAZ, XYZ and PTS.`;
     return { failed: { code: 'not_convertible', message } };
   }
   const input = { source: source.whole, format: known, name: scan.title };
   return tenant.convert({ ...input, target: tenant.folder.path(target) }, { signal, onProgress });
 }
 
+/** What can fail comes first: a scan that points at nothing is worse than one without a picture. */
 function keep(
   tenant: Tenant,
   scan: Scan,
   { pointCount, bounds, thumbnail }: Extract<Outcome, { done: unknown }>['done'],
   cloudFolderId: string,
 ): void {
+  if (thumbnail && !scan.thumbnailFileId && hasRoomFor(tenant, thumbnail.length)) {
+    const picture = { fileName: `${scan.fileName}.jpg`, contentType: 'image/jpeg' };
+    scan.thumbnailFileId = keepUpload(tenant, { ...picture, data: Buffer.from(thumbnail) }).id;
+  }
   if (scan.cloudFolderId) tenant.folder.remove(scan.cloudFolderId);
   Object.assign(scan, { pointCount, bounds, cloudFolderId });
-  if (!thumbnail || scan.thumbnailFileId) return;
-  const picture = { fileName: `${scan.fileName}.jpg`, contentType: 'image/jpeg' };
-  scan.thumbnailFileId = keepUpload(tenant, { ...picture, data: Buffer.from(thumbnail) }).id;
 }
 
 /** The file of a scan: its first bytes, and all of it as a path where it lies on the disk. */

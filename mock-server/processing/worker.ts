@@ -1,7 +1,8 @@
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
 import { parentPort, workerData } from 'node:worker_threads';
+import type { PointSource } from '../points/batches.ts';
 import { ByteReader } from '../points/bytes.ts';
+import { PointFile } from '../points/file.ts';
+import { readLas } from '../points/las.ts';
 import { readPly } from '../points/ply.ts';
 import { Sample } from '../points/sample.ts';
 import { readText } from '../points/text.ts';
@@ -9,36 +10,40 @@ import { Unreadable } from '../points/unreadable.ts';
 import { writePotree } from '../potree/write.ts';
 import { renderThumbnail } from '../sample-data/thumbnail.ts';
 import { presentUpload } from '../sample-data/upload.ts';
-import type { ConversionInput, Message, Outcome, ProcessingError } from './convert.ts';
+import type { ConversionInput, Message, Outcome, ProcessingError, Task } from './convert.ts';
 
 /** What reading is of the whole; dividing the points into the octree is the rest. */
 const READING = 0.8;
-const CHUNK_BYTES = 1024 ** 2;
 
 const say = (message: Message): void => parentPort?.postMessage(message);
 
-/** The file bit by bit; says how far it is, in whole percents. */
-async function* watched(source: ConversionInput['source']): AsyncGenerator<Uint8Array> {
-  const isPath = typeof source === 'string';
-  const bytes = isPath ? (await stat(source)).size : source.length;
-  const chunks = isPath ? createReadStream(source, { highWaterMark: CHUNK_BYTES }) : [source];
-  let [read, said] = [0, 0];
-  for await (const chunk of chunks) {
-    yield chunk;
-    read += chunk.length;
-    const percent = Math.floor((100 * READING * read) / bytes);
+/** Says how far the reading of a file is, in whole percents. */
+function progressOf({ size }: PointFile): (position: number) => void {
+  let said = 0;
+  return (position) => {
+    const percent = Math.floor((100 * READING * position) / size);
     if (percent > said) say({ progress: percent / 100 });
-    said = percent;
-  }
+    said = Math.max(said, percent);
+  };
 }
 
-async function convert({ source, format, target, name }: ConversionInput): Promise<Outcome> {
-  const file = new ByteReader(watched(source));
+/** @throws Unreadable */
+function read(file: PointFile, format: ConversionInput['format']): Promise<PointSource> {
+  const onRead = progressOf(file);
+  if (format === 'las' || format === 'laz') return readLas(file, onRead);
+  const bytes = new ByteReader(file.stream({}, onRead));
+  return format === 'ply' ? readPly(bytes) : readText(bytes);
+}
+
+async function convert({ source, format, target, name, draft }: Task): Promise<Outcome> {
+  const file = typeof source === 'string' ? await PointFile.open(source) : PointFile.of(source);
   try {
-    const points = await (format === 'ply' ? readPly(file) : readText(file));
+    const points = await read(file, format);
     const sample = new Sample();
     const { pointCount, bounds } = await writePotree(target, sample.watch(points.batches), {
       name,
+      coloured: points.coloured,
+      draft,
     });
     const thumbnail = pictureOf(sample, points.coloured);
     return {
@@ -77,4 +82,4 @@ function reasonOf(error: unknown): ProcessingError {
   throw error;
 }
 
-say(await convert(workerData as ConversionInput));
+say(await convert(workerData as Task));

@@ -1,4 +1,5 @@
 import type { components } from '../generated/contract.d.ts';
+import { isCompressed } from '../points/lasHeader.ts';
 
 type UploadPurpose = components['schemas']['UploadPurpose'];
 
@@ -79,8 +80,7 @@ export function formatOf(head: Buffer): FileFormat | null {
   if (text.startsWith('ftyp', 4)) return containerOf(text.slice(8, 12));
   if (text.startsWith(EBML)) return DOC_TYPE_WEBM.test(text) ? 'webm' : 'mkv';
   if (/^ply[ \t]*\r?\n/.test(text)) return 'ply';
-  // Bit 7 of the point format says that LASzip was at work.
-  if (text.startsWith('LASF')) return ((head[104] ?? 0) & 0x80) === 0 ? 'las' : 'laz';
+  if (text.startsWith('LASF')) return isCompressed(head[104] ?? 0) ? 'laz' : 'las';
   if (/^\s*ISO-10303-21\s*;/.test(text)) return 'ifc';
   return isPoints(text) ? 'xyz' : null;
 }

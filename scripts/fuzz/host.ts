@@ -2,11 +2,11 @@
  * The mock in a process of its own, so that its memory is its own. It is asked over the channel to the process
  * that has forked it; nothing of that is part of the mock.
  */
-import { isDeepStrictEqual } from 'node:util';
 import { createMock } from '../../mock-server/http.ts';
 import { inconsistencies } from '../../mock-server/state/consistency.ts';
 import { SnapshotFile } from '../../mock-server/state/snapshot.ts';
 import { DEFAULT_TENANT } from '../../mock-server/state/store.ts';
+import { snapshotFault } from './kept.ts';
 
 export interface Memory {
   /** JavaScript objects and what they hold outside of the heap, in bytes. */
@@ -43,7 +43,7 @@ function snapshotFaults(): string[] {
   mock.store.flush();
   const { state } = mock.store.tenant(DEFAULT_TENANT);
   const saved = new SnapshotFile(snapshot, (line) => warnings.push(line)).load(state);
-  return isDeepStrictEqual(saved?.state, state) ? [] : ['the snapshot is not what was kept'];
+  return [snapshotFault(saved?.state, state)].filter((fault) => fault !== null);
 }
 
 export type Questions = typeof questions;

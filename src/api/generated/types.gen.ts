@@ -2113,6 +2113,38 @@ export type ActiveHours = {
  */
 export type PublicDelaySec = number;
 
+export type PublicTimelapse = {
+    id: string;
+    /**
+     * First day, in the time zone of the project.
+     */
+    from: string;
+    /**
+     * Last day.
+     */
+    to: string;
+    /**
+     * Seconds between the pictures that it is made of.
+     */
+    everySec: number;
+    /**
+     * Pictures a second.
+     */
+    fps: number;
+    /**
+     * Pictures that visitors may see.
+     */
+    frameCount: number;
+    /**
+     * Pictures that were due between those and never came.
+     */
+    missingCount: number;
+    /**
+     * False while the latest of its pictures are not public yet.
+     */
+    isComplete: boolean;
+};
+
 export type PublicFieldCam = {
     id: string;
     name: string;
@@ -2136,6 +2168,11 @@ export type PublicFieldCam = {
      * Null where there is no picture to be shown.
      */
     lastFrameUrl: PublicFileUrl | null;
+    /**
+     * Newest first: those that are ready and have pictures that may be seen.
+     *
+     */
+    timelapses: Array<PublicTimelapse>;
 };
 
 export type PublicFieldCamResult = {
@@ -2154,6 +2191,18 @@ export type FieldCamFrame = {
 export type FieldCamFrameListResult = {
     success: true;
     data: Array<FieldCamFrame>;
+};
+
+export type PublicTimelapseDetail = PublicTimelapse & {
+    /**
+     * The pictures themselves, oldest first, to be shown one after the other.
+     */
+    frames: Array<FieldCamFrame>;
+};
+
+export type PublicTimelapseResult = {
+    success: true;
+    data: PublicTimelapseDetail;
 };
 
 export type PublicTourPlan = {
@@ -3535,6 +3584,11 @@ export type FieldCamId = string;
 export type FrameDate = string;
 
 /**
+ * Id of the time-lapse.
+ */
+export type TimelapseId = string;
+
+/**
  * Id of the virtual tour.
  */
 export type TourId = string;
@@ -3643,11 +3697,6 @@ export type VideoSearch = string;
  * By what, and downwards with a minus sign.
  */
 export type VideoSort2 = VideoSort;
-
-/**
- * Id of the time-lapse.
- */
-export type TimelapseId = string;
 
 /**
  * Words that all stand in the title or the description; case and accents do not matter.
@@ -14109,6 +14158,91 @@ export type ListPublicFieldCamFramesResponses = {
 };
 
 export type ListPublicFieldCamFramesResponse = ListPublicFieldCamFramesResponses[keyof ListPublicFieldCamFramesResponses];
+
+export type GetPublicFieldCamTimelapseData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the camera.
+         */
+        fieldCamId: string;
+        /**
+         * Id of the time-lapse.
+         */
+        timelapseId: string;
+    };
+    query?: never;
+    url: '/public/field-cams/{fieldCamId}/timelapses/{timelapseId}';
+};
+
+export type GetPublicFieldCamTimelapseErrors = {
+    /**
+     * Not signed in, or the bearer's time is over.
+     */
+    401: Problem & {
+        status?: 401;
+        code?: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED';
+    };
+    /**
+     * The role does not permit it.
+     */
+    403: Problem & {
+        status?: 403;
+        code?: 'FORBIDDEN';
+    };
+    /**
+     * Unknown, or not visible to the caller.
+     */
+    404: Problem & {
+        status?: 404;
+        code?: 'NOT_FOUND';
+    };
+    /**
+     * A value breaks the contract.
+     */
+    422: Problem & {
+        status?: 422;
+        code?: 'VALIDATION_FAILED';
+    };
+    /**
+     * Too many requests.
+     */
+    429: Problem & {
+        status?: 429;
+        code?: 'RATE_LIMITED';
+    };
+    /**
+     * A fault of the host.
+     */
+    500: Problem & {
+        status?: 500;
+        code?: 'INTERNAL';
+    };
+    /**
+     * Maintenance or overload.
+     */
+    503: Problem & {
+        status?: 503;
+        code?: 'UNAVAILABLE';
+    };
+    /**
+     * Any other failure.
+     */
+    default: Problem & {
+        code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE';
+    };
+};
+
+export type GetPublicFieldCamTimelapseError = GetPublicFieldCamTimelapseErrors[keyof GetPublicFieldCamTimelapseErrors];
+
+export type GetPublicFieldCamTimelapseResponses = {
+    /**
+     * The time-lapse.
+     */
+    200: PublicTimelapseResult;
+};
+
+export type GetPublicFieldCamTimelapseResponse = GetPublicFieldCamTimelapseResponses[keyof GetPublicFieldCamTimelapseResponses];
 
 export type GetPublicModelFileData = {
     body?: never;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { clockOf, dayAfter, daysOf, everyOf, zoneOf } from './clock';
+import { clockOf, dayAfter, daysOf, delayOf, everyOf, zoneOf } from './clock';
 
 it('tells the time of the camera, not of the reader', () => {
   expect(clockOf('2026-11-18T23:05:00-08:00')).toBe('23:05');
@@ -23,6 +23,15 @@ it('says an interval in words', () => {
     'every 15 minutes',
     'every hour',
     'every 2 hours',
+  ]);
+});
+
+it('says in words by how much a stream is late', () => {
+  expect([60, 5400, 3600, 86_400].map(delayOf)).toEqual([
+    '1 minute',
+    '90 minutes',
+    '1 hour',
+    '24 hours',
   ]);
 });
 

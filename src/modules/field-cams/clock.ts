@@ -1,5 +1,5 @@
 import type { Weekday } from '@/api/generated/types.gen';
-import { formatCalendarDate } from '@/shared/format/format';
+import { count, formatCalendarDate } from '@/shared/format/format';
 
 /** '14:05' of an RFC 3339 time, as the clock at the camera showed it. */
 export const clockOf = (time: string): string => time.slice(11, 16);
@@ -17,6 +17,13 @@ export function everyOf(seconds: number): string {
     return seconds === 3600 ? 'every hour' : `every ${seconds / 3600} hours`;
   const minutes = Math.round(seconds / 60);
   return minutes === 1 ? 'every minute' : `every ${minutes} minutes`;
+}
+
+/** '1 hour', '90 minutes': by how much a public stream is late. @param seconds at least a minute */
+export function delayOf(seconds: number): string {
+  return seconds % 3600 === 0
+    ? count(seconds / 3600, 'hour')
+    : count(Math.round(seconds / 60), 'minute');
 }
 
 /** 'Nov 18, 2026, 14:05' of an RFC 3339 time, as the clock at the camera showed it. */

@@ -20,3 +20,43 @@ export async function frameOf(video: HTMLVideoElement): Promise<File | null> {
     return null;
   }
 }
+
+/** Seconds into a video: its first frame is often black, or shows the ground. */
+const POSTER_AT = 1;
+/** Milliseconds in which a browser shows a frame of a file that it can play. */
+const PATIENCE = 10_000;
+
+/** A frame of a video that lies on the device, as a JPEG; null where the browser cannot play it. */
+export async function posterOf(file: File): Promise<File | null> {
+  const video = document.createElement('video');
+  const url = URL.createObjectURL(file);
+  const signal = AbortSignal.timeout(PATIENCE);
+  const seen = (event: 'loadedmetadata' | 'seeked') =>
+    new Promise<void>((resolve, reject) => {
+      video.addEventListener(event, () => resolve(), { once: true });
+      for (const [target, end] of [
+        [video, 'error'],
+        [signal, 'abort'],
+      ] as const)
+        target.addEventListener(end, () => reject(new Error(end)), { once: true });
+    });
+  try {
+    video.muted = true;
+    video.preload = 'auto';
+    const loaded = seen('loadedmetadata');
+    video.src = url;
+    await loaded;
+    const sought = seen('seeked');
+    // Of a recording that was never finished the duration is not known.
+    video.currentTime = Number.isFinite(video.duration)
+      ? Math.min(POSTER_AT, video.duration / 2)
+      : 0;
+    await sought;
+    return await frameOf(video);
+  } catch {
+    return null;
+  } finally {
+    video.removeAttribute('src');
+    URL.revokeObjectURL(url);
+  }
+}

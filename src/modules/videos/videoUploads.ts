@@ -2,8 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { CreateVideoFromUploadRequest, Upload } from '@/api/generated/types.gen';
 import { listUploadsQueryKey } from '@/api/generated/uploads/listUploads.gen';
 import { createVideoFromUpload } from '@/api/generated/videos/createVideoFromUpload.gen';
+import { updateVideoPoster } from '@/api/generated/videos/updateVideoPoster.gen';
 import { toast } from '@/shared/feedback/toast';
 import { enqueue } from '@/shared/upload/queue';
+import { posterOf } from './frame';
 
 /** What is offered first; the server tells a video by its content. */
 export const VIDEO_TYPES = '.mp4,.mov,.webm';
@@ -11,14 +13,25 @@ export const VIDEO_TYPES = '.mp4,.mov,.webm';
 /** As the contract says. */
 const TITLE_LENGTH = 200;
 
-/** Makes videos of uploads that are complete. It goes on when the page has gone, so it says itself what came of it. */
+/**
+ * Makes videos of uploads that are complete, with a first poster where their file is at hand. It goes on when the page has gone, so it says itself what came of it.
+ */
 export function useVideoFromUpload(projectId: string) {
   const client = useQueryClient();
-  return async (body: CreateVideoFromUploadRequest) => {
-    await createVideoFromUpload({ path: { projectId }, body, throwOnError: true });
+  const showAnew = () => client.invalidateQueries({ queryKey: [{ _id: 'listVideos' }] });
+  const giveFirstPoster = async (videoId: string, file: File) => {
+    const poster = await posterOf(file);
+    if (!poster) return;
+    const { error } = await updateVideoPoster({ path: { projectId, videoId }, body: { poster } });
+    // Without one it has a symbol, and any frame can be chosen in its page.
+    if (!error) await showAnew();
+  };
+  return async (body: CreateVideoFromUploadRequest, file?: File) => {
+    const { data } = await createVideoFromUpload({ path: { projectId }, body, throwOnError: true });
     toast.success('Video uploaded successfully');
+    if (file) void giveFirstPoster(data.data.id, file);
     await Promise.all([
-      client.invalidateQueries({ queryKey: [{ _id: 'listVideos' }] }),
+      showAnew(),
       client.invalidateQueries({ queryKey: listUploadsQueryKey({ path: { projectId } }) }),
     ]);
   };
@@ -35,7 +48,7 @@ export function useUploadVideos(projectId: string) {
       purpose: 'video',
       title,
       description: '',
-      finish: (id) => create({ uploadId: id, title }),
+      finish: (id) => create({ uploadId: id, title }, file),
     });
   return {
     upload: (files: readonly File[]) => {

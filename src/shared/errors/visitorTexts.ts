@@ -13,6 +13,7 @@ const failures: Pick<Failures, VisitorOperationId> = {
   downloadPublicVideo: { otherwise: 'Failed to download the video' },
   getPublicFieldCam: { otherwise: 'Failed to load the camera' },
   listPublicFieldCamFrames: { otherwise: 'Failed to load the pictures' },
+  getPublicFieldCamTimelapse: { otherwise: 'Failed to load the time-lapse' },
   getPublicModelFile: { otherwise: 'Failed to load the model' },
   downloadPublicModel: { otherwise: 'Failed to download the model' },
   getPublicTour: { otherwise: 'Failed to load the tour' },

@@ -8,9 +8,9 @@ import { showServerErrors } from '../forms/serverErrors';
 import { LinkFields } from './LinkFields';
 import { type LinkValues, linkErrors, linkSchema, requestOf, valuesOf } from './linkForm';
 import { OtherThings } from './OtherThings';
+import type { PublicThing } from './publicThings';
 import { countTargets, someHaveFiles } from './shareKinds';
 import { useCreateShareLink } from './shareLinks';
-import type { PublicThing } from './usePublicThings';
 
 const resolver = zodResolver(linkSchema, { error: linkErrors });
 

@@ -1,7 +1,10 @@
-import { MultiSelect } from '@mantine/core';
-import type { ShareTarget } from '@/api/generated/types.gen';
+import { Button, MultiSelect, VisuallyHidden } from '@mantine/core';
+import { useRef, useState } from 'react';
+import type { ShareTarget, TargetType } from '@/api/generated/types.gen';
+import type { PublicThing } from './publicThings';
+import classes from './Share.module.css';
 import { shareKind } from './shareKinds';
-import { type PublicThing, usePublicThings } from './usePublicThings';
+import { usePublicThings } from './usePublicThings';
 
 /** In one link (the contract's CreateShareLinkRequest). */
 const MOST = 50;
@@ -14,36 +17,86 @@ interface Props {
   onChange: (things: PublicThing[]) => void;
 }
 
-/** Makes a link one to several things, of any kinds. */
-export function OtherThings({ projectId, targets, value, onChange }: Props) {
-  const { things, isPending, isIncomplete } = usePublicThings(projectId);
-  const keyOf = ({ type, id }: ShareTarget) => `${type} ${id}`;
-  const taken = new Set(targets.map(keyOf));
-  const offered = things.filter((thing) => !taken.has(keyOf(thing)));
-  const types = [...new Set(offered.map(({ type }) => type))];
-  const data = types.map((type) => ({
+const keyOf = ({ type, id }: ShareTarget) => `${type} ${id}`;
+
+/** The things as groups of a list, each under the name of its kind. */
+function grouped(things: readonly PublicThing[]) {
+  const types = [...new Set(things.map(({ type }) => type))];
+  return types.map((type) => ({
     group: shareKind(type).heading,
-    items: offered
+    items: things
       .filter((thing) => thing.type === type)
       .map((thing) => ({ value: keyOf(thing), label: thing.title })),
   }));
-  return (
-    <MultiSelect
-      label="Together with (optional)"
-      description={
-        isIncomplete
-          ? 'Some of what is public could not be loaded.'
-          : 'What else of this project is public. Visitors see all of it.'
-      }
-      searchable
-      // Inside of the dialog, which is what a screen reader is in.
-      comboboxProps={{ withinPortal: false }}
-      hidePickedOptions
-      maxValues={MOST - targets.length}
-      data={data}
-      value={value.map(keyOf)}
-      onChange={(keys) => onChange(offered.filter((thing) => keys.includes(keyOf(thing))))}
-      nothingFoundMessage={isPending ? 'Loading' : 'Nothing else is public'}
-    />
+}
+
+/** Makes a link one to several things, of any kinds. */
+export function OtherThings({ projectId, targets, value, onChange }: Props) {
+  const field = useRef<HTMLInputElement>(null);
+  const [wanted, setWanted] = useState(false);
+  const lists = usePublicThings(projectId, wanted);
+  const taken = new Set(targets.map(keyOf));
+  const offered = lists.things.filter((thing) => !taken.has(keyOf(thing)));
+  const most = MOST - targets.length;
+  const retry = () => {
+    lists.retry();
+    // The button goes away when the rest has come.
+    field.current?.focus();
+  };
+  const nothing = lists.isLoading
+    ? 'Loading'
+    : offered.length > 0
+      ? 'Nothing of this name can be shared'
+      : 'Nothing else of this project can be shared';
+  const missing = lists.failed.length > 0 && (
+    <p className={classes.missing} role="alert">
+      <span>{namesOf(lists.failed)} could not be loaded.</span>
+      <Button size="compact-xs" variant="default" loading={lists.isRetrying} onClick={retry}>
+        Retry
+      </Button>
+    </p>
   );
+  return (
+    <div>
+      <MultiSelect
+        ref={field}
+        label="Together with (optional)"
+        description={
+          value.length >= most
+            ? `One link leads to ${MOST} things at the most.`
+            : 'Other scans, models, tours, albums, videos and cameras. Visitors see all of it.'
+        }
+        // Above the field, whose list lies over what is below it.
+        inputContainer={(input) => (
+          <>
+            {missing}
+            {input}
+          </>
+        )}
+        searchable
+        // Inside of the dialog, which is what a screen reader is in.
+        comboboxProps={{ withinPortal: false }}
+        maxValues={most}
+        data={grouped(offered)}
+        value={value.map(keyOf)}
+        onChange={(keys) => onChange(offered.filter((thing) => keys.includes(keyOf(thing))))}
+        loading={lists.isLoading}
+        nothingFoundMessage={lists.failed.length > 0 && offered.length === 0 ? undefined : nothing}
+        onFocus={() => setWanted(true)}
+      />
+      {lists.isCut && <p className={classes.quiet}>Only the first 100 of a kind are offered.</p>}
+      <VisuallyHidden role="status">
+        {lists.isLoading && 'Loading what can be shared'}
+        {wanted && !lists.isLoading && offered.length === 0 && nothing}
+      </VisuallyHidden>
+    </div>
+  );
+}
+
+/** Such as '3D models, photo albums and videos', as the beginning of a sentence. */
+function namesOf(types: readonly TargetType[]): string {
+  const [first = '', ...others] = types.map((type) => shareKind(type).heading);
+  // '3D models' stays as it is.
+  const inside = others.map((name) => name.charAt(0).toLowerCase() + name.slice(1));
+  return new Intl.ListFormat('en').format([first, ...inside]);
 }

@@ -7,7 +7,7 @@ export const publicMediaRecipes = {
   getPublicVideo: { kind: 'own' },
   getPublicFieldCam: { kind: 'own' },
   listPublicFieldCamFrames: { kind: 'own' },
-  // viewers/public-failures.spec.ts walks src/shared/visitors/VisitorDownload.tsx by a scan.
+  getPublicFieldCamTimelapse: { kind: 'own' },
   downloadPublicPhoto: { kind: 'own' },
   downloadPublicVideo: { kind: 'own' },
 } satisfies Record<string, Recipe>;

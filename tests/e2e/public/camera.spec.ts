@@ -1,14 +1,15 @@
 import { demoAccount, login } from '../../support/session.ts';
 import { expect, expectNoAxeFindings, test } from '../../support/test.ts';
-import { linkTo, pageOf, tower } from './sharing.ts';
+import { linkTo, makeTimelapse, pageOf, tower } from './sharing.ts';
 
-test('a camera shows its pictures to visitors, until its stream is paused', async ({
+test('a camera shows its pictures and time-lapses to visitors, until its stream is paused', async ({
   page,
   mock,
 }) => {
+  await makeTimelapse(mock);
   await page.goto(pageOf(tower, await linkTo(mock, [tower])));
   await expect(page.getByRole('heading', { level: 1, name: 'Tower from the east' })).toBeVisible();
-  await expect(page.getByText('60 minutes behind')).toBeVisible();
+  await expect(page.getByText('1 hour behind')).toBeVisible();
   const time = page.getByRole('slider', { name: 'Time of day' });
   const picture = page.getByRole('img', { name: /^Tower from the east at / });
   await expect(picture).toHaveJSProperty('complete', true);
@@ -18,6 +19,19 @@ test('a camera shows its pictures to visitors, until its stream is paused', asyn
   await expect(time).toHaveAttribute('aria-valuetext', '23:30');
   await expect(picture).toHaveAccessibleName('Tower from the east at 23:30');
   await expectNoAxeFindings(page);
+
+  const lapses = page.getByRole('region', { name: 'Time-lapses' });
+  await lapses.getByRole('button', { name: /^Play/ }).click();
+  const player = page.getByRole('region', { name: 'Time-lapse player' });
+  const place = player.getByRole('slider', { name: 'Picture' });
+  // It stops there, wherever it has come to by itself.
+  await place.press('End');
+  await expect(place).toHaveAttribute('aria-valuetext', /^(\d+) of \1,/);
+  await expect(player.getByText('each comes 1 hour after it was taken')).toBeVisible();
+  await expectNoAxeFindings(page);
+  await player.getByRole('button', { name: 'Close the time-lapse' }).click();
+  await expect(lapses.getByRole('button', { name: /^Play/ })).toBeFocused();
+  await expect(time).toBeVisible();
 
   const { accessToken: token } = await login(mock, demoAccount());
   const data = { paused: true };

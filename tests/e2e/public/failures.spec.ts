@@ -1,28 +1,50 @@
 import '../../../src/shared/errors/visitorTexts.ts';
+import type { Page } from '@playwright/test';
 import { declaredProblems } from '../../support/catalogue.ts';
+import type { Mock } from '../../support/mock.ts';
 import { expect, test } from '../../support/test.ts';
-import { expectErrorState, expectNoServerText, textsOf } from '../catalogue/expectations.ts';
-import { flight, linkTo, pageOf, services, tower } from './sharing.ts';
+import {
+  closeToasts,
+  expectErrorState,
+  expectNoServerText,
+  expectToast,
+  textsOf,
+} from '../catalogue/expectations.ts';
+import { flight, linkTo, makeTimelapse, pageOf, services, tower } from './sharing.ts';
+
+type Operation = Parameters<Mock['failAlways']>[0];
+type Target = Parameters<typeof pageOf>[0];
 
 const photo = { type: 'photo', id: 'pht_h1' } as const;
 
+/** What a page does not load by itself. */
+const play = (page: Page) => page.getByRole('button', { name: /^Play/ }).click();
+
 /** Where each call is made. All pages show a failure in the same way, so that one of them meets all there are. */
-const calls = [
+const calls: [operation: Operation, target: Target, names: RegExp, act?: typeof play][] = [
   ['listPublicAlbumPhotos', services, /./],
   ['getPublicPhoto', photo, /^INTERNAL$/],
   ['getPublicVideo', flight, /^INTERNAL$/],
   ['getPublicFieldCam', tower, /^INTERNAL$/],
   ['listPublicFieldCamFrames', tower, /^INTERNAL$/],
+  ['getPublicFieldCamTimelapse', tower, /^INTERNAL$/, play],
+];
+
+/** Downloads fail in one way, which viewers/public-failures.spec.ts walks by a scan and a model. */
+const downloads = [
+  ['downloadPublicPhoto', photo],
+  ['downloadPublicVideo', flight],
 ] as const;
 
-test('pages of albums, photos, videos and cameras say what failed, and work again', async ({
+test('pages of albums, photos, videos and cameras say what failed, downloads too, and work again', async ({
   page,
   mock,
 }) => {
   test.slow();
   await page.clock.install();
-  const token = await linkTo(mock, [services, photo, flight, tower]);
-  for (const [operation, target, names] of calls) {
+  await makeTimelapse(mock);
+  const token = await linkTo(mock, [services, photo, flight, tower], { allowDownload: true });
+  for (const [operation, target, names, act] of calls) {
     const own = declaredProblems().filter((one) => one.operation === operation);
     for (const declared of own.filter(({ name }) => names.test(name))) {
       const { status, name } = declared;
@@ -31,6 +53,7 @@ test('pages of albums, photos, videos and cameras say what failed, and work agai
         await mock.failAlways(operation, { code: status, example: name });
         await page.goto('about:blank');
         await page.goto(pageOf(target, token));
+        await act?.(page);
         await expect(async () => {
           // Asked again twice, after 0.5 and 1 second; nobody has to wait for that here.
           if (status === 503) await page.clock.fastForward(1000);
@@ -43,6 +66,28 @@ test('pages of albums, photos, videos and cameras say what failed, and work agai
       await mock.heal();
       await page.getByRole('button', { name: 'Retry' }).click();
       await expect(page.getByRole('alert')).toHaveCount(0);
+    });
+  }
+  for (const [operation, target] of downloads) {
+    await page.goto('about:blank');
+    await page.goto(pageOf(target, token));
+    const button = page.getByRole('button', { name: /^Download/ });
+    const own = declaredProblems().filter((one) => one.operation === operation);
+    for (const declared of own.filter(({ name }) => /^(INTERNAL|FORBIDDEN)$/.test(name))) {
+      const { status, name } = declared;
+      await test.step(`${operation} ${status} ${name}`, async () => {
+        await mock.failAlways(operation, { code: status, example: name });
+        await button.click();
+        await expectToast(page, textsOf(declared).join('. '));
+        await expectNoServerText(page, declared);
+        await closeToasts(page);
+      });
+    }
+    await test.step(`${operation} works again`, async () => {
+      await mock.heal();
+      const coming = page.waitForEvent('download');
+      await button.click();
+      expect((await coming).suggestedFilename()).toMatch(/\.(jpg|webm)$/);
     });
   }
 });

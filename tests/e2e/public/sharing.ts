@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import type { Mock } from '../../support/mock.ts';
 import { demoAccount, login } from '../../support/session.ts';
 
@@ -17,6 +18,29 @@ export async function linkTo(mock: Mock, targets: readonly Target[], settings = 
   const answer = await mock.request('POST', '/projects/prj_harbor/share-links', { token, data });
   const body: { token: string } = await answer.json();
   return body.token;
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Makes a time-lapse of the tower to this minute, and waits until there is one. */
+export async function makeTimelapse(mock: Mock): Promise<void> {
+  const { accessToken: token } = await login(mock, demoAccount());
+  const path = `/projects/prj_harbor/field-cams/${tower.id}/timelapses`;
+  const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
+  const data = {
+    from: dayOf(Date.now() - 2 * DAY_MS),
+    to: dayOf(Date.now()),
+    everySec: 900,
+    fps: 24,
+  };
+  const made = await mock.request('POST', path, { token, data });
+  const { id }: { id: string } = (await made.json()).data;
+  await expect
+    .poll(async () => {
+      const answer = await mock.request('GET', `${path}/${id}`, { token });
+      return (await answer.json()).data.state;
+    })
+    .toBe('ready');
 }
 
 export const pageOf = ({ type, id }: Target, token: string): string => {

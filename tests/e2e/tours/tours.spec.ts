@@ -116,7 +116,11 @@ test('a tour is put together: scenes, a link and a note, and published', async (
   await expect(page.getByRole('button', { name: 'Remove the link to Parapet' })).toBeVisible();
   await page.getByLabel('Note', { exact: true }).fill('Drain');
   await page.getByRole('button', { name: 'Place the note where I look' }).click();
-  await expect(page.getByRole('button', { name: 'Remove the note Drain' })).toBeVisible();
+  const remove = page.getByRole('button', { name: 'Remove the note Drain' });
+  await remove.click();
+  await expect(remove).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(remove).toBeVisible();
 
   await page.getByRole('link', { name: 'All virtual tours' }).click();
   await page.getByRole('button', { name: 'Actions for Roof' }).click();

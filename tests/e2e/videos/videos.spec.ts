@@ -58,6 +58,9 @@ test('videos are uploaded, and are what their content says', async ({
   await expect(dock.getByRole('button', { name: 'Retry notes' })).toHaveCount(0);
   await dock.getByRole('button', { name: 'Dismiss notes' }).click();
   await expect(dock.getByRole('heading')).toHaveText('1 file uploaded');
+  // A frame of it stands for it, until somebody chooses another.
+  const card = page.getByRole('listitem').filter({ hasText: 'Crane at noon' }).first();
+  await expect(card.locator('img')).toHaveJSProperty('complete', true);
   await page.getByRole('button', { name: 'Crane at noon' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Crane at noon' })).toBeVisible();
   const seconds = () => page.locator('video').evaluate((video: HTMLVideoElement) => video.duration);

@@ -23,7 +23,7 @@ export const zGetPublicFieldCamResponse = zPublicFieldCamResult;
  * A shared camera
  *
  * As late as the public stream of the camera is: what it shows, and how it is, are those of `publicDelaySec` ago. Where the
- * stream is paused, no picture is shown.
+ * stream is paused, no picture and no time-lapse is shown.
  *
  */
 export const getPublicFieldCam = <ThrowOnError extends boolean = false>(options: Options<GetPublicFieldCamData, ThrowOnError>): RequestResult<GetPublicFieldCamResponses, GetPublicFieldCamErrors, ThrowOnError> => (options.client ?? client).get<GetPublicFieldCamResponses, GetPublicFieldCamErrors, ThrowOnError>({
@@ -43,7 +43,7 @@ export const getPublicFieldCamQueryKey = (options: Options<GetPublicFieldCamData
  * A shared camera
  *
  * As late as the public stream of the camera is: what it shows, and how it is, are those of `publicDelaySec` ago. Where the
- * stream is paused, no picture is shown.
+ * stream is paused, no picture and no time-lapse is shown.
  *
  */
 export const getPublicFieldCamOptions = (options: Options<GetPublicFieldCamData>) => queryOptions<GetPublicFieldCamResponse, GetPublicFieldCamError, GetPublicFieldCamResponse, ReturnType<typeof getPublicFieldCamQueryKey>>({

@@ -7,6 +7,7 @@ import { zFieldCamStatus } from './zFieldCamStatus.gen';
 import { zIntervalSec } from './zIntervalSec.gen';
 import { zPublicDelaySec } from './zPublicDelaySec.gen';
 import { zPublicFileUrl } from './zPublicFileUrl.gen';
+import { zPublicTimelapse } from './zPublicTimelapse.gen';
 
 export const zPublicFieldCam = z.object({
     id: z.string(),
@@ -18,5 +19,6 @@ export const zPublicFieldCam = z.object({
     publicDelaySec: zPublicDelaySec,
     createdAt: z.iso.datetime({ offset: true }),
     lastFrameAt: z.nullable(z.iso.datetime({ offset: true })),
-    lastFrameUrl: z.nullable(zPublicFileUrl)
+    lastFrameUrl: z.nullable(zPublicFileUrl),
+    timelapses: z.array(zPublicTimelapse)
 });

@@ -17,7 +17,7 @@ import { onDemand } from '@/shared/onDemand';
 import { ShareMediaButton } from '@/shared/share/ShareMediaButton';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { EmptyState, ErrorState } from '@/shared/ui/states';
-import { daysOf, everyOf, stampOf, zoneOf } from '../clock';
+import { daysOf, delayOf, everyOf, stampOf, zoneOf } from '../clock';
 import { useCamStream, useDeleteCam } from '../mutations';
 import classes from './Cam.module.css';
 import { CamStatus } from './CamStatus';
@@ -26,7 +26,7 @@ import { StaleNotice } from './StaleNotice';
 import { Timelapses } from './Timelapses';
 
 const CamDialog = onDemand(() => import('../forms/CamDialog'));
-const TimelapsePlayer = onDemand(() => import('./TimelapsePlayer'));
+const CamTimelapse = onDemand(() => import('./CamTimelapse'));
 
 /** Milliseconds after which a time-lapse that is being made is asked for again, and the last picture otherwise. */
 const SOON = 1500;
@@ -133,7 +133,7 @@ function Camera({ cam, onClose }: { cam: FieldCamDetail; onClose: () => void }) 
         <StaleNotice cam={cam} />
         {playing ? (
           <Suspense fallback={<Skeleton className={classes.screen} />}>
-            <TimelapsePlayer
+            <CamTimelapse
               key={playing}
               cam={cam}
               timelapseId={playing}
@@ -190,7 +190,7 @@ function Camera({ cam, onClose }: { cam: FieldCamDetail; onClose: () => void }) 
                 ? 'Paused'
                 : cam.publicDelaySec < 60
                   ? 'Without delay'
-                  : `${count(Math.round(cam.publicDelaySec / 60), 'minute')} behind`}
+                  : `${delayOf(cam.publicDelaySec)} behind`}
             </dd>
           </dl>
           {may('pause') && (

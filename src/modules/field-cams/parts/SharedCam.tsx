@@ -1,20 +1,25 @@
 import { Skeleton } from '@mantine/core';
 import { IconPlayerPause } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { Suspense, useState } from 'react';
 import { getPublicFieldCam } from '@/api/generated/public/getPublicFieldCam.gen';
-import { listPublicFieldCamFrames } from '@/api/generated/public/listPublicFieldCamFrames.gen';
 import type { PublicFieldCam } from '@/api/generated/types.gen';
-import { count } from '@/shared/format/format';
+import { onDemand } from '@/shared/onDemand';
 import { EmptyState, ErrorState } from '@/shared/ui/states';
 import shared from '@/shared/visitors/Public.module.css';
 import { SharedPage } from '@/shared/visitors/SharedPage';
 import type { Visited } from '@/shared/visitors/SharedTarget';
-import { everyOf } from '../clock';
-import { useDay } from '../useDay';
+import { useLookAgain } from '@/shared/visitors/useVisit';
+import { delayOf, everyOf } from '../clock';
 import classes from './Cam.module.css';
 import { ageOf } from './CamCard';
 import { CamStatus } from './CamStatus';
-import { FrameScreen } from './FrameScreen';
+import own from './SharedCam.module.css';
+import { SharedFrames } from './SharedFrames';
+import lapse from './Timelapse.module.css';
+import { TimelapseRow } from './TimelapseRow';
+
+const SharedTimelapse = onDemand(() => import('./SharedTimelapse'));
 
 /** Milliseconds after which the last pictures are asked for again. */
 const ANEW = 60_000;
@@ -32,6 +37,7 @@ export function SharedCam(visited: Visited) {
     },
     refetchInterval: ANEW,
   });
+  useLookAgain(token, found.isError);
   return (
     <SharedPage {...visited} aside={found.data && <CamStatus status={found.data.status} />}>
       {found.isPending && <Skeleton h={360} radius="lg" />}
@@ -43,7 +49,7 @@ export function SharedCam(visited: Visited) {
         />
       )}
       {found.data &&
-        (found.data.streamPaused ? <Paused /> : <Pictures cam={found.data} token={token} />)}
+        (found.data.streamPaused ? <Paused /> : <Shown cam={found.data} token={token} />)}
     </SharedPage>
   );
 }
@@ -54,22 +60,10 @@ const Paused = () => (
   </EmptyState>
 );
 
-function Pictures({ cam, token }: { cam: PublicFieldCam; token: string }) {
-  const at = useDay(cam.lastFrameAt ?? cam.createdAt);
-  const frames = useQuery({
-    queryKey: ['public-cam-frames', token, cam.id, at.day],
-    queryFn: async ({ signal }) => {
-      const { data } = await listPublicFieldCamFrames({
-        path: { fieldCamId: cam.id },
-        query: { date: at.day },
-        signal,
-        throwOnError: true,
-      });
-      return data.data;
-    },
-    refetchInterval: ANEW,
-  });
-  const minutes = Math.round(cam.publicDelaySec / 60);
+function Shown({ cam, token }: { cam: PublicFieldCam; token: string }) {
+  const [playingId, setPlayingId] = useState<string | null>(null);
+  const { timelapses, publicDelaySec } = cam;
+  const playing = timelapses.find(({ id }) => id === playingId);
   return (
     <>
       <p className={shared.facts}>
@@ -77,10 +71,41 @@ function Pictures({ cam, token }: { cam: PublicFieldCam; token: string }) {
         <span>
           {everyOf(cam.intervalSec)}, {cam.activeHours.from} to {cam.activeHours.to}
         </span>
-        {minutes > 0 && <span>{count(minutes, 'minute')} behind</span>}
+        {publicDelaySec >= 60 && <span>{delayOf(publicDelaySec)} behind</span>}
       </p>
-      <div className={classes.sharedFrames}>
-        <FrameScreen cam={cam} at={at} frames={frames} operation="listPublicFieldCamFrames" />
+      <div className={own.shared} data-aside={timelapses.length > 0 || undefined}>
+        <div className={own.frames}>
+          {playing ? (
+            <Suspense fallback={<Skeleton className={classes.screen} />}>
+              <SharedTimelapse
+                key={playing.id}
+                cam={cam}
+                token={token}
+                timelapse={playing}
+                onClose={() => setPlayingId(null)}
+              />
+            </Suspense>
+          ) : (
+            <SharedFrames cam={cam} token={token} />
+          )}
+        </div>
+        {timelapses.length > 0 && (
+          <div className={classes.side}>
+            <section aria-label="Time-lapses" tabIndex={-1} data-focus-home>
+              <h2>Time-lapses</h2>
+              <ul className={lapse.lapses}>
+                {timelapses.map((timelapse) => (
+                  <TimelapseRow
+                    key={timelapse.id}
+                    timelapse={timelapse}
+                    isPlaying={timelapse === playing}
+                    onPlay={() => setPlayingId(timelapse.id)}
+                  />
+                ))}
+              </ul>
+            </section>
+          </div>
+        )}
       </div>
     </>
   );

@@ -1,51 +1,62 @@
 import { ActionIcon, Button, NativeSelect, Skeleton } from '@mantine/core';
 import { useReducedMotion } from '@mantine/hooks';
 import { IconPlayerPauseFilled, IconPlayerPlayFilled } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
-import { getFieldCamTimelapseOptions } from '@/api/generated/field-cams/getFieldCamTimelapse.gen';
-import type { FieldCamDetail, FieldCamTimelapseDetail } from '@/api/generated/types.gen';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { type ReactNode, useMemo, useState } from 'react';
+import type { FieldCam, FieldCamTimelapseDetail } from '@/api/generated/types.gen';
+import type { OperationId } from '@/shared/errors/operationTexts';
 import { count } from '@/shared/format/format';
 import { ErrorState } from '@/shared/ui/states';
 import { useComeIntoView } from '@/shared/ui/useComeIntoView';
+import { useReturnFocus } from '@/shared/ui/useReturnFocus';
 import { speeds, stampOf } from '../clock';
 import { useFrameClock } from '../useFrameClock';
 import classes from './Cam.module.css';
 import { Picture } from './Picture';
+import lapse from './Timelapse.module.css';
+
+type Shown = Pick<FieldCamTimelapseDetail, 'frames' | 'fps' | 'missingCount'>;
 
 interface Props {
-  cam: FieldCamDetail;
-  timelapseId: string;
+  cam: Pick<FieldCam, 'name'>;
+  timelapse: Pick<UseQueryResult<Shown, unknown>, 'data' | 'error' | 'refetch'>;
+  operation: OperationId;
   onClose: () => void;
+  /** What is to be known of it besides. */
+  children?: ReactNode;
 }
 
 /** Shows the pictures of a time-lapse one after the other. There is no video file: these are the pictures. */
-export default function TimelapsePlayer({ cam, timelapseId, onClose }: Props) {
-  const found = useQuery(
-    getFieldCamTimelapseOptions({
-      path: { projectId: cam.projectId, fieldCamId: cam.id, timelapseId },
-    }),
-  );
-  if (found.error && !found.data) {
+export function TimelapsePlayer({ cam, timelapse, operation, onClose, children }: Props) {
+  useReturnFocus();
+  const { data, error, refetch } = timelapse;
+  if (error && !data) {
     return (
-      <ErrorState
-        operation="getFieldCamTimelapse"
-        error={found.error}
-        onRetry={() => void found.refetch()}
-      />
+      <div className={lapse.lost}>
+        <ErrorState operation={operation} error={error} onRetry={() => void refetch()} />
+        <CloseButton onClose={onClose} />
+      </div>
     );
   }
-  if (!found.data) return <Skeleton className={classes.screen} />;
-  return <Player cam={cam} timelapse={found.data.data} onClose={onClose} />;
+  if (!data) return <Skeleton className={classes.screen} aria-busy="true" />;
+  return (
+    <Player cam={cam} timelapse={data} onClose={onClose}>
+      {children}
+    </Player>
+  );
 }
 
-interface PlayerProps {
-  cam: FieldCamDetail;
-  timelapse: FieldCamTimelapseDetail;
-  onClose: () => void;
+const CloseButton = ({ onClose }: Pick<Props, 'onClose'>) => (
+  <Button size="xs" variant="default" onClick={onClose}>
+    Close the time-lapse
+  </Button>
+);
+
+interface PlayerProps extends Pick<Props, 'cam' | 'onClose' | 'children'> {
+  timelapse: Shown;
 }
 
-function Player({ cam, timelapse, onClose }: PlayerProps) {
+function Player({ cam, timelapse, onClose, children }: PlayerProps) {
   const { frames, missingCount } = timelapse;
   const [fps, setFps] = useState(timelapse.fps);
   const urls = useMemo(() => frames.map(({ imageUrl }) => imageUrl), [frames]);
@@ -88,9 +99,7 @@ function Player({ cam, timelapse, onClose }: PlayerProps) {
             .sort((a, b) => a - b)
             .map((speed) => ({ value: String(speed), label: `${speed} a second` }))}
         />
-        <Button size="xs" variant="default" onClick={onClose}>
-          Close the time-lapse
-        </Button>
+        <CloseButton onClose={onClose} />
       </div>
       {missingCount > 0 && (
         <p className={classes.day}>
@@ -98,6 +107,7 @@ function Player({ cam, timelapse, onClose }: PlayerProps) {
           came: there the time jumps.
         </p>
       )}
+      {children}
     </section>
   );
 }

@@ -1,20 +1,13 @@
-import { ActionIcon, Button, Loader } from '@mantine/core';
-import { IconPlayerPlayFilled, IconTrash } from '@tabler/icons-react';
+import { ActionIcon, Loader } from '@mantine/core';
+import { IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { FieldCamDetail, FieldCamTimelapse, TimelapseState } from '@/api/generated/types.gen';
-import { capitalized, count, formatCalendarDate } from '@/shared/format/format';
+import type { FieldCamDetail } from '@/api/generated/types.gen';
 import { ConfirmDialog } from '@/shared/forms/ConfirmDialog';
-import { everyOf } from '../clock';
 import { useDeleteTimelapse } from '../mutations';
 import classes from './Cam.module.css';
 import { NewTimelapse } from './NewTimelapse';
-
-const states: Record<TimelapseState, string> = {
-  queued: 'Waiting',
-  running: 'Being made',
-  ready: 'Ready',
-  failed: 'Failed: there is no picture in this time',
-};
+import lapse from './Timelapse.module.css';
+import { nameOf, TimelapseRow } from './TimelapseRow';
 
 interface Props {
   cam: FieldCamDetail;
@@ -34,25 +27,15 @@ export function Timelapses({ cam, mayChange, playing, onPlay }: Props) {
     <section aria-label="Time-lapses" tabIndex={-1} data-focus-home>
       <h2>Time-lapses</h2>
       {cam.timelapses.length === 0 && <p className={classes.quiet}>None yet.</p>}
-      <ul className={classes.lapses}>
+      <ul className={lapse.lapses}>
         {cam.timelapses.map((timelapse) => (
-          <li
+          <TimelapseRow
             key={timelapse.id}
-            className={classes.lapse}
-            aria-current={timelapse.id === playing ? 'true' : undefined}
+            timelapse={timelapse}
+            state={timelapse.state}
+            isPlaying={timelapse.id === playing}
+            onPlay={() => onPlay(timelapse.id)}
           >
-            <Row timelapse={timelapse} />
-            {timelapse.state === 'ready' && (
-              <Button
-                size="xs"
-                variant="light"
-                leftSection={<IconPlayerPlayFilled size={13} />}
-                aria-label={`Play ${nameOf(timelapse)}`}
-                onClick={() => onPlay(timelapse.id)}
-              >
-                Play
-              </Button>
-            )}
             {/^(queued|running)$/.test(timelapse.state) && <Loader size="xs" aria-hidden="true" />}
             {mayChange && (
               <ActionIcon
@@ -64,7 +47,7 @@ export function Timelapses({ cam, mayChange, playing, onPlay }: Props) {
                 <IconTrash size={16} />
               </ActionIcon>
             )}
-          </li>
+          </TimelapseRow>
         ))}
       </ul>
       {mayChange && cam.lastFrameAt && <NewTimelapse cam={cam} lastFrameAt={cam.lastFrameAt} />}
@@ -86,27 +69,5 @@ export function Timelapses({ cam, mayChange, playing, onPlay }: Props) {
         </ConfirmDialog>
       )}
     </section>
-  );
-}
-
-const nameOf = ({ from, to }: FieldCamTimelapse) =>
-  from === to
-    ? formatCalendarDate(from)
-    : `${formatCalendarDate(from)} to ${formatCalendarDate(to)}`;
-
-function Row({ timelapse }: { timelapse: FieldCamTimelapse }) {
-  const { everySec, fps, state, frameCount, missingCount } = timelapse;
-  return (
-    <span className={classes.about}>
-      {nameOf(timelapse)}
-      <small>
-        {capitalized(everyOf(everySec))}, {fps} a second
-      </small>
-      <small role="status">
-        {states[state]}
-        {state === 'ready' && `, ${count(frameCount, 'picture')}`}
-        {missingCount > 0 && `, ${missingCount} missing`}
-      </small>
-    </span>
   );
 }

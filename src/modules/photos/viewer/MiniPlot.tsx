@@ -9,7 +9,8 @@ export function MiniPlot({ photo, photos }: { photo: Photo; photos: readonly Pho
   const { spots } = plotOf([photo, ...others].filter(isPlaced), 0);
   const [own, ...rest] = spots;
   const heading = photo.position?.heading ?? null;
-  if (!own) return null;
+  // Alone it would be a dot on nothing.
+  if (!own || rest.length === 0) return null;
   return (
     <svg viewBox="0 0 100 100" className={panel.plot} aria-hidden="true">
       {rest.map(({ x, y, photos: [first] }) => (

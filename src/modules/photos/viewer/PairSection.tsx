@@ -49,7 +49,7 @@ export function PairSection({ photo, onCompare }: Props) {
                   loading={pair.isPending}
                   onClick={() => pair.mutate(null)}
                 >
-                  Part
+                  Unpair
                 </Button>
               )}
             </div>

@@ -1,7 +1,13 @@
 import { ActionIcon, Button, Text } from '@mantine/core';
 import { IconCompass, IconFlag, IconMapPin, IconTrash, IconX } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
-import type { Tour, TourScene, UpdateTourSceneRequest } from '@/api/generated/types.gen';
+import type {
+  Tour,
+  TourResult,
+  TourScene,
+  UpdateTourSceneRequest,
+} from '@/api/generated/types.gen';
+import { toast } from '@/shared/feedback/toast';
 import { onDemand } from '@/shared/onDemand';
 import { useUpdatePlan, useUpdateScene, useUpdateTour } from '../mutations';
 import { NewLink, NewNote } from './EditForms';
@@ -29,6 +35,23 @@ export function EditPanel({ projectId, tour, scene, viewer, onPlace }: Props) {
   const path = { projectId, tourId: tour.id, sceneId: scene.id };
   const change = (body: Omit<UpdateTourSceneRequest, 'version'>) =>
     update.mutate({ path, body: { version: tour.version, ...body } });
+  const remove = (
+    what: 'Link' | 'Note',
+    left: Pick<UpdateTourSceneRequest, 'links' | 'hotspots'>,
+  ) => {
+    const { links, hotspots } = scene;
+    const putBack = ({ data }: TourResult) =>
+      update.mutate({ path, body: { version: data.version, links, hotspots } });
+    update.mutate(
+      { path, body: { version: tour.version, ...left } },
+      {
+        onSuccess: (result) =>
+          toast.success(`${what} removed`, {
+            action: { label: 'Undo', run: () => putBack(result) },
+          }),
+      },
+    );
+  };
   const here = () => {
     const { yaw = 0, pitch = 0 } = viewer?.look() ?? {};
     return { yaw, pitch };
@@ -59,7 +82,7 @@ export function EditPanel({ projectId, tour, scene, viewer, onPlace }: Props) {
                 variant="subtle"
                 color="gray"
                 aria-label={`Remove the link to ${titleOf(link.toSceneId)}`}
-                onClick={() => change({ links: without(scene.links, link) })}
+                onClick={() => remove('Link', { links: without(scene.links, link) })}
               >
                 <IconX size={16} />
               </ActionIcon>
@@ -87,7 +110,7 @@ export function EditPanel({ projectId, tour, scene, viewer, onPlace }: Props) {
                 variant="subtle"
                 color="gray"
                 aria-label={`Remove the note ${note.label}`}
-                onClick={() => change({ hotspots: without(scene.hotspots, note) })}
+                onClick={() => remove('Note', { hotspots: without(scene.hotspots, note) })}
               >
                 <IconX size={16} />
               </ActionIcon>

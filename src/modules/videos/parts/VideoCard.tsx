@@ -1,4 +1,4 @@
-import { IconMessage, IconPlayerPlayFilled } from '@tabler/icons-react';
+import { IconMessage, IconPlayerPlayFilled, IconVideo } from '@tabler/icons-react';
 import type { Video } from '@/api/generated/types.gen';
 import { count, formatDate } from '@/shared/format/format';
 import { Thumbnail } from '@/shared/ui/Thumbnail';
@@ -9,7 +9,7 @@ export function VideoCard({ video, onOpen }: { video: Video; onOpen: () => void 
   const { title, posterUrl, durationSec, commentCount, chapters, createdAt, createdBy } = video;
   return (
     <li className={classes.card}>
-      <Thumbnail url={posterUrl} className={classes.poster} />
+      <Thumbnail url={posterUrl} icon={IconVideo} className={classes.poster} />
       <span className={classes.play} aria-hidden="true">
         <IconPlayerPlayFilled size={20} />
       </span>

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import type { components } from '../generated/contract.d.ts';
+import { outcomeOf } from '../logs/testkit.ts';
+import { mp4WithoutNotes } from '../pictures/videoNotes.ts';
+import { dataOf, sharing } from './publicTestkit.ts';
+
+type Schemas = components['schemas'];
+
+const video = { type: 'video', id: 'vid_h1' } as const;
+
+const world = await sharing('public videos');
+
+describe('a shared video', () => {
+  it('has its chapters and nothing of what was said about it', async () => {
+    const client = await world.team.visitorOf([video]);
+    const shown = await dataOf<Schemas['PublicVideo']>(client, '/public/videos/vid_h1');
+    expect(shown.chapters).toHaveLength(4);
+    expect(JSON.stringify(shown)).not.toMatch(/comment|usr_|prj_|fil_|createdBy/i);
+    const part = await world.mock.fetch(
+      new Request(shown.url, { headers: { range: 'bytes=0-3' } }),
+    );
+    expect(part.status).toBe(206);
+    expect(Buffer.from(await part.arrayBuffer()).toString('hex')).toBe('1a45dfa3');
+    expect((await world.team.file(shown.posterUrl ?? '')).headers.get('content-type')).toBe(
+      'image/jpeg',
+    );
+    expect((await world.team.file(shown.url.replace('vid_h1', 'vid_h2'))).status).toBe(404);
+    const path = '/public/videos/vid_h1/download';
+    expect(await outcomeOf(client.call('GET', path))).toBe('403 FORBIDDEN');
+    const { token } = await world.team.link({ targets: [video], allowDownload: true });
+    const download = await (await world.team.visitor(token)).call('GET', path);
+    expect(download.headers.get('content-disposition')).toContain('week%2040.webm');
+  });
+
+  it('says nothing of where it was recorded', () => {
+    const box = (type: string, ...content: Buffer[]) => {
+      const body = Buffer.concat(content);
+      const head = Buffer.alloc(8);
+      head.writeUInt32BE(body.length + 8);
+      head.write(type, 4, 'latin1');
+      return Buffer.concat([head, body]);
+    };
+    const place = box('udta', box('\u00a9xyz', Buffer.from('+47.6012-122.3345/')));
+    const sound = Buffer.from('udta in the middle of the sound');
+    const bytes = Buffer.concat([
+      box('ftyp', Buffer.from('isom')),
+      box('moov', box('mvhd', Buffer.alloc(24)), box('trak', place), place),
+      box('mdat', sound),
+    ]);
+    const bare = mp4WithoutNotes(bytes);
+    expect(bytes.includes('+47.6012')).toBe(true);
+    expect(bare.includes('+47.6012')).toBe(false);
+    expect(bare.includes('xyz')).toBe(false);
+    expect(bare).toHaveLength(bytes.length);
+    expect(bare.includes(sound)).toBe(true);
+    // What is cut off or makes no sense comes through as it is.
+    expect(mp4WithoutNotes(bytes.subarray(0, 30))).toEqual(bytes.subarray(0, 30));
+  });
+});

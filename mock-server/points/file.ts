@@ -1,0 +1,59 @@
+import { type FileHandle, open } from 'node:fs/promises';
+
+const CHUNK_BYTES = 1024 ** 2;
+
+/** A file on the disk, or its bytes: read from its beginning on, and here and there. */
+export class PointFile {
+  readonly size: number;
+  readonly #handle: FileHandle | null;
+  readonly #data: Buffer;
+
+  private constructor(size: number, handle: FileHandle | null, data: Buffer) {
+    this.size = size;
+    this.#handle = handle;
+    this.#data = data;
+  }
+
+  static of(data: Uint8Array): PointFile {
+    const { buffer, byteOffset, byteLength } = data;
+    return new PointFile(byteLength, null, Buffer.from(buffer, byteOffset, byteLength));
+  }
+
+  static async open(path: string): Promise<PointFile> {
+    const handle = await open(path);
+    return new PointFile((await handle.stat()).size, handle, Buffer.alloc(0));
+  }
+
+  /** So many bytes from a place, or fewer where the file ends. */
+  async read(at: number, bytes: number): Promise<Buffer> {
+    if (at >= this.size || bytes <= 0) return Buffer.alloc(0);
+    const wanted = Math.min(bytes, this.size - at);
+    if (!this.#handle) return this.#data.subarray(at, at + wanted);
+    const target = Buffer.allocUnsafe(wanted);
+    let got = 0;
+    while (got < wanted) {
+      const { bytesRead } = await this.#handle.read(target, got, wanted - got, at + got);
+      if (bytesRead === 0) break;
+      got += bytesRead;
+    }
+    return target.subarray(0, got);
+  }
+
+  /** The bytes from one place to another, bit by bit; `onRead` is told up to where. */
+  async *stream(
+    { from = 0, to = this.size }: { from?: number; to?: number } = {},
+    onRead: (position: number) => void = () => {},
+  ): AsyncGenerator<Buffer> {
+    for (let at = from; at < to; ) {
+      const chunk = await this.read(at, Math.min(CHUNK_BYTES, to - at));
+      if (chunk.length === 0) return;
+      at += chunk.length;
+      onRead(at);
+      yield chunk;
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.#handle?.close();
+  }
+}

@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { expect } from 'vitest';
+import { PointFile } from './file.ts';
+import { readLas } from './las.ts';
+import type { LasFile, LasPoint } from './lasTestkit.ts';
+import { Unreadable } from './unreadable.ts';
+
+export async function read(data: Uint8Array) {
+  const { coloured, batches } = await readLas(PointFile.of(data));
+  const points: { at: number[]; rgb: number[]; intensity: number; classification: number }[] = [];
+  for await (const { count, x, y, z, rgb, intensity, classification } of batches) {
+    for (let i = 0; i < count; i++) {
+      points.push({
+        at: [x[i] ?? 0, y[i] ?? 0, z[i] ?? 0],
+        rgb: [...rgb.subarray(i * 3, i * 3 + 3)],
+        intensity: intensity[i] ?? 0,
+        classification: classification[i] ?? 0,
+      });
+    }
+  }
+  return { coloured, points };
+}
+
+export const failureOf = async (data: Uint8Array) => {
+  const error = await read(data).catch((e: unknown) => e);
+  expect(error).toBeInstanceOf(Unreadable);
+  return error as Unreadable;
+};
+
+export const GREY = [200, 200, 200];
+export const hasColours = (format: number) => [2, 3, 5, 7, 8, 10].includes(format);
+
+/** What the portal is to show of a point. */
+export function shown({ format, scale = [0.01, 0.01, 0.01], offset = [0, 0, 0] }: LasFile) {
+  return ({ at, rgb, intensity, classification }: LasPoint) => ({
+    at: at.map((value, axis) => value * (scale[axis] ?? 0) + (offset[axis] ?? 0)),
+    rgb: hasColours(format) ? rgb.map((value) => value >> 8) : GREY,
+    intensity,
+    classification,
+  });
+}
+
+/** A file with something else at a place. */
+export const with8 = (data: Buffer, at: number, ...bytes: number[]) => {
+  const changed = Buffer.from(data);
+  changed.set(bytes, at);
+  return changed;
+};
+export const with32 = (data: Buffer, at: number, value: number) => {
+  const changed = Buffer.from(data);
+  changed.writeUInt32LE(value, at);
+  return changed;
+};
+
+/** Any bytes changed, most of all those of the header and of what describes the points, and any length. */
+export async function survives(good: Buffer, numRuns: number) {
+  const place = fc.oneof(fc.nat(good.length - 1), fc.nat(Math.min(500, good.length - 1)));
+  const edits = fc.array(fc.tuple(place, fc.nat(255)), { maxLength: 8 });
+  const length = fc.oneof(fc.constant(good.length), fc.nat(good.length));
+  await fc.assert(
+    fc.asyncProperty(edits, length, async (changes, bytes) => {
+      const data = Buffer.from(good);
+      for (const [at, value] of changes) data[at] = value;
+      const error = await read(data.subarray(0, bytes)).catch((e: unknown) => e);
+      if (error instanceof Error) expect(error).toBeInstanceOf(Unreadable);
+    }),
+    { numRuns },
+  );
+}

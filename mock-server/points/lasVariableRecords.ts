@@ -1,0 +1,32 @@
+import type { PointFile } from './file.ts';
+import type { LasHeader } from './lasHeader.ts';
+import { Unreadable } from './unreadable.ts';
+
+const HEAD_BYTES = 54;
+/** More records than this are nobody's. */
+const MAX_RECORDS = 1000;
+
+/**
+ * Finds one of the records between the header and the points (ASPRS LAS 1.4 R15, section 2.5).
+ * @returns what is in it; null where there is none
+ * @throws Unreadable where the records go on into the points
+ */
+export async function findRecord(
+  file: PointFile,
+  { records, pointsAt }: LasHeader,
+  wanted: { user: string; id: number },
+): Promise<Buffer | null> {
+  let at = records.at;
+  for (let i = 0; i < Math.min(records.count, MAX_RECORDS); i++) {
+    const head = await file.read(at, HEAD_BYTES);
+    const bytes = head.length === HEAD_BYTES ? head.readUInt16LE(20) : Infinity;
+    const end = at + HEAD_BYTES + bytes;
+    if (end > pointsAt) throw new Unreadable('Its records go on into its points.');
+    const user = head.toString('latin1', 2, 18).replace(/\0.*$/s, '');
+    if (user === wanted.user && head.readUInt16LE(18) === wanted.id) {
+      return file.read(at + HEAD_BYTES, bytes);
+    }
+    at = end;
+  }
+  return null;
+}

@@ -1,0 +1,27 @@
+import { isDeepStrictEqual } from 'node:util';
+import { isObject } from '../conformance/values.ts';
+
+/** What a snapshot does not say as it is in memory, such as a minus zero, which JSON has not; null when all agrees. */
+export function snapshotFault(saved: unknown, state: unknown): string | null {
+  const at = difference(saved, state, 'state');
+  return at && `the snapshot is not what was kept: ${at}`;
+}
+
+function difference(saved: unknown, kept: unknown, path: string): string | null {
+  if (isDeepStrictEqual(saved, kept)) return null;
+  if (isObject(saved) && isObject(kept)) return inside(saved, kept, path);
+  if (Array.isArray(saved) && Array.isArray(kept)) return inside(saved, kept, path);
+  return `${path} is ${shown(saved)} in place of ${shown(kept)}`;
+}
+
+function inside(saved: object, kept: object, path: string): string {
+  for (const name of new Set([...Object.keys(saved), ...Object.keys(kept)])) {
+    const [one, other] = [Reflect.get(saved, name), Reflect.get(kept, name)];
+    const found = difference(one, other, `${path}.${name}`);
+    if (found) return found;
+  }
+  return `${path} has other names`;
+}
+
+const shown = (value: unknown) =>
+  Object.is(value, -0) ? '-0' : (JSON.stringify(value)?.slice(0, 200) ?? String(value));

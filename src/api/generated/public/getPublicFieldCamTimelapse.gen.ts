@@ -1,0 +1,61 @@
+// Generated from openapi/ by `npm run contract`. Do not edit.
+
+import { queryOptions } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+
+import { createQueryKey } from '../@tanstack/react-query.gen';
+import type { RequestResult } from '../client';
+import { client } from '../client.gen';
+import { zPublicTimelapseResult } from '../schemas/zPublicTimelapseResult.gen';
+import type { Options } from '../sdk.gen';
+import type { GetPublicFieldCamTimelapseData, GetPublicFieldCamTimelapseError, GetPublicFieldCamTimelapseErrors, GetPublicFieldCamTimelapseResponse, GetPublicFieldCamTimelapseResponses } from '../types.gen';
+
+export const zGetPublicFieldCamTimelapsePath = z.object({
+    fieldCamId: z.string().check(z.minLength(1), z.maxLength(64)),
+    timelapseId: z.string().check(z.minLength(1), z.maxLength(64))
+});
+
+/**
+ * The time-lapse.
+ */
+export const zGetPublicFieldCamTimelapseResponse = zPublicTimelapseResult;
+
+/**
+ * A time-lapse of a shared camera with its pictures
+ *
+ * The pictures that members see in it, none of them later than `publicDelaySec` ago, and nothing in the place of those that
+ * are left out. NOT_FOUND while it is being made, before any of its pictures is public, and where the stream is paused.
+ *
+ */
+export const getPublicFieldCamTimelapse = <ThrowOnError extends boolean = false>(options: Options<GetPublicFieldCamTimelapseData, ThrowOnError>): RequestResult<GetPublicFieldCamTimelapseResponses, GetPublicFieldCamTimelapseErrors, ThrowOnError> => (options.client ?? client).get<GetPublicFieldCamTimelapseResponses, GetPublicFieldCamTimelapseErrors, ThrowOnError>({
+    responseValidator: async (data) => await zGetPublicFieldCamTimelapseResponse.parseAsync(data),
+    security: [{
+            key: 'visitorAuth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/public/field-cams/{fieldCamId}/timelapses/{timelapseId}',
+    ...options
+});
+
+export const getPublicFieldCamTimelapseQueryKey = (options: Options<GetPublicFieldCamTimelapseData>) => createQueryKey('getPublicFieldCamTimelapse', options, false, ['public']);
+
+/**
+ * A time-lapse of a shared camera with its pictures
+ *
+ * The pictures that members see in it, none of them later than `publicDelaySec` ago, and nothing in the place of those that
+ * are left out. NOT_FOUND while it is being made, before any of its pictures is public, and where the stream is paused.
+ *
+ */
+export const getPublicFieldCamTimelapseOptions = (options: Options<GetPublicFieldCamTimelapseData>) => queryOptions<GetPublicFieldCamTimelapseResponse, GetPublicFieldCamTimelapseError, GetPublicFieldCamTimelapseResponse, ReturnType<typeof getPublicFieldCamTimelapseQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getPublicFieldCamTimelapse({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getPublicFieldCamTimelapseQueryKey(options)
+});

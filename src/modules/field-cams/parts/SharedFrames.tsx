@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
+import { listPublicFieldCamFrames } from '@/api/generated/public/listPublicFieldCamFrames.gen';
+import type { PublicFieldCam } from '@/api/generated/types.gen';
+import { useDay } from '../useDay';
+import { FrameScreen } from './FrameScreen';
+
+/** Milliseconds after which the pictures of a day are asked for again: more may be public by then. */
+const ANEW = 60_000;
+
+/** The pictures of a camera, day by day, for visitors. */
+export function SharedFrames({ cam, token }: { cam: PublicFieldCam; token: string }) {
+  const at = useDay(cam.lastFrameAt ?? cam.createdAt);
+  const frames = useQuery({
+    queryKey: ['public-cam-frames', token, cam.id, at.day],
+    queryFn: async ({ signal }) => {
+      const { data } = await listPublicFieldCamFrames({
+        path: { fieldCamId: cam.id },
+        query: { date: at.day },
+        signal,
+        throwOnError: true,
+      });
+      return data.data;
+    },
+    refetchInterval: ANEW,
+  });
+  return <FrameScreen cam={cam} at={at} frames={frames} operation="listPublicFieldCamFrames" />;
+}

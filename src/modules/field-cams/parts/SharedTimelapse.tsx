@@ -1,0 +1,46 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { getPublicFieldCamTimelapse } from '@/api/generated/public/getPublicFieldCamTimelapse.gen';
+import type { PublicFieldCam, PublicTimelapse } from '@/api/generated/types.gen';
+import { ANEW, useLookAgain } from '@/shared/visitors/useVisit';
+import { delayOf } from '../clock';
+import classes from './Cam.module.css';
+import { TimelapsePlayer } from './TimelapsePlayer';
+
+interface Props {
+  cam: PublicFieldCam;
+  token: string;
+  timelapse: PublicTimelapse;
+  onClose: () => void;
+}
+
+/** The same for visitors, as far as the public stream has come. */
+export default function SharedTimelapse({ cam, token, timelapse, onClose }: Props) {
+  const { id, frameCount, isComplete } = timelapse;
+  const found = useQuery({
+    // Once more of its pictures are public, it is another.
+    queryKey: ['public-timelapse', token, id, frameCount],
+    queryFn: async ({ signal }) => {
+      const path = { fieldCamId: cam.id, timelapseId: id };
+      const { data } = await getPublicFieldCamTimelapse({ path, signal, throwOnError: true });
+      return data.data;
+    },
+    placeholderData: keepPreviousData,
+    refetchInterval: ANEW,
+  });
+  useLookAgain(token, found.isError);
+  return (
+    <TimelapsePlayer
+      cam={cam}
+      timelapse={found}
+      operation="getPublicFieldCamTimelapse"
+      onClose={onClose}
+    >
+      {!isComplete && (
+        <p className={classes.day}>
+          Its latest pictures are not public yet: each comes {delayOf(cam.publicDelaySec)} after it
+          was taken.
+        </p>
+      )}
+    </TimelapsePlayer>
+  );
+}

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { publicThings } from './publicThings';
+
+it('offers what is public', () => {
+  const data = [
+    { id: 'a', title: 'Facade', visibility: 'public' as const, permittedActions: [] },
+    { id: 'b', title: 'Cellar', visibility: 'private' as const, permittedActions: ['share'] },
+  ];
+  expect(publicThings('scan', { data })).toEqual({
+    things: [{ type: 'scan', id: 'a', title: 'Facade' }],
+    isCut: false,
+  });
+});
+
+it('offers what one may share of what is neither public nor private', () => {
+  const data = [
+    { id: 'a', name: 'Services', permittedActions: ['update', 'share'] },
+    { id: 'b', name: 'Facade', permittedActions: ['update'] },
+  ];
+  expect(publicThings('album', { data, nextCursor: null }).things).toEqual([
+    { type: 'album', id: 'a', title: 'Services' },
+  ]);
+});
+
+it('says that there is more than was asked for', () => {
+  expect(publicThings('video', { data: [], nextCursor: 'x' }).isCut).toBe(true);
+});

@@ -1,0 +1,54 @@
+import { expect, expectNoAxeFindings, test } from '../../support/test.ts';
+
+const flight = 'Flight round the tower, week 40';
+
+test('a video is shared together with what else may be, which is asked for when somebody wants it', async ({
+  signedIn: page,
+  mock,
+  allowStatus,
+}) => {
+  allowStatus(500);
+  await mock.failAlways('listAlbums', { code: 500, example: 'INTERNAL' });
+  await page.goto('/dashboard/build-view/videos?project=prj_harbor');
+  await page.getByRole('button', { name: flight }).click();
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await dialog.getByRole('button', { name: 'New link' }).click();
+  await dialog.getByLabel('For whom').fill('The neighbours');
+  const lists = /\/(scans|models|tours|albums|videos|field-cams)(\?|$)/;
+  expect(asked.filter((url) => lists.test(url))).toEqual([]);
+
+  const field = dialog.getByRole('combobox', { name: 'Together with' });
+  await field.click();
+  const option = (name: string) => dialog.getByRole('option', { name, exact: true });
+  await expect(dialog.getByText('Photo albums could not be loaded.')).toBeVisible();
+  await expect(option('Tower from the east')).toBeVisible();
+  await expect(option(flight)).toHaveCount(0);
+  await mock.heal();
+  await dialog.getByRole('button', { name: 'Retry' }).click();
+  await expect(dialog.getByText('could not be loaded')).toHaveCount(0);
+  await expect(field).toBeFocused();
+  const group = (name: string) => dialog.getByRole('group', { name, exact: true });
+  await expect(group('Photo albums').getByRole('option', { name: 'Services' })).toBeVisible();
+  for (const name of ['Scans', '3D models', 'Videos', 'Field cameras'])
+    await expect(group(name).getByRole('option').first()).toBeAttached();
+  await expect(option('Roof steel')).toBeAttached();
+  await expect(option('Tower crane base')).toHaveCount(0); // It is private.
+  await expectNoAxeFindings(page);
+
+  await option('Services').click();
+  await field.fill('tower from');
+  await field.press('ArrowDown');
+  await field.press('Enter');
+  await expect(dialog.getByText(/and 2 things more/)).toBeVisible();
+  await expectNoAxeFindings(page);
+  await field.press('Escape');
+  await dialog.getByRole('button', { name: 'Create link' }).click();
+  const address = await dialog.getByLabel('Address').inputValue();
+  await page.goto(address);
+  await expect(page.getByRole('heading', { name: '3 things shared with you' })).toBeVisible();
+  for (const name of [flight, 'Services', 'Tower from the east'])
+    await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
+});
