@@ -4,9 +4,10 @@ import {
   SnappingClass,
   type SpatialTreeItem,
 } from '@thatopen/fragments';
-import { Color, Matrix4, type PerspectiveCamera, type Plane, Vector2 } from 'three';
+import { Color, type Plane, Vector2 } from 'three';
 import { ViewerError } from '@/shared/viewer/viewer';
 import workerUrl from '../../../../node_modules/@thatopen/fragments/dist/Worker/worker.min.mjs?url';
+import { movesOf } from './camera';
 import { groupsOfItem } from './properties';
 import {
   type Hit,
@@ -157,19 +158,6 @@ function sourceOf(
       disposed = true;
       void fragments.dispose();
     },
-  };
-}
-
-/** Tells whether a camera sees something else than the last time. */
-function movesOf(camera: PerspectiveCamera): () => boolean {
-  const last = new Matrix4();
-  const now = new Matrix4();
-  return () => {
-    camera.updateMatrixWorld();
-    now.multiplyMatrices(camera.projectionMatrix, camera.matrixWorldInverse);
-    if (now.equals(last)) return false;
-    last.copy(now);
-    return true;
   };
 }
 
