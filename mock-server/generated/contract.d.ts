@@ -4446,6 +4446,21 @@ export interface components {
             /** @description Name of the storey; of GLB without one, the outermost node that it is in. */
             storey: string;
         };
+        /** @description A text of more than 500 characters is cut off there. Null where there was none. */
+        ModelValue: string | number | boolean | null;
+        ModelValueChange: {
+            /** @enum {string} */
+            aspect: "name" | "type" | "storey" | "properties" | "place" | "shape";
+            /** @description Name of the property set; null of what is in none. */
+            set: string | null;
+            /**
+             * @description Of a property, its name. Of a place `x` (east), `y` (north) or `z` (up), the middle of the element in metres; of a
+             *     shape the same, its size in metres along them, or `area`, that of its surface in square metres. Else null.
+             */
+            name: string | null;
+            before: components["schemas"]["ModelValue"];
+            after: components["schemas"]["ModelValue"];
+        };
         ModelChange: {
             change: components["schemas"]["ModelChangeKind"];
             /** @description As this version has it; what is lost, as the other one has it. */
@@ -4455,6 +4470,13 @@ export interface components {
              *     same, `shape` its size or surface; differences below a millimetre are none.
              */
             aspects: ("name" | "type" | "storey" | "properties" | "place" | "shape")[];
+            /**
+             * @description What stood there and what stands there now, the first 40; nothing of what is lost or gained. Less than the aspects
+             *     say where the file keeps something that is no plain value, such as a table.
+             */
+            values: components["schemas"]["ModelValueChange"][];
+            /** @description How many there are, with those that are beyond the first 40. */
+            valueCount: number;
             /** @description How many pins that the caller may see are on it. Those on what is lost keep their place. */
             pins: number;
         };
@@ -5663,6 +5685,17 @@ export interface components {
              */
             plan: string;
         };
+        /**
+         * @description Panoramas that were chosen together. Their uploads finish in any order, or days apart; their scenes stand one after
+         *     the other as they were chosen: a scene goes behind those of its batch with a smaller place and before those with a
+         *     larger one. The first of a batch is the tour's last, and without a batch every scene is.
+         */
+        SceneBatch: {
+            /** @description The same for all of the batch, and for no other one. The client makes it up. */
+            id: string;
+            /** @description Which of the batch it is, from 0 on. */
+            place: number;
+        };
         CreateTourSceneFromUploadRequest: {
             /** @description An upload of the caller with the purpose panorama that is complete. */
             uploadId: string;
@@ -5672,6 +5705,7 @@ export interface components {
             spotId?: string;
             /** Format: date-time */
             takenAt?: string;
+            batch?: components["schemas"]["SceneBatch"];
         };
         /** @description What is absent stays as it is. */
         UpdateTourSceneRequest: {
@@ -12422,7 +12456,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The tour with the new scene, which is its last. */
+            /** @description The tour with the new scene, which is its last, or where its batch wants it. */
             201: {
                 headers: {
                     [name: string]: unknown;

@@ -22,6 +22,7 @@ import { scanHandlers } from './scans.ts';
 import { sceneViewHandlers } from './scene-views.ts';
 import { shareLinkHandlers } from './share-links.ts';
 import { submittalHandlers } from './submittals.ts';
+import { tourSceneHandlers } from './tourScenes.ts';
 import { tourHandlers } from './tours.ts';
 import { uploadHandlers } from './uploads.ts';
 import { videoHandlers } from './videos.ts';
@@ -54,4 +55,5 @@ export const handlers = {
   ...videoHandlers,
   ...uploadHandlers,
   ...tourHandlers,
+  ...tourSceneHandlers,
 } satisfies Required<Handlers>;

@@ -82,6 +82,29 @@ describe('the changes of a version', () => {
     );
   });
 
+  it('say what stood there and what stands there now', async () => {
+    const client = await signedIn();
+    const valuesOf = async (path: string, name: string) => {
+      const { data } = await changes(client, '?limit=500', path);
+      const row = data.find(({ change, element }) => change === 'changed' && element.name === name);
+      expect(row?.valueCount).toBe(row?.values.length);
+      return row?.values.map(({ aspect, set, name, before, after }) =>
+        [aspect, set, name, before, after].join(' '),
+      );
+    };
+    expect(await valuesOf(`${TOWER}/versions/3`, 'East window 1')).toEqual([
+      'properties Pset_WindowCommon ThermalTransmittance 1.3 1.1',
+    ]);
+    expect(await valuesOf(`${TOWER}/versions/2`, 'Door 2')).toEqual(['place  y 6.56 6.96']);
+    const [depth, area, ...others] =
+      (await valuesOf(`${MODELS}/mdl_tower-structure/versions/2`, 'Beam B')) ?? [];
+    expect(depth).toBe('shape  z 0.35 0.5');
+    expect(area).toMatch(/^shape {2}area [\d.]+ [\d.]+$/);
+    expect(others).toEqual([]);
+    const lost = await changes(client, '?change=lost');
+    expect(lost.data.every(({ values }) => values.length === 0)).toBe(true);
+  });
+
   it('may be of one kind, since any version, page after page', async () => {
     const client = await signedIn();
     const backwards = await changes(client, '?since=3&change=gained', `${TOWER}/versions/2`);

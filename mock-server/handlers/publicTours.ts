@@ -6,6 +6,7 @@ import { readStoredFile } from '../state/files.ts';
 import { lookUp } from '../state/model.ts';
 import type { Tenant } from '../state/store.ts';
 import { linkLeadingTo } from './linkLife.ts';
+import { sceneFacts } from './tourRecords.ts';
 import {
   leadsTo,
   type PublicThing,
@@ -56,8 +57,8 @@ export const publicTourHandlers = {
     const tour = visitedTour(call, call.params.tourId);
     if (!tour) return refuse('NOT_FOUND');
     const { id, title, description, startSceneId, plan } = tour;
-    const scenes = tour.scenes.map(({ panoramaFileId: _, thumbnailFileId: __, ...scene }) => ({
-      ...scene,
+    const scenes = tour.scenes.map((scene) => ({
+      ...sceneFacts(scene),
       thumbnailUrl: visitFileUrl(call, 'tour', id, scene.id),
     }));
     const size = plan && { width: plan.width, height: plan.height };

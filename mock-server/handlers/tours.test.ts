@@ -46,10 +46,16 @@ const tourOf = async (answer: Promise<Response>): Promise<Tour> => {
 };
 const begin = (role: Role = 'superintendent') =>
   tourOf(ask(role, 'POST', TOURS, { json: { title: 'Roof' } }));
-const addScene = async (role: Role, tour: Tour, title = 'Hatch', data = panorama) => {
+const addScene = async (
+  role: Role,
+  tour: Tour,
+  title = 'Hatch',
+  data = panorama,
+  batch?: { id: string; place: number },
+) => {
   const about = { purpose: 'panorama', filename: 'walk.jpg', details: `{"tour":"${tour.id}"}` };
   const path = `${TOURS}/${tour.id}/scenes`;
-  return madeFrom(await team.as(role), data, about, { path, title });
+  return madeFrom(await team.as(role), data, about, { path, title, ...(batch && { batch }) });
 };
 const change = (role: Role, tour: Tour, json: object) =>
   ask(role, 'PATCH', `${TOURS}/${tour.id}`, { json: { version: tour.version, ...json } });
@@ -113,6 +119,38 @@ describe('making a tour', () => {
     const answer = await ask('viewer', 'GET', tour.scenes[0]?.panoramaUrl ?? '');
     expect(Buffer.from(await answer.arrayBuffer()).equals(panorama)).toBe(true);
     expect(answer.headers.get('content-type')).toBe('image/jpeg');
+  });
+
+  it('has the scenes of a batch as they were chosen, in whichever order they come', async () => {
+    let tour = await begin();
+    const titles = () => tour.scenes.map(({ title }) => title);
+    const add = async (title: string, place?: number) => {
+      const batch = place === undefined ? undefined : { id: 'walk', place };
+      tour = await tourOf(addScene('superintendent', tour, title, panorama, batch));
+    };
+    await add('Stair', 2);
+    await add('Gate', 0);
+    expect(titles()).toEqual(['Gate', 'Stair']);
+    expect(tour.startSceneId).toBe(tour.scenes[0]?.id);
+    await add('Later, alone');
+    await add('Roof', 3);
+    await add('Lobby', 1);
+    expect(titles()).toEqual(['Gate', 'Lobby', 'Stair', 'Roof', 'Later, alone']);
+    expect(JSON.stringify(tour)).not.toContain('batch');
+  });
+
+  it('keeps beginning where somebody wants it to, whatever of a batch comes later', async () => {
+    const first = await tourOf(addScene('superintendent', await begin(), 'Alone'));
+    const tour = await tourOf(
+      addScene('superintendent', first, 'Stair', panorama, { id: 'walk', place: 1 }),
+    );
+    const stair = tour.scenes[1]?.id;
+    await tourOf(change('superintendent', tour, { startSceneId: stair }));
+    const after = await tourOf(
+      addScene('superintendent', tour, 'Gate', panorama, { id: 'walk', place: 0 }),
+    );
+    expect(after.scenes.map(({ title }) => title)).toEqual(['Alone', 'Gate', 'Stair']);
+    expect(after.startSceneId).toBe(stair);
   });
 
   it('takes a PNG as well, by its content', async () => {

@@ -1,10 +1,10 @@
 import { Worker } from 'node:worker_threads';
 import type { components } from '../generated/contract.d.ts';
 import type { Watch } from '../processing/convert.ts';
-import type { IndexedElement } from './elementIndex.ts';
 import type { ModelFormat } from './formats.ts';
 import { glbFault } from './glbCheck.ts';
 import { ifcFault } from './ifcCheck.ts';
+import type { IndexedElement } from './indexedElement.ts';
 
 type ErrorCode = components['schemas']['ProcessingErrorCode'];
 

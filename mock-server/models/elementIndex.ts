@@ -1,33 +1,24 @@
 import { createHash } from 'node:crypto';
 import type { components } from '../generated/contract.d.ts';
-import { type Box, extend, nothing, type Part } from './parts.ts';
+import { type IndexedElement, TOLERANCE } from './indexedElement.ts';
+import { extend, nothing, type Part } from './parts.ts';
+import { valuesOf } from './valueChanges.ts';
 
-type ModelElement = components['schemas']['ModelElement'];
 type ModelChange = components['schemas']['ModelChange'];
-
-/** What is kept of an element, to tell whether another version has changed it. */
-export interface IndexedElement extends ModelElement {
-  /** Of what the file says of it, beside its name, type and storey. */
-  digest: string;
-  /** Metres, y up. */
-  box: Box;
-  /** Square metres of all its triangles. */
-  area: number;
-}
 
 /** A difference between two versions; the pins are not known here. */
 export type Difference = Omit<ModelChange, 'pins'>;
 
-/** Metres by which two exports of the same thing may differ. */
-const TOLERANCE = 0.001;
-
+/** As the contract says. */
+const MOST_VALUES = 40;
 export const indexOf = (parts: readonly Part[]): IndexedElement[] =>
-  parts.map(({ id, name, type, storey, properties, surfaces }) => ({
+  parts.map(({ id, name, type, storey, properties, facts, surfaces }) => ({
     id,
     name,
     type,
     storey,
     digest: createHash('sha256').update(canonical(properties)).digest('base64url').slice(0, 22),
+    facts,
     ...measured(surfaces()),
   }));
 
@@ -70,20 +61,23 @@ export function differences(
 ): Difference[] {
   const old = new Map(before.map((element) => [element.id, element]));
   const kept = new Set(now.map(({ id }) => id));
-  const row = (
-    change: Difference['change'],
-    of: IndexedElement,
-    aspects: Difference['aspects'],
-  ) => {
+  const row = (change: Difference['change'], of: IndexedElement, before = of): Difference => {
     const { id, name, type, storey } = of;
-    return { change, element: { id, name, type, storey }, aspects };
+    const aspects = aspectsOf(before, of);
+    const values = valuesOf(before, of, aspects);
+    return {
+      change,
+      element: { id, name, type, storey },
+      aspects,
+      values: values.slice(0, MOST_VALUES),
+      valueCount: values.length,
+    };
   };
-  const lost = before.filter(({ id }) => !kept.has(id)).map((each) => row('lost', each, []));
-  const gained = now.filter(({ id }) => !old.has(id)).map((each) => row('gained', each, []));
-  const changed = now.flatMap((element) => {
-    const aspects = aspectsOf(old.get(element.id) ?? element, element);
-    return aspects.length > 0 ? [row('changed', element, aspects)] : [];
-  });
+  const lost = before.filter(({ id }) => !kept.has(id)).map((each) => row('lost', each));
+  const gained = now.filter(({ id }) => !old.has(id)).map((each) => row('gained', each));
+  const changed = now
+    .map((element) => row('changed', element, old.get(element.id)))
+    .filter(({ aspects }) => aspects.length > 0);
   return [lost, gained, changed].flatMap((rows) => rows.sort(byPlace));
 }
 

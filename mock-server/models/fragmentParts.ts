@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { SingleThreadedFragmentsModel } from '@thatopen/fragments';
+import { factsOfItem } from './facts.ts';
 import type { Part, Surface } from './parts.ts';
 
 type Item = Record<string, unknown>;
@@ -34,7 +35,7 @@ const textOf = (item: Item | undefined, name: string): string | null => {
 };
 
 /** Property sets and quantities, without the way back to what they define. */
-const setsOf = (item: Item): unknown[] =>
+const setsOf = (item: Item) =>
   listOf(item.IsDefinedBy)
     .map((set) => ({
       name: textOf(set, 'Name'),
@@ -79,12 +80,14 @@ function partsOf(model: SingleThreadedFragmentsModel): Part[] {
     const item: Item = items[i] ?? {};
     const place = places.get(localId);
     const { Name: name, ...attributes } = attributesOf(item);
+    const sets = setsOf(item);
     return {
       id: guids[i] ?? `node-${localId}`,
       name: typeof name === 'string' && name ? name : 'Without a name',
       type: place?.type ?? 'IFCELEMENT',
       storey: storeyNames.get(place?.storey ?? -1) ?? 'No storey',
-      properties: { attributes, sets: setsOf(item) },
+      properties: { attributes, sets },
+      facts: factsOfItem(attributes, sets),
       surfaces: () => surfacesOf(localId),
     };
   });

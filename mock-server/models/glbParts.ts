@@ -1,4 +1,5 @@
 import { type Material, type Node, type Primitive, WebIO } from '@gltf-transform/core';
+import { factsOfExtras } from './facts.ts';
 import { idsByName, type Part, type Surface } from './parts.ts';
 
 const TRIANGLES = 4;
@@ -32,6 +33,7 @@ export async function partsOfGlb(data: Uint8Array): Promise<Part[]> {
       type: text(type) ?? 'Object',
       storey: text(storey) ?? outermost(node) ?? 'Model',
       properties,
+      facts: factsOfExtras(properties),
       surfaces: () => mesh.listPrimitives().flatMap((each) => surfaceOf(each, node)),
     };
   });

@@ -1,3 +1,5 @@
+import type { Fact } from './facts.ts';
+
 /** Triangles of one colour where they stand in the model: metres, y up. */
 export interface Surface {
   positions: Float32Array;
@@ -17,6 +19,8 @@ export interface Part {
   storey: string;
   /** All else that the file says of it, in an order of its own. */
   properties: unknown;
+  /** What of that is plain values. */
+  facts: readonly Fact[];
   /** Unpacked when it is asked for: all of a large model at once would not fit into memory. */
   surfaces: () => Surface[];
 }

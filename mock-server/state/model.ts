@@ -160,6 +160,8 @@ export interface TourScene
   > {
   panoramaFileId: string;
   thumbnailFileId: string;
+  /** Those that were chosen together with it; absent where it came alone. */
+  batch?: Schemas['SceneBatch'];
 }
 
 export interface Tour

@@ -6,12 +6,15 @@ export interface Heap {
   kept: number;
   /** Machine code, byte code and notes for them, which the engine makes of functions as they are used more often. */
   code: number;
+  /** Functions of all scripts. Only a script that is loaded anew brings some; machine code of known ones does not. */
+  functions: number;
 }
 
-/** The two fields of a node that matter here, by their names in the snapshot. */
+/** The fields of a node that matter here, by their names in the snapshot. */
 interface Snapshot {
   snapshot: { meta: { node_fields: string[]; node_types: [string[], ...unknown[]] } };
   nodes: number[];
+  strings: string[];
 }
 
 /** What is in a page, from a snapshot of its heap: taking one collects all that can be. */
@@ -23,13 +26,15 @@ export async function heapOf(devtools: CDPSession): Promise<Heap> {
   await devtools.send('HeapProfiler.collectGarbage');
   await devtools.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false });
   devtools.off('HeapProfiler.addHeapSnapshotChunk', add);
-  const { snapshot, nodes }: Snapshot = JSON.parse(chunks.join(''));
+  const { snapshot, nodes, strings }: Snapshot = JSON.parse(chunks.join(''));
   const { node_fields: fields, node_types: types } = snapshot.meta;
   const [type, size] = [fields.indexOf('type'), fields.indexOf('self_size')];
   const code = types[0].indexOf('code');
-  const heap = { kept: 0, code: 0 };
+  const [name, shared] = [fields.indexOf('name'), strings.indexOf('system / SharedFunctionInfo')];
+  const heap = { kept: 0, code: 0, functions: 0 };
   for (let at = 0; at < nodes.length; at += fields.length) {
     heap[nodes[at + type] === code ? 'code' : 'kept'] += nodes[at + size] ?? 0;
+    if (nodes[at + name] === shared) heap.functions++;
   }
   return heap;
 }

@@ -84,7 +84,7 @@ ${table(
   ],
 )}
   After leaving it for the first and the ${OPENINGS}th time, all garbage collected, the page keeps ${megabytes(before.kept)} and ${megabytes(after.kept)} (objects, buffers, document): ${percent(growth)}, ${verdict} the limit of ${percent(MOST_GROWTH)}
-  Besides, code that the engine has compiled: ${megabytes(before.code)} and ${megabytes(after.code)}; with it ${percent(all)}`);
+  Besides, code that the engine has compiled: ${megabytes(before.code)} and ${megabytes(after.code)}; with it ${percent(all)}. It is of ${before.functions} and ${after.functions} functions, whose number grows only with code that is loaded again`);
 }
 
 function reportCloud({ complete, points, framesPerSecond, turning }: CloudMeasured): void {

@@ -1,5 +1,5 @@
 import '@/shared/errors/laterTexts';
-import { ActionIcon, Button } from '@mantine/core';
+import { ActionIcon, Button, MantineThemeProvider } from '@mantine/core';
 import { IconBuildingSkyscraper, IconMenu2 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
@@ -12,6 +12,7 @@ import { AppLink } from '@/shared/routing/AppLink';
 import { storedProject } from '@/shared/routing/currentProject';
 import { href, paths } from '@/shared/routing/paths';
 import { useAddressParams, useAddressQuery } from '@/shared/routing/search';
+import { listTheme } from '@/shared/theme/lists';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { PanelBoundary } from '@/shared/ui/PanelBoundary';
 import { EmptyState, ErrorState } from '@/shared/ui/states';
@@ -29,7 +30,11 @@ const NavigationDrawer = onDemand(() => import('./NavigationDrawer'));
  */
 export default function ProjectFrame({ children }: { children: ReactNode }) {
   const projectId = useAddressQuery().get('project') ?? storedProject.get();
-  return projectId ? <OneProject projectId={projectId}>{children}</OneProject> : <FirstProject />;
+  return (
+    <MantineThemeProvider theme={listTheme}>
+      {projectId ? <OneProject projectId={projectId}>{children}</OneProject> : <FirstProject />}
+    </MantineThemeProvider>
+  );
 }
 
 function OneProject({ projectId, children }: { projectId: string; children: ReactNode }) {

@@ -1630,6 +1630,27 @@ export type ModelElement = {
     storey: string;
 };
 
+/**
+ * A text of more than 500 characters is cut off there. Null where there was none.
+ */
+export type ModelValue = string | number | boolean | null;
+
+export type ModelValueChange = {
+    aspect: 'name' | 'type' | 'storey' | 'properties' | 'place' | 'shape';
+    /**
+     * Name of the property set; null of what is in none.
+     */
+    set: string | null;
+    /**
+     * Of a property, its name. Of a place `x` (east), `y` (north) or `z` (up), the middle of the element in metres; of a
+     * shape the same, its size in metres along them, or `area`, that of its surface in square metres. Else null.
+     *
+     */
+    name: string | null;
+    before: ModelValue;
+    after: ModelValue;
+};
+
 export type ModelChange = {
     change: ModelChangeKind;
     /**
@@ -1642,6 +1663,16 @@ export type ModelChange = {
      *
      */
     aspects: Array<'name' | 'type' | 'storey' | 'properties' | 'place' | 'shape'>;
+    /**
+     * What stood there and what stands there now, the first 40; nothing of what is lost or gained. Less than the aspects
+     * say where the file keeps something that is no plain value, such as a table.
+     *
+     */
+    values: Array<ModelValueChange>;
+    /**
+     * How many there are, with those that are beyond the first 40.
+     */
+    valueCount: number;
     /**
      * How many pins that the caller may see are on it. Those on what is lost keep their place.
      */
@@ -3182,6 +3213,23 @@ export type UpdateTourPlanRequest = {
     plan: Blob | File;
 };
 
+/**
+ * Panoramas that were chosen together. Their uploads finish in any order, or days apart; their scenes stand one after
+ * the other as they were chosen: a scene goes behind those of its batch with a smaller place and before those with a
+ * larger one. The first of a batch is the tour's last, and without a batch every scene is.
+ *
+ */
+export type SceneBatch = {
+    /**
+     * The same for all of the batch, and for no other one. The client makes it up.
+     */
+    id: string;
+    /**
+     * Which of the batch it is, from 0 on.
+     */
+    place: number;
+};
+
 export type CreateTourSceneFromUploadRequest = {
     /**
      * An upload of the caller with the purpose panorama that is complete.
@@ -3194,6 +3242,7 @@ export type CreateTourSceneFromUploadRequest = {
      */
     spotId?: string;
     takenAt?: string;
+    batch?: SceneBatch;
 };
 
 /**
@@ -19649,7 +19698,7 @@ export type CreateTourSceneFromUploadError = CreateTourSceneFromUploadErrors[key
 
 export type CreateTourSceneFromUploadResponses = {
     /**
-     * The tour with the new scene, which is its last.
+     * The tour with the new scene, which is its last, or where its batch wants it.
      */
     201: TourResult;
 };

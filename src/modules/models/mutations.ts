@@ -2,8 +2,6 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import { useState } from 'react';
 import { isAbort } from '@/api/apiError';
 import { cancelModelVersionProcessingMutation } from '@/api/generated/models/cancelModelVersionProcessing.gen';
-import { createModelFromUpload } from '@/api/generated/models/createModelFromUpload.gen';
-import { createModelVersionFromUpload } from '@/api/generated/models/createModelVersionFromUpload.gen';
 import { deleteModelMutation } from '@/api/generated/models/deleteModel.gen';
 import { getModelQueryKey } from '@/api/generated/models/getModel.gen';
 import { getModelFile } from '@/api/generated/models/getModelFile.gen';
@@ -14,19 +12,13 @@ import { makeModelVersionCurrentMutation } from '@/api/generated/models/makeMode
 import { processModelVersionMutation } from '@/api/generated/models/processModelVersion.gen';
 import { updateModelMutation } from '@/api/generated/models/updateModel.gen';
 import { getProjectStatsQueryKey } from '@/api/generated/projects/getProjectStats.gen';
-import type {
-  CreateModelFromUploadRequest,
-  Model,
-  ModelVisibility,
-} from '@/api/generated/types.gen';
-import { listUploadsQueryKey } from '@/api/generated/uploads/listUploads.gen';
+import type { Model, ModelVisibility } from '@/api/generated/types.gen';
 import { fetchWithDownloadProgress, type Progress, saveFile } from '@/api/transfer';
 import { failureText } from '@/shared/errors/operationTexts';
 import { toast } from '@/shared/feedback/toast';
-import { enqueue } from '@/shared/upload/queue';
 
 /** What a change of a model makes stale: the lists, the model itself, and the counts of the project. */
-function invalidateModels(client: QueryClient, projectId: string, modelId?: string) {
+export function invalidateModels(client: QueryClient, projectId: string, modelId?: string) {
   const path = { projectId };
   const one = modelId === undefined ? null : { projectId, modelId };
   return Promise.all([
@@ -35,60 +27,6 @@ function invalidateModels(client: QueryClient, projectId: string, modelId?: stri
     one && client.invalidateQueries({ queryKey: getModelQueryKey({ path: one }) }),
     one && client.invalidateQueries({ queryKey: listModelVersionsQueryKey({ path: one }) }),
   ]);
-}
-
-type NewModel = Omit<CreateModelFromUploadRequest, 'uploadId'> & {
-  file: File;
-  /** Of an upload that is gone on with; null for a new one. */
-  uploadId: string | null;
-};
-
-/** Makes models of uploads that are complete. It goes on when the page has gone, so it says itself what came of it. */
-export function useModelFromUpload(projectId: string) {
-  const client = useQueryClient();
-  return async (body: CreateModelFromUploadRequest) => {
-    await createModelFromUpload({ path: { projectId }, body, throwOnError: true });
-    toast.success('Model uploaded. It is being processed');
-    await Promise.all([
-      invalidateModels(client, projectId),
-      client.invalidateQueries({ queryKey: listUploadsQueryKey({ path: { projectId } }) }),
-    ]);
-  };
-}
-
-/** Puts the file of a model into the queue of uploads. */
-export function useUploadModel(projectId: string) {
-  const create = useModelFromUpload(projectId);
-  return ({ file, uploadId, ...model }: NewModel) =>
-    enqueue({
-      file,
-      uploadId,
-      projectId,
-      purpose: 'model',
-      title: model.title,
-      description: model.description ?? '',
-      finish: (id) => create({ ...model, uploadId: id }),
-    });
-}
-
-/** The same for a new version of a model. */
-export function useUploadVersion(projectId: string, { id: modelId, title }: Model) {
-  const client = useQueryClient();
-  return ({ file, notes }: { file: File; notes: string }) =>
-    enqueue({
-      file,
-      uploadId: null,
-      projectId,
-      purpose: 'model',
-      title,
-      description: notes,
-      finish: async (uploadId) => {
-        const path = { projectId, modelId };
-        await createModelVersionFromUpload({ path, body: { uploadId, notes }, throwOnError: true });
-        toast.success('Version uploaded. It is shown once it is ready');
-        await invalidateModels(client, projectId, modelId);
-      },
-    });
 }
 
 export function useUpdateModel(projectId: string) {

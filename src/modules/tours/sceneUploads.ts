@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { object, optional, string } from 'zod/mini';
+import { zSceneBatch } from '@/api/generated/schemas/zSceneBatch.gen';
 import { createTourSceneFromUpload } from '@/api/generated/tours/createTourSceneFromUpload.gen';
-import type { Upload } from '@/api/generated/types.gen';
+import type { SceneBatch, Upload } from '@/api/generated/types.gen';
 import { listUploadsQueryKey } from '@/api/generated/uploads/listUploads.gen';
 import { toast } from '@/shared/feedback/toast';
 import { enqueue } from '@/shared/upload/queue';
@@ -13,6 +14,8 @@ export interface SceneDetails {
   floor?: string | undefined;
   spotId?: string | undefined;
   takenAt?: string | undefined;
+  /** Of scenes that were chosen together, which one it is; uploads finish in any order. */
+  batch?: SceneBatch | undefined;
 }
 
 const zDetails = object({
@@ -20,6 +23,7 @@ const zDetails = object({
   floor: optional(string()),
   spotId: optional(string()),
   takenAt: optional(string()),
+  batch: optional(zSceneBatch),
 });
 
 /** The same of an upload; null of one that this app has not begun. */
@@ -31,6 +35,10 @@ export function sceneDetailsOf({ details }: Pick<Upload, 'details'>): SceneDetai
   }
 }
 
+/** A batch that nobody else has. */
+export const newBatchId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');
+
 /** Makes scenes of uploads that are complete. It goes on when the page has gone, so it says itself what came of it. */
 export function useSceneFromUpload(projectId: string) {
   const client = useQueryClient();
@@ -38,7 +46,7 @@ export function useSceneFromUpload(projectId: string) {
   return async (
     uploadId: string,
     title: string,
-    { tourId, floor, spotId, takenAt }: SceneDetails,
+    { tourId, floor, spotId, takenAt, batch }: SceneDetails,
   ) => {
     const { data } = await createTourSceneFromUpload({
       path: { projectId, tourId },
@@ -48,6 +56,7 @@ export function useSceneFromUpload(projectId: string) {
         ...(floor && { floor }),
         ...(spotId && { spotId }),
         ...(takenAt && { takenAt }),
+        ...(batch && { batch }),
       },
       throwOnError: true,
     });

@@ -73,13 +73,6 @@ const green: MantineColorsTuple = [
   '#0f472c',
 ];
 
-// What scrolls is the list itself, which the keys of its field go through, and not an area inside of it, which no key
-// gets to (WCAG 2.1.1).
-const scrollingList = {
-  defaultProps: { withScrollArea: false },
-  styles: { options: { maxHeight: 220, overflowY: 'auto' } },
-} as const;
-
 // A dialog's header is not the banner of the page, which Mantine's element would make it.
 const plainHeader = { header: { role: 'presentation' } };
 const dialogTitle = { title: { fontWeight: 650 } };
@@ -110,11 +103,6 @@ export const theme = createTheme({
     Menu: {
       defaultProps: { withInitialFocusPlaceholder: false, portalProps: { target: '#main' } },
     },
-    // In a dialog it lies on a surface of its own colour.
-    Combobox: { defaultProps: { shadow: 'md' } },
-    Select: scrollingList,
-    MultiSelect: scrollingList,
-    TagsInput: scrollingList,
   },
 });
 

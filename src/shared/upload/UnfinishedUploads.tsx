@@ -18,6 +18,8 @@ interface Props {
   purpose: UploadPurpose;
   /** Of which uploads this place is about; if absent, of all for the purpose. */
   isWanted?: (upload: Upload) => boolean;
+  /** What is said of an upload beside its file, such as what it becomes a part of. */
+  noteOf?: (upload: Upload) => string | null;
   /** Goes on with an upload, of the file that the person has chosen again. */
   onResume: (upload: Upload, file: File) => void;
   /** Makes something of an upload that is complete. */
@@ -28,7 +30,7 @@ interface Props {
  * Offers to go on with what a reload or another day has broken off. A browser cannot open a file again by itself:
  * the person chooses it, and only what is missing is sent.
  */
-export function UnfinishedUploads({ projectId, purpose, isWanted, onResume, onFinish }: Props) {
+export function UnfinishedUploads({ projectId, purpose, isWanted, ...props }: Props) {
   const path = { projectId };
   const { items } = useUploads();
   // Nothing is lost when it cannot be asked for: the page is about other things.
@@ -43,15 +45,14 @@ export function UnfinishedUploads({ projectId, purpose, isWanted, onResume, onFi
   return (
     <section className={classes.box} aria-label="Unfinished uploads">
       <h2 className={classes.heading}>Unfinished uploads</h2>
+      {uploads.some(({ offset, sizeBytes }) => offset < sizeBytes) && (
+        <p className={classes.facts}>
+          To resume one, choose its file again. Only what is missing is sent.
+        </p>
+      )}
       <ul className={classes.list}>
         {uploads.map((upload) => (
-          <Unfinished
-            key={upload.id}
-            projectId={projectId}
-            upload={upload}
-            onResume={onResume}
-            onFinish={onFinish}
-          />
+          <Unfinished key={upload.id} projectId={projectId} upload={upload} {...props} />
         ))}
       </ul>
     </section>
@@ -61,6 +62,7 @@ export function UnfinishedUploads({ projectId, purpose, isWanted, onResume, onFi
 function Unfinished({
   projectId,
   upload,
+  noteOf,
   onResume,
   onFinish,
 }: Omit<Props, 'purpose' | 'isWanted'> & { upload: Upload }) {
@@ -68,6 +70,7 @@ function Unfinished({
   const discard = useDiscard(projectId);
   const { fileName, sizeBytes, offset } = upload;
   const title = upload.title || fileName;
+  const note = noteOf?.(upload);
   const choose = async (file: File | null) => {
     if (!file) return;
     const same = await isSameFile(upload, file).catch(() => false);
@@ -78,6 +81,7 @@ function Unfinished({
     <li className={classes.row}>
       <div className={classes.text}>
         <p className={classes.title}>{title}</p>
+        {note && <p className={classes.facts}>{note}</p>}
         <p className={classes.facts}>
           {fileName}, {formatBytes(offset)} of {formatBytes(sizeBytes)} uploaded
         </p>
@@ -100,7 +104,7 @@ function Unfinished({
               leftSection={<IconUpload size={15} />}
               aria-label={`Resume ${title}: choose the file again`}
             >
-              Resume: choose the file again
+              Resume
             </Button>
           )}
         </FileButton>

@@ -135,29 +135,36 @@ test('several panoramas are uploaded at once, and resumed after a reload', async
   await beginTour(page);
   const flat = { ...bluePanorama('flat.jpg'), buffer: plainJpeg(200, 150, [90, 90, 90]) };
   const [hatch, ladder] = [bluePanorama('hatch.jpg'), bluePanorama('ladder.jpg')];
-  const dialog = await chooseScenes(page, [hatch, flat, ladder]);
+  const dialog = await chooseScenes(page, [hatch, flat, ladder, bluePanorama('gutter.jpg')]);
   await expect(dialog.getByRole('alert')).toContainText('flat.jpg is not a 360° photo');
   await dialog.getByLabel('Title of ladder.jpg').fill('Ladder to the roof');
   await dialog.getByLabel('Floor').fill('Roof');
   await mock.failAlways('addUploadChunk', { code: 503 });
-  await dialog.getByRole('button', { name: 'Add 2 scenes' }).click();
+  await dialog.getByRole('button', { name: 'Add 3 scenes' }).click();
   const dock = page.getByRole('region', { name: 'Uploads', exact: true });
-  await expect(dock.getByText(/trying again/)).toHaveCount(2);
+  await expect(dock.getByText(/trying again/)).toHaveCount(3);
   page.on('dialog', (question) => question.accept());
   await page.reload();
   await mock.heal();
 
   const unfinished = page.getByRole('region', { name: 'Unfinished uploads' });
-  await expect(unfinished.getByRole('listitem')).toHaveCount(2);
+  await expect(unfinished.getByRole('listitem')).toHaveCount(3);
   const chooser = page.waitForEvent('filechooser');
   await unfinished.getByRole('button', { name: 'Resume Ladder to the roof' }).click();
   await (await chooser).setFiles(ladder);
   const scenes = page.getByRole('list', { name: 'Scenes', exact: true });
   const made = scenes.getByRole('listitem').filter({ hasText: 'Ladder to the roof' });
   await expect(made).toContainText('Roof · ');
-  await unfinished.getByRole('button', { name: 'Discard hatch' }).click();
+  // Chosen first, and uploaded last.
+  const other = page.waitForEvent('filechooser');
+  await unfinished.getByRole('button', { name: 'Resume hatch' }).click();
+  await (await other).setFiles(hatch);
+  await expect(scenes.getByRole('listitem')).toHaveCount(2);
+  await expect(scenes.getByRole('listitem').nth(0)).toContainText('hatch');
+  await expect(scenes.getByRole('listitem').nth(1)).toContainText('Ladder to the roof');
+  await unfinished.getByRole('button', { name: 'Discard gutter' }).click();
   await expect(unfinished).toHaveCount(0);
-  await expect(scenes.getByText('hatch')).toHaveCount(0);
+  await expect(scenes.getByText('gutter')).toHaveCount(0);
 });
 
 test('nothing in the list or in a tour keeps anybody out @phone', async ({ signedIn: page }) => {

@@ -36,14 +36,18 @@ export async function countDrawing(page: Page): Promise<() => Promise<number>> {
     });
 }
 
-/** The picture as it is on the screen, and the mean colour around places of it, told in shares of its size. */
+/**
+ * The picture as it is on the screen, and the mean colour around places of it, told in shares of its size.
+ * @param size pixels across that the mean is of
+ */
 export async function coloursAt(
   page: Page,
   places: readonly (readonly [x: number, y: number])[],
+  size = 6,
 ): Promise<Colour[]> {
   const picture = await page.locator('canvas').screenshot();
   return page.evaluate(
-    async ({ source, at }) => {
+    async ({ source, at, side }) => {
       const image = new Image();
       image.src = source;
       await image.decode();
@@ -51,8 +55,10 @@ export async function coloursAt(
       const context = canvas.getContext('2d', { willReadFrequently: true });
       context?.drawImage(image, 0, 0);
       return at.map(([x, y]) => {
-        const [left, top] = [Math.round(x * image.width) - 3, Math.round(y * image.height) - 3];
-        const { data } = context?.getImageData(left, top, 6, 6) ?? { data: [] };
+        const [left, top] = [x * image.width, y * image.height].map((middle) =>
+          Math.round(middle - side / 2),
+        ) as [number, number];
+        const { data } = context?.getImageData(left, top, side, side) ?? { data: [] };
         const mean = (channel: number) => {
           let sum = 0;
           for (let i = channel; i < data.length; i += 4) sum += data[i] ?? 0;
@@ -61,7 +67,7 @@ export async function coloursAt(
         return [mean(0), mean(1), mean(2)] as const;
       });
     },
-    { source: `data:image/png;base64,${picture.toString('base64')}`, at: places },
+    { source: `data:image/png;base64,${picture.toString('base64')}`, at: places, side: size },
   );
 }
 

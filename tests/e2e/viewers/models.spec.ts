@@ -50,6 +50,45 @@ test('shows the model, cuts it, and remembers the view', async ({ signedIn: page
     .toEqual([true]);
 });
 
+/** As far apart as pixels, in the middle of the roof of what is left below 11.25 m. */
+const CUT = Array.from({ length: 12 }, (_, i) => [0.5 + i * 0.001, 0.5] as const);
+/** How much lighter one of some colours is than another. */
+const contrast = (reds: readonly number[]) => Math.max(...reds) - Math.min(...reds);
+
+test('a section is dragged and moved with the keys, and hatches what it cuts', async ({
+  signedIn: page,
+}) => {
+  test.slow();
+  await openModel(page, 'mdl_tower-structure');
+  const reds = async () => (await coloursAt(page, CUT, 2)).map(([red]) => red);
+  await page.getByRole('button', { name: 'Sections' }).click();
+  await page.getByRole('switch', { name: 'Height (Z)' }).click();
+  const handle = page.getByRole('slider', { name: 'Section handle: Height (Z)' });
+  await expect(handle).toHaveAttribute('aria-valuetext', '11.25 m');
+  // Through the middle of a slab, which would be hollow without.
+  await expect.poll(async () => contrast(await reds()), PATIENCE).toBeGreaterThan(40);
+
+  await handle.press('PageDown');
+  await expect(handle).toHaveAttribute('aria-valuetext', '10.25 m');
+  await handle.press('ArrowUp');
+  await expect(handle).toHaveAttribute('aria-valuetext', '10.35 m');
+  // Between two slabs only columns are cut.
+  await expect.poll(async () => contrast(await reds()), PATIENCE).toBeLessThan(15);
+
+  const box = await handle.boundingBox();
+  if (!box) throw new Error('The handle is not in the picture.');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x, y - 40, { steps: 4 });
+  await page.mouse.up();
+  const height = async () => Number(await handle.getAttribute('aria-valuenow'));
+  await expect.poll(height).toBeGreaterThan(11);
+  await handle.press('Delete');
+  await expect(handle).toHaveCount(0);
+  await expect(page.getByRole('switch', { name: 'Height (Z)' })).not.toBeChecked();
+});
+
 test('hides and isolates by the tree, with the keyboard alone', async ({ signedIn: page }) => {
   await openModel(page, 'mdl_tower');
   await expectNoAxeFindings(page);

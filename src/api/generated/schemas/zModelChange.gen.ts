@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 
 import { zModelChangeKind } from './zModelChangeKind.gen';
 import { zModelElement } from './zModelElement.gen';
+import { zModelValueChange } from './zModelValueChange.gen';
 
 export const zModelChange = z.object({
     change: zModelChangeKind,
@@ -16,5 +17,7 @@ export const zModelChange = z.object({
         'place',
         'shape'
     ])),
+    values: z.array(zModelValueChange).check(z.maxLength(40)),
+    valueCount: z.int().check(z.gte(0)),
     pins: z.int().check(z.gte(0))
 });

@@ -18,7 +18,7 @@ export const zCreateTourSceneFromUploadPath = z.object({
 });
 
 /**
- * The tour with the new scene, which is its last.
+ * The tour with the new scene, which is its last, or where its batch wants it.
  */
 export const zCreateTourSceneFromUploadResponse = zTourResult;
 

@@ -6,7 +6,7 @@ import { zCreateModelVersionFromUploadBody } from '@/api/generated/models/create
 import type { Model } from '@/api/generated/types.gen';
 import { FileDrop } from '@/shared/assets/FileDrop';
 import { fieldErrors } from '@/shared/errors/fieldTexts';
-import { useUploadVersion } from '../mutations';
+import { useUploadModel } from '../modelUploads';
 import { zModelFile } from './modelFiles';
 import classes from './VersionsDialog.module.css';
 
@@ -17,7 +17,7 @@ interface Values {
 
 /** A new version, in the format of the others. What it replaces stays in the list. */
 export function NewVersionForm({ projectId, model }: { projectId: string; model: Model }) {
-  const { format } = model;
+  const { id, title, format } = model;
   const form = useForm<Values>({
     resolver: zodResolver(
       extend(zCreateModelVersionFromUploadBody, {
@@ -30,10 +30,10 @@ export function NewVersionForm({ projectId, model }: { projectId: string; model:
     defaultValues: { notes: '' },
   });
   form.register('file');
-  const upload = useUploadVersion(projectId, model);
+  const upload = useUploadModel(projectId);
   const { errors } = form.formState;
   const submit = form.handleSubmit(({ file, notes = '' }) => {
-    upload({ file, notes });
+    upload({ file, title, description: notes, uploadId: null }, { modelId: id });
     form.reset();
   });
   const chosen = form.watch('file');

@@ -7,7 +7,7 @@ import type { Discipline } from '@/api/generated/types.gen';
 import { FileDrop } from '@/shared/assets/FileDrop';
 import { fieldErrors } from '@/shared/errors/fieldTexts';
 import { FormDialog } from '@/shared/forms/FormDialog';
-import { useUploadModel } from '../mutations';
+import { useUploadModel } from '../modelUploads';
 import { DisciplineSelect } from './DisciplineSelect';
 import { modelFile, zModelFile } from './modelFiles';
 
@@ -44,8 +44,8 @@ export default function UploadDialog({
   const upload = useUploadModel(projectId);
   const { errors, isDirty } = form.formState;
 
-  const submit = form.handleSubmit((values) => {
-    upload({ ...values, uploadId: null });
+  const submit = form.handleSubmit(({ discipline, description = '', ...values }) => {
+    upload({ ...values, description, uploadId: null }, { discipline });
     onClose();
   });
   const choose = (file: File | null) => {

@@ -3,11 +3,9 @@ import { IconCube3dSphere, IconSearchOff, IconUpload } from '@tabler/icons-react
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { getProjectOptions } from '@/api/generated/projects/getProject.gen';
-import type { Model, Upload } from '@/api/generated/types.gen';
+import type { Model } from '@/api/generated/types.gen';
 import classes from '@/shared/assets/AssetPage.module.css';
 import { DownloadProgress } from '@/shared/assets/DownloadProgress';
-import { failureText } from '@/shared/errors/operationTexts';
-import { toast } from '@/shared/feedback/toast';
 import { count } from '@/shared/format/format';
 import { onDemand } from '@/shared/onDemand';
 import { useProjectId } from '@/shared/routing/currentProject';
@@ -15,17 +13,15 @@ import { href, paths } from '@/shared/routing/paths';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { PanelBoundary } from '@/shared/ui/PanelBoundary';
 import { EmptyState, ErrorState } from '@/shared/ui/states';
-import { UnfinishedUploads } from '@/shared/upload/UnfinishedUploads';
 import {
   useDownloadModel,
-  useModelFromUpload,
   useModelVisibility,
   useProcessAgain,
   useStopProcessing,
-  useUploadModel,
 } from '../mutations';
 import { ModelCard } from '../parts/ModelCard';
 import { ModelToolbar } from '../parts/ModelToolbar';
+import { UnfinishedModels } from '../parts/UnfinishedModels';
 import { useModels } from '../useModels';
 import { useModelView } from '../useModelView';
 
@@ -49,8 +45,6 @@ export default function ModelsPage() {
   const processAgain = useProcessAgain(projectId);
   const stop = useStopProcessing(projectId);
   const download = useDownloadModel(projectId);
-  const upload = useUploadModel(projectId);
-  const create = useModelFromUpload(projectId);
 
   const isFiltered = view.q !== '' || view.discipline !== 'all';
   const mayUpload = project.data?.data.permittedActions.includes('create_model');
@@ -67,20 +61,7 @@ export default function ModelsPage() {
         <PageHeading title="3D models">3D models</PageHeading>
         {uploadButton}
       </div>
-      {mayUpload && (
-        <PanelBoundary name="Unfinished uploads">
-          <UnfinishedUploads
-            projectId={projectId}
-            purpose="model"
-            onResume={(begun, file) => upload({ ...modelOf(begun), file })}
-            onFinish={(begun) =>
-              create(modelOf(begun)).catch((error) =>
-                toast.error(failureText('createModelFromUpload', error)),
-              )
-            }
-          />
-        </PanelBoundary>
-      )}
+      {mayUpload && <UnfinishedModels projectId={projectId} />}
       {(total > 0 || isFiltered) && (
         <PanelBoundary name="Search and filters">
           <ModelToolbar view={view} onChange={changeView} />
@@ -183,14 +164,6 @@ export default function ModelsPage() {
     </div>
   );
 }
-
-/** What an upload that was left says of its model; the rest can be changed when it is there. */
-const modelOf = ({ id, title, fileName, description }: Upload) => ({
-  uploadId: id,
-  title: title || fileName,
-  description: description ?? '',
-  discipline: 'other' as const,
-});
 
 interface DialogProps {
   name: 'edit' | 'versions' | 'share' | 'delete';

@@ -1,10 +1,11 @@
 import { VisuallyHidden } from '@mantine/core';
-import { IconMapPin, IconMinus, IconPencil, IconPlus } from '@tabler/icons-react';
+import { IconArrowRight, IconMapPin, IconMinus, IconPencil, IconPlus } from '@tabler/icons-react';
 import type { ModelChange } from '@/api/generated/types.gen';
 import { count } from '@/shared/format/format';
 import { AppLink } from '@/shared/routing/AppLink';
 import classes from './ChangesPanel.module.css';
 import { typeName } from './properties';
+import { nameOfValue, textOfValue } from './valueTexts';
 
 const kinds = {
   lost: { icon: IconMinus, label: 'Lost' },
@@ -25,6 +26,8 @@ interface Props {
 export function ChangeRow({ row, href, current, onChoose }: Props) {
   const { change, element, pins } = row;
   const { icon: Icon, label } = kinds[change];
+  // The file has no plain value of these, or others come first.
+  const untold = row.aspects.filter((each) => !row.values.some(({ aspect }) => aspect === each));
   return (
     <li className={classes.item} data-change={change}>
       <AppLink
@@ -43,8 +46,8 @@ export function ChangeRow({ row, href, current, onChoose }: Props) {
             <span>{typeName(element.type)}</span>
             <span>{element.storey}</span>
           </span>
-          {row.aspects.length > 0 && (
-            <span className={classes.facts}>Differs in {words.format(row.aspects)}</span>
+          {untold.length > 0 && (
+            <span className={classes.facts}>Differs in {words.format(untold)}</span>
           )}
           {pins > 0 && (
             <span className={classes.pins}>
@@ -54,6 +57,37 @@ export function ChangeRow({ row, href, current, onChoose }: Props) {
           )}
         </span>
       </AppLink>
+      {row.values.length > 0 && <Values of={row} />}
     </li>
+  );
+}
+
+/** Old and new, under each other: a long text has the whole width of the panel. */
+function Values({ of: { element, values, valueCount } }: { of: ModelChange }) {
+  const others = valueCount - values.length;
+  return (
+    <dl className={classes.values} aria-label={`What changed of ${element.name}`}>
+      {values.map((value, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a file may name a property twice
+        <div key={i}>
+          <dt>{nameOfValue(value)}</dt>
+          <dd>
+            <VisuallyHidden>Before: </VisuallyHidden>
+            <span className={classes.before}>{textOfValue(value, value.before)}</span>
+          </dd>
+          <dd>
+            <IconArrowRight size={12} aria-hidden="true" />
+            <VisuallyHidden>Now: </VisuallyHidden>
+            <span className={classes.after}>{textOfValue(value, value.after)}</span>
+          </dd>
+        </div>
+      ))}
+      {others > 0 && (
+        <div>
+          <dt>And {count(others, 'other value')}</dt>
+          <dd>Select the element in either version to see them all.</dd>
+        </div>
+      )}
+    </dl>
   );
 }

@@ -1,13 +1,9 @@
-import {
-  FragmentsModels,
-  RenderedFaces,
-  SnappingClass,
-  type SpatialTreeItem,
-} from '@thatopen/fragments';
-import { Color, type Plane, Vector2 } from 'three';
+import { FragmentsModels, RenderedFaces, SnappingClass } from '@thatopen/fragments';
+import { Color, type Plane, Vector2, Vector3 } from 'three';
 import { ViewerError } from '@/shared/viewer/viewer';
 import workerUrl from '../../../../node_modules/@thatopen/fragments/dist/Worker/worker.min.mjs?url';
 import { movesOf } from './camera';
+import { walk } from './fragTree';
 import { groupsOfItem } from './properties';
 import {
   type Hit,
@@ -142,6 +138,17 @@ function sourceOf(
       });
     },
     boxOf: (ids) => model.getMergedBox(numbersOf(ids)),
+    async capsAt(plane) {
+      const shown = items.flatMap(({ id, localId }) => (hidden.has(id) ? [] : localId));
+      if (shown.length === 0) return [];
+      // The worker knows the model as it was converted: with its first element at the origin.
+      const { matrixWorld } = model.object;
+      const local = plane.clone().applyMatrix4(matrixWorld.clone().invert());
+      const { buffer, fillsIndices } = await model.getSection(local, shown);
+      return fillsIndices.map((i) =>
+        new Vector3().fromArray(buffer, i * 3).applyMatrix4(matrixWorld),
+      );
+    },
     async setPlanes(now) {
       planes = [...now];
       await work(async () => {});
@@ -215,19 +222,6 @@ async function itemsOf(model: Fragments): Promise<Item[]> {
   });
   const order = new Map([...places.keys()].map((localId, i) => [localId, i] as const));
   return items.toSorted((a, b) => (order.get(a.localId) ?? 0) - (order.get(b.localId) ?? 0));
-}
-
-/** Nodes with a class and those with a number take turns. */
-function walk(
-  node: SpatialTreeItem,
-  type: string | null,
-  storey: number | null,
-  found: (localId: number, type: string, storey: number | null) => void,
-): void {
-  const kind = node.category ?? type;
-  const level = kind === 'IFCBUILDINGSTOREY' && node.localId !== null ? node.localId : storey;
-  if (node.localId !== null && kind) found(node.localId, kind, level);
-  for (const child of node.children ?? []) walk(child, kind, level, found);
 }
 
 async function namesOf(model: Fragments, ids: number[]): Promise<(string | null)[]> {

@@ -1,25 +1,25 @@
 import {
   Box3,
   DoubleSide,
-  type Intersection,
   type Material,
   Mesh,
   MeshStandardMaterial,
   type Object3D,
   type Plane,
   Raycaster,
-  Vector2,
-  Vector3,
 } from 'three';
 import { GLTFLoader, type GLTFParser } from 'three/examples/jsm/loaders/GLTFLoader.js';
 import { ViewerError } from '@/shared/viewer/viewer';
+import { cornersOf } from './corners';
 import { groupsOfExtras } from './properties';
+import { slice } from './slice';
 import {
   isCutAway,
   type ModelElement,
   type ModelSource,
   SELECTED,
   type SourceOptions,
+  shareOf,
 } from './source';
 
 /** A node with a shape. */
@@ -125,10 +125,7 @@ export async function openGlb(
       return part ? groupsOfExtras(part.element, part.node.userData) : [];
     },
     async hit({ camera, canvas, client }) {
-      const { left, top, width, height } = canvas.getBoundingClientRect();
-      const x = ((client.x - left) / width) * 2 - 1;
-      const y = 1 - ((client.y - top) / height) * 2;
-      caster.setFromCamera(new Vector2(x, y), camera);
+      caster.setFromCamera(shareOf(canvas, client), camera);
       const found = caster
         .intersectObject(scene, true)
         .find(({ object, point }) => isShown(object) && !isCutAway(point, planes));
@@ -162,6 +159,12 @@ export async function openGlb(
       }
       return box;
     },
+    async capsAt(plane) {
+      return [...parts.values()].flatMap(({ node, meshes }) => {
+        const isCut = isShown(node) && new Box3().setFromObject(node).intersectsPlane(plane);
+        return isCut ? slice(meshes, plane) : [];
+      });
+    },
     async setPlanes(now) {
       planes = now;
       onChange();
@@ -192,13 +195,4 @@ function disposeMaterial(material: Material): void {
 function isShown(object: Object3D): boolean {
   for (let at: Object3D | null = object; at; at = at.parent) if (!at.visible) return false;
   return true;
-}
-
-/** The corners of the triangle that was hit. */
-function cornersOf({ object, face }: Intersection): Vector3[] {
-  if (!(object instanceof Mesh) || !face) return [];
-  const positions = object.geometry.getAttribute('position');
-  return [face.a, face.b, face.c].map((index) =>
-    new Vector3().fromBufferAttribute(positions, index).applyMatrix4(object.matrixWorld),
-  );
 }

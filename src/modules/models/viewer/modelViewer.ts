@@ -12,6 +12,7 @@ import { OrbitControls } from 'three/examples/jsm/controls/OrbitControls.js';
 import { createStage } from '@/shared/viewer/stage';
 import type { Viewer, ViewerEvents } from '@/shared/viewer/viewer';
 import { fittedCamera, lookFrom, type Side } from './camera';
+import { type Caps, createCaps } from './caps';
 import { onClick } from './clicks';
 import { planesOf, type Sections } from './sections';
 import { releaseSharedTexture } from './sharedTexture';
@@ -92,11 +93,12 @@ export async function openModelViewer(
   scene.add(sun);
 
   let source: ModelSource | null = null;
+  let caps: Caps | null = null;
   const frames = new Set<() => void>();
   const stage = createStage(element, {
     antialias: true,
     draw() {
-      const busy = source?.update() ?? false;
+      const busy = (source?.update() ?? false) || (caps?.pending ?? false);
       stage.renderer.render(scene, camera);
       stage.canvas.dataset.busy = String(busy);
       for (const listener of frames) listener();
@@ -113,6 +115,7 @@ export async function openModelViewer(
   const controls = new OrbitControls(camera, canvas);
   const dispose = () => {
     controls.dispose();
+    caps?.dispose();
     releaseSharedTexture(scene, renderer);
     source?.dispose();
     frames.clear();
@@ -129,6 +132,8 @@ export async function openModelViewer(
   const model = source;
   const known = new Set(model.elements.map(({ id }) => id));
   scene.add(model.object);
+  const cut = createCaps({ scene, capsAt: model.capsAt, onChange: request });
+  caps = cut;
   controls.listenToKeyEvents(canvas);
   controls.addEventListener('change', request);
   const show = (placed: { position: Vector3; target: Vector3 }) => {
@@ -142,8 +147,9 @@ export async function openModelViewer(
 
   const listeners: ((picked: Picked | null) => void)[] = [];
   const endClicks = onClick(canvas, async (client) => {
-    const hit = await model.hit({ camera, canvas, client });
-    if (!events.signal.aborted) listeners.at(-1)?.(hit && pickedOf(hit, client));
+    const ray = { camera, canvas, client };
+    const hit = await model.hit(ray);
+    if (!events.signal.aborted) listeners.at(-1)?.(hit && pickedOf(cut.before(hit, ray), client));
   });
 
   const project = (point: Point): Projected => {
@@ -176,11 +182,12 @@ export async function openModelViewer(
     canvas,
     has: (id) => known.has(id),
     properties: model.properties,
-    setHidden: (hidden) => void model.setHidden(hidden),
+    setHidden: (hidden) => void model.setHidden(hidden).then(cut.renew),
     setSelected: (id) => void model.setSelected(id),
     setSections(sections) {
       const planes = planesOf(sections, model.box);
       renderer.clippingPlanes = planes;
+      cut.setPlanes(planes);
       void model.setPlanes(planes);
     },
     look: (side) => show(lookFrom(side, model.box, camera)),

@@ -8,7 +8,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 4 });
 
 /** A value as it is read; null for what is none. */
-function words(value: unknown): string | null {
+export function words(value: unknown): string | null {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (typeof value === 'number') return number.format(value);
   if (typeof value === 'string') return value.trim() || null;

@@ -1,4 +1,11 @@
-import type { Box3, Object3D, PerspectiveCamera, Plane, Vector2, Vector3 } from 'three';
+import {
+  type Box3,
+  type Object3D,
+  type PerspectiveCamera,
+  type Plane,
+  Vector2,
+  type Vector3,
+} from 'three';
 
 /** A part of a model that can be picked, hidden and asked for its properties. */
 export interface ModelElement {
@@ -41,6 +48,8 @@ export interface ModelSource {
   setHidden: (hidden: ReadonlySet<string>) => Promise<void>;
   setSelected: (element: string | null) => Promise<void>;
   boxOf: (elements: readonly string[]) => Promise<Box3>;
+  /** Triangles, three points each, that close the solids that are shown where a plane cuts them. */
+  capsAt: (plane: Plane) => Promise<readonly Vector3[]>;
   setPlanes: (planes: readonly Plane[]) => Promise<void>;
   /** To be called before each frame. @returns whether parts are still on their way */
   update: () => boolean;
@@ -52,6 +61,12 @@ export interface SourceOptions {
   camera: PerspectiveCamera;
   /** Something came, or went: draw again. */
   onChange: () => void;
+}
+
+/** A place of the page as three.js has it: from -1 to 1 across the picture, upwards. */
+export function shareOf(canvas: HTMLCanvasElement, client: Vector2): Vector2 {
+  const { left, top, width, height } = canvas.getBoundingClientRect();
+  return new Vector2(((client.x - left) / width) * 2 - 1, 1 - ((client.y - top) / height) * 2);
 }
 
 export const isCutAway = (point: Vector3, planes: readonly Plane[]): boolean =>

@@ -10,7 +10,7 @@ import { fieldErrors } from '@/shared/errors/fieldTexts';
 import { formatDate } from '@/shared/format/format';
 import { FormDialog } from '@/shared/forms/FormDialog';
 import { zFile } from '@/shared/forms/zFile';
-import { useUploadScene } from '../sceneUploads';
+import { newBatchId, useUploadScene } from '../sceneUploads';
 import { PANORAMA_TYPES, panoramaRefusal } from './panoramaFiles';
 import classes from './SceneDialog.module.css';
 
@@ -67,7 +67,11 @@ export default function SceneDialog({ projectId, tour, onClose }: Props) {
       ...(spotId && scenes.length === 1 && { spotId }),
       ...(takenAt && { takenAt: new Date(takenAt).toISOString() }),
     };
-    for (const scene of scenes) upload({ ...scene, uploadId: null }, details);
+    const id = newBatchId();
+    for (const [place, scene] of scenes.entries()) {
+      const batch = scenes.length > 1 && { batch: { id, place } };
+      upload({ ...scene, uploadId: null }, { ...details, ...batch });
+    }
     onClose();
   });
   const put = (chosen: Values['scenes']) =>
@@ -97,7 +101,7 @@ export default function SceneDialog({ projectId, tour, onClose }: Props) {
             multiple
             label="360° photos"
             data-autofocus
-            description="Equirectangular JPEG or PNG, twice as wide as high. Several at once become several scenes."
+            description="Equirectangular JPEG or PNG, twice as wide as high. Several at once become several scenes, in this order."
             placeholder="Choose files"
             accept={PANORAMA_TYPES}
             leftSection={<IconPanoramaHorizontal size={18} />}

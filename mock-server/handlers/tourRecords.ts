@@ -1,0 +1,111 @@
+import { type Refusal, refuse } from '../engine/problem.ts';
+import type { Call } from '../engine/types.ts';
+import type { components } from '../generated/contract.d.ts';
+import { personOf } from '../logs/people.ts';
+import { dropFile, fileUrl } from '../state/files.ts';
+import { lookUp, type Tour, type TourScene } from '../state/model.ts';
+import { tourActions } from '../state/permissions.ts';
+import { closedProject, type Member, memberOf, toursOf } from './members.ts';
+
+export type Schemas = components['schemas'];
+export type TourCall = Pick<Call<unknown>, 'tenant' | 'origin' | 'user' | 'now'>;
+export type Action = Schemas['TourAction'];
+
+export function summaryOf(
+  call: TourCall,
+  tour: Tour,
+  { project, membership }: Member,
+): Schemas['TourSummary'] {
+  const { projectId: _, createdById, plan: __, scenes, startSceneId, ...fields } = tour;
+  const first = scenes.find(({ id }) => id === startSceneId);
+  return {
+    ...fields,
+    coverUrl: fileUrl(call.tenant, first?.thumbnailFileId ?? null, call.origin),
+    sceneCount: scenes.length,
+    createdBy: personOf(call.tenant, createdById),
+    permittedActions: tourActions(membership, project, tour),
+  };
+}
+
+/** What everybody may know of a scene, but for its pictures. */
+export function sceneFacts({
+  panoramaFileId: _,
+  thumbnailFileId: __,
+  batch: ___,
+  ...facts
+}: TourScene): Omit<Schemas['TourSceneFacts'], 'thumbnailUrl'> {
+  return facts;
+}
+
+export function toContract(call: TourCall, tour: Tour, member: Member): Schemas['Tour'] {
+  const url = (fileId: string) => fileUrl(call.tenant, fileId, call.origin) as string;
+  const { plan, startSceneId } = tour;
+  return {
+    ...summaryOf(call, tour, member),
+    startSceneId,
+    plan: plan && { url: url(plan.fileId), width: plan.width, height: plan.height },
+    scenes: tour.scenes.map((scene) => ({
+      ...sceneFacts(scene),
+      panoramaUrl: url(scene.panoramaFileId),
+      thumbnailUrl: url(scene.thumbnailFileId),
+    })),
+  };
+}
+
+export interface Found {
+  tour: Tour;
+  member: Member;
+}
+
+/** The tour, if it is there for the caller. */
+export function tourFor(
+  call: TourCall,
+  { projectId, tourId }: { projectId: string; tourId: string },
+): Found | Refusal<'NOT_FOUND'> {
+  const member = memberOf(call, projectId);
+  const tour = lookUp(call.tenant.state.tours, tourId);
+  if (!member || !tour || !toursOf(call.tenant, member).includes(tour)) return refuse('NOT_FOUND');
+  return { tour, member };
+}
+
+/** The tour, if the caller may do all this with it now. */
+export function changeableTour(
+  call: TourCall,
+  params: { projectId: string; tourId: string },
+  actions: readonly Action[],
+  version?: number,
+): Found | Refusal<'NOT_FOUND' | 'CONFLICT' | 'FORBIDDEN'> {
+  const found = tourFor(call, params);
+  if ('refused' in found) return found;
+  const { tour, member } = found;
+  if (member.project.status === 'closed') return closedProject();
+  const permitted = tourActions(member.membership, member.project, tour);
+  if (!actions.every((action) => permitted.includes(action))) return refuse('FORBIDDEN');
+  if (version !== undefined && version !== tour.version) {
+    return refuse('CONFLICT', { currentVersion: tour.version });
+  }
+  return found;
+}
+
+/** Puts the changed tour in the place of the former one. */
+export function writeTour(call: TourCall, { tour, member }: Found, changes: Partial<Tour>) {
+  const changed: Tour = {
+    ...tour,
+    ...changes,
+    version: tour.version + 1,
+    updatedAt: new Date(call.now).toISOString(),
+  };
+  call.tenant.state.tours[tour.id] = changed;
+  return { success: true as const, data: toContract(call, changed, member) };
+}
+
+const filesOf = ({ scenes, plan }: Pick<Tour, 'scenes' | 'plan'>): string[] => [
+  ...scenes.flatMap(({ panoramaFileId, thumbnailFileId }) => [panoramaFileId, thumbnailFileId]),
+  ...(plan ? [plan.fileId] : []),
+];
+
+/** Lets go of the files of what is gone, but for those that other tours show as well, as samples are. */
+export function dropFiles({ tenant }: TourCall, gone: Pick<Tour, 'scenes' | 'plan'>): void {
+  const held = new Set(Object.values(tenant.state.tours).flatMap(filesOf));
+  for (const id of filesOf(gone)) if (!held.has(id)) dropFile(tenant, id);
+}

@@ -1,0 +1,130 @@
+import { invalid, refuse } from '../engine/problem.ts';
+import type { Handlers } from '../engine/types.ts';
+import { hasRoomFor, keepLarge, keepUpload } from '../state/files.ts';
+import type { Tour, TourScene } from '../state/model.ts';
+import { dropPlacesOn } from '../state/places.ts';
+import { newId } from '../state/secrets.ts';
+import { noRoom } from './scans.ts';
+import { readPanorama } from './tourFiles.ts';
+import { changeableTour, dropFiles, type TourCall, tourFor, writeTour } from './tourRecords.ts';
+import { completeUpload, dropUpload } from './uploads.ts';
+
+const MAX_SCENES = 200;
+
+/** A scene of a tour, if the caller may change it now. */
+function findScene(
+  call: TourCall,
+  params: { projectId: string; tourId: string; sceneId: string },
+  version: number,
+) {
+  const found = tourFor(call, params);
+  if ('refused' in found) return found;
+  const scene = found.tour.scenes.find(({ id }) => id === params.sceneId);
+  if (!scene) return refuse('NOT_FOUND');
+  const permitted = changeableTour(call, params, ['update'], version);
+  return 'refused' in permitted ? permitted : { ...permitted, scene };
+}
+
+/** The scenes with a new one, and where the tour begins then. */
+function withScene({ scenes, startSceneId }: Tour, scene: TourScene) {
+  const { batch } = scene;
+  const isOfBatch = (each: TourScene) => batch !== undefined && each.batch?.id === batch.id;
+  const place = (each: TourScene) => each.batch?.place ?? 0;
+  const follower = scenes.findIndex((each) => isOfBatch(each) && place(each) > place(scene));
+  const leader = scenes.findLastIndex(isOfBatch);
+  const at = follower >= 0 ? follower : leader >= 0 ? leader + 1 : scenes.length;
+  // A tour begins with its first scene as long as nobody has said otherwise; the first may come later than others.
+  const wasFirst = scenes[0] && startSceneId === scenes[0].id && isOfBatch(scenes[0]);
+  return {
+    scenes: scenes.toSpliced(at, 0, scene),
+    startSceneId: startSceneId === null || (at === 0 && wasFirst) ? scene.id : startSceneId,
+  };
+}
+
+export const tourSceneHandlers = {
+  async createTourSceneFromUpload(call) {
+    const { tenant, params, body } = call;
+    const place = { projectId: params.projectId, uploadId: body.uploadId };
+    const look = () => {
+      const found = changeableTour(call, params, ['update']);
+      if ('refused' in found) return found;
+      if (found.tour.scenes.length >= MAX_SCENES) {
+        return refuse('CONFLICT', { detail: `A tour has ${MAX_SCENES} scenes at the most.` });
+      }
+      const uploaded = completeUpload(call, place, 'panorama');
+      return 'refused' in uploaded ? uploaded : { ...found, ...uploaded };
+    };
+    const asked = look();
+    if ('refused' in asked) return asked;
+    const panorama = await readPanorama(tenant.folder.path(asked.upload.id));
+    // Reading takes a while, in which the tour may have changed or gone, and the upload as well.
+    const found = look();
+    if ('refused' in found) return found;
+    const { tour, upload } = found;
+    if ('refused' in panorama) {
+      dropUpload(tenant, upload);
+      return panorama;
+    }
+    if (!hasRoomFor(tenant, panorama.thumbnail.length)) return noRoom();
+    const { title, floor = '', spotId = newId('spt'), batch } = body;
+    const thumbnail = { contentType: 'image/jpeg', data: panorama.thumbnail };
+    const scene: TourScene = {
+      id: newId('tsc'),
+      title,
+      floor,
+      spotId,
+      takenAt: body.takenAt ?? new Date(call.now).toISOString(),
+      width: panorama.width,
+      height: panorama.height,
+      northYaw: 0,
+      plan: null,
+      links: [],
+      hotspots: [],
+      panoramaFileId: keepLarge(tenant, upload, panorama.contentType).id,
+      thumbnailFileId: keepUpload(tenant, { fileName: upload.fileName, ...thumbnail }).id,
+      ...(batch && { batch }),
+    };
+    const changes = withScene(tour, scene);
+    return { status: 201, body: writeTour(call, found, changes) };
+  },
+
+  updateTourScene(call) {
+    const { version, clear, ...changes } = call.body;
+    const found = findScene(call, call.params, version);
+    if ('refused' in found) return found;
+    const { scene } = found;
+    const { scenes } = found.tour;
+    const strange = (changes.links ?? []).findIndex(
+      ({ toSceneId }) => toSceneId === scene.id || !scenes.some(({ id }) => id === toSceneId),
+    );
+    if (strange >= 0) {
+      return invalid(`/links/${strange}/toSceneId`, 'scene', 'must be another scene of the tour');
+    }
+    const changed = { ...scene, ...changes, ...(clear?.includes('plan') && { plan: null }) };
+    const body = writeTour(call, found, {
+      scenes: scenes.map((each) => (each === scene ? changed : each)),
+    });
+    return { status: 200, body };
+  },
+
+  deleteTourScene(call) {
+    const found = findScene(call, call.params, call.query.version);
+    if ('refused' in found) return found;
+    const { scene } = found;
+    const { scenes, startSceneId, state } = found.tour;
+    if (state === 'published' && scenes.length === 1) {
+      return refuse('CONFLICT', { detail: 'A published tour keeps its last scene.' });
+    }
+    const rest = scenes
+      .filter((each) => each !== scene)
+      .map((each) => ({
+        ...each,
+        links: each.links.filter(({ toSceneId }) => toSceneId !== scene.id),
+      }));
+    const start = startSceneId === scene.id ? (rest[0]?.id ?? null) : startSceneId;
+    const body = writeTour(call, found, { scenes: rest, startSceneId: start });
+    dropPlacesOn(call.tenant.state, { type: 'tour', id: found.tour.id }, scene.id);
+    dropFiles(call, { scenes: [scene], plan: null });
+    return { status: 200, body };
+  },
+} satisfies Handlers;

@@ -1,0 +1,127 @@
+import { type BufferGeometry, type Matrix4, type Plane, ShapeUtils, Vector2, Vector3 } from 'three';
+
+/** A surface of triangles, and where it stands. */
+export interface Surface {
+  geometry: BufferGeometry;
+  matrixWorld: Matrix4;
+}
+
+type Axis = 'x' | 'y' | 'z';
+type Segment = readonly [Vector3, Vector3];
+
+/** Points to the metre below which two are one: exports round. */
+const SAME = 1e4;
+
+/**
+ * The faces along which a plane cuts a solid: triangles, three points each, as three.js has them. Where its surface has
+ * a hole there is no face: nobody could tell what is inside.
+ *
+ * @param surfaces of one solid, in pieces such as one for each material
+ * @param plane across one of the axes
+ */
+export function slice(surfaces: readonly Surface[], plane: Plane): Vector3[] {
+  const loops = loopsOf(surfaces.flatMap((surface) => segmentsOf(surface, plane)));
+  const [u, v] = axesAlong(plane);
+  return facesOf(loops.map((loop) => loop.map((at) => new Vector2(at[u], at[v])))).map((at) => {
+    const point = new Vector3();
+    point[u] = at.x;
+    point[v] = at.y;
+    return plane.projectPoint(point, point);
+  });
+}
+
+/** The two axes that a plane lies along. */
+function axesAlong({ normal }: Plane): readonly [Axis, Axis] {
+  if (Math.abs(normal.x) > 0.5) return ['y', 'z'];
+  return Math.abs(normal.y) > 0.5 ? ['x', 'z'] : ['x', 'y'];
+}
+
+/** Where a plane meets the triangles of a surface. */
+function segmentsOf({ geometry, matrixWorld }: Surface, plane: Plane): Segment[] {
+  const positions = geometry.getAttribute('position');
+  const { index } = geometry;
+  const corners = [new Vector3(), new Vector3(), new Vector3()] as const;
+  const segments: Segment[] = [];
+  for (let i = 0; i + 2 < (index ?? positions).count; i += 3) {
+    for (const [k, corner] of corners.entries())
+      corner.fromBufferAttribute(positions, index?.getX(i + k) ?? i + k).applyMatrix4(matrixWorld);
+    const [a, b, c] = corners;
+    const found = [meet(a, b, plane), meet(b, c, plane), meet(c, a, plane)];
+    const [from, to] = found.filter((point) => point !== null);
+    if (from && to) segments.push([from, to]);
+  }
+  return segments;
+}
+
+/** Where an edge goes through a plane; the same to the last bit from whichever end it is looked at. */
+function meet(a: Vector3, b: Vector3, plane: Plane): Vector3 | null {
+  const [p, q] = isBefore(a, b) ? [a, b] : [b, a];
+  const [above, below] = [plane.distanceToPoint(p), plane.distanceToPoint(q)];
+  if (above >= 0 === below >= 0) return null;
+  return p.clone().lerp(q, above / (above - below));
+}
+
+const isBefore = (a: Vector3, b: Vector3) => (a.x - b.x || a.y - b.y || a.z - b.z) < 0;
+
+const keyOf = ({ x, y, z }: Vector3) =>
+  `${Math.round(x * SAME)} ${Math.round(y * SAME)} ${Math.round(z * SAME)}`;
+
+/** Joins segments at their ends. What does not come back to where it began is left out. */
+function loopsOf(segments: readonly Segment[]): Vector3[][] {
+  const ways = new Map<string, { point: Vector3; to: string[] }>();
+  const wayFrom = (point: Vector3, key: string) => {
+    const known = ways.get(key) ?? { point, to: [] };
+    ways.set(key, known);
+    return known;
+  };
+  for (const [a, b] of segments) {
+    const [from, to] = [keyOf(a), keyOf(b)];
+    if (from === to) continue;
+    wayFrom(a, from).to.push(to);
+    wayFrom(b, to).to.push(from);
+  }
+  const loops: Vector3[][] = [];
+  for (const start of ways.keys()) {
+    const loop: Vector3[] = [];
+    let at: string | undefined = start;
+    while (at !== undefined) {
+      const way = ways.get(at);
+      const next = way?.to.pop();
+      if (!way || next === undefined) break;
+      const back = ways.get(next)?.to;
+      back?.splice(back.indexOf(at), 1);
+      loop.push(way.point);
+      at = next === start ? undefined : next;
+    }
+    if (at === undefined && loop.length > 2) loops.push(loop);
+  }
+  return loops;
+}
+
+/** Triangles of what loops go around: those within another one are its holes, and what is in these is solid again. */
+function facesOf(loops: readonly Vector2[][]): Vector2[] {
+  const around = (loop: readonly Vector2[]) =>
+    loops.filter((other) => other !== loop && loop[0] && isInside(loop[0], other));
+  const outers = loops.filter((loop) => around(loop).length % 2 === 0);
+  return outers.flatMap((outer) => {
+    const depth = around(outer).length;
+    const holes = loops.filter((loop) => {
+      const outside = around(loop);
+      return outside.includes(outer) && outside.length === depth + 1;
+    });
+    const corners = [outer, ...holes].flat();
+    return ShapeUtils.triangulateShape(outer, holes)
+      .flat()
+      .flatMap((i) => corners[i] ?? []);
+  });
+}
+
+/** Whether a ray from a point crosses a loop an odd number of times. */
+function isInside({ x, y }: Vector2, loop: readonly Vector2[]): boolean {
+  let inside = false;
+  for (const [i, a] of loop.entries()) {
+    const b = loop.at(i - 1) ?? a;
+    if (a.y > y !== b.y > y && x < ((b.x - a.x) * (y - a.y)) / (b.y - a.y) + a.x) inside = !inside;
+  }
+  return inside;
+}

@@ -1,0 +1,35 @@
+import type { ModelValueChange } from '@/api/generated/types.gen';
+import { typeName, words } from './properties';
+
+/** What each value of a change is called, beside the properties, which have names of their own. */
+const names: Record<Exclude<ModelValueChange['aspect'], 'properties'>, string> = {
+  name: 'Name',
+  type: 'Type',
+  storey: 'Storey',
+  place: 'Position',
+  shape: 'Size',
+};
+
+const axes: Record<string, string> = { x: 'east (X)', y: 'north (Y)', z: 'height (Z)' };
+
+const metres = new Intl.NumberFormat('en-US', {
+  minimumFractionDigits: 3,
+  maximumFractionDigits: 3,
+});
+
+export function nameOfValue({ aspect, set, name }: ModelValueChange): string {
+  if (aspect === 'properties') return [set, name].filter(Boolean).join(': ');
+  if (name === 'area') return 'Surface area';
+  return name === null ? names[aspect] : `${names[aspect]}, ${axes[name] ?? name}`;
+}
+
+/** A value as it is read, with its unit where it has one. */
+export function textOfValue(
+  { aspect, name }: ModelValueChange,
+  value: ModelValueChange['before'],
+): string {
+  if (aspect === 'type' && typeof value === 'string') return typeName(value);
+  if ((aspect === 'place' || aspect === 'shape') && typeof value === 'number')
+    return `${metres.format(value)} ${name === 'area' ? 'm²' : 'm'}`;
+  return words(value) ?? 'None';
+}
