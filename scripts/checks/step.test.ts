@@ -21,6 +21,13 @@ test('the last line sums the tests', () => {
   expect(lastLine()).toBe('42 passed, 0 failed');
 });
 
+test('tests that passed the second time are told, in the table and in the last line', () => {
+  const e2e = result({ counts: { passed: 40, failed: 0, skipped: 0, flaky: 2 } });
+  expect(report([e2e, result({ name: 'types' })], 1000)).toBe(0);
+  expect(log.mock.calls.flat().join()).toContain('40 passed, 2 flaky');
+  expect(lastLine()).toBe('40 passed, 0 failed, 2 flaky');
+});
+
 test('a step that fails without a failed test counts as one', () => {
   const unit = result({ state: 'failed', counts: { passed: 40, failed: 2, skipped: 0 } });
   expect(report([unit, result({ name: 'types', state: 'failed' })], 1000)).toBe(1);

@@ -2,7 +2,10 @@ import { runNode } from '../support/run.ts';
 import { table } from '../support/table.ts';
 
 export interface Counts {
+  /** Those that passed the second time included. */
   passed: number;
+  /** How many of those failed first. */
+  flaky?: number;
   failed: number;
   skipped: number;
 }
@@ -76,12 +79,18 @@ export function report(results: readonly StepResult[], milliseconds: number): nu
       state === 'failed' ? Math.max(1, counts?.failed ?? 0) : (counts?.failed ?? 0),
     ),
   );
-  console.log(`${passed} passed, ${failed} failed`);
+  const flaky = sum(results.map(({ counts }) => counts?.flaky ?? 0));
+  console.log(`${passed} passed, ${failed} failed${flaky ? `, ${flaky} flaky` : ''}`);
   return failed === 0 ? 0 : 1;
 }
 
-const testsOf = ({ passed, failed, skipped }: Counts) =>
-  [`${passed} passed`, failed && `${failed} failed`, skipped && `${skipped} skipped`]
+const testsOf = ({ passed, failed, skipped, flaky }: Counts) =>
+  [
+    `${passed} passed`,
+    failed && `${failed} failed`,
+    flaky && `${flaky} flaky`,
+    skipped && `${skipped} skipped`,
+  ]
     .filter(Boolean)
     .join(', ');
 

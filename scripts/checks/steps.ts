@@ -106,6 +106,5 @@ function countPlaywright(): Counts | undefined {
   }>(playwrightReport);
   if (!report) return undefined;
   const { expected, unexpected, flaky, skipped } = report.stats;
-  // A flaky one has passed the second time; Playwright names it in its own report.
-  return { passed: expected + flaky, failed: unexpected, skipped };
+  return { passed: expected + flaky, failed: unexpected, skipped, flaky };
 }

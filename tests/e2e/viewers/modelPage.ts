@@ -17,6 +17,25 @@ export async function settled(page: Page): Promise<void> {
   });
 }
 
+/** Counts what pages that are opened from now on draw by WebGL. @returns how much that is within a second */
+export async function countDrawing(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const { prototype } = WebGL2RenderingContext;
+    const draw = prototype.drawElements;
+    Object.assign(window, { drawn: 0 });
+    prototype.drawElements = function (...what) {
+      Reflect.set(window, 'drawn', Reflect.get(window, 'drawn') + 1);
+      draw.apply(this, what);
+    };
+  });
+  return () =>
+    page.evaluate(async () => {
+      const before = Reflect.get(window, 'drawn');
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+      return Reflect.get(window, 'drawn') - before;
+    });
+}
+
 /**
  * The picture as it is on the screen, and the mean colour around places of it, told in shares of its size.
  * @param size pixels across that the mean is of

@@ -1,4 +1,4 @@
-import { type Box3, type PerspectiveCamera, Sphere, Vector3 } from 'three';
+import { type Box3, Matrix4, type PerspectiveCamera, Sphere, Vector3 } from 'three';
 
 export type Side = 'home' | 'top' | 'front';
 
@@ -34,4 +34,17 @@ export const lookFrom = (side: Side, box: Box3, camera: PerspectiveCamera): Plac
 export function fittedCamera(camera: PerspectiveCamera, target: Vector3, box: Box3): Placed {
   const direction = camera.position.clone().sub(target).normalize();
   return placed(box, direction, camera);
+}
+
+/** Tells whether a camera sees something else than the last time. */
+export function movesOf(camera: PerspectiveCamera): () => boolean {
+  const last = new Matrix4();
+  const now = new Matrix4();
+  return () => {
+    camera.updateMatrixWorld();
+    now.multiplyMatrices(camera.projectionMatrix, camera.matrixWorldInverse);
+    if (now.equals(last)) return false;
+    last.copy(now);
+    return true;
+  };
 }

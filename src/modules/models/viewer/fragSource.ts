@@ -1,12 +1,9 @@
-import {
-  FragmentsModels,
-  RenderedFaces,
-  SnappingClass,
-  type SpatialTreeItem,
-} from '@thatopen/fragments';
+import { FragmentsModels, RenderedFaces, SnappingClass } from '@thatopen/fragments';
 import { Color, type Plane, Vector2, Vector3 } from 'three';
 import { ViewerError } from '@/shared/viewer/viewer';
 import workerUrl from '../../../../node_modules/@thatopen/fragments/dist/Worker/worker.min.mjs?url';
+import { movesOf } from './camera';
+import { walk } from './fragTree';
 import { groupsOfItem } from './properties';
 import {
   type Hit,
@@ -26,6 +23,11 @@ interface Item extends ModelElement {
 }
 
 const MODEL = 'model';
+/**
+ * How many more passes over what is in view can bring something, once one has been asked for: the one that was under
+ * way, the one that was asked for, and the one that takes in what the worker sent behind its end.
+ */
+const PASSES = 3;
 const highlighted = {
   color: new Color(SELECTED),
   renderedFaces: RenderedFaces.TWO,
@@ -52,7 +54,7 @@ export async function openFragments(
     model.object.updateMatrixWorld();
     const items = await itemsOf(model);
     if (items.length === 0) throw new Error('no elements');
-    return sourceOf(fragments, model, items, onChange);
+    return sourceOf(fragments, model, items, { camera, onChange });
   } catch (error) {
     void fragments.dispose();
     throw new ViewerError('brokenFile', error);
@@ -63,7 +65,7 @@ function sourceOf(
   fragments: FragmentsModels,
   model: Fragments,
   items: readonly Item[],
-  onChange: () => void,
+  { camera, onChange }: SourceOptions,
 ): ModelSource {
   const byId = new Map(items.map((item) => [item.id, item] as const));
   const byNumber = new Map(items.map((item) => [item.localId, item] as const));
@@ -74,9 +76,22 @@ function sourceOf(
   let selected: string | null = null;
   let pending = 0;
   let disposed = false;
+  let passes = PASSES;
+  const moved = movesOf(camera);
+  const changed = () => {
+    passes = PASSES;
+    onChange();
+  };
   model.getClippingPlanesEvent = () => planes;
-  model.tiles.onItemSet.add(onChange);
-  model.onViewUpdated.add(onChange);
+  model.tiles.onItemSet.add(changed);
+  model.tiles.onBeforeDelete.add(changed);
+  // The library goes over the view ten times a second for ever, and says so each time: nearly always nothing is new,
+  // and a picture that nothing has changed in is not drawn again.
+  model.onViewUpdated.add(() => {
+    if (passes === 0) return;
+    passes--;
+    onChange();
+  });
 
   /** Does something that the worker has a part in, and draws once it is done. */
   const work = async (act: () => Promise<unknown>) => {
@@ -86,7 +101,7 @@ function sourceOf(
       if (!disposed) await fragments.update(true);
     } finally {
       pending--;
-      if (!disposed) onChange();
+      if (!disposed) changed();
     }
   };
 
@@ -139,8 +154,11 @@ function sourceOf(
       await work(async () => {});
     },
     update() {
-      void fragments.update();
-      return pending > 0 || model.isBusy;
+      if (moved()) {
+        passes = PASSES;
+        void fragments.update();
+      }
+      return pending > 0 || passes > 0;
     },
     dispose() {
       if (disposed) return;
@@ -204,19 +222,6 @@ async function itemsOf(model: Fragments): Promise<Item[]> {
   });
   const order = new Map([...places.keys()].map((localId, i) => [localId, i] as const));
   return items.toSorted((a, b) => (order.get(a.localId) ?? 0) - (order.get(b.localId) ?? 0));
-}
-
-/** Nodes with a class and those with a number take turns. */
-function walk(
-  node: SpatialTreeItem,
-  type: string | null,
-  storey: number | null,
-  found: (localId: number, type: string, storey: number | null) => void,
-): void {
-  const kind = node.category ?? type;
-  const level = kind === 'IFCBUILDINGSTOREY' && node.localId !== null ? node.localId : storey;
-  if (node.localId !== null && kind) found(node.localId, kind, level);
-  for (const child of node.children ?? []) walk(child, kind, level, found);
 }
 
 async function namesOf(model: Fragments, ids: number[]): Promise<(string | null)[]> {

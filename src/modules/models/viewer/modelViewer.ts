@@ -102,7 +102,8 @@ export async function openModelViewer(
       stage.renderer.render(scene, camera);
       stage.canvas.dataset.busy = String(busy);
       for (const listener of frames) listener();
-      return busy;
+      // What is on its way says when it is there.
+      return false;
     },
     onResize(width, height) {
       camera.aspect = width / height;
