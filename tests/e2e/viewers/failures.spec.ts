@@ -87,10 +87,8 @@ test('pins and saved views meet every failure that they declare', async ({
   context,
   mock,
   signIn,
-  allowConsole,
 }) => {
   test.setTimeout(150_000);
-  allowConsole(/GPU stall due to ReadPixels/);
   await signIn(page);
   for (const [operation, recipe] of Object.entries(recipes)) {
     const problems = declaredProblems().filter((declared) => declared.operation === operation);

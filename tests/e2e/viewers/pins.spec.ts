@@ -3,11 +3,9 @@ import { chooseRecord, drawn, openPanel, openRoom, panel, pickMiddle } from './r
 
 test('an item is pinned to a place in a scan and leads back to it; a new one is written for a place', async ({
   signedIn: page,
-  allowConsole,
 }) => {
   test.slow();
   // Of the software that stands in for a graphics card, when a point is picked.
-  allowConsole(/GPU stall due to ReadPixels/);
   await openRoom(page, '&pin=pin_h1');
   await expect(page.getByRole('button', { name: /: PI-134 .*, Open$/ })).toBeVisible();
   await panel(page, 'Pins').getByRole('button', { name: 'Pin an item' }).click();
@@ -45,9 +43,8 @@ test('an item is pinned to a place in a scan and leads back to it; a new one is 
   });
 });
 
-test('a view is saved, and shows again what was seen', async ({ signedIn: page, allowConsole }) => {
+test('a view is saved, and shows again what was seen', async ({ signedIn: page }) => {
   test.slow();
-  allowConsole(/GPU stall due to ReadPixels/);
   const camera = '#v=3,3,1.7,6,6,1';
   await openRoom(page, camera);
   const views = await openPanel(page, 'Saved views');

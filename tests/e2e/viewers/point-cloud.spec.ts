@@ -48,10 +48,8 @@ test('a scan opens from the list and shows its walls in their colours, and by cl
 
 test('a known length is measured to one in a hundred, and outlives a lost graphics context', async ({
   signedIn: page,
-  allowConsole,
 }) => {
   // Reading which point is under the pointer makes the driver wait.
-  allowConsole(/GPU stall due to ReadPixels/);
   await page.goto(address(above));
   await drawn(page);
   await page.getByRole('button', { name: 'Measure' }).click();
@@ -96,9 +94,7 @@ test('the clip box cuts away what is outside of it, by keys alone', async ({ sig
 
 test('from above it is a plan: lengths are right at every height, and the clip box is dragged', async ({
   signedIn: page,
-  allowConsole,
 }) => {
-  allowConsole(/GPU stall due to ReadPixels/);
   await page.goto(address(inside));
   await drawn(page);
   await page.getByRole('button', { name: 'From above' }).click();

@@ -89,10 +89,8 @@ async function openFailing(
 test('the public pages of tours and models meet every failure of their calls', async ({
   page,
   mock,
-  allowConsole,
 }) => {
   test.setTimeout(240_000);
-  allowConsole(/GPU stall due to ReadPixels/);
   await page.clock.install();
   const meets = async (declared: DeclaredProblem) => {
     await expect(async () => {

@@ -90,10 +90,8 @@ test('a visitor looks at a shared model with the tools that members have, and do
   browser,
   mock,
   tenant,
-  allowConsole,
 }) => {
   test.slow();
-  allowConsole(/GPU stall due to ReadPixels/);
   await page.goto('/viewer?project=prj_harbor&model=mdl_tower');
   await page.getByRole('button', { name: 'Share', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'New link' }).click();

@@ -24,8 +24,6 @@ export async function visitor(browser: Browser, mock: Mock, tenant: string): Pro
     extraHTTPHeaders: { 'x-mock-tenant': tenant },
   });
   const watch = new Watch(context, mock);
-  // Of the software that stands in for a graphics card.
-  watch.allow(/GPU stall due to ReadPixels/);
   const addresses: string[] = [];
   const bearers = new Set<string>();
   context.on('request', (request) => {
