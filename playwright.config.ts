@@ -18,11 +18,12 @@ const preview = (name: keyof typeof builds) => ({
   reuseExistingServer: false,
 });
 
-/**
- * Viewers draw by WebGL, here on the processor; other tests need none of that. Nothing but WebGL is drawn so: the
- * page around it costs four times as much as with what Chromium has for pages without a graphics card.
- */
+/** Viewers draw by WebGL, here on the processor; other tests need none of that. */
 const viewers = 'viewers/**/*.spec.ts';
+/**
+ * Nothing but WebGL is drawn so: the page around it would cost four times as much as with what Chromium has for pages
+ * without a graphics card.
+ */
 const softwareGl = [
   '--use-gl=angle',
   '--use-angle=swiftshader-webgl',
@@ -42,7 +43,6 @@ export default defineConfig({
   retries: 1,
   forbidOnly: Boolean(process.env.CI),
   // Long, for a machine that is busy with something else; a test that passes takes no longer for it.
-  // Two busy cores can be slow; a test that passes does not wait for these.
   timeout: 120_000,
   expect: { timeout: 30_000 },
   reporter: [

@@ -6,7 +6,7 @@ import type { FileFormat } from '../uploads/sniff.ts';
 export type ProcessingError = components['schemas']['ProcessingError'];
 type Bounds = components['schemas']['Bounds'];
 
-/** What can be converted here; IFC to fragments is to follow. */
+/** What becomes a point cloud here; models have a conversion of their own. */
 export const convertible = ['ply', 'las', 'laz', 'xyz'] as const satisfies readonly FileFormat[];
 export type ConvertibleFormat = (typeof convertible)[number];
 
