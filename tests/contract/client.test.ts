@@ -15,12 +15,9 @@ import {
 import { specifiedFailures, specifiedText } from '../support/specification.ts';
 
 /**
- * The whole catalogue through the generated client: each operation with each failure that it declares, also
- * those of operations that no page calls yet. What the pages make of them is in tests/e2e/catalogue.
+ * The one walk over every declared failure of every operation: the mock answers it, the generated client turns it
+ * into an ApiError, and the app has a text for it. tests/e2e/catalogue shows what the screens do with failures.
  */
-// The first call compiles the validators, which takes its time on a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
-
 const HOST = 'http://portal.test';
 const mock = await createMock({ warn: () => {} });
 
@@ -34,7 +31,7 @@ beforeAll(async () => {
 type Call = (options: object) => Promise<{ error?: unknown }>;
 const calls = new Map(Object.entries(operations) as [OperationId, Call][]);
 
-/** Calls an operation with no regard to what it wants: a declared failure comes before anything is looked at. */
+/** Calls an operation with no valid input: the mock serves a queued fault before it checks the request. */
 async function failureOf({ operation, method }: DeclaredProblem): Promise<unknown> {
   const call = calls.get(operation);
   if (!call) throw new Error(`The client lacks ${operation}.`);
@@ -43,50 +40,53 @@ async function failureOf({ operation, method }: DeclaredProblem): Promise<unknow
   return error;
 }
 
-async function provoke(operationId: OperationId, code: number, example: string): Promise<void> {
-  const body = JSON.stringify([{ operationId, code, example }]);
+async function queue(declared: readonly DeclaredProblem[]): Promise<void> {
+  const faults = declared.map(({ operation, status, name }) => ({
+    operationId: operation,
+    code: status,
+    example: name,
+  }));
+  const body = JSON.stringify(faults);
   const headers = { 'content-type': 'application/json' };
   const request = new Request(`${HOST}/__mock/faults`, { method: 'PUT', headers, body });
   expect((await mock.fetch(request)).status).toBe(200);
+}
+
+function check({ operation, status, name, problem, method }: DeclaredProblem, error: unknown) {
+  const label = `${operation} ${status} ${name}`;
+  expect.soft(error, label).toBeInstanceOf(ApiError);
+  if (method === 'head') {
+    // The answer to HEAD has no body, so the status is all there is.
+    expect.soft(error, label).toMatchObject({ kind: 'unknown', status, code: null });
+    return;
+  }
+  const { title, detail, errors = [] } = problem;
+  expect
+    .soft(error, label)
+    .toMatchObject({ kind: 'problem', status, code: name, title, detail, errors });
+  const text = failureText(operation, error);
+  expect.soft(text, label).toBe(specifiedText(operation, problem) ?? text);
+  expect.soft(text, label).not.toBe('');
+  // The words of the portal do not depend on those of the server.
+  const reworded = new ApiError('problem', status, { ...problem, detail: 'ERR_42' });
+  expect.soft(reasonText(reworded), label).toBe(reasonText(error));
+  expect
+    .soft(failureText(operation, reworded), label)
+    .toBe(operation === 'updateScan' ? 'ERR_42' : text);
 }
 
 test('every operation of the contract has a function of the client', () => {
   expect([...calls.keys()].sort()).toEqual(operationIds().sort());
 });
 
-const isBare = ({ method }: DeclaredProblem) => method === 'head';
+const all = declaredProblems();
+const tags = [...new Set(all.map(({ tag }) => tag))];
 
-describe.each(declaredProblems().filter(isBare))('$operation $status $name', (declared) => {
-  test('reaches the app by its status: the answer to HEAD has no body', async () => {
-    await provoke(declared.operation, declared.status, declared.name);
-    const error = await failureOf(declared);
-    expect(error).toMatchObject({ kind: 'unknown', status: declared.status, code: null });
-  });
-});
-
-const withBody = declaredProblems().filter((declared) => !isBare(declared));
-
-describe.each(withBody)('$operation $status $name', (declared) => {
-  test('reaches the app as what it is, with the text of the catalogue', async () => {
-    const { operation, status, name, problem } = declared;
-    await provoke(operation, status, name);
-    const error = await failureOf(declared);
-    expect(error).toBeInstanceOf(ApiError);
-    expect(error).toMatchObject({
-      kind: 'problem',
-      status,
-      code: name,
-      title: problem.title,
-      detail: problem.detail,
-      errors: problem.errors ?? [],
-    });
-    const text = failureText(operation, error);
-    expect(text).toBe(specifiedText(operation, problem) ?? text);
-    expect(text).not.toBe('');
-    // Whatever words the server chooses, those of the portal stay the same.
-    const reworded = new ApiError('problem', status, { ...problem, detail: 'ERR_42' });
-    expect(reasonText(reworded)).toBe(reasonText(error));
-    expect(failureText(operation, reworded)).toBe(operation === 'updateScan' ? 'ERR_42' : text);
+describe('the client reads every declared failure and the app has a text for it', () => {
+  test.each(tags)('%s', async (tag) => {
+    const declared = all.filter((each) => each.tag === tag);
+    await queue(declared);
+    for (const each of declared) check(each, await failureOf(each));
   });
 });
 

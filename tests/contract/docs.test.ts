@@ -68,15 +68,17 @@ describe('the catalogue of errors', () => {
     }
   });
 
-  test.each(declaredProblems())('$operation $name has the words of the portal', (declared) => {
-    const { operation, name, status, problem } = declared;
-    const entry = entries.find(({ code }) => code === name);
-    const use = entry?.uses.find((each) => each.operation === operation);
-    const error = new ApiError('problem', status, { ...problem, detail: '' });
-    expect(use?.text.replace("The server's message; without one: ", '')).toBe(
-      failureText(operation, error),
-    );
-    expect(entry?.reason).toBe(reasonText(error));
+  test('shows the texts of the portal for every declared failure', () => {
+    for (const { operation, name, status, problem } of declaredProblems()) {
+      const label = `${operation} ${name}`;
+      const entry = entries.find(({ code }) => code === name);
+      const use = entry?.uses.find((each) => each.operation === operation);
+      const error = new ApiError('problem', status, { ...problem, detail: '' });
+      expect
+        .soft(use?.text.replace("The server's message; without one: ", ''), label)
+        .toBe(failureText(operation, error));
+      expect.soft(entry?.reason, label).toBe(reasonText(error));
+    }
   });
 });
 

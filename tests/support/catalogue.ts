@@ -4,7 +4,7 @@ import type { Problem } from '../../src/api/generated/types.gen.ts';
 
 export type OperationId = keyof typeof operations;
 
-/** A failure that the contract declares for an operation: what the mock can be asked for by name. */
+/** A failure that the contract declares for an operation. The mock answers it when asked for its name. */
 export interface DeclaredProblem {
   operation: OperationId;
   status: number;
@@ -12,29 +12,32 @@ export interface DeclaredProblem {
   name: Problem['code'];
   problem: Problem;
   method: string;
-  /** Whether the operation wants a signed-in user. */
+  tag: string;
+  /** Whether the operation needs a signed-in user. */
   secured: boolean;
 }
 
-/** Every operation of the contract with every failure it declares, in the contract's order. */
+/** Every failure that each operation declares, in the order of the contract. */
 export function declaredProblems(): DeclaredProblem[] {
   const contract = readContract();
-  return callsOf(contract).flatMap(({ name: operation, method, responses, secured }) =>
-    responses
-      .filter(([status]) => !isSuccess(status))
-      .flatMap(([, { content = {} }]) => Object.values(content))
-      .flatMap((media) => examplesOf(contract, media))
-      .map(([name, { value }]) => {
-        const problem = value as Problem;
-        return {
-          operation: operation as OperationId,
-          status: problem.status,
-          name: name as Problem['code'],
-          problem,
-          method,
-          secured,
-        };
-      }),
+  return callsOf(contract).flatMap(
+    ({ name: operation, method, operation: { tags }, responses, secured }) =>
+      responses
+        .filter(([status]) => !isSuccess(status))
+        .flatMap(([, { content = {} }]) => Object.values(content))
+        .flatMap((media) => examplesOf(contract, media))
+        .map(([name, { value }]) => {
+          const problem = value as Problem;
+          return {
+            operation: operation as OperationId,
+            status: problem.status,
+            name: name as Problem['code'],
+            problem,
+            method,
+            tag: tags?.[0] ?? '',
+            secured,
+          };
+        }),
   );
 }
 
