@@ -1,39 +1,36 @@
 import { type Problem, type Refusal, refuse } from '../engine/problem.ts';
 import type { components } from '../generated/contract.d.ts';
 import type { LogRecord } from '../state/logs.ts';
+import { update } from './fields.ts';
+import type { AnyLog, Changes, TransitionRequest } from './log.ts';
 import type { LogCall } from './viewer.ts';
-import type { Found, WriteCode } from './write.ts';
+import { type Found, remove, transition, type WriteCode } from './write.ts';
 
 type Schemas = components['schemas'];
 
-interface Request<C, T> {
+/** One action for many records. */
+export interface BulkRequest<C, T> {
   items: Schemas['RecordState'][];
   action: Schemas['BulkAction'];
   changes?: C;
   transition?: T;
 }
 
-/** How each action is done to one record. */
-interface Deeds<R extends LogRecord, C, T> {
-  update(item: Schemas['RecordState'], changes: C): Found<R> | Refusal<WriteCode>;
-  transition(item: Schemas['RecordState'], wanted: T): Found<R> | Refusal<WriteCode>;
-  delete(item: Schemas['RecordState']): Found<R> | Refusal<WriteCode>;
-}
-
-/** One deed to each record; each is judged on its own. */
-export function bulk<R extends LogRecord, C, T>(
+/** Writes each record on its own, so that one refusal does not stop the others. */
+export function bulk<R extends LogRecord>(
+  log: AnyLog<R>,
   call: LogCall & { problem(refusal: Refusal): Problem },
-  { items, action, changes, transition }: Request<C, T>,
-  deeds: Deeds<R, C, T>,
+  projectId: string,
+  { items, ...request }: BulkRequest<Changes, TransitionRequest<R['status']>>,
 ): Schemas['BulkResult'] | Refusal<'VALIDATION_FAILED'> {
-  const deed = deedOf();
-  if (!deed) {
-    const pointer = action === 'update' ? '/changes' : '/transition';
-    const errors = [{ pointer, code: 'required', detail: `is needed to ${action}` }];
-    return refuse('VALIDATION_FAILED', { errors });
+  const write = writeOf(log, call, projectId, request);
+  if (!write) {
+    const pointer = request.action === 'update' ? '/changes' : '/transition';
+    const detail = `is needed to ${request.action}`;
+    return refuse('VALIDATION_FAILED', { errors: [{ pointer, code: 'required', detail }] });
   }
   const results = items.map((item): Schemas['BulkOutcome'] => {
-    const outcome = deed(item);
+    const outcome = write(item);
     if ('refused' in outcome) {
       return { id: item.id, ok: false, version: null, problem: call.problem(outcome) };
     }
@@ -42,12 +39,25 @@ export function bulk<R extends LogRecord, C, T>(
   });
   const succeeded = results.filter(({ ok }) => ok).length;
   return { success: true, data: { succeeded, failed: results.length - succeeded, results } };
+}
 
-  function deedOf() {
-    if (action === 'delete') return deeds.delete;
-    if (action === 'update') {
-      return changes && ((item: Schemas['RecordState']) => deeds.update(item, changes));
-    }
-    return transition && ((item: Schemas['RecordState']) => deeds.transition(item, transition));
+type Write<R extends LogRecord> = (item: Schemas['RecordState']) => Found<R> | Refusal<WriteCode>;
+
+/** The write of one record; null if the request lacks what its action needs. */
+function writeOf<R extends LogRecord>(
+  log: AnyLog<R>,
+  call: LogCall,
+  projectId: string,
+  request: Omit<BulkRequest<Changes, TransitionRequest<R['status']>>, 'items'>,
+): Write<R> | null {
+  const { action, changes, transition: body } = request;
+  if (action === 'delete') {
+    return ({ id, version }) => remove(log, call, { projectId, id }, version);
   }
+  if (action === 'update') {
+    return changes
+      ? ({ id, version }) => update(log, call, { projectId, id }, version, changes)
+      : null;
+  }
+  return body ? ({ id, version }) => transition(log, call, { projectId, id }, version, body) : null;
 }

@@ -2,8 +2,11 @@ import type { components } from '../generated/contract.d.ts';
 
 type Row = components['schemas']['LogRow'] & { status: string };
 
-/** The columns that every log has, in their order. */
-export const commonColumns: readonly [head: string, text: (row: Row) => string][] = [
+/** `text` gets a record as the list shows it and as it is stored. */
+export type CsvColumn<Row, R> = readonly [head: string, text: (row: Row, record: R) => string];
+
+/** The columns that every log exports, in order. */
+export const commonColumns: readonly CsvColumn<Row, unknown>[] = [
   ['Number', (row) => row.number ?? ''],
   ['Title', (row) => row.title],
   ['Status', (row) => row.status],

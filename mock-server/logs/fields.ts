@@ -1,60 +1,28 @@
-import type { FieldProblem, Refusal } from '../engine/problem.ts';
+import { type FieldProblem, type Refusal, refuse } from '../engine/problem.ts';
 import type { components } from '../generated/contract.d.ts';
 import type { LogRecord } from '../state/logs.ts';
 import { linkedRecords } from './links.ts';
-import type { AnyLog } from './log.ts';
+import type { AnyLog, Changes } from './log.ts';
 import { isMember, isParty } from './people.ts';
 import type { LogCall, Viewer } from './viewer.ts';
 import { type Found, findFor, incomplete, put, type WriteCode } from './write.ts';
 
 type Schemas = components['schemas'];
 
-/** What may be changed in every log; `clear` names what is to be empty. */
-export type Changes = Omit<
-  Schemas['PunchItemChanges'],
-  'punchType' | 'finalApproverId' | 'startDate' | 'costImpact' | 'scheduleImpact' | 'clear'
-> & { clear?: readonly string[] };
-
-/** What may be changed in most logs. */
-export const COMMON_FIELDS = [
-  'title',
-  'description',
-  'priority',
-  'discipline',
-  'category',
-  'location',
-  'locationDetail',
-  'managerId',
-  'assigneeIds',
-  'watcherIds',
-  'dueDate',
-  'private',
-  'submitted',
-  'linked',
-] as const satisfies readonly (keyof LogRecord)[];
-
-/** What the request names and the log knows; all else in the request has not been checked. */
-function knownOf<R extends LogRecord>({ fields }: AnyLog<R>, changes: Changes): Changes {
-  const names = fields.map(String).filter((name) => Object.hasOwn(changes, name));
-  return Object.fromEntries(names.map((name) => [name, Reflect.get(changes, name)]));
+/** Copies the request's values to the record. The engine has already stripped undeclared properties. */
+function applyChanges(next: LogRecord, { clear = [], ...values }: Changes): void {
+  Object.assign(next, values, Object.fromEntries(clear.map((name) => [name, null])));
 }
 
-/** Takes over what the request names. */
-export function takeOver<R extends LogRecord>(log: AnyLog<R>, next: R, changes: Changes): void {
-  Object.assign(next, knownOf(log, changes));
-  for (const name of changes.clear ?? []) Object.assign(next, { [name]: null });
-}
-
-/** People, companies and records that the request names and that are not there. */
-export function strangers<R extends LogRecord>(
+/** People, companies and records named in the request that the project does not have. */
+function unknownReferences<R extends LogRecord>(
   log: AnyLog<R>,
   call: LogCall,
   viewer: Viewer,
-  request: Changes,
   next: R,
+  changes: Changes,
 ): FieldProblem[] {
   const { tenant } = call;
-  const changes = knownOf(log, request);
   const projectId = viewer.project.id;
   const isPerson = (id: string) => isMember(tenant, projectId, id);
   const isAnybody = (id: string) => isParty(tenant, projectId, id);
@@ -87,7 +55,20 @@ const each = <T>(
   what: string,
 ) => (values ?? []).map((v, i): [string, boolean, string] => [`/${name}/${i}`, isKnown(v), what]);
 
-/** Changes a record that may be changed, as long as it keeps what its status needs. */
+/** Applies all changes of a request to a copy of a record, and returns what is wrong with them. */
+export function change<R extends LogRecord>(
+  log: AnyLog<R>,
+  call: LogCall,
+  viewer: Viewer,
+  next: R,
+  changes: Changes,
+): FieldProblem[] {
+  applyChanges(next, changes);
+  const unknown = unknownReferences(log, call, viewer, next, changes);
+  return [...unknown, ...(log.apply?.(call, viewer, next, changes) ?? [])];
+}
+
+/** Updates a record. An open record must still have what its status needs. */
 export function update<R extends LogRecord>(
   log: AnyLog<R>,
   call: LogCall,
@@ -97,10 +78,11 @@ export function update<R extends LogRecord>(
 ): Found<R> | Refusal<WriteCode> {
   const found = findFor(log, call, where, 'update', version);
   if ('refused' in found) return found;
-  const next = structuredClone(found.record);
-  takeOver(log, next, changes);
-  const errors = strangers(log, call, found.viewer, changes, next);
+  const { record, viewer } = found;
+  const detail = log.locked?.(record, changes);
+  if (detail) return refuse('CONFLICT', { detail });
+  const next = structuredClone(record);
+  const errors = change(log, call, viewer, next, changes);
   if (next.status !== 'draft') errors.push(...log.needed(next));
-  const refusal = incomplete(errors);
-  return refusal ?? put(log, call, found, next, { action: 'updated' });
+  return incomplete(errors) ?? put(log, call, found, next, { action: 'updated' });
 }

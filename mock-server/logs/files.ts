@@ -69,7 +69,7 @@ export function detach<R extends LogRecord>(
   attachmentId: string,
   version: number,
 ): Found<R> | Refusal<Exclude<WriteCode, 'VALIDATION_FAILED'>> {
-  const found = find(log, call, where.projectId, where.id);
+  const found = find(log, call, where);
   if ('refused' in found) return found;
   const { record, viewer } = found;
   const attachment = record.attachments.find(({ id }) => id === attachmentId);

@@ -1,35 +1,36 @@
 import type { components } from '../generated/contract.d.ts';
 import { lookUp } from '../state/model.ts';
+import { sees } from './access.ts';
+import { allLogs } from './allLogs.ts';
 import type { LogCall, Viewer } from './viewer.ts';
 
 type Schemas = components['schemas'];
-type Find = (
-  call: LogCall,
+type Linked = Omit<Schemas['LinkedRecord'], 'type' | 'id'>;
+
+function find(
+  { tenant }: LogCall,
   viewer: Viewer,
-  id: string,
-) => Omit<Schemas['LinkedRecord'], 'type' | 'id'> | null;
-
-const finders = new Map<Schemas['LinkType'], Find>();
-
-/** Each log tells here how its records are found, so that a link can lead from any to any. */
-export function linksTo(type: Schemas['LinkType'], find: Find): void {
-  finders.set(type, find);
+  { type, id }: Schemas['RecordLink'],
+): Linked | null {
+  if (type === 'scan') {
+    const scan = lookUp(tenant.state.scans, id);
+    if (scan?.projectId !== viewer.project.id) return null;
+    return { number: null, title: scan.title, status: scan.visibility };
+  }
+  const record = lookUp(allLogs[type].records(tenant.state), id);
+  if (!record || !sees(allLogs[type], viewer, record)) return null;
+  const { number, title, status } = record;
+  return { number, title, status };
 }
 
-linksTo('scan', ({ tenant }, { project }, id) => {
-  const scan = lookUp(tenant.state.scans, id);
-  if (scan?.projectId !== project.id) return null;
-  return { number: null, title: scan.title, status: scan.visibility };
-});
-
-/** The linked records that the caller may know of. */
+/** The linked records that the caller may see. */
 export function linkedRecords(
   call: LogCall,
   viewer: Viewer,
   links: readonly Schemas['RecordLink'][],
 ): Schemas['LinkedRecord'][] {
   return links.flatMap(({ type, id }) => {
-    const record = finders.get(type)?.(call, viewer, id);
-    return record ? [{ type, id, ...record }] : [];
+    const linked = find(call, viewer, { type, id });
+    return linked ? [{ type, id, ...linked }] : [];
   });
 }

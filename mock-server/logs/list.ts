@@ -11,13 +11,16 @@ import type { LogCall, Viewer } from './viewer.ts';
 type Schemas = components['schemas'];
 type PunchQuery = NonNullable<operations['listPunchItems']['parameters']['query']>;
 
+/** Order and position of a page. */
+export type PageQuery = Pick<PunchQuery, 'sort' | 'limit' | 'cursor'>;
+
 /** The filters that all logs have. */
 export type LogQuery = Omit<PunchQuery, 'punchType'>;
 
 const PRIORITIES: readonly string[] = ['low', 'normal', 'high', 'urgent'];
 const STATUSES: readonly string[] = ['draft', 'open', 'pending_reins', 'closed'];
 
-/** Case and accents do not matter to who searches. */
+/** Folds case and accents, which a search ignores. */
 export const plain = (text: string) =>
   text
     .normalize('NFD')
@@ -53,17 +56,14 @@ export function searches<R extends LogRecord>(
   };
 }
 
-/**
- * The records of a project that the caller may know of and that pass the filters, and how many of them there
- * are by status if the status were no filter.
- */
+/** The records that the viewer sees and the filters let through, and counts by status that ignore the status filter. */
 export function filtered<R extends LogRecord>(
   log: AnyLog<R>,
   call: LogCall,
   viewer: Viewer,
   query: LogQuery,
   passes: (record: R) => boolean = () => true,
-): { records: R[]; countOf: (status: R['status']) => number } {
+): { records: R[]; counts: Record<R['status'], number> } {
   const today = todayIn(viewer.project, call.now);
   const finds = searches(log, call, query.q);
   const isInCourt = isWith(call, query.ballInCourtId, []);
@@ -83,7 +83,9 @@ export function filtered<R extends LogRecord>(
   );
   return {
     records: all.filter(({ status }) => has(query.status, status)),
-    countOf: (status) => all.filter((record) => record.status === status).length,
+    counts: Object.fromEntries(
+      log.statuses.map((status) => [status, all.filter((r) => r.status === status).length]),
+    ) as Record<R['status'], number>,
   };
 }
 
@@ -100,7 +102,7 @@ function keyOf(record: LogRecord, by: string): string | number | null {
     case 'dueDate':
       return record.dueDate;
     case 'daysInCourt':
-      // The longer it has been, the earlier it began.
+      // More days mean an earlier start.
       return record.status === 'closed' ? null : -Date.parse(record.courtSince);
     case 'updatedAt':
       return record.updatedAt;
@@ -115,10 +117,10 @@ export function orderOf<R extends LogRecord>(sort: Schemas['LogSort'] = '-create
   return { name: sort, downwards, keyOf: (record) => keyOf(record, by) };
 }
 
-/** One page of what `filtered` gives. */
+/** One page of the records that `filtered` returns. */
 export function pageOfLog<R extends LogRecord>(
   records: readonly R[],
-  { sort, limit = 50, cursor }: Pick<PunchQuery, 'sort' | 'limit' | 'cursor'>,
+  { sort, limit = 50, cursor }: PageQuery,
 ): Page<R> | ReturnType<typeof invalid> {
   const page = sortedPage(records, orderOf<R>(sort), { limit, cursor });
   return page ?? invalid('/cursor', 'cursor', 'must come from the page before, in the same order');

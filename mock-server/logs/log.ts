@@ -1,25 +1,40 @@
 import type { FieldProblem } from '../engine/problem.ts';
+import type { components } from '../generated/contract.d.ts';
 import type { LogRecord } from '../state/logs.ts';
 import type { ProjectRole, TenantState } from '../state/model.ts';
-import type { Viewer } from './viewer.ts';
+import type { LogCall, Viewer } from './viewer.ts';
+
+type Schemas = components['schemas'];
 
 /** What a role may do in a log; each includes those before it. */
 export type Grant = 'view' | 'create' | 'edit' | 'manage';
 
 const GRANTS: readonly Grant[] = ['view', 'create', 'edit', 'manage'];
 
+/** The body of a transition, in every log. */
+export interface TransitionRequest<Status> {
+  status: Status;
+  reason?: string;
+}
+
+/** The changes that every log accepts. `clear` names the properties to empty. */
+export type Changes = Omit<
+  Schemas['PunchItemChanges'],
+  'punchType' | 'finalApproverId' | 'startDate' | 'costImpact' | 'scheduleImpact' | 'clear'
+> & { clear?: readonly string[] };
+
 /** One row of a log's table of transitions. */
-export interface Transition<R extends LogRecord, W> {
+export interface Transition<R extends LogRecord, T> {
   from: R['status'];
   to: R['status'];
   may(viewer: Viewer, record: R): boolean;
-  /** What is missing, each with a pointer into the request. */
-  missing?(record: R, wanted: W, viewer: Viewer): FieldProblem[];
-  /** Does what the transition brings with it, on a copy; the status is set already. */
-  apply?(record: R, wanted: W, moment: Moment): void;
+  /** What the request or the record lacks, with pointers into the request. */
+  missing?(record: R, request: T, viewer: Viewer): FieldProblem[];
+  /** Applies the side effects to a copy of the record. The copy already has the new status. */
+  apply?(record: R, request: T, moment: Moment): void;
 }
 
-/** By whom and when something is done. */
+/** Who acts, and when. */
 export interface Moment {
   at: string;
   viewer: Viewer;
@@ -32,41 +47,48 @@ export interface Reference {
   id: string | null;
 }
 
-/** What makes one log different from the others. */
-export interface Log<R extends LogRecord, W = unknown> {
+/** What makes one log different from the others. `T` is its transition request, `C` its changes. */
+export interface Log<
+  R extends LogRecord,
+  T extends TransitionRequest<R['status']>,
+  C extends Changes = Changes,
+> {
   idPrefix: string;
-  /** How the number of the n-th record reads, and n of a number. */
+  /** Formats the number of the n-th record, and reads n back. */
   number: { write(n: number): string; read(number: string): number };
   records(state: TenantState): Record<string, R>;
+  /** In the order of the work. */
+  statuses: readonly R['status'][];
   grants: Record<ProjectRole, Grant>;
-  /** Who may know of drafts besides creator, manager and those who run the project. */
+  /** Roles that see drafts, besides the creator, the manager and those who run the project. */
   draftReaders: readonly ProjectRole[];
-  /** Whether a subcontractor sees what has nothing to do with his company. */
+  /** Whether subcontractors see records that do not concern their company. */
   subcontractorsSeeAll: boolean;
-  /** Who is named in a record besides manager, assignees and watchers. */
+  /** People and companies named in a record, besides its manager, assignees and watchers. */
   named(record: R): readonly string[];
-  /** Whose it is besides creator and manager, so that they may know of its draft and change it. */
+  /** People who may read and change a record's draft, besides its creator and manager. */
   authors(record: R): readonly string[];
-  /** What an owner sees even as a draft. */
+  /** Whether an owner sees the record even as a draft. */
   forOwner(record: R): boolean;
-  /** People and companies that a record names in properties of its own. */
+  /** People and companies in properties that only this log has. */
   references(record: R): Reference[];
-  /** Whose turn it is. */
+  /** Ball in court. */
   court(record: R): readonly string[];
-  /** What a request may change. */
-  fields: readonly (keyof R)[];
-  /** What opening needs, and what an open record keeps. */
+  /** What a record lacks to be open. */
   needed(record: R): FieldProblem[];
-  transitions: readonly Transition<R, W>[];
-  /** Texts besides those that all records have, for the search. */
+  transitions: readonly Transition<R, T>[];
+  /** Why the record's status does not allow these changes; null if it does. */
+  locked?(record: R, changes: C): string | null;
+  /** Applies changes that only this log has, and returns what is wrong with them. */
+  apply?(call: LogCall, viewer: Viewer, next: R, changes: C): FieldProblem[];
+  /** Searchable texts, besides those that all records have. */
   texts(record: R): string[];
-  /** Properties besides those that all records have, for the history. */
+  /** Properties for the history, besides those that all records have. */
   facts(record: R, nameOf: (id: string) => string): Record<string, string | null>;
 }
 
-/** A log whose kind of request does not matter. */
-// biome-ignore lint/suspicious/noExplicitAny: a transition takes what its own log asks for
-export type AnyLog<R extends LogRecord> = Log<R, any>;
+/** Any log with records of type `R`. */
+export type AnyLog<R extends LogRecord> = Log<R, TransitionRequest<R['status']>>;
 
 export function isGranted<R extends LogRecord>(
   { grants }: AnyLog<R>,
@@ -84,6 +106,6 @@ export const missing = (name: string, detail: string): FieldProblem => ({
 
 export const isBlank = (text: string | undefined): boolean => !text?.trim();
 
-/** For ways that go back, or out of turn. */
+/** For transitions that go back, or skip a step. */
 export const reasonMissing = (_: unknown, { reason }: { reason?: string }): FieldProblem[] =>
   isBlank(reason) ? [missing('reason', 'Say why.')] : [];

@@ -1,18 +1,14 @@
 import { type Refusal, refuse } from '../engine/problem.ts';
 import type { components } from '../generated/contract.d.ts';
 import type { PunchItem } from '../state/logs.ts';
-import { lookUp } from '../state/model.ts';
-import { sees } from './access.ts';
 import { blankRecord } from './blank.ts';
-import { COMMON_FIELDS } from './fields.ts';
 import { impactText } from './history.ts';
-import { linksTo } from './links.ts';
 import type { Log } from './log.ts';
 import {
   answered,
   isAssignee,
   neededByPunchItem,
-  type PunchWanted,
+  type PunchItemTransition,
   punchTransitions,
 } from './punchTransitions.ts';
 import type { LogCall, Viewer } from './viewer.ts';
@@ -20,16 +16,7 @@ import { type Found, find, isClosed, momentOf, outdated, put } from './write.ts'
 
 type Schemas = components['schemas'];
 
-/** What may be changed besides what all records have. */
-const OWN_FIELDS = [
-  'punchType',
-  'finalApproverId',
-  'startDate',
-  'costImpact',
-  'scheduleImpact',
-] as const satisfies readonly (keyof PunchItem)[];
-
-/** Whose turn it is: creator or manager, then who has yet to answer, then who accepts. */
+/** Ball in court: creator or manager, then the assignees without an answer, then the approver. */
 function court(item: PunchItem): readonly string[] {
   const { status, submitted, createdById, managerId, answers } = item;
   if (status === 'closed') return [];
@@ -38,17 +25,18 @@ function court(item: PunchItem): readonly string[] {
   const pending = item.assigneeIds.filter(
     (id) => (answers[id]?.response ?? 'pending') === 'pending',
   );
-  // All have answered and nobody has moved it.
+  // Everyone answered, so the manager moves it on.
   return pending.length > 0 ? pending : [managerId];
 }
 
-export const punchItemLog: Log<PunchItem, PunchWanted> = {
+export const punchItemLog: Log<PunchItem, PunchItemTransition> = {
   idPrefix: 'pch',
   number: {
     write: (n) => `PI-${String(n).padStart(3, '0')}`,
     read: (number) => Number(number.slice(3)),
   },
   records: (state) => state.punchItems,
+  statuses: ['draft', 'open', 'pending_reins', 'closed'],
   grants: {
     project_admin: 'manage',
     project_manager: 'edit',
@@ -58,11 +46,10 @@ export const punchItemLog: Log<PunchItem, PunchWanted> = {
     owner: 'create',
     viewer: 'view',
   },
-  // He is the one who opens what others have noted.
+  // Superintendents open the drafts of others.
   draftReaders: ['superintendent'],
   subcontractorsSeeAll: true,
   named: ({ finalApproverId }) => [finalApproverId],
-  fields: [...COMMON_FIELDS, ...OWN_FIELDS],
   authors: () => [],
   references: ({ finalApproverId }) => [
     { name: 'finalApproverId', kind: 'person', id: finalApproverId },
@@ -82,12 +69,7 @@ export const punchItemLog: Log<PunchItem, PunchWanted> = {
   }),
 };
 
-linksTo('punch_item', ({ tenant }, viewer, id) => {
-  const item = lookUp(tenant.state.punchItems, id);
-  return item && sees(punchItemLog, viewer, item) ? item : null;
-});
-
-/** An owner accepts what an owner has noted; all else is accepted by who wrote it. */
+/** The final approver of an owner's punch is the owner; of any other, its creator. */
 export function blankPunchItem(
   call: LogCall,
   viewer: Viewer,
@@ -120,7 +102,7 @@ export function respond(
   where: { projectId: string; id: string },
   { version, response, note = '' }: Schemas['RespondToPunchItemRequest'],
 ): Found<PunchItem> | Refusal<'NOT_FOUND' | 'CONFLICT' | 'FORBIDDEN'> {
-  const found = find(punchItemLog, call, where.projectId, where.id);
+  const found = find(punchItemLog, call, where);
   if ('refused' in found) return found;
   const { record, viewer } = found;
   const late = outdated(found, version);

@@ -4,7 +4,7 @@ import type { PunchItem, StoredAnswer } from '../state/logs.ts';
 import { isBlank, type Moment, missing, reasonMissing, type Transition } from './log.ts';
 import { answersFor, runsProject, type Viewer } from './viewer.ts';
 
-export type PunchWanted = components['schemas']['PunchItemTransition'];
+export type PunchItemTransition = components['schemas']['PunchItemTransition'];
 
 const isSuperintendent = ({ role }: Viewer) => role === 'superintendent';
 const isApprover = ({ userId }: Viewer, item: PunchItem) => item.finalApproverId === userId;
@@ -38,7 +38,11 @@ export function answered(
 }
 
 /** The work is shown: by a picture since it was last opened, or in words by each assignee. */
-function proofMissing(item: PunchItem, { note }: PunchWanted, viewer: Viewer): FieldProblem[] {
+function proofMissing(
+  item: PunchItem,
+  { note }: PunchItemTransition,
+  viewer: Viewer,
+): FieldProblem[] {
   const opened = item.history.findLast(({ action }) => action === 'status_changed');
   const isShown = item.attachments.some(
     ({ kind, createdAt }) => kind === 'after' && createdAt >= (opened?.at ?? ''),
@@ -59,7 +63,7 @@ function reopen(item: PunchItem): void {
 const WITHOUT_WORK: readonly unknown[] = ['duplicate', 'void', 'wont_fix'];
 
 /** The table of transitions; those who administer a project may go every way but their own approval. */
-export const punchTransitions: readonly Transition<PunchItem, PunchWanted>[] = [
+export const punchTransitions: readonly Transition<PunchItem, PunchItemTransition>[] = [
   {
     from: 'draft',
     to: 'open',
@@ -90,11 +94,11 @@ export const punchTransitions: readonly Transition<PunchItem, PunchWanted>[] = [
     from: 'open',
     to: 'closed',
     may: runsProject,
-    missing: (item, wanted) => [
-      ...(WITHOUT_WORK.includes(wanted.resolution)
+    missing: (item, request) => [
+      ...(WITHOUT_WORK.includes(request.resolution)
         ? []
         : [missing('resolution', 'Without the work: duplicate, void or wont_fix.')]),
-      ...reasonMissing(item, wanted),
+      ...reasonMissing(item, request),
     ],
     apply: (item, { resolution = null }) => {
       item.resolution = resolution;
@@ -128,7 +132,7 @@ export const punchTransitions: readonly Transition<PunchItem, PunchWanted>[] = [
     to: 'open',
     may: (viewer, item) =>
       runsProject(viewer) || (viewer.role === 'owner' && item.punchType === 'owner_punch'),
-    missing: (item, wanted) => [...reasonMissing(item, wanted), ...neededByPunchItem(item)],
+    missing: (item, request) => [...reasonMissing(item, request), ...neededByPunchItem(item)],
     apply: reopen,
   },
 ];

@@ -4,7 +4,7 @@ import type { Rfi } from '../state/logs.ts';
 import { isBlank, missing, reasonMissing, type Transition } from './log.ts';
 import { runsProject, type Viewer } from './viewer.ts';
 
-export type RfiWanted = components['schemas']['RfiTransition'];
+export type RfiTransition = components['schemas']['RfiTransition'];
 
 /** Its manager, and those who run the project. */
 export const managesRfi = (viewer: Viewer, { managerId }: Rfi): boolean =>
@@ -21,8 +21,8 @@ export function neededByRfi({ description, assigneeIds, dueDate }: Rfi): FieldPr
 }
 
 /** Answered means by a response that counts. */
-function answerMissing(rfi: Rfi, wanted: RfiWanted): FieldProblem[] {
-  const { closeReason = 'answered', officialResponseId: id } = wanted;
+function answerMissing(rfi: Rfi, request: RfiTransition): FieldProblem[] {
+  const { closeReason = 'answered', officialResponseId: id } = request;
   if (id !== undefined && !rfi.responses.some((response) => response.id === id)) {
     return [{ pointer: '/officialResponseId', code: 'reference', detail: 'is no response to it' }];
   }
@@ -43,7 +43,7 @@ const begin = (rfi: Rfi, at: string) => {
   rfi.closedFromDraft = false;
 };
 
-export const rfiTransitions: readonly Transition<Rfi, RfiWanted>[] = [
+export const rfiTransitions: readonly Transition<Rfi, RfiTransition>[] = [
   {
     from: 'draft',
     to: 'open',
@@ -74,7 +74,7 @@ export const rfiTransitions: readonly Transition<Rfi, RfiWanted>[] = [
     from: 'closed',
     to: 'open',
     may: (viewer, rfi) => managesRfi(viewer, rfi) && !rfi.closedFromDraft,
-    missing: (rfi, wanted) => [...reasonMissing(rfi, wanted), ...neededByRfi(rfi)],
+    missing: (rfi, request) => [...reasonMissing(rfi, request), ...neededByRfi(rfi)],
     apply: (rfi, _, { at }) => begin(rfi, at),
   },
   {

@@ -1,20 +1,16 @@
 import { type Refusal, refuse } from '../engine/problem.ts';
 import type { components } from '../generated/contract.d.ts';
 import type { Rfi } from '../state/logs.ts';
-import { lookUp } from '../state/model.ts';
 import { newId } from '../state/secrets.ts';
-import { sees } from './access.ts';
 import { blankRecord } from './blank.ts';
 import { todayIn, workingDaysAfter } from './dates.ts';
-import { COMMON_FIELDS } from './fields.ts';
 import { impactText } from './history.ts';
-import { linksTo } from './links.ts';
 import type { Log } from './log.ts';
 import {
   makeOfficial,
   managesRfi,
   neededByRfi,
-  type RfiWanted,
+  type RfiTransition,
   rfiTransitions,
 } from './rfiTransitions.ts';
 import { isSelf, type LogCall, type Viewer } from './viewer.ts';
@@ -31,17 +27,7 @@ import {
 
 type Schemas = components['schemas'];
 
-/** What may be changed besides what all records have. */
-const OWN_FIELDS = [
-  'suggestedAnswer',
-  'receivedFromId',
-  'responsibleCompanyId',
-  'specSection',
-  'costImpact',
-  'scheduleImpact',
-] as const satisfies readonly (keyof Rfi)[];
-
-/** Whose turn it is: who has yet to answer, then the manager again. */
+/** Ball in court: the assignees without an answer, then the manager. */
 function court(rfi: Rfi): readonly string[] {
   const { status, submitted, createdById, managerId, answeredIds } = rfi;
   if (status === 'closed') return [];
@@ -50,13 +36,14 @@ function court(rfi: Rfi): readonly string[] {
   return pending.length > 0 ? pending : [managerId];
 }
 
-export const rfiLog: Log<Rfi, RfiWanted> = {
+export const rfiLog: Log<Rfi, RfiTransition> = {
   idPrefix: 'rfi',
   number: {
     write: (n) => `RFI-${String(n).padStart(3, '0')}`,
     read: (number) => Number(number.slice(4)),
   },
   records: (state) => state.rfis,
+  statuses: ['draft', 'open', 'closed'],
   grants: {
     project_admin: 'manage',
     project_manager: 'edit',
@@ -69,7 +56,6 @@ export const rfiLog: Log<Rfi, RfiWanted> = {
   draftReaders: [],
   subcontractorsSeeAll: false,
   named: () => [],
-  fields: [...COMMON_FIELDS, ...OWN_FIELDS],
   authors: () => [],
   references: ({ receivedFromId, responsibleCompanyId }) => [
     { name: 'receivedFromId', kind: 'person', id: receivedFromId },
@@ -96,14 +82,9 @@ export const rfiLog: Log<Rfi, RfiWanted> = {
   }),
 };
 
-linksTo('rfi', ({ tenant }, viewer, id) => {
-  const rfi = lookUp(tenant.state.rfis, id);
-  return rfi && sees(rfiLog, viewer, rfi) ? rfi : null;
-});
-
 const DAYS_TO_ANSWER = 7;
 
-export function blankRfi(call: LogCall, viewer: Viewer, title: string): Rfi {
+export function blankRfi(call: LogCall, viewer: Viewer, { title }: { title: string }): Rfi {
   const today = todayIn(viewer.project, call.now);
   return {
     ...blankRecord(call, viewer, rfiLog.idPrefix, title),
@@ -128,13 +109,13 @@ export const mayRespond = (viewer: Viewer, rfi: Rfi): boolean =>
   (managesRfi(viewer, rfi) ||
     [...rfi.assigneeIds, ...rfi.watcherIds].some((id) => isSelf(viewer, id)));
 
-/** An answer; it counts for the assignee that the caller is, works for, or writes it down for. */
+/** Adds a response. It counts for the assignee that the caller is, works for, or answers on behalf of. */
 export function respondToRfi(
   call: LogCall,
   where: { projectId: string; id: string },
   { version, body, official = false, onBehalfOfId }: Schemas['RespondToRfiRequest'],
 ): Found<Rfi> | Refusal<WriteCode> {
-  const found = find(rfiLog, call, where.projectId, where.id);
+  const found = find(rfiLog, call, where);
   if ('refused' in found) return found;
   const { record, viewer } = found;
   const late = outdated(found, version);
@@ -146,10 +127,10 @@ export function respondToRfi(
   if (!mayRespond(viewer, record) || (decides && !managesRfi(viewer, record))) {
     return refuse('FORBIDDEN');
   }
-  const isStranger = onBehalfOfId !== undefined && !record.assigneeIds.includes(onBehalfOfId);
+  const isUnknown = onBehalfOfId !== undefined && !record.assigneeIds.includes(onBehalfOfId);
   const detail = 'must be an assignee';
   const refusal = incomplete(
-    isStranger ? [{ pointer: '/onBehalfOfId', code: 'reference', detail }] : [],
+    isUnknown ? [{ pointer: '/onBehalfOfId', code: 'reference', detail }] : [],
   );
   if (refusal) return refusal;
   const next = structuredClone(record);

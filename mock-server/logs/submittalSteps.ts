@@ -14,19 +14,19 @@ export const newStep = ({ dueDays, mode, reviewerIds }: NewStep): StoredStep => 
   responses: [],
 });
 
-export const presentStep = ({ steps }: Submittal): StoredStep | undefined =>
+export const currentStep = ({ steps }: Submittal): StoredStep | undefined =>
   steps.find(({ startedAt, endedAt }) => startedAt !== null && endedAt === null);
 
 const hasAnswered = ({ responses }: StoredStep, id: string) =>
   responses.some(({ createdById, onBehalfOfId }) => (onBehalfOfId ?? createdById) === id);
 
-/** The reviewers of the present step who have yet to answer. */
+/** The reviewers of the current step who have yet to answer. */
 export function pendingReviewers(submittal: Submittal): string[] {
-  const step = presentStep(submittal);
+  const step = currentStep(submittal);
   return step ? step.reviewerIds.filter((id) => !hasAnswered(step, id)) : [];
 }
 
-/** Begins the next step, if there is one, and makes its day the due date. */
+/** Starts the next step, if there is one, and sets the due date to its last day. */
 export function beginNextStep(submittal: Submittal, { at, viewer }: Moment): void {
   const step = submittal.steps.find(({ startedAt }) => startedAt === null);
   if (!step) return;
@@ -34,9 +34,9 @@ export function beginNextStep(submittal: Submittal, { at, viewer }: Moment): voi
   submittal.dueDate = workingDaysAfter(todayIn(viewer.project, Date.parse(at)), step.dueDays);
 }
 
-/** Ends the present step when those who must have answered. */
+/** Ends the current step when the required reviewers have answered. */
 export function endStep(submittal: Submittal, moment: Moment): void {
-  const step = presentStep(submittal);
+  const step = currentStep(submittal);
   if (!step) return;
   const isDone = step.mode === 'any' || step.reviewerIds.every((id) => hasAnswered(step, id));
   if (!isDone) return;
@@ -44,12 +44,12 @@ export function endStep(submittal: Submittal, moment: Moment): void {
   beginNextStep(submittal, moment);
 }
 
-/** All that are to review it, in the order of the steps. */
+/** All reviewers, in the order of the steps. */
 export const reviewersOf = (steps: readonly NewStep[]): string[] => [
   ...new Set(steps.flatMap(({ reviewerIds }) => reviewerIds)),
 ];
 
-/** The last day to send it, so that it is reviewed, made and brought in time. */
+/** The last day to submit it and still be on site in time. */
 export function submitByDate(submittal: Submittal): string | null {
   const { requiredOnSiteDate, leadTimeDays, steps } = submittal;
   if (requiredOnSiteDate === null) return null;

@@ -5,7 +5,7 @@ import { isBlank, missing, reasonMissing, type Transition } from './log.ts';
 import { beginNextStep } from './submittalSteps.ts';
 import { runsProject, type Viewer } from './viewer.ts';
 
-export type SubmittalWanted = components['schemas']['SubmittalTransition'];
+export type SubmittalTransition = components['schemas']['SubmittalTransition'];
 
 /** Its manager, and those who run the project. */
 export const managesSubmittal = (viewer: Viewer, { managerId }: Submittal): boolean =>
@@ -33,7 +33,7 @@ export const isSentBack = ({ status, finalResponse, nextRevisionId }: Submittal)
 export const mayRevise = (viewer: Viewer, submittal: Submittal): boolean =>
   isSentBack(submittal) && submits(viewer, submittal);
 
-export const submittalTransitions: readonly Transition<Submittal, SubmittalWanted>[] = [
+export const submittalTransitions: readonly Transition<Submittal, SubmittalTransition>[] = [
   {
     from: 'draft',
     to: 'open',

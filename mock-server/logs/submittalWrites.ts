@@ -1,11 +1,9 @@
-import { type FieldProblem, type Refusal, refuse } from '../engine/problem.ts';
+import { type Refusal, refuse } from '../engine/problem.ts';
 import type { components } from '../generated/contract.d.ts';
 import type { Submittal } from '../state/logs.ts';
 import { newId } from '../state/secrets.ts';
 import { blankRecord } from './blank.ts';
-import { type Changes, strangers, takeOver } from './fields.ts';
-import { isMember } from './people.ts';
-import { endStep, newStep, pendingReviewers, presentStep, reviewersOf } from './submittalSteps.ts';
+import { currentStep, endStep, newStep, pendingReviewers, reviewersOf } from './submittalSteps.ts';
 import { submittalLog as log } from './submittals.ts';
 import { isSentBack, managesSubmittal, mayRevise } from './submittalTransitions.ts';
 import type { LogCall, Viewer } from './viewer.ts';
@@ -13,7 +11,6 @@ import {
   add,
   type Found,
   find,
-  findFor,
   incomplete,
   isClosed,
   momentOf,
@@ -24,96 +21,48 @@ import {
 
 type Schemas = components['schemas'];
 type Where = { projectId: string; id: string };
-export type SubmittalChanges = Changes & Pick<Schemas['SubmittalFields'], 'steps'>;
 
-/** Takes over what the request says, steps and their reviewers included. */
-export function fill(
-  call: LogCall,
-  viewer: Viewer,
-  next: Submittal,
-  changes: SubmittalChanges,
-): FieldProblem[] {
-  takeOver(log, next, changes);
-  const errors = strangers(log, call, viewer, changes, next);
-  const { steps } = changes;
-  if (steps) {
-    next.steps = steps.map(newStep);
-    next.assigneeIds = reviewersOf(next.steps);
-  }
-  for (const [i, { reviewerIds }] of (steps ?? []).entries()) {
-    for (const [j, id] of reviewerIds.entries()) {
-      if (isMember(call.tenant, next.projectId, id)) continue;
-      const pointer = `/steps/${i}/reviewerIds/${j}`;
-      errors.push({ pointer, code: 'reference', detail: 'must be a member of the project' });
-    }
-  }
-  const isOther = next.responsibleCompanyId !== viewer.companyId;
-  if (viewer.role === 'subcontractor' && isOther) {
-    const detail = 'must be your own company';
-    errors.push({ pointer: '/responsibleCompanyId', code: 'own', detail });
-  }
-  return errors;
-}
-
-export function updateSubmittal(
-  call: LogCall,
-  where: Where,
-  version: number,
-  changes: SubmittalChanges,
-): Found<Submittal> | Refusal<WriteCode> {
-  const found = findFor(log, call, where, 'update', version);
-  if ('refused' in found) return found;
-  const { record, viewer } = found;
-  if (changes.steps && record.status !== 'draft') {
-    return refuse('CONFLICT', { detail: 'It is under review: its steps are fixed.' });
-  }
-  const next = structuredClone(record);
-  const errors = fill(call, viewer, next, changes);
-  if (next.status !== 'draft') errors.push(...log.needed(next));
-  return incomplete(errors) ?? put(log, call, found, next, { action: 'updated' });
-}
-
-/** Whether the caller reviews the present step, and whether he may write down what others have said. */
+/** Whether the caller is a pending reviewer, and whether the caller may review on behalf of one. */
 export function reviewActions(
   viewer: Viewer,
   submittal: Submittal,
 ): ('review' | 'review_on_behalf')[] {
   const pending =
     submittal.status === 'open' && !isClosed(viewer) ? pendingReviewers(submittal) : [];
-  const isHis = pending.includes(viewer.userId);
+  const isPending = pending.includes(viewer.userId);
   const decides = pending.length > 0 && managesSubmittal(viewer, submittal);
   return [
-    ...(isHis ? (['review'] as const) : []),
+    ...(isPending ? (['review'] as const) : []),
     ...(decides ? (['review_on_behalf'] as const) : []),
   ];
 }
 
-/** The answer of a reviewer of the present step. */
+/** Adds the review of a pending reviewer of the current step. */
 export function review(
   call: LogCall,
   where: Where,
   { version, code, comment = '', onBehalfOfId }: Schemas['ReviewSubmittalRequest'],
 ): Found<Submittal> | Refusal<WriteCode> {
-  const found = find(log, call, where.projectId, where.id);
+  const found = find(log, call, where);
   if ('refused' in found) return found;
   const { record, viewer } = found;
   const late = outdated(found, version);
   if (late) return late;
-  if (record.status !== 'open' || !presentStep(record)) {
+  if (record.status !== 'open' || !currentStep(record)) {
     return refuse('CONFLICT', { detail: 'No review step is under way.' });
   }
   const pending = pendingReviewers(record);
   if (onBehalfOfId !== undefined && !managesSubmittal(viewer, record)) return refuse('FORBIDDEN');
   if (onBehalfOfId === undefined && !pending.includes(viewer.userId)) return refuse('FORBIDDEN');
-  const isStranger = onBehalfOfId !== undefined && !pending.includes(onBehalfOfId);
+  const isUnknown = onBehalfOfId !== undefined && !pending.includes(onBehalfOfId);
   const detail = 'must be a reviewer of this step who has yet to answer';
   const refusal = incomplete(
-    isStranger ? [{ pointer: '/onBehalfOfId', code: 'reference', detail }] : [],
+    isUnknown ? [{ pointer: '/onBehalfOfId', code: 'reference', detail }] : [],
   );
   if (refusal) return refusal;
   const next = structuredClone(record);
   const moment = momentOf(call, viewer);
-  presentStep(next)?.responses.push({
+  currentStep(next)?.responses.push({
     id: newId('rev'),
     code,
     comment,
@@ -125,13 +74,13 @@ export function review(
   return put(log, call, found, next, { action: 'responded' });
 }
 
-/** The next revision, as a draft; the old one stays closed. */
+/** Creates the next revision as a draft. The old one stays closed. */
 export function revise(
   call: LogCall,
   where: Where,
   version: number,
 ): Found<Submittal> | Refusal<WriteCode> {
-  const found = find(log, call, where.projectId, where.id);
+  const found = find(log, call, where);
   if ('refused' in found) return found;
   const { record, viewer } = found;
   const late = outdated(found, version);

@@ -1,33 +1,22 @@
+import type { FieldProblem } from '../engine/problem.ts';
 import type { components } from '../generated/contract.d.ts';
 import type { Submittal } from '../state/logs.ts';
-import { lookUp } from '../state/model.ts';
-import { sees } from './access.ts';
 import { blankRecord } from './blank.ts';
-import { COMMON_FIELDS } from './fields.ts';
-import { linksTo } from './links.ts';
-import type { Log } from './log.ts';
-import { pendingReviewers } from './submittalSteps.ts';
+import type { Changes, Log } from './log.ts';
+import { isMember } from './people.ts';
+import { newStep, pendingReviewers, reviewersOf } from './submittalSteps.ts';
 import {
   neededBySubmittal,
-  type SubmittalWanted,
+  type SubmittalTransition,
   submittalTransitions,
 } from './submittalTransitions.ts';
 import type { LogCall, Viewer } from './viewer.ts';
 
 type Schemas = components['schemas'];
 
-/** Reviewers and due date follow from the steps. */
-const FIELDS = [
-  ...COMMON_FIELDS.filter((name) => name !== 'assigneeIds' && name !== 'dueDate'),
-  'submittalType',
-  'specSection',
-  'submitterId',
-  'responsibleCompanyId',
-  'requiredOnSiteDate',
-  'leadTimeDays',
-] as const satisfies readonly (keyof Submittal)[];
+type SubmittalChanges = Changes & Pick<Schemas['SubmittalFields'], 'steps'>;
 
-/** Whose turn it is: the submitter, the reviewers of the present step, in the end the manager. */
+/** Ball in court: the submitter, then the pending reviewers of the current step, then the manager. */
 function court(submittal: Submittal): readonly string[] {
   if (submittal.status === 'closed') return [];
   if (submittal.status === 'draft') return [submittal.submitterId];
@@ -38,13 +27,40 @@ function court(submittal: Submittal): readonly string[] {
 const stepText = (nameOf: (id: string) => string) => (step: Submittal['steps'][number]) =>
   `${step.reviewerIds.map(nameOf).join(', ')} (${step.mode}, ${step.dueDays} days)`;
 
-export const submittalLog: Log<Submittal, SubmittalWanted> = {
+/** Sets the steps, from which the assignees follow. */
+function apply(
+  { tenant }: LogCall,
+  viewer: Viewer,
+  next: Submittal,
+  { steps }: SubmittalChanges,
+): FieldProblem[] {
+  const errors: FieldProblem[] = [];
+  if (steps) {
+    next.steps = steps.map(newStep);
+    next.assigneeIds = reviewersOf(next.steps);
+  }
+  for (const [i, { reviewerIds }] of (steps ?? []).entries()) {
+    for (const [j, id] of reviewerIds.entries()) {
+      if (isMember(tenant, next.projectId, id)) continue;
+      const pointer = `/steps/${i}/reviewerIds/${j}`;
+      errors.push({ pointer, code: 'reference', detail: 'must be a member of the project' });
+    }
+  }
+  if (viewer.role === 'subcontractor' && next.responsibleCompanyId !== viewer.companyId) {
+    const detail = 'must be your own company';
+    errors.push({ pointer: '/responsibleCompanyId', code: 'own', detail });
+  }
+  return errors;
+}
+
+export const submittalLog: Log<Submittal, SubmittalTransition, SubmittalChanges> = {
   idPrefix: 'sub',
   number: {
     write: (n) => `SUB-${String(n).padStart(3, '0')}.0`,
     read: (number) => Number.parseInt(number.slice(4), 10),
   },
   records: (state) => state.submittals,
+  statuses: ['draft', 'open', 'closed'],
   grants: {
     project_admin: 'manage',
     project_manager: 'edit',
@@ -57,7 +73,6 @@ export const submittalLog: Log<Submittal, SubmittalWanted> = {
   draftReaders: [],
   subcontractorsSeeAll: false,
   named: ({ submitterId, responsibleCompanyId }) => [submitterId, responsibleCompanyId],
-  fields: FIELDS,
   authors: ({ submitterId }) => [submitterId],
   references: ({ submitterId, responsibleCompanyId }) => [
     { name: 'submitterId', kind: 'person', id: submitterId },
@@ -67,7 +82,10 @@ export const submittalLog: Log<Submittal, SubmittalWanted> = {
   court,
   needed: neededBySubmittal,
   transitions: submittalTransitions,
-  // Not the reviews: a search must not find what may not be read yet.
+  locked: ({ status }, { steps }) =>
+    steps && status !== 'draft' ? 'It is under review: its steps are fixed.' : null,
+  apply,
+  // Without the reviews: a search must not reveal what the viewer may not read yet.
   texts: ({ specSection }) => [specSection],
   facts: (submittal, nameOf) => ({
     submittalType: submittal.submittalType,
@@ -81,16 +99,10 @@ export const submittalLog: Log<Submittal, SubmittalWanted> = {
   }),
 };
 
-linksTo('submittal', ({ tenant }, viewer, id) => {
-  const submittal = lookUp(tenant.state.submittals, id);
-  return submittal && sees(submittalLog, viewer, submittal) ? submittal : null;
-});
-
 export function blankSubmittal(
   call: LogCall,
   viewer: Viewer,
-  title: string,
-  submittalType: Schemas['SubmittalType'],
+  { title, submittalType }: Pick<Schemas['CreateSubmittalRequest'], 'title' | 'submittalType'>,
 ): Submittal {
   return {
     ...blankRecord(call, viewer, submittalLog.idPrefix, title),
@@ -109,7 +121,7 @@ export function blankSubmittal(
   };
 }
 
-/** The submitting company does not read the reviews before they are released. */
+/** The submitting company reads the reviews only after their release. */
 export const readsReviews = (viewer: Viewer, submittal: Submittal): boolean =>
   submittal.releasedAt !== null ||
   viewer.leads ||

@@ -1,11 +1,8 @@
 import type { components, operations } from '../generated/contract.d.ts';
 import type { LogRecord } from '../state/logs.ts';
+import { allLogs, type RecordType } from './allLogs.ts';
 import { isOverdue, todayIn } from './dates.ts';
 import { filtered, plain, searches } from './list.ts';
-import type { AnyLog } from './log.ts';
-import { punchItemLog } from './punchItems.ts';
-import { rfiLog } from './rfis.ts';
-import { submittalLog } from './submittals.ts';
 import { rowOf } from './view.ts';
 import type { LogCall, Viewer } from './viewer.ts';
 
@@ -42,15 +39,15 @@ function rankOf({ number, title }: LogRecord, q: string, finds: boolean): number
   return begins || plain(title).startsWith(plain(q).trim()) ? 1 : 2;
 }
 
-function foundIn<R extends LogRecord>(
-  type: Schemas['WorkItemType'],
-  log: AnyLog<R>,
+function foundIn(
+  type: RecordType,
   call: LogCall,
   viewer: Viewer,
   { q, limit: _, ...query }: Query,
 ): Found[] {
+  const log = allLogs[type];
   const finds = searches(log, call, q);
-  const rank = (record: R) => (q === undefined ? 0 : rankOf(record, q, finds(record)));
+  const rank = (record: LogRecord) => (q === undefined ? 0 : rankOf(record, q, finds(record)));
   const { records } = filtered(log, call, viewer, query, (record) => rank(record) !== null);
   return records.map((record) => ({
     record,
@@ -91,9 +88,9 @@ export function workItems(
   query: Query,
 ): Omit<Schemas['WorkItemListResult'], 'success'> {
   const byType = {
-    punch_item: foundIn('punch_item', punchItemLog, call, viewer, query),
-    rfi: foundIn('rfi', rfiLog, call, viewer, query),
-    submittal: foundIn('submittal', submittalLog, call, viewer, query),
+    punch_item: foundIn('punch_item', call, viewer, query),
+    rfi: foundIn('rfi', call, viewer, query),
+    submittal: foundIn('submittal', call, viewer, query),
   };
   const all = Object.values(byType).flat();
   const order = query.q === undefined ? byUrgency(todayIn(viewer.project, call.now)) : byRelevance;

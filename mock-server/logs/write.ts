@@ -7,7 +7,7 @@ import { lookUp } from '../state/model.ts';
 import { newId } from '../state/secrets.ts';
 import { actionsOf, sees } from './access.ts';
 import { changesBetween } from './history.ts';
-import type { AnyLog, Log, Moment } from './log.ts';
+import type { AnyLog, Moment, TransitionRequest } from './log.ts';
 import { type LogCall, type Viewer, viewerOf } from './viewer.ts';
 
 type Action = components['schemas']['PunchItemAction'];
@@ -23,8 +23,7 @@ export interface Found<R extends LogRecord> {
 export function find<R extends LogRecord>(
   log: AnyLog<R>,
   call: LogCall,
-  projectId: string,
-  id: string,
+  { projectId, id }: { projectId: string; id: string },
 ): Found<R> | Refusal<'NOT_FOUND'> {
   const viewer = viewerOf(call, projectId);
   const record = lookUp(log.records(call.tenant.state), id);
@@ -52,7 +51,7 @@ export function findFor<R extends LogRecord>(
   action: Exclude<Action, 'respond'>,
   version?: number,
 ): Found<R> | Refusal<Exclude<WriteCode, 'VALIDATION_FAILED'>> {
-  const found = find(log, call, projectId, id);
+  const found = find(log, call, { projectId, id });
   if ('refused' in found) return found;
   const late = outdated(found, version);
   if (late) return late;
@@ -117,66 +116,60 @@ function nextNumber<R extends LogRecord>(
   return number.write(last + 1);
 }
 
-/** What a transition takes from the request, whichever the log. */
-export interface Wanted<S> {
-  status: S;
-  reason?: string;
-}
-
-/** A way that the table has, for somebody who may go it, with all that it needs; else why not. */
-function transitioned<R extends LogRecord, W extends Wanted<R['status']>>(
-  log: Log<R, W>,
+/** A copy of the record after a transition, or why the transition is refused. */
+function transitioned<R extends LogRecord>(
+  log: AnyLog<R>,
   call: LogCall,
   { record, viewer }: Found<R>,
-  wanted: W,
+  request: TransitionRequest<R['status']>,
 ): R | Refusal<Exclude<WriteCode, 'NOT_FOUND'>> {
-  const ways = log.transitions.filter((t) => t.from === record.status && t.to === wanted.status);
-  if (ways.length === 0) {
-    const detail = `It is ${record.status} and cannot become ${wanted.status}.`;
+  const rows = log.transitions.filter((t) => t.from === record.status && t.to === request.status);
+  if (rows.length === 0) {
+    const detail = `It is ${record.status} and cannot become ${request.status}.`;
     return refuse('CONFLICT', { detail, currentVersion: record.version });
   }
-  const way = ways.find(({ may }) => may(viewer, record));
-  if (!way) return refuse('FORBIDDEN');
-  const refusal = incomplete(way.missing?.(record, wanted, viewer) ?? []);
+  const row = rows.find(({ may }) => may(viewer, record));
+  if (!row) return refuse('FORBIDDEN');
+  const refusal = incomplete(row.missing?.(record, request, viewer) ?? []);
   if (refusal) return refusal;
   const next = structuredClone(record);
-  next.status = wanted.status;
+  next.status = request.status;
   next.submitted = true;
   const moment = momentOf(call, viewer);
-  const closes = wanted.status === 'closed';
+  const closes = request.status === 'closed';
   next.closedAt = closes ? moment.at : null;
   next.closedById = closes ? viewer.userId : null;
   if (record.status === 'closed') next.reopenCount += 1;
   if (next.status === 'open' && next.number === null) {
     next.number = nextNumber(log, log.records(call.tenant.state), next.projectId);
   }
-  way.apply?.(next, wanted, moment);
+  row.apply?.(next, request, moment);
   return next;
 }
 
-export function transition<R extends LogRecord, W extends Wanted<R['status']>>(
-  log: Log<R, W>,
+export function transition<R extends LogRecord>(
+  log: AnyLog<R>,
   call: LogCall,
   { projectId, id }: { projectId: string; id: string },
   version: number,
-  wanted: W,
+  request: TransitionRequest<R['status']>,
 ): Found<R> | Refusal<WriteCode> {
-  const found = find(log, call, projectId, id);
+  const found = find(log, call, { projectId, id });
   if ('refused' in found) return found;
   const late = outdated(found, version);
   if (late) return late;
-  const next = transitioned(log, call, found, wanted);
+  const next = transitioned(log, call, found, request);
   if ('refused' in next) return next;
-  return put(log, call, found, next, { action: 'status_changed', reason: wanted.reason });
+  return put(log, call, found, next, { action: 'status_changed', reason: request.reason });
 }
 
 /** A new record: kept as a draft, or opened at once where that is asked for and can be. */
-export function add<R extends LogRecord, W extends Wanted<R['status']>>(
-  log: Log<R, W>,
+export function add<R extends LogRecord>(
+  log: AnyLog<R>,
   call: LogCall,
   viewer: Viewer,
   draft: R,
-  opening: W | null,
+  opening: TransitionRequest<R['status']> | null,
 ): Found<R> | Refusal<Exclude<WriteCode, 'NOT_FOUND'>> {
   const { at } = momentOf(call, viewer);
   const actorId = viewer.userId;

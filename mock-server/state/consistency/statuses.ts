@@ -1,16 +1,12 @@
+import { allLogs } from '../../logs/allLogs.ts';
 import type { AnyLog } from '../../logs/log.ts';
-import { punchItemLog } from '../../logs/punchItems.ts';
-import { rfiLog } from '../../logs/rfis.ts';
-import { submittalLog } from '../../logs/submittals.ts';
 import type { LogRecord, PunchItem, Rfi, StoredStep, Submittal } from '../logs.ts';
 import type { TenantState } from '../model.ts';
 import { disorder, type Faults, parties, repeated, unknown } from './check.ts';
 
 /** A record has what its status needs and nothing of another one, and is with who can move it. */
 export function* statusFaults(state: TenantState): Faults {
-  yield* logFaults(state, punchItemLog, ['draft', 'open', 'pending_reins', 'closed']);
-  yield* logFaults(state, rfiLog, ['draft', 'open', 'closed']);
-  yield* logFaults(state, submittalLog, ['draft', 'open', 'closed']);
+  for (const log of Object.values(allLogs)) yield* logFaults(state, log);
   for (const item of Object.values(state.punchItems)) yield* punchItemFaults(state, item);
   for (const rfi of Object.values(state.rfis)) yield* rfiFaults(state, rfi);
   for (const submittal of Object.values(state.submittals)) {
@@ -18,11 +14,7 @@ export function* statusFaults(state: TenantState): Faults {
   }
 }
 
-function* logFaults<R extends LogRecord>(
-  state: TenantState,
-  log: AnyLog<R>,
-  statuses: readonly string[],
-): Faults {
+function* logFaults(state: TenantState, log: AnyLog<LogRecord>): Faults {
   const records = Object.values(log.records(state));
   const numbered = records.filter(({ number }) => number !== null);
   yield* repeated(
@@ -36,7 +28,7 @@ function* logFaults<R extends LogRecord>(
   }
   for (const record of records) {
     const { id, status, closedAt, closedById, number } = record;
-    if (!statuses.includes(status)) yield `${id} is ${status}`;
+    if (!log.statuses.includes(status)) yield `${id} is ${status}`;
     const isClosed = status === 'closed';
     if ((closedAt !== null) !== isClosed || (closedById !== null) !== isClosed) {
       yield `${id} is ${status}, closed at ${closedAt} by ${closedById}`;

@@ -1,0 +1,183 @@
+import { type Problem, type Refusal, refuse } from '../engine/problem.ts';
+import type { Form } from '../engine/types.ts';
+import type { components } from '../generated/contract.d.ts';
+import { closedProject } from '../handlers/members.ts';
+import type { LogRecord } from '../state/logs.ts';
+import { mayExport } from '../state/permissions.ts';
+import { type BulkRequest, bulk } from './bulk.ts';
+import { comment } from './comments.ts';
+import { csv, csvReply } from './csv.ts';
+import { type CsvColumn, commonColumns } from './export.ts';
+import { change, update } from './fields.ts';
+import { attach, detach } from './files.ts';
+import { filtered, type LogQuery, orderOf, type PageQuery, pageOfLog } from './list.ts';
+import { type Changes, isGranted, type Log, type TransitionRequest } from './log.ts';
+import { sorted } from './page.ts';
+import { type LogCall, type Viewer, viewerOf } from './viewer.ts';
+import { add, type Found, find, incomplete, isClosed, remove, transition } from './write.ts';
+
+type Schemas = components['schemas'];
+type Row = Schemas['LogRow'] & { status: string };
+type Creation<R extends LogRecord, C extends Changes> = C & { status?: R['status'] };
+type Versioned<T> = T & { version: number };
+
+/** What the handlers of a log need besides its rules. */
+interface Definition<
+  R extends LogRecord,
+  T extends TransitionRequest<R['status']>,
+  C extends Changes,
+  New extends Creation<R, C>,
+  ListRow extends Row,
+  Detail extends ListRow,
+  Query extends LogQuery,
+  IdParam extends string,
+> {
+  log: Log<R, T, C>;
+  /** Path parameter with a record's id, such as `rfiId`. */
+  idParam: IdParam;
+  /** Where the exported file's name begins. */
+  fileName: string;
+  exportAction: Schemas['ProjectAction'];
+  /** Columns of the exported file, after those that all logs have. */
+  exportColumns: readonly CsvColumn<ListRow, R>[];
+  /** A draft with default values. */
+  blank(call: LogCall, viewer: Viewer, body: New): R;
+  toRow(call: LogCall, viewer: Viewer, record: R): ListRow;
+  toDetail(call: LogCall, found: Found<R>): Detail;
+  /** Whether a record passes the filters that only this log has. */
+  passes?(record: R, query: Query): boolean;
+}
+
+/** The handlers that every log has, by what they do. A log assigns them to its operationIds. */
+export function logHandlers<
+  R extends LogRecord,
+  T extends TransitionRequest<R['status']>,
+  C extends Changes,
+  New extends Creation<R, C>,
+  ListRow extends Row,
+  Detail extends ListRow,
+  Query extends LogQuery,
+  IdParam extends string,
+>(definition: Definition<R, T, C, New, ListRow, Detail, Query, IdParam>) {
+  const { log, idParam, toRow, toDetail, passes } = definition;
+  type ProjectCall = LogCall & { params: { projectId: string } };
+  type RecordCall = LogCall & { params: { projectId: string } & Record<IdParam, string> };
+
+  const at = ({ params }: RecordCall) => ({ projectId: params.projectId, id: params[idParam] });
+  const listed = (call: LogCall, viewer: Viewer, query: Query) =>
+    filtered(log, call, viewer, query, (record) => passes?.(record, query) ?? true);
+  const result = (call: LogCall, found: Found<R>) => ({
+    success: true as const,
+    data: toDetail(call, found),
+  });
+
+  /** 200 with the record, or the refusal. */
+  const reply = <X extends Refusal>(call: LogCall, done: Found<R> | X) =>
+    'refused' in done ? done : { status: 200 as const, body: result(call, done) };
+  /** 201 with the record, or the refusal. */
+  const created = <X extends Refusal>(call: LogCall, done: Found<R> | X) =>
+    'refused' in done ? done : { status: 201 as const, body: result(call, done) };
+
+  return {
+    at,
+    reply,
+    created,
+
+    list(call: ProjectCall & { query: Query & PageQuery }) {
+      const viewer = viewerOf(call, call.params.projectId);
+      if (!viewer) return refuse('NOT_FOUND');
+      const { records, counts } = listed(call, viewer, call.query);
+      const page = pageOfLog(records, call.query);
+      if ('refused' in page) return page;
+      const data = page.items.map((record) => toRow(call, viewer, record));
+      const { nextCursor } = page;
+      return {
+        status: 200 as const,
+        body: { success: true as const, data, nextCursor, total: records.length, counts },
+      };
+    },
+
+    create(call: ProjectCall & { body: New }) {
+      const viewer = viewerOf(call, call.params.projectId);
+      if (!viewer) return refuse('NOT_FOUND');
+      if (isClosed(viewer)) return closedProject();
+      if (!isGranted(log, viewer, 'create')) return refuse('FORBIDDEN');
+      const { status = 'draft', ...changes } = call.body;
+      const draft = definition.blank(call, viewer, call.body);
+      const refusal = incomplete(change(log, call, viewer, draft, changes));
+      if (refusal) return refusal;
+      return created(call, add(log, call, viewer, draft, status === 'draft' ? null : { status }));
+    },
+
+    get: (call: RecordCall) => reply(call, find(log, call, at(call))),
+
+    update(call: RecordCall & { body: Versioned<C> }) {
+      const { version, ...changes } = call.body;
+      return reply(call, update(log, call, at(call), version, changes));
+    },
+
+    remove(call: RecordCall & { query: { version: number } }) {
+      const done = remove(log, call, at(call), call.query.version);
+      return 'refused' in done ? done : { status: 200 as const, body: { success: true as const } };
+    },
+
+    transition(call: RecordCall & { body: Versioned<T> }) {
+      const { version, ...request } = call.body;
+      return reply(call, transition(log, call, at(call), version, request));
+    },
+
+    comment: (call: RecordCall & { body: Schemas['AddCommentRequest'] }) =>
+      created(call, comment(log, call, at(call), call.body)),
+
+    attach(call: RecordCall & { form: Form<AttachmentForm> }) {
+      const file = call.form.file('file');
+      if (!file) throw new Error('The contract requires a file in this form.');
+      const kind = call.form.text('kind') as Schemas['AttachmentKind'] | undefined;
+      const text = call.form.text('version');
+      const version = text === undefined ? undefined : Number(text);
+      return created(call, attach(log, call, at(call), file, { kind, version }));
+    },
+
+    detach(
+      call: LogCall & {
+        params: RecordCall['params'] & { attachmentId: string };
+        query: { version: number };
+      },
+    ) {
+      const { attachmentId } = call.params;
+      return reply(call, detach(log, call, at(call), attachmentId, call.query.version));
+    },
+
+    bulk(call: ProjectCall & { body: BulkRequest<C, T>; problem(refusal: Refusal): Problem }) {
+      const { projectId } = call.params;
+      const viewer = viewerOf(call, projectId);
+      if (!viewer) return refuse('NOT_FOUND');
+      if (isClosed(viewer)) return closedProject();
+      const done = bulk(log, call, projectId, call.body);
+      return 'refused' in done ? done : { status: 200 as const, body: done };
+    },
+
+    exportCsv(call: ProjectCall & { query: Query & Pick<PageQuery, 'sort'> }) {
+      const viewer = viewerOf(call, call.params.projectId);
+      if (!viewer) return refuse('NOT_FOUND');
+      if (!mayExport(viewer.role, definition.exportAction)) return refuse('FORBIDDEN');
+      const columns: readonly CsvColumn<ListRow, R>[] = [
+        ...commonColumns,
+        ...definition.exportColumns,
+      ];
+      const { records } = listed(call, viewer, call.query);
+      const rows = sorted(records, orderOf<R>(call.query.sort)).map((record) => {
+        const row = toRow(call, viewer, record);
+        return columns.map(([, text]) => text(row, record));
+      });
+      const head = columns.map(([name]) => name);
+      return csvReply(definition.fileName, call.now, csv(head, rows));
+    },
+  };
+}
+
+interface AttachmentForm {
+  file: unknown;
+  kind?: unknown;
+  version?: unknown;
+}
