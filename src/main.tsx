@@ -13,6 +13,7 @@ import { followOtherTabs, session, useSession } from './platform/auth/session';
 import { announceMissingFeatures, config } from './platform/config/config';
 import { startMonitoring } from './platform/monitoring/monitoring';
 import { reportFailedCall } from './shared/errors/report';
+import { createWriteCache } from './shared/feedback/writeFailures';
 import { storedProject } from './shared/routing/currentProject';
 
 const accessToken = () => session.get().accessToken;
@@ -20,7 +21,7 @@ configureClient(config.apiUrl, { accessToken, refresh }, reportFailedCall);
 followOtherTabs();
 announceMissingFeatures();
 
-const queryClient = createQueryClient();
+const queryClient = createQueryClient(createWriteCache());
 startMonitoring(firstScreenUsable(queryClient));
 // Nothing of one person's data may be left for the next.
 useSession.subscribe(({ user }, before) => {

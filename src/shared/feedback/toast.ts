@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 export type ToastType = 'loading' | 'success' | 'error' | 'info' | 'warning' | 'default';
 
-interface ToastOptions {
+export interface ToastOptions {
   /** Milliseconds until it closes by itself; 4000 unless told. A loading toast stays until replaced. */
   duration?: number;
   /** Replaces the toast of this id in place. */
