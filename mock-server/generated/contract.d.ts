@@ -88,7 +88,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The signed-in user */
+        /** Get the signed-in user */
         get: operations["getCurrentUser"];
         put?: never;
         post?: never;
@@ -108,7 +108,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Confirm an e-mail address
+         * Confirm an email address
          * @description With the token of the link in the e-mail. A token serves once.
          */
         post: operations["verifyEmail"];
@@ -128,7 +128,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send the confirmation e-mail again
+         * Resend the confirmation email
          * @description Answers the same whether the address is known or not.
          */
         post: operations["resendVerification"];
@@ -148,7 +148,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for a password reset
+         * Request a password reset
          * @description Answers the same whether the address is known or not.
          */
         post: operations["forgotPassword"];
@@ -186,7 +186,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The projects of the signed-in user
+         * List the projects of the signed-in user
          * @description In the order of their names.
          */
         get: operations["listProjects"];
@@ -208,7 +208,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** One project */
+        /** Get a project */
         get: operations["getProject"];
         put?: never;
         post?: never;
@@ -249,7 +249,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The people and companies of a project
+         * List the people and companies of a project
          * @description Whom an item can be given to. People in the order of their names, companies likewise.
          */
         get: operations["listProjectMembers"];
@@ -272,7 +272,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The punch items, RFIs and submittals of a project in one list
+         * List the punch items, RFIs and submittals of a project together
          * @description The first of those that the caller may know of in their own lists; `total` and `counts` are of all of
          *     them. With `q`, the record that has the number comes first, then those whose number or title begins so,
          *     then those that were changed last. Without it, what is overdue comes first, the longest overdue before
@@ -298,13 +298,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The saved views of a log
+         * List the saved views of a log
          * @description One's own and the shared ones of the project, in the order of their names.
          */
         get: operations["listSavedViews"];
         put?: never;
         /**
-         * Keep a view of a log under a name
+         * Save a view of a log
          * @description Everybody in the project may keep views of his own; sharing one is for those with `share`. A second one of the
          *     same name, of the same person and log, is refused with CONFLICT and an error at `/name`; case does not matter.
          */
@@ -351,7 +351,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The punch items of a project
+         * List the punch items of a project
          * @description Those that the caller may know of. A filter that is repeated lets any of its values through;
          *     different filters must all let a row through. `total` and `counts` are of the whole list, not of the
          *     page; `counts` leaves the filter `status` out, so that it can stand beside it.
@@ -359,7 +359,7 @@ export interface paths {
         get: operations["listPunchItems"];
         put?: never;
         /**
-         * Write a punch item
+         * Create a punch item
          * @description It begins as a draft, or open where the caller may open it and it has what that needs. The number is
          *     given when it is first opened.
          */
@@ -383,7 +383,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change many punch items at once
+         * Update many punch items
          * @description Each is judged as the single call would judge it, and its answer stands alone: some may fail while
          *     others succeed.
          */
@@ -405,7 +405,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The punch items as a spreadsheet
+         * Export punch items as CSV
          * @description With the filters of the list. A cell that a spreadsheet would take for a formula begins with an
          *     apostrophe.
          */
@@ -430,7 +430,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** One punch item */
+        /** Get a punch item */
         get: operations["getPunchItem"];
         put?: never;
         post?: never;
@@ -442,7 +442,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change a punch item
+         * Update a punch item
          * @description What is absent stays as it is; `clear` names what is to be empty. Only its transitions change the
          *     status. A closed one is opened again before it is changed.
          */
@@ -500,7 +500,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Answer as an assignee
+         * Respond to a punch item
          * @description The answer of the caller, or of his company, while it is open. The status stays.
          */
         post: operations["respondToPunchItem"];
@@ -578,7 +578,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Take a file off a punch item */
+        /** Remove an attachment from a punch item */
         delete: operations["removePunchItemAttachment"];
         options?: never;
         head?: never;
@@ -596,7 +596,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The RFIs of a project
+         * List the RFIs of a project
          * @description Those that the caller may know of. A filter that is repeated lets any of its values through;
          *     different filters must all let a row through. `total` and `counts` are of the whole list, not of the
          *     page; `counts` leaves the filter `status` out, so that it can stand beside it.
@@ -604,7 +604,7 @@ export interface paths {
         get: operations["listRfis"];
         put?: never;
         /**
-         * Write an RFI
+         * Create an RFI
          * @description It begins as a draft, or open where the caller may open it and it has what that needs. The number is
          *     given when it is first opened. Without a due date it is due in seven working days.
          */
@@ -628,7 +628,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change many RFIs at once
+         * Update many RFIs
          * @description Each is judged as the single call would judge it, and its answer stands alone: some may fail while
          *     others succeed.
          */
@@ -650,7 +650,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The RFIs as a spreadsheet
+         * Export RFIs as CSV
          * @description With the filters of the list. A cell that a spreadsheet would take for a formula begins with an
          *     apostrophe.
          */
@@ -675,7 +675,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** One RFI */
+        /** Get an RFI */
         get: operations["getRfi"];
         put?: never;
         post?: never;
@@ -687,7 +687,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change an RFI
+         * Update an RFI
          * @description What is absent stays as it is; `clear` names what is to be empty. Only its transitions change the
          *     status. A closed one is opened again before it is changed.
          */
@@ -743,7 +743,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Answer an RFI
+         * Respond to an RFI
          * @description An answer of an assignee, of who is kept informed, or of its manager, while it is open. At most one is
          *     official; a later one takes the place of the former.
          */
@@ -822,7 +822,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Take a file off an RFI */
+        /** Remove an attachment from an RFI */
         delete: operations["removeRfiAttachment"];
         options?: never;
         head?: never;
@@ -840,7 +840,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The submittals of a project
+         * List the submittals of a project
          * @description Those that the caller may know of. A filter that is repeated lets any of its values through;
          *     different filters must all let a row through. `total` and `counts` are of the whole list, not of the
          *     page; `counts` leaves the filter `status` out, so that it can stand beside it.
@@ -848,7 +848,7 @@ export interface paths {
         get: operations["listSubmittals"];
         put?: never;
         /**
-         * Write a submittal
+         * Create a submittal
          * @description It begins as a draft. The number is given when it is first opened; the part after the dot is the
          *     revision.
          */
@@ -872,7 +872,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change many submittals at once
+         * Update many submittals
          * @description Each is judged as the single call would judge it, and its answer stands alone: some may fail while
          *     others succeed.
          */
@@ -894,7 +894,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The submittals as a spreadsheet
+         * Export submittals as CSV
          * @description With the filters of the list. A cell that a spreadsheet would take for a formula begins with an
          *     apostrophe.
          */
@@ -919,7 +919,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** One submittal */
+        /** Get a submittal */
         get: operations["getSubmittal"];
         put?: never;
         post?: never;
@@ -931,7 +931,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change a submittal
+         * Update a submittal
          * @description What is absent stays as it is; `clear` names what is to be empty. Only its transitions change the
          *     status. A closed one is opened again before it is changed.
          */
@@ -1012,7 +1012,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Begin the next revision
+         * Create the next revision
          * @description Of one that was closed as revise_and_resubmit or rejected: a draft with the same number and reviewers.
          *     The old one stays closed.
          */
@@ -1092,8 +1092,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Take a file off a submittal
-         * @description While it is under review, the last file stays; another is attached first.
+         * Remove an attachment from a submittal
+         * @description During the review, the last file cannot be removed; attach another one first.
          */
         delete: operations["removeSubmittalAttachment"];
         options?: never;
@@ -1112,7 +1112,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The scans of a project
+         * List the scans of a project
          * @description All of them, newest first.
          */
         get: operations["listScans"];
@@ -1141,9 +1141,9 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** One scan */
+        /** Get a scan */
         get: operations["getScan"];
-        /** Change title, description or thumbnail */
+        /** Update a scan */
         put: operations["updateScan"];
         post?: never;
         /** Delete a scan */
@@ -1191,7 +1191,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A file of a scan's point cloud
+         * Get a file of a scan's point cloud
          * @description The cloud of a scan as Potree 2.0, in three files: `metadata.json` (bounds, attributes, number of points),
          *     `hierarchy.bin` (the tree of its levels of detail) and `octree.bin` (the points). A viewer asks for the bytes of those
          *     nodes that it is about to show, so byte ranges are not optional here.
@@ -1223,7 +1223,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make a scan of an upload
+         * Create a scan from an upload
          * @description Takes a complete upload of the caller, which is gone then. The scan starts as private, and is processed.
          */
         post: operations["createScanFromUpload"];
@@ -1344,7 +1344,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The models of a project
+         * List the models of a project
          * @description A filter that is repeated lets any of its values through.
          */
         get: operations["listModels"];
@@ -1374,7 +1374,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make a model of an upload
+         * Create a model from an upload
          * @description Takes a complete upload of the caller with the purpose `model`, which is gone then. The model starts as private, with
          *     one version, which is processed.
          */
@@ -1397,7 +1397,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** One model */
+        /** Get a model */
         get: operations["getModel"];
         put?: never;
         post?: never;
@@ -1409,7 +1409,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change title, description or discipline
+         * Update a model
          * @description What is absent stays as it is.
          */
         patch: operations["updateModel"];
@@ -1478,7 +1478,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The versions of a model
+         * List the versions of a model
          * @description All of them, newest first.
          */
         get: operations["listModelVersions"];
@@ -1509,7 +1509,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make an upload a new version of a model
+         * Create a model version from an upload
          * @description Takes a complete upload of the caller with the purpose `model`, in the format of the other versions. It becomes the
          *     current version once it is ready.
          */
@@ -1616,7 +1616,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What a version lost, gained and changed
+         * Compare a version with another one
          * @description Elements that another version has and this one has not, those that are new in it, and those that are in both and not
          *     the same: in that order, each by storey, type and name. An element is the same in both where its id is.
          *
@@ -1642,13 +1642,13 @@ export interface paths {
                 modelId: components["parameters"]["ModelId"];
                 /** @description Number of the version. */
                 n: components["parameters"]["ModelVersionNumber"];
-                /** @description Which of its files. */
+                /** @description Name of the file. */
                 name: components["parameters"]["ModelFileName"];
             };
             cookie?: never;
         };
         /**
-         * A file of a version
+         * Get a file of a model version
          * @description `model.frag` (fragments, of an IFC) or `model.glb` (of a GLB) is what a viewer loads; `source` is the file as it was
          *     uploaded, for who may download. A version never changes, so what was fetched may be kept, and a download that broke
          *     off gone on with by a byte range.
@@ -1673,14 +1673,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The uploads that the caller has begun
+         * List the unfinished uploads of the caller
          * @description Those of the caller in this project of which nothing has been made yet, newest first: unfinished ones, to be
          *     resumed, and complete ones.
          */
         get: operations["listUploads"];
         put?: never;
         /**
-         * Begin an upload
+         * Create an upload
          * @description The creation of the tus protocol (extension `creation`). The bytes follow with addUploadChunk, to the address in
          *     `Location`. Who may make something of the file may upload it.
          */
@@ -1695,7 +1695,7 @@ export interface paths {
         parameters: {
             query?: never;
             header: {
-                /** @description Version of the tus protocol that the client speaks; any but 1.0.0 is refused with TUS_VERSION_UNSUPPORTED. */
+                /** @description Version of the tus protocol that the client speaks. Any version except 1.0.0 fails with TUS_VERSION_UNSUPPORTED. */
                 "Tus-Resumable": components["parameters"]["TusResumable"];
             };
             path: {
@@ -1710,13 +1710,13 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Give up an upload
+         * Discard an upload
          * @description The tus protocol's extension `termination`: the bytes are thrown away.
          */
         delete: operations["deleteUpload"];
         options?: never;
         /**
-         * Where an upload goes on
+         * Get the offset of an upload
          * @description HEAD of the tus protocol. A failure has its status and, as any answer to HEAD, no body.
          */
         head: operations["getUploadOffset"];
@@ -1740,14 +1740,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The public links of a project
+         * List the public links of a project
          * @description All that the caller may know of, newest first, those that do not work any more among them: to those who may
          *     share every link, to others those that they have made.
          */
         get: operations["listShareLinks"];
         put?: never;
         /**
-         * Make a public link
+         * Create a public link
          * @description To one thing, or to several as a collection. All of them must be public, or it is refused with CONFLICT and an
          *     error at the target. A project has at most 200 links that work; one more is a CONFLICT too. `token` is
          *     answered this once; the host keeps nothing that it could be made from again.
@@ -1775,14 +1775,14 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Take a public link off the list
+         * Delete a public link
          * @description One that works ends at once, as if it were revoked.
          */
         delete: operations["deleteShareLink"];
         options?: never;
         head?: never;
         /**
-         * Change what a public link is called and what it permits
+         * Update a public link
          * @description What is absent stays as it is, and so does the token. A link whose time is over works again with a later
          *     `expiresAt`; one that was revoked never does (CONFLICT). Changing the password ends all visits.
          */
@@ -1804,7 +1804,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * End a public link
+         * Revoke a public link
          * @description At once, for those too who have it open. It stays in the list. Ending it again is a success; a closed project
          *     permits it as well.
          */
@@ -1830,7 +1830,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give a public link another address
+         * Replace the token of a public link
          * @description For when the address was lost, or has come into the wrong hands: the one before does not work any more, and all
          *     visits end. One that was revoked gets none (CONFLICT).
          */
@@ -1872,7 +1872,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What a public link shows
+         * Get the items of a public link
          * @description Nothing of the project but its name, and of people nothing at all.
          */
         get: operations["getPublicLink"];
@@ -1897,7 +1897,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A file of a shared scan's point cloud
+         * Get a file of a shared scan's point cloud
          * @description As `getScanCloudFile`, for visitors.
          */
         get: operations["getPublicScanCloudFile"];
@@ -1943,7 +1943,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The photos of a shared album
+         * List the photos of a shared album
          * @description Latest first. Places, names of people and files are not among what visitors get.
          */
         get: operations["listPublicAlbumPhotos"];
@@ -1966,7 +1966,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A shared photo
+         * Get a shared photo
          * @description Of a link to it, or to the album that it is in.
          */
         get: operations["getPublicPhoto"];
@@ -2012,7 +2012,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A shared video
+         * Get a shared video
          * @description What was said about it is not for visitors.
          */
         get: operations["getPublicVideo"];
@@ -2058,7 +2058,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A shared camera
+         * Get a shared camera
          * @description As late as the public stream of the camera is: what it shows, and how it is, are those of `publicDelaySec` ago. Where the
          *     stream is paused, no picture and no time-lapse is shown.
          */
@@ -2082,7 +2082,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The pictures that a shared camera took on a day
+         * List the pictures of a shared camera for a day
          * @description Oldest first, none that is later than `publicDelaySec` ago, and none where the stream is paused.
          */
         get: operations["listPublicFieldCamFrames"];
@@ -2107,7 +2107,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A time-lapse of a shared camera with its pictures
+         * Get a time-lapse of a shared camera with its pictures
          * @description The pictures that members see in it, none of them later than `publicDelaySec` ago, and nothing in the place of those that
          *     are left out. NOT_FOUND while it is being made, before any of its pictures is public, and where the stream is paused.
          */
@@ -2131,7 +2131,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What a viewer loads of a shared model
+         * Get a viewer file of a shared model
          * @description Of the version that is shown: fragments of an IFC, or the GLB. As `getModelFile`, for visitors; the file as it was
          *     uploaded is `downloadPublicModel`.
          */
@@ -2178,7 +2178,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A shared tour with its scenes
+         * Get a shared tour with its scenes
          * @description Where its scenes are, how one gets from one to the next, and the notes in them. No people.
          */
         get: operations["getPublicTour"];
@@ -2201,7 +2201,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The plan of a shared tour
+         * Get the plan of a shared tour
          * @description The picture on which the scenes have their places, PNG or JPEG. NOT_FOUND where the tour has none.
          */
         get: operations["getPublicTourPlan"];
@@ -2226,7 +2226,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The panorama of a scene of a shared tour
+         * Get the panorama of a scene of a shared tour
          * @description Equirectangular, without the place on earth and the other notes that a camera leaves in a picture.
          */
         get: operations["getPublicTourPanorama"];
@@ -2249,7 +2249,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The pins of a scan, a model or the like, or those of a record
+         * List the pins of a target or of a record
          * @description Those whose record the caller may know of, oldest first.
          */
         get: operations["listPins"];
@@ -2285,7 +2285,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Take a pin away
+         * Delete a pin
          * @description One's own; others by those who may change the record, or run the project. The record stays.
          */
         delete: operations["deletePin"];
@@ -2305,13 +2305,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The saved views of a scan, a model or the like
+         * List the saved views of a viewer target
          * @description One's own and the shared ones of the project, in the order of their names.
          */
         get: operations["listSceneViews"];
         put?: never;
         /**
-         * Keep a view of a scan, a model or the like under a name
+         * Save a view of a viewer target
          * @description Camera, section and the like are the viewer's business: the host keeps `state` as it came. That of a tour names one of
          *     its scenes, with which the view goes when it is deleted. Everybody in the project
          *     may keep views of his own; sharing one is for those with `share`. A second one of the same name, of the same
@@ -2364,7 +2364,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The photos of a project
+         * List the photos of a project
          * @description Page by page, newest first if nothing else is said. A day is one of the time zone of the project.
          */
         get: operations["listPhotos"];
@@ -2392,7 +2392,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How many photos there are, by day
+         * Count the photos by day
          * @description With the filters of the list, but for the days: those are what it is about. Tags and uploaders are those of all photos of the project.
          */
         get: operations["getPhotoSummary"];
@@ -2439,7 +2439,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** One photo */
+        /** Get a photo */
         get: operations["getPhoto"];
         put?: never;
         post?: never;
@@ -2451,7 +2451,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change what is said of a photo
+         * Update a photo
          * @description What is absent stays as it is; the picture always does. Another album needs `move`, who sees it `set_private`.
          */
         patch: operations["updatePhoto"];
@@ -2470,7 +2470,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What was drawn on a photo
+         * Get the markup of a photo
          * @description A layer of its own: the picture never changes.
          */
         get: operations["getPhotoMarkup"];
@@ -2500,7 +2500,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Pair a photo of before with one of after
+         * Pair a before photo with an after photo
          * @description Both know of each other; the one that was taken first is the one before. A photo has one partner: former ones are free again.
          */
         put: operations["updatePhotoPair"];
@@ -2579,7 +2579,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Take back a comment on a photo
+         * Delete a comment on a photo
          * @description Only one's own. It cannot be had again.
          */
         delete: operations["deletePhotoComment"];
@@ -2599,13 +2599,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The photo albums of a project
+         * List the photo albums of a project
          * @description All of them, in the order of their names.
          */
         get: operations["listAlbums"];
         put?: never;
         /**
-         * Make an album
+         * Create an album
          * @description A name can be given once in a project; case does not matter.
          */
         post: operations["createAlbum"];
@@ -2655,7 +2655,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The videos of a project
+         * List the videos of a project
          * @description Page by page, newest first if nothing else is said.
          */
         get: operations["listVideos"];
@@ -2680,7 +2680,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make a video of an upload
+         * Create a video from an upload
          * @description Takes a complete upload of the caller with the purpose `video`, which is gone then. The host reads its length, where
          *     the file says it. Of one that ends too early nothing is made (FILE_DAMAGED), and the upload is gone as well.
          */
@@ -2703,7 +2703,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** One video with its comments */
+        /** Get a video with its comments */
         get: operations["getVideo"];
         put?: never;
         post?: never;
@@ -2715,7 +2715,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change title, description or chapters
+         * Update a video
          * @description What is absent stays as it is. Chapters are kept in the order of their times.
          */
         patch: operations["updateVideo"];
@@ -2734,7 +2734,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Choose the picture that stands for a video */
+        /** Set the poster of a video */
         put: operations["updateVideoPoster"];
         post?: never;
         delete?: never;
@@ -2786,7 +2786,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Take back a comment on a video
+         * Delete a comment on a video
          * @description Only one's own. It cannot be had again.
          */
         delete: operations["deleteVideoComment"];
@@ -2806,7 +2806,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The cameras of a project
+         * List the cameras of a project
          * @description All of them, in the order of their names.
          */
         get: operations["listFieldCams"];
@@ -2834,7 +2834,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** One camera with its time-lapses */
+        /** Get a camera with its time-lapses */
         get: operations["getFieldCam"];
         put?: never;
         post?: never;
@@ -2846,7 +2846,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change how a camera works
+         * Update a camera
          * @description What is absent stays as it is.
          */
         patch: operations["updateFieldCam"];
@@ -2866,7 +2866,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Pause the public stream, or let it go on
+         * Pause or resume the public stream
          * @description At once, whatever the delay of the stream is.
          */
         put: operations["updateFieldCamStream"];
@@ -2890,7 +2890,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The pictures of a day
+         * List the pictures of a camera for a day
          * @description Oldest first.
          */
         get: operations["listFieldCamFrames"];
@@ -2917,7 +2917,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make a time-lapse
+         * Create a time-lapse
          * @description It is made in its own time: its state says how far it is. One without pictures fails; one of more than 600 is refused.
          */
         post: operations["createFieldCamTimelapse"];
@@ -2941,7 +2941,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** One time-lapse with its pictures */
+        /** Get a time-lapse with its pictures */
         get: operations["getFieldCamTimelapse"];
         put?: never;
         post?: never;
@@ -2966,13 +2966,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The virtual tours of a project
+         * List the virtual tours of a project
          * @description Those that the caller may know of, the last changed first. A draft is seen by those who may change it.
          */
         get: operations["listTours"];
         put?: never;
         /**
-         * Begin a tour
+         * Create a tour
          * @description It begins as a private draft; scenes are added one by one.
          */
         post: operations["createTour"];
@@ -2994,7 +2994,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** One tour with its scenes */
+        /** Get a tour with its scenes */
         get: operations["getTour"];
         put?: never;
         post?: never;
@@ -3006,7 +3006,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change a tour
+         * Update a tour
          * @description What is absent stays as it is. Only a published tour can be public; one that becomes a draft again is
          *     private. Publishing wants a scene. Becoming private ends all public links that lead to it, collections among them,
          *     for good.
@@ -3028,7 +3028,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Give a tour its plan
+         * Set the plan of a tour
          * @description The picture of the plan on which scenes have their places. The places stay when it is put in the place of
          *     another.
          */
@@ -3055,7 +3055,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make a scene of an upload
+         * Create a scene from an upload
          * @description Takes a complete upload of the caller with the purpose `panorama`, which is gone then. It is a picture of all that
          *     there is around one: equirectangular, and so twice as wide as high. Of another one nothing is made
          *     (NOT_EQUIRECTANGULAR), nor of one that ends too early (FILE_DAMAGED); the upload is gone then as well.
@@ -3093,7 +3093,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change a scene
+         * Update a scene
          * @description What is absent stays as it is; `links` and `hotspots` replace all that there were. `clear` names what is to be
          *     empty.
          */
@@ -3108,12 +3108,12 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the signed-in user wants to be told of
+         * Get the notification preferences of the signed-in user
          * @description Whoever has never saved any gets the defaults.
          */
         get: operations["getNotificationPreferences"];
         /**
-         * Save what the signed-in user wants to be told of
+         * Save the notification preferences of the signed-in user
          * @description Replaces all items. The frequency various is refused like any value that is not in the list. An opt-out stays
          *     as it is.
          */
@@ -3134,7 +3134,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Opt out from all notifications, or in again
+         * Opt out of all notifications, or opt in again
          * @description The items stay as they are and count again after opting in.
          */
         put: operations["updateNotificationOptOut"];
@@ -3170,22 +3170,22 @@ export interface components {
          */
         ProjectStatus: "ongoing" | "closed" | "finished";
         /**
-         * @description How urgent an item is.
+         * @description Urgency.
          * @enum {string}
          */
         Priority: "urgent" | "high" | "normal" | "low";
         /**
-         * @description Trade that the work belongs to.
+         * @description Trade of the work.
          * @enum {string}
          */
         Discipline: "architectural" | "civil" | "conveying_systems" | "electrical" | "interior_design" | "kitchen_equipment" | "landscape" | "mechanical" | "other" | "plumbing" | "structural";
         /**
-         * @description Kind of a submittal.
+         * @description Submittal type.
          * @enum {string}
          */
         SubmittalType: "color_samples" | "leed" | "mix_design" | "msds" | "product_data" | "samples" | "shop_drawings";
         /**
-         * @description Where in the project an item is.
+         * @description Location in the project.
          * @enum {string}
          */
         Location: "interior" | "exterior" | "landscape";
@@ -3195,17 +3195,17 @@ export interface components {
          */
         Category: "general" | "architectural" | "structural" | "mep";
         /**
-         * @description Kind of a punch item.
+         * @description Punch type.
          * @enum {string}
          */
         PunchType: "internal_punch" | "owner_punch" | "work_completion";
         /**
-         * @description Kind of a project; the value is the label.
+         * @description Project type; the value is the label.
          * @enum {string}
          */
         ProjectType: "Residential - Single Family" | "Residential - Multi Family" | "Commercial - Office" | "Commercial - Retail" | "Healthcare Facility" | "Educational - School/University" | "Industrial Facility" | "Hospitality - Hotel/Resort" | "Cultural - Museum/Theater" | "Infrastructure - Transportation" | "Other";
         /**
-         * @description Time zone of a project. PST is Pacific, EST Eastern, CST Central time, with their daylight saving.
+         * @description Time zone of a project: PST is Pacific, EST Eastern and CST Central time, each with daylight saving time.
          * @enum {string}
          */
         TimeZone: "PST" | "EST" | "CST";
@@ -3215,17 +3215,17 @@ export interface components {
          */
         Currency: "USD" | "PKR" | "EUR";
         /**
-         * @description How often a notification is sent; various only shows that the items of a group differ.
+         * @description Frequency of a notification. `various` only indicates that the items of a group differ.
          * @enum {string}
          */
         NotificationFrequency: "none" | "realtime" | "hourly" | "daily" | "weekly" | "various";
         /**
-         * @description Why somebody opted out of all notifications.
+         * @description Reason for opting out of all notifications.
          * @enum {string}
          */
         OptOutReason: "too many notifications" | "not relevant to my role" | "temporary pause";
         /**
-         * @description Colour scheme of the portal.
+         * @description Color scheme of the portal.
          * @enum {string}
          */
         Theme: "light" | "dark" | "system";
@@ -3242,46 +3242,46 @@ export interface components {
             password: components["schemas"]["NewPassword"];
             /**
              * Format: password
-             * @description Equal to password.
+             * @description Must equal password.
              */
             confirmPassword: string;
         };
         /**
-         * @description Stable name of a failure. The list and its examples are problems.yaml.
+         * @description Stable name of a failure; problems.yaml has the list and its examples.
          * @enum {string}
          */
         ProblemCode: "MALFORMED_REQUEST" | "INVALID_CREDENTIALS" | "TOKEN_INVALID" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "LINK_PASSWORD_REQUIRED" | "LINK_PASSWORD_WRONG" | "EMAIL_NOT_VERIFIED" | "FORBIDDEN" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "NOT_ACCEPTABLE" | "EMAIL_EXISTS" | "CONFLICT" | "NOT_READY" | "UPLOAD_INCOMPLETE" | "OFFSET_MISMATCH" | "TUS_VERSION_UNSUPPORTED" | "PAYLOAD_TOO_LARGE" | "RANGE_NOT_SATISFIABLE" | "UNSUPPORTED_MEDIA_TYPE" | "FILE_TYPE_REFUSED" | "VALIDATION_FAILED" | "FILE_DAMAGED" | "NOT_EQUIRECTANGULAR" | "CHECKSUM_MISMATCH" | "RATE_LIMITED" | "INTERNAL" | "UNAVAILABLE" | "STORAGE_FULL";
-        /** @description What is wrong with one value of the request. */
+        /** @description Violation of one value of the request. */
         FieldProblem: {
-            /** @description Where the value stands in the body, as a JSON Pointer (RFC 6901); for a parameter its name with a leading slash. */
+            /** @description Location of the value in the body as a JSON Pointer (RFC 6901). For a parameter, its name with a leading slash. */
             pointer: string;
-            /** @description The JSON Schema keyword that failed, or a name for a rule that no schema can state. */
+            /** @description The JSON Schema keyword that failed, or the name of a rule that a schema cannot express. */
             code: string;
             /** @description The server's message. */
             detail: string;
         };
-        /** @description A failure, as RFC 9457 describes it. */
+        /** @description A problem document (RFC 9457). */
         Problem: {
             /**
              * Format: uri
-             * @description Names the kind of problem, RFC 9457 section 3.1.1.
+             * @description URI of the problem type, RFC 9457 section 3.1.1.
              */
             type: string;
-            /** @description The kind of problem in a few words; the same for every occurrence. */
+            /** @description Short name of the problem; the same for every occurrence. */
             title: string;
             /** @description The HTTP status. */
             status: number;
             code: components["schemas"]["ProblemCode"];
-            /** @description The server's message on this occurrence, for a person to read. */
+            /** @description The server's message about this occurrence, for humans. */
             detail: string;
-            /** @description Reference of this occurrence, for support. */
+            /** @description Id of this occurrence, for support. */
             instance?: string;
-            /** @description What is wrong with single values of the request. */
+            /** @description Violations of single values of the request. */
             errors?: components["schemas"]["FieldProblem"][];
-            /** @description The version that the record has now, where a write came with another one. */
+            /** @description The latest version of the record, if the write was based on an older one. */
             currentVersion?: number;
         };
-        /** @description The call did what it was asked to do. */
+        /** @description The call succeeded. */
         Success: {
             /** @constant */
             success: true;
@@ -3295,14 +3295,14 @@ export interface components {
         LoginRequest: {
             email: components["schemas"]["Email"];
             password: components["schemas"]["SignInPassword"];
-            /** @description Push token of this browser, when it has one. */
+            /** @description Push token of this browser, if it has one. */
             fcmToken?: string;
         };
-        /** @description Serves once; the answer brings its successor. */
+        /** @description Valid for one use; the answer contains the next one. */
         RefreshToken: string;
         User: {
             id: string;
-            /** @description The person's name as others see it. */
+            /** @description Display name of the person. */
             username: string;
             email: components["schemas"]["Email"];
             jobTitle: string | null;
@@ -3313,7 +3313,7 @@ export interface components {
             /** @constant */
             success: true;
             data: {
-                /** @description Bearer for all other calls; short-lived. */
+                /** @description Bearer token of all other calls; short-lived. */
                 accessToken: string;
                 refreshToken: components["schemas"]["RefreshToken"];
                 user: components["schemas"]["User"];
@@ -3331,7 +3331,7 @@ export interface components {
             success: true;
             data: components["schemas"]["User"];
         };
-        /** @description A token from a link in an e-mail. */
+        /** @description Token from the link in an email. */
         EmailedToken: string;
         VerifyEmailRequest: {
             token: components["schemas"]["EmailedToken"];
@@ -3348,7 +3348,7 @@ export interface components {
          * @enum {string}
          */
         ProjectRole: "project_admin" | "project_manager" | "superintendent" | "design_reviewer" | "subcontractor" | "owner" | "viewer";
-        /** @description What is open, and how many scans there are. */
+        /** @description Number of open records and scans. */
         ProjectCounts: {
             openPunchItems: number;
             openRfis: number;
@@ -3356,7 +3356,7 @@ export interface components {
             scans: number;
         };
         /**
-         * @description What the caller may do in the project.
+         * @description Permitted actions in the project.
          * @enum {string}
          */
         ProjectAction: "create_scan" | "create_model" | "create_tour" | "create_punch_item" | "export_punch_items" | "create_rfi" | "export_rfis" | "create_submittal" | "export_submittals" | "create_photo" | "create_album" | "create_video" | "create_field_cam" | "view_field_cams";
@@ -3380,11 +3380,11 @@ export interface components {
             role: components["schemas"]["ProjectRole"];
             memberCount: number;
             counts: components["schemas"]["ProjectCounts"];
-            /** @description Messages that the caller has not read. */
+            /** @description Number of unread messages. */
             unreadMessageCount: number;
             permittedActions: components["schemas"]["ProjectAction"][];
         };
-        /** @description Pass it as cursor for the next page; null on the last one. */
+        /** @description The cursor of the next page; null on the last page. */
         NextCursor: string | null;
         ProjectListResult: {
             /** @constant */
@@ -3447,14 +3447,14 @@ export interface components {
             companyId: string | null;
             companyName: string | null;
         };
-        /** @description A firm that works on the project. */
+        /** @description A company that works on the project. */
         Company: {
             id: string;
             name: string;
             /** @description Two to six letters that the team uses. */
             code: string;
             trade: components["schemas"]["Discipline"] | null;
-            /** @description Leads the project; internal comments are for its people. */
+            /** @description The company that leads the project. Only its people see internal comments. */
             lead: boolean;
             memberCount: number;
         };
@@ -3467,40 +3467,40 @@ export interface components {
             companies: components["schemas"]["Company"][];
         };
         /**
-         * @description Of which list a record is.
+         * @description The record type.
          * @enum {string}
          */
         WorkItemType: "punch_item" | "rfi" | "submittal";
-        /** @description Whom an item is with; a member of the project, or a company and so any of its members. */
+        /** @description An assignee: a member of the project, or a company, which stands for any of its members. */
         Party: {
             /** @enum {string} */
             kind: "person" | "company";
             id: string;
             name: string;
-            /** @description The company of a person; null for a company and for somebody without one. */
+            /** @description The company of a person; null for a company and for a person without one. */
             companyName: string | null;
             /** Format: uri */
             avatarUrl: string | null;
         };
-        /** @description A punch item, an RFI or a submittal, as a list of all three shows it. */
+        /** @description A punch item, RFI or submittal in a combined list. */
         WorkItem: {
             type: components["schemas"]["WorkItemType"];
             id: string;
-            /** @description Null until it is first opened. */
+            /** @description Null until the record is first opened. */
             number: string | null;
             title: string;
             status: components["schemas"]["PunchItemStatus"];
             priority: components["schemas"]["Priority"];
             /** Format: date */
             dueDate: string | null;
-            /** @description Open, and the due date has passed in the time zone of the project. */
+            /** @description Open, and its due date has passed in the time zone of the project. */
             overdue: boolean;
-            /** @description Whose turn it is; empty when it is closed. */
+            /** @description Ball in court: who has to act next. Empty for a closed record. */
             ballInCourt: components["schemas"]["Party"][];
-            /** @description Whole days since it has been their turn. */
+            /** @description Whole days that the ball has been in their court. */
             daysInCourt: number;
         };
-        /** @description How many there are of each kind. */
+        /** @description Number of items per kind. */
         WorkItemCounts: {
             punch_item: number;
             rfi: number;
@@ -3518,7 +3518,7 @@ export interface components {
          * @enum {string}
          */
         LogName: "punch_items" | "rfis" | "submittals";
-        /** @description A person, as far as a record names one. */
+        /** @description A person that a record names. */
         PersonRef: {
             id: string;
             name: string;
@@ -3529,9 +3529,9 @@ export interface components {
             id: string;
             log: components["schemas"]["LogName"];
             name: string;
-            /** @description As it was saved. Whoever reads it takes what he knows and leaves the rest. */
+            /** @description As saved. Readers use the parts that they know and ignore the rest. */
             query: string;
-            /** @description For everybody in the project; otherwise for its creator alone. */
+            /** @description Whether everyone in the project sees it. Otherwise, only its creator does. */
             shared: boolean;
             createdBy: components["schemas"]["PersonRef"];
             /** Format: date-time */
@@ -3539,7 +3539,7 @@ export interface components {
             permittedActions: "delete"[];
         };
         /**
-         * @description What the caller may do beyond reading; in a closed project nothing.
+         * @description Permitted actions besides reading. Empty in a closed project.
          * @enum {string}
          */
         SavedViewsAction: "create" | "share";
@@ -3549,7 +3549,7 @@ export interface components {
             data: components["schemas"]["SavedView"][];
             permittedActions: components["schemas"]["SavedViewsAction"][];
         };
-        /** @description What it is called; not empty, and spaces around it do not count. */
+        /** @description Name. Must not be blank; surrounding spaces are ignored. */
         SavedViewName: string;
         /**
          * @description What stands behind the question mark in the address of the log, form-encoded: search, filters, order, columns.
@@ -3568,18 +3568,18 @@ export interface components {
             data: components["schemas"]["SavedView"];
         };
         /**
-         * @description Order of a log; a minus sign turns it round.
+         * @description Sort key of a log. A minus sign sorts in descending order.
          * @default -createdAt
          * @enum {string}
          */
         LogSort: "number" | "-number" | "title" | "-title" | "status" | "-status" | "priority" | "-priority" | "dueDate" | "-dueDate" | "daysInCourt" | "-daysInCourt" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
-        /** @description Counts up with each change of the record; comments and attachments leave it. The one that the caller has seen goes with every write. */
+        /** @description Increases with each change of the record; comments and attachments do not change it. Every write sends the version that the caller has read. */
         RecordVersion: number;
-        /** @description What a list shows of a record. */
+        /** @description A record as a list shows it. */
         LogRow: {
             id: string;
             projectId: string;
-            /** @description Without gaps in the project, given when the record is first opened; null until then. */
+            /** @description Consecutive within the project. Assigned when the record is first opened; null until then. */
             number: string | null;
             title: string;
             priority: components["schemas"]["Priority"];
@@ -3588,20 +3588,20 @@ export interface components {
             location: components["schemas"]["Location"] | null;
             /** @description Level, grid, room; may be empty. */
             locationDetail: string;
-            /** @description For creator, manager, assignees, watchers and those who lead the project. */
+            /** @description For the creator, manager, assignees, watchers, project managers and admins. */
             private: boolean;
             createdBy: components["schemas"]["PersonRef"];
             manager: components["schemas"]["PersonRef"];
             assignees: components["schemas"]["Party"][];
-            /** @description Whose turn it is; empty when it is closed. */
+            /** @description Ball in court: who has to act next. Empty for a closed record. */
             ballInCourt: components["schemas"]["Party"][];
-            /** @description Whole days since it has been their turn. */
+            /** @description Whole days that the ball has been in their court. */
             daysInCourt: number;
             /** Format: date */
             dueDate: string | null;
-            /** @description Open, and the due date has passed in the time zone of the project. */
+            /** @description Open, and its due date has passed in the time zone of the project. */
             overdue: boolean;
-            /** @description Comments that the caller may read. */
+            /** @description Number of comments that the caller may read. */
             commentCount: number;
             attachmentCount: number;
             /** Format: date-time */
@@ -3611,25 +3611,25 @@ export interface components {
             version: components["schemas"]["RecordVersion"];
         };
         /**
-         * @description Why a punch item is closed.
+         * @description Reason for closing a punch item.
          * @enum {string}
          */
         PunchResolution: "completed" | "duplicate" | "void" | "wont_fix";
         /**
-         * @description What the caller may do with the punch item, apart from changing its status.
+         * @description Permitted actions on the punch item, besides status changes.
          * @enum {string}
          */
         PunchItemAction: "update" | "delete" | "comment" | "comment_internally" | "attach" | "respond";
         PunchItemRow: components["schemas"]["LogRow"] & {
             status: components["schemas"]["PunchItemStatus"];
             punchType: components["schemas"]["PunchType"];
-            /** @description Null unless it is closed. */
+            /** @description Null unless the record is closed. */
             resolution: components["schemas"]["PunchResolution"] | null;
             permittedActions: components["schemas"]["PunchItemAction"][];
-            /** @description Where the caller may take it from here, given what that needs. */
+            /** @description The statuses that the caller may change it to, if the required fields are filled in. */
             permittedStatuses: components["schemas"]["PunchItemStatus"][];
         };
-        /** @description How many are in which status. */
+        /** @description Number of records per status. */
         PunchItemCounts: {
             draft: number;
             open: number;
@@ -3644,7 +3644,7 @@ export interface components {
             total: number;
             counts: components["schemas"]["PunchItemCounts"];
         };
-        /** @description What a record is called in its log; of an RFI, its subject. */
+        /** @description Title of a record; the subject of an RFI. */
         LogTitle: string;
         /** @description Id of a record, a member or a company. */
         RecordId: string;
@@ -3653,16 +3653,16 @@ export interface components {
         /** @description In the currency of the project. */
         CostImpact: {
             state: components["schemas"]["ImpactState"];
-            /** @description Cents; null where it is not known. */
+            /** @description Cents; null if unknown. */
             amountMinor: number | null;
         };
         ScheduleImpact: {
             state: components["schemas"]["ImpactState"];
-            /** @description Null where it is not known. */
+            /** @description Null if unknown. */
             days: number | null;
         };
         /**
-         * @description Kind of a record that another one can be linked with.
+         * @description Type of a record that can be linked.
          * @enum {string}
          */
         LinkType: "punch_item" | "rfi" | "submittal" | "scan";
@@ -3694,7 +3694,7 @@ export interface components {
             scheduleImpact?: components["schemas"]["ScheduleImpact"];
             private?: boolean;
             /**
-             * @description Hands a draft to the manager.
+             * @description Submits a draft to the manager.
              * @constant
              */
             submitted?: true;
@@ -3704,12 +3704,12 @@ export interface components {
             title: components["schemas"]["LogTitle"];
             punchType: components["schemas"]["PunchType"];
             /**
-             * @description A draft if nothing is said.
+             * @description A draft by default.
              * @enum {string}
              */
             status?: "draft" | "open";
         };
-        /** @description A linked record that the caller may know of. */
+        /** @description A linked record that the caller may see. */
         LinkedRecord: {
             type: components["schemas"]["LinkType"];
             id: string;
@@ -3719,7 +3719,7 @@ export interface components {
             status: string;
         };
         /**
-         * @description An internal comment is for members of the leading company.
+         * @description Only members of the lead company see an internal comment.
          * @enum {string}
          */
         CommentVisibility: "everyone" | "internal";
@@ -3733,7 +3733,7 @@ export interface components {
             createdBy: components["schemas"]["PersonRef"];
         };
         /**
-         * @description What a file is for; a picture before or after the work shows what was wrong, or that it is mended.
+         * @description Purpose of a file. A before picture shows the defect, an after picture the finished work.
          * @enum {string}
          */
         AttachmentKind: "attachment" | "before" | "after";
@@ -3750,7 +3750,7 @@ export interface components {
             url: string;
             /**
              * Format: uri
-             * @description Needs no access token; null where the file is no picture.
+             * @description Null unless the file is a picture. Needs no access token.
              */
             thumbnailUrl: string | null;
             /** Format: date-time */
@@ -3759,17 +3759,17 @@ export interface components {
             permittedActions: "remove"[];
         };
         /**
-         * @description What happened to a record.
+         * @description An entry in the history of a record.
          * @enum {string}
          */
         HistoryAction: "created" | "updated" | "status_changed" | "responded" | "attached" | "detached";
-        /** @description A property before and after; options as in their list, people and companies by name, empty as null. */
+        /** @description A property before and after the change: options as in their list, people and companies by name, empty as null. */
         FieldChange: {
             field: string;
             from: string | null;
             to: string | null;
         };
-        /** @description Written with the change itself and never changed. */
+        /** @description Recorded with the change and never edited. */
         HistoryEntry: {
             id: string;
             /** Format: date-time */
@@ -3779,16 +3779,16 @@ export interface components {
             changes: components["schemas"]["FieldChange"][];
             reason: string | null;
         };
-        /** @description What the page of a record shows beyond its row. */
+        /** @description Properties of a record that its row does not contain. */
         LogDetail: {
             description: string;
-            /** @description A draft that its creator has handed to the manager. */
+            /** @description A draft that its creator submitted to the manager. */
             submitted: boolean;
             updatedBy: components["schemas"]["PersonRef"];
-            /** @description Who is kept informed. */
+            /** @description Watchers: people who are notified of changes. */
             watchers: components["schemas"]["PersonRef"][];
             linked: components["schemas"]["LinkedRecord"][];
-            /** @description Oldest first. Internal ones are for the leading company alone. */
+            /** @description Oldest first. Only members of the lead company see internal comments. */
             comments: components["schemas"]["Comment"][];
             /** @description Oldest first. */
             attachments: components["schemas"]["Attachment"][];
@@ -3799,7 +3799,7 @@ export interface components {
             closedAt: string | null;
             closedBy: components["schemas"]["PersonRef"] | null;
         };
-        /** @description How an assignee stands to the item. */
+        /** @description Response of an assignee. */
         PunchAnswer: {
             party: components["schemas"]["Party"];
             /** @enum {string} */
@@ -3807,7 +3807,7 @@ export interface components {
             note: string;
             /** Format: date-time */
             respondedAt: string | null;
-            /** @description Who answered for a company. */
+            /** @description The person who answered for a company. */
             respondedBy: components["schemas"]["PersonRef"] | null;
         };
         PunchItem: components["schemas"]["PunchItemRow"] & components["schemas"]["LogDetail"] & {
@@ -3816,9 +3816,9 @@ export interface components {
             startDate: string | null;
             costImpact: components["schemas"]["CostImpact"];
             scheduleImpact: components["schemas"]["ScheduleImpact"];
-            /** @description One for each assignee, in their order. */
+            /** @description One per assignee, in the same order. */
             answers: components["schemas"]["PunchAnswer"][];
-            /** @description How often it was not accepted. */
+            /** @description Number of rejections. */
             reinspectionCount: number;
         };
         PunchItemResult: {
@@ -3826,7 +3826,7 @@ export interface components {
             success: true;
             data: components["schemas"]["PunchItem"];
         };
-        /** @description A record as the caller has seen it. */
+        /** @description A record and the version that the caller has read. */
         RecordState: {
             id: components["schemas"]["RecordId"];
             version: components["schemas"]["RecordVersion"];
@@ -3834,20 +3834,20 @@ export interface components {
         /** @description At most 200 records, each at most once. */
         RecordStates: components["schemas"]["RecordState"][];
         /**
-         * @description What is to be done with each; update needs changes, transition a transition.
+         * @description The action for each record. `update` requires `changes`, `transition` requires `transition`.
          * @enum {string}
          */
         BulkAction: "update" | "transition" | "delete";
         PunchItemChanges: components["schemas"]["PunchItemFields"] & {
-            /** @description What is to be empty. */
+            /** @description The properties to empty. */
             clear?: ("discipline" | "category" | "location" | "startDate" | "dueDate")[];
         };
-        /** @description Where it is to go, with what the way there needs. */
+        /** @description The target status, with the fields that the transition requires. */
         PunchItemTransition: {
             status: components["schemas"]["PunchItemStatus"];
             reason?: string;
             resolution?: components["schemas"]["PunchResolution"];
-            /** @description The caller's own answer as an assignee, when he marks it ready for reinspection. */
+            /** @description The caller's response as an assignee, when marking the item ready for reinspection. */
             note?: string;
         };
         BulkUpdatePunchItemsRequest: {
@@ -3856,11 +3856,11 @@ export interface components {
             changes?: components["schemas"]["PunchItemChanges"];
             transition?: components["schemas"]["PunchItemTransition"];
         };
-        /** @description What became of one record; either it is done, or there is a problem. */
+        /** @description Result for one record: success or a problem. */
         BulkOutcome: {
             id: string;
             ok: boolean;
-            /** @description The new one; null for a failure, for a deleted record and for one that has no versions. */
+            /** @description The new version; null for a failure, a deleted record or a record without versions. */
             version: number | null;
             problem: components["schemas"]["Problem"] | null;
         };
@@ -3901,24 +3901,24 @@ export interface components {
             version?: components["schemas"]["RecordVersion"];
         };
         /**
-         * @description Why an RFI is closed.
+         * @description Reason for closing an RFI.
          * @enum {string}
          */
         RfiCloseReason: "answered" | "withdrawn" | "duplicate" | "void";
         /**
-         * @description What the caller may do with the RFI, apart from changing its status.
+         * @description Permitted actions on the RFI, besides status changes.
          * @enum {string}
          */
         RfiAction: "update" | "delete" | "comment" | "comment_internally" | "attach" | "respond" | "respond_officially";
         RfiRow: components["schemas"]["LogRow"] & {
             status: components["schemas"]["ItemStatus"];
-            /** @description Null unless it is closed. */
+            /** @description Null unless the record is closed. */
             closeReason: components["schemas"]["RfiCloseReason"] | null;
             permittedActions: components["schemas"]["RfiAction"][];
-            /** @description Where the caller may take it from here, given what that needs. */
+            /** @description The statuses that the caller may change it to, if the required fields are filled in. */
             permittedStatuses: components["schemas"]["ItemStatus"][];
         };
-        /** @description How many are in which status. */
+        /** @description Number of records per status. */
         ItemCounts: {
             draft: number;
             open: number;
@@ -3943,9 +3943,9 @@ export interface components {
             location?: components["schemas"]["Location"];
             locationDetail?: string;
             managerId?: components["schemas"]["RecordId"];
-            /** @description Members and companies of the project; all of them are to answer. */
+            /** @description Members and companies of the project. All of them must answer. */
             assigneeIds?: components["schemas"]["RecordId"][];
-            /** @description The distribution list, members of the project; they may answer. */
+            /** @description Distribution list: members of the project. They may respond. */
             watcherIds?: components["schemas"]["RecordId"][];
             receivedFromId?: components["schemas"]["RecordId"];
             responsibleCompanyId?: components["schemas"]["RecordId"];
@@ -3956,7 +3956,7 @@ export interface components {
             scheduleImpact?: components["schemas"]["ScheduleImpact"];
             private?: boolean;
             /**
-             * @description Hands a draft to the manager.
+             * @description Submits a draft to the manager.
              * @constant
              */
             submitted?: true;
@@ -3965,7 +3965,7 @@ export interface components {
         CreateRfiRequest: components["schemas"]["RfiFields"] & {
             title: components["schemas"]["LogTitle"];
             /**
-             * @description A draft if nothing is said.
+             * @description A draft by default.
              * @enum {string}
              */
             status?: "draft" | "open";
@@ -3973,29 +3973,29 @@ export interface components {
         RfiResponse: {
             id: string;
             body: string;
-            /** @description The answer that counts; at most one. */
+            /** @description Whether this is the official response; at most one is. */
             official: boolean;
             /** Format: date-time */
             createdAt: string;
             createdBy: components["schemas"]["PersonRef"];
-            /** @description The assignee whose answer somebody else has written down. */
+            /** @description The assignee, if someone else recorded the answer. */
             onBehalfOf: components["schemas"]["Party"] | null;
         };
-        /** @description The title is its subject, the description its question. */
+        /** @description `title` is the subject, `description` the question. */
         Rfi: components["schemas"]["RfiRow"] & components["schemas"]["LogDetail"] & {
-            /** @description What who asks would do; may be empty. */
+            /** @description Answer that the author suggests; may be empty. */
             suggestedAnswer: string;
-            /** @description Whose question it is, where another one wrote it down. */
+            /** @description The person who asked the question, if someone else wrote it down. */
             receivedFrom: components["schemas"]["PersonRef"] | null;
             responsibleCompany: components["schemas"]["Party"] | null;
-            /** @description Such as 23 31 00; may be empty. */
+            /** @description For example 23 31 00; may be empty. */
             specSection: string;
             /**
              * Format: date-time
-             * @description When it was first opened.
+             * @description Time at which the record was first opened.
              */
             initiatedAt: string | null;
-            /** @description It was closed before anybody was asked. */
+            /** @description It was closed as a draft. */
             closedFromDraft: boolean;
             costImpact: components["schemas"]["CostImpact"];
             scheduleImpact: components["schemas"]["ScheduleImpact"];
@@ -4008,15 +4008,15 @@ export interface components {
             data: components["schemas"]["Rfi"];
         };
         RfiChanges: components["schemas"]["RfiFields"] & {
-            /** @description What is to be empty. */
+            /** @description The properties to empty. */
             clear?: ("discipline" | "category" | "location" | "dueDate" | "receivedFromId" | "responsibleCompanyId")[];
         };
-        /** @description Where it is to go, with what the way there needs. */
+        /** @description The target status, with the fields that the transition requires. */
         RfiTransition: {
             status: components["schemas"]["ItemStatus"];
             reason?: string;
             closeReason?: components["schemas"]["RfiCloseReason"];
-            /** @description The response that is to be the official one. */
+            /** @description The response to mark as official. */
             officialResponseId?: string;
         };
         BulkUpdateRfisRequest: {
@@ -4034,9 +4034,9 @@ export interface components {
         RespondToRfiRequest: {
             version: components["schemas"]["RecordVersion"];
             body: string;
-            /** @description For its manager and those who run the project. */
+            /** @description For the manager of the record, project managers and admins. */
             official?: boolean;
-            /** @description The assignee whose answer it is; for the same. */
+            /** @description The assignee on whose behalf the answer is recorded. For the manager of the item, project managers and admins. */
             onBehalfOfId?: string;
         };
         AddAttachmentRequest: {
@@ -4048,12 +4048,12 @@ export interface components {
             version?: components["schemas"]["RecordVersion"];
         };
         /**
-         * @description What a reviewer, and in the end the manager, makes of a submittal.
+         * @description Review outcome of a submittal, by a reviewer and finally by the manager.
          * @enum {string}
          */
         ReviewCode: "approved" | "approved_as_noted" | "revise_and_resubmit" | "rejected" | "for_record";
         /**
-         * @description What the caller may do with the submittal, apart from changing its status.
+         * @description Permitted actions on the submittal, besides status changes.
          * @enum {string}
          */
         SubmittalAction: "update" | "delete" | "comment" | "comment_internally" | "attach" | "review" | "review_on_behalf" | "create_revision";
@@ -4061,20 +4061,20 @@ export interface components {
             status: components["schemas"]["ItemStatus"];
             revision: number;
             submittalType: components["schemas"]["SubmittalType"];
-            /** @description Such as 23 21 23; may be empty in a draft. */
+            /** @description For example 23 21 23; may be empty in a draft. */
             specSection: string;
             responsibleCompany: components["schemas"]["Party"];
-            /** @description Null until it is closed, and where it was void. */
+            /** @description Null until the record is closed, and for a void record. */
             finalResponse: components["schemas"]["ReviewCode"] | null;
             /**
              * Format: date
-             * @description When it must be sent to be on site in time, as lead time and review steps want it.
+             * @description Latest date to submit it, derived from the required on-site date, lead time and review steps.
              */
             submitByDate: string | null;
-            /** @description Still a draft, and that day has passed. */
+            /** @description The record is still a draft and that day has passed. */
             submitOverdue: boolean;
             permittedActions: components["schemas"]["SubmittalAction"][];
-            /** @description Where the caller may take it from here, given what that needs. */
+            /** @description The statuses that the caller may change it to, if the required fields are filled in. */
             permittedStatuses: components["schemas"]["ItemStatus"][];
         };
         SubmittalListResult: {
@@ -4086,7 +4086,7 @@ export interface components {
             counts: components["schemas"]["ItemCounts"];
         };
         /**
-         * @description Whether all reviewers of a step answer, or any of them.
+         * @description Whether all reviewers of a step must answer, or any one of them.
          * @enum {string}
          */
         StepMode: "all" | "any";
@@ -4108,18 +4108,18 @@ export interface components {
             locationDetail?: string;
             managerId?: components["schemas"]["RecordId"];
             submitterId?: components["schemas"]["RecordId"];
-            /** @description A company of the project; for a subcontractor his own. */
+            /** @description A company of the project; for a subcontractor, the own company. */
             responsibleCompanyId?: string;
-            /** @description The distribution list, members of the project. */
+            /** @description Distribution list: members of the project. */
             watcherIds?: components["schemas"]["RecordId"][];
             /** Format: date */
             requiredOnSiteDate?: string;
             leadTimeDays?: number;
-            /** @description Fixed once it is open. */
+            /** @description Cannot change once the record is open. */
             steps?: components["schemas"]["NewStep"][];
             private?: boolean;
             /**
-             * @description Hands a draft to the manager.
+             * @description Submits a draft to the manager.
              * @constant
              */
             submitted?: true;
@@ -4136,11 +4136,11 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
             createdBy: components["schemas"]["PersonRef"];
-            /** @description The reviewer whose answer somebody else has written down. */
+            /** @description The reviewer, if someone else recorded the answer. */
             onBehalfOf: components["schemas"]["PersonRef"] | null;
         };
         SubmittalStep: {
-            /** @description Working days for the review. */
+            /** @description Working days allowed for the review. */
             dueDays: number;
             mode: components["schemas"]["StepMode"];
             reviewers: components["schemas"]["PersonRef"][];
@@ -4148,10 +4148,10 @@ export interface components {
             startedAt: string | null;
             /** Format: date-time */
             endedAt: string | null;
-            /** @description Empty for the submitting company until they are released. */
+            /** @description Empty for the submitting company until the reviews are released. */
             responses: components["schemas"]["SubmittalReview"][];
         };
-        /** @description Its assignees are the reviewers of all steps, its due date that of the present step. */
+        /** @description The assignees are the reviewers of all steps; the due date is that of the current step. */
         Submittal: components["schemas"]["SubmittalRow"] & components["schemas"]["LogDetail"] & {
             submitter: components["schemas"]["PersonRef"];
             /** Format: date */
@@ -4160,7 +4160,7 @@ export interface components {
             steps: components["schemas"]["SubmittalStep"][];
             /**
              * Format: date-time
-             * @description Since when the submitting company sees the reviews.
+             * @description Time from which the submitting company sees the reviews.
              */
             releasedAt: string | null;
             previousRevisionId: string | null;
@@ -4172,10 +4172,10 @@ export interface components {
             data: components["schemas"]["Submittal"];
         };
         SubmittalChanges: components["schemas"]["SubmittalFields"] & {
-            /** @description What is to be empty. */
+            /** @description The properties to empty. */
             clear?: ("discipline" | "category" | "location" | "requiredOnSiteDate")[];
         };
-        /** @description Where it is to go, with what the way there needs. */
+        /** @description The target status, with the fields that the transition requires. */
         SubmittalTransition: {
             status: components["schemas"]["ItemStatus"];
             reason?: string;
@@ -4197,24 +4197,24 @@ export interface components {
             version: components["schemas"]["RecordVersion"];
             code: components["schemas"]["ReviewCode"];
             comment?: string;
-            /** @description The reviewer whose answer it is; for its manager and those who run the project. */
+            /** @description The reviewer on whose behalf the answer is recorded. For the submittal manager, project managers and admins. */
             onBehalfOfId?: string;
         };
         CreateSubmittalRevisionRequest: {
             version: components["schemas"]["RecordVersion"];
         };
         /**
-         * @description A private scan is for the members of the project; a public one is also reachable by link.
+         * @description Members of the project see every scan; a public scan can also be shared by link.
          * @enum {string}
          */
         ScanVisibility: "private" | "public";
-        /** @description Metres, z up. */
+        /** @description Meters, z up. */
         Point3D: {
             x: number;
             y: number;
             z: number;
         };
-        /** @description The smallest box with edges along the axes that holds all points. */
+        /** @description Axis-aligned bounding box of all points. */
         Bounds: {
             min: components["schemas"]["Point3D"];
             max: components["schemas"]["Point3D"];
@@ -4234,18 +4234,18 @@ export interface components {
         ProcessingErrorCode: "broken_file" | "not_convertible" | "no_room" | "internal";
         ProcessingError: {
             code: components["schemas"]["ProcessingErrorCode"];
-            /** @description What is wrong with this file, in a sentence for who uploaded it. */
+            /** @description The fault of the file, as a sentence for the person who uploaded it. */
             message: string;
         };
         Processing: {
             state: components["schemas"]["ProcessingState"];
-            /** @description How much of the conversion is done, from 0 to 1; 1 when it is ready. */
+            /** @description Progress of the conversion from 0 to 1; 1 when it is ready. */
             progress: number;
-            /** @description Null unless it failed. */
+            /** @description Null unless processing failed. */
             error: components["schemas"]["ProcessingError"] | null;
         };
         /**
-         * @description What the caller may do with the scan; share stands for seeing and making public links.
+         * @description Permitted actions on the scan. `share` covers viewing and creating public links.
          * @enum {string}
          */
         ScanAction: "update" | "delete" | "download" | "make_private" | "make_public" | "share";
@@ -4255,15 +4255,15 @@ export interface components {
             description: string;
             /**
              * Format: uri
-             * @description A picture of the scan, 16:9, that needs no access token.
+             * @description Thumbnail of the scan, 16:9. Needs no access token.
              */
             thumbnailUrl: string | null;
             visibility: components["schemas"]["ScanVisibility"];
             fileName: string;
             sizeBytes: number;
-            /** @description Null when the file has not been read. */
+            /** @description Null if the file has not been read. */
             pointCount: number | null;
-            /** @description Null when the file has not been read. */
+            /** @description Null if the file has not been read. */
             bounds: components["schemas"]["Bounds"] | null;
             processing: components["schemas"]["Processing"];
             /** Format: date-time */
@@ -4292,7 +4292,7 @@ export interface components {
             success: true;
             data: components["schemas"]["Scan"];
         };
-        /** @description What is absent stays as it is. */
+        /** @description Properties that are absent stay unchanged. */
         UpdateScanRequest: {
             title?: string;
             description?: string;
@@ -4306,13 +4306,13 @@ export interface components {
             scanIds: string[];
         };
         CreateScanFromUploadRequest: {
-            /** @description An upload of the caller with the purpose scan that is complete. */
+            /** @description A complete upload of the caller with the purpose scan. */
             uploadId: string;
             title: string;
             description?: string;
         };
         /**
-         * @description By what, and downwards with a minus sign. The size is that of the current version.
+         * @description Sort key. A minus sign sorts in descending order. `size` is the size of the current version.
          * @enum {string}
          */
         ModelSort: "-updatedAt" | "-createdAt" | "createdAt" | "title" | "-sizeBytes";
@@ -4322,27 +4322,27 @@ export interface components {
          */
         ModelFormat: "ifc" | "glb";
         /**
-         * @description A private model is for the members of the project; a public one is also reachable by link.
+         * @description Members of the project see every model; a public model can also be shared by link.
          * @enum {string}
          */
         ModelVisibility: "private" | "public";
         ModelVersion: {
-            /** @description Number of the version, from 1 on. */
+            /** @description Number of the version, starting at 1. */
             n: number;
             fileName: string;
-            /** @description Of the file as it was uploaded. */
+            /** @description Of the uploaded file. */
             sizeBytes: number;
-            /** @description What is new in it. */
+            /** @description What is new in this version. */
             notes: string;
             processing: components["schemas"]["Processing"];
-            /** @description How many parts with a shape it has. Null until it is ready. */
+            /** @description Number of elements with geometry; null until it is ready. */
             elementCount: number | null;
             uploadedBy: components["schemas"]["PersonRef"];
             /** Format: date-time */
             uploadedAt: string;
         };
         /**
-         * @description What the caller may do with the model.
+         * @description Permitted actions on the model.
          * @enum {string}
          */
         ModelAction: "update" | "delete" | "download" | "add_version" | "make_private" | "make_public" | "share";
@@ -4355,10 +4355,10 @@ export interface components {
             visibility: components["schemas"]["ModelVisibility"];
             /**
              * Format: uri
-             * @description A picture of the current version, 16:9, that needs no access token.
+             * @description Thumbnail of the current version, 16:9. Needs no access token.
              */
             thumbnailUrl: string | null;
-            /** @description The one that is shown. */
+            /** @description The current version. */
             currentVersion: components["schemas"]["ModelVersion"];
             /**
              * @description The one that came last. It is another than the current one while it is processed, when that failed, and after
@@ -4377,7 +4377,7 @@ export interface components {
             success: true;
             data: components["schemas"]["Model"][];
             nextCursor: components["schemas"]["NextCursor"];
-            /** @description Of the whole list, not of the page. */
+            /** @description For the whole list, not the page. */
             total: number;
         };
         CreateModelRequest: {
@@ -4396,13 +4396,13 @@ export interface components {
             data: components["schemas"]["Model"];
         };
         CreateModelFromUploadRequest: {
-            /** @description An upload of the caller with the purpose model that is complete. */
+            /** @description A complete upload of the caller with the purpose model. */
             uploadId: string;
             title: string;
             description?: string;
             discipline: components["schemas"]["Discipline"];
         };
-        /** @description What is absent stays as it is. */
+        /** @description Properties that are absent stay unchanged. */
         UpdateModelRequest: {
             title?: string;
             description?: string;
@@ -4414,7 +4414,7 @@ export interface components {
             data: components["schemas"]["ModelVersion"][];
         };
         CreateModelVersionRequest: {
-            /** @description What is new in it. */
+            /** @description What is new in this version. */
             notes?: string;
             /**
              * Format: binary
@@ -4423,17 +4423,17 @@ export interface components {
             file: string;
         };
         CreateModelVersionFromUploadRequest: {
-            /** @description An upload of the caller with the purpose model that is complete. */
+            /** @description A complete upload of the caller with the purpose model. */
             uploadId: string;
-            /** @description What is new in it. */
+            /** @description What is new in this version. */
             notes?: string;
         };
         /**
-         * @description Whether an element is gone, is new, or is another than it was.
+         * @description Whether the element was removed, added or changed.
          * @enum {string}
          */
         ModelChangeKind: "lost" | "gained" | "changed";
-        /** @description A part of a model with a shape. */
+        /** @description A model element with geometry. */
         ModelElement: {
             /**
              * @description What makes it the same element in another version. Of IFC its GlobalId; of GLB the `guid` in the `extras` of its
@@ -4441,17 +4441,17 @@ export interface components {
              */
             id: string;
             name: string;
-            /** @description Class of IFC in capitals, such as IFCWALL; of GLB the `type` in its `extras`, or Object. */
+            /** @description IFC class in capitals, such as IFCWALL. For GLB, the `type` in its `extras`, or Object. */
             type: string;
-            /** @description Name of the storey; of GLB without one, the outermost node that it is in. */
+            /** @description Name of the story; for GLB without stories, the outermost node that contains it. */
             storey: string;
         };
-        /** @description A text of more than 500 characters is cut off there. Null where there was none. */
+        /** @description Texts are cut after 500 characters. Null if there was none. */
         ModelValue: string | number | boolean | null;
         ModelValueChange: {
             /** @enum {string} */
             aspect: "name" | "type" | "storey" | "properties" | "place" | "shape";
-            /** @description Name of the property set; null of what is in none. */
+            /** @description Name of the property set; null if it belongs to none. */
             set: string | null;
             /**
              * @description Of a property, its name. Of a place `x` (east), `y` (north) or `z` (up), the middle of the element in metres; of a
@@ -4463,7 +4463,7 @@ export interface components {
         };
         ModelChange: {
             change: components["schemas"]["ModelChangeKind"];
-            /** @description As this version has it; what is lost, as the other one has it. */
+            /** @description From this version. For a removed element, from the other version. */
             element: components["schemas"]["ModelElement"];
             /**
              * @description What about it has changed; nothing of what is lost or gained. `place` is where it is, as far as its size is the
@@ -4475,9 +4475,9 @@ export interface components {
              *     say where the file keeps something that is no plain value, such as a table.
              */
             values: components["schemas"]["ModelValueChange"][];
-            /** @description How many there are, with those that are beyond the first 40. */
+            /** @description Total number, including those after the first 40. */
             valueCount: number;
-            /** @description How many pins that the caller may see are on it. Those on what is lost keep their place. */
+            /** @description Number of its pins that the caller may see. Pins on removed elements stay in place. */
             pins: number;
         };
         ModelChangeListResult: {
@@ -4485,45 +4485,45 @@ export interface components {
             success: true;
             data: components["schemas"]["ModelChange"][];
             nextCursor: components["schemas"]["NextCursor"];
-            /** @description Number of the version that it was compared with. Null where there is none before it; then nothing differs. */
+            /** @description Number of the version that it is compared with. Null if there is no earlier version; then there are no differences. */
             since: number | null;
-            /** @description Of all elements, whichever are asked for. */
+            /** @description For all elements, regardless of the filter. */
             counts: {
                 lost: number;
                 gained: number;
                 changed: number;
                 unchanged: number;
-                /** @description Pins that the caller may see on elements that are gone. */
+                /** @description Number of pins on removed elements that the caller may see. */
                 pinsOnLost: number;
             };
         };
         /** @enum {string} */
         ModelFileName: "model.frag" | "model.glb" | "source";
         /**
-         * @description What is to be made of the file. It decides which files are taken, see the guide on uploads.
+         * @description Purpose of the file. It decides which file types are accepted; see the guide on uploads.
          * @enum {string}
          */
         UploadPurpose: "scan" | "model" | "panorama" | "video";
-        /** @description A file on its way to the host. It is gone when something has been made of it. */
+        /** @description An unfinished upload. It is removed when a record is created from it. */
         Upload: {
             id: string;
             purpose: components["schemas"]["UploadPurpose"];
             fileName: string;
-            /** @description Bytes that the whole file has. */
+            /** @description Size of the whole file in bytes. */
             sizeBytes: number;
-            /** @description Bytes that the host has. The upload is complete when these are all. */
+            /** @description Number of bytes that the host has stored. The upload is complete when this equals its length. */
             offset: number;
-            /** @description As the metadata said it; null where it said none. */
+            /** @description From the metadata; null if they contain none. */
             title: string | null;
-            /** @description As the metadata said it; null where it said none. */
+            /** @description From the metadata; null if they contain none. */
             description: string | null;
-            /** @description As the metadata said it; null where it said none. What it means is the client's own business. */
+            /** @description From the metadata; null if they contain none. Only the client interprets it. */
             details: string | null;
             /** Format: date-time */
             createdAt: string;
             /**
              * Format: date-time
-             * @description When the host forgets the upload.
+             * @description Time at which the host deletes the upload.
              */
             expiresAt: string;
         };
@@ -4539,42 +4539,42 @@ export interface components {
         };
         /**
          * Format: binary
-         * @description Bytes of the file, from Upload-Offset on.
+         * @description Bytes of the file, starting at Upload-Offset.
          */
         UploadContent: string;
         /**
-         * @description Kind of a thing that can be shared. A photo of a shared album needs no link of its own.
+         * @description Kind of an item that can be shared. A photo in a shared album needs no link of its own.
          * @enum {string}
          */
         TargetType: "scan" | "model" | "tour" | "album" | "photo" | "video" | "cam";
         NamedShareTarget: {
             type: components["schemas"]["TargetType"];
             id: string;
-            /** @description Null when it is gone. */
+            /** @description Null if it was deleted. */
             title: string | null;
         };
         /**
-         * @description Only an active link works. One that was opened as often as it may be is used up; visits that have begun go on.
+         * @description Only an active link works. A link that reached its maximum number of views is used up; its current visits continue.
          * @enum {string}
          */
         ShareLinkState: "active" | "used_up" | "expired" | "revoked";
-        /** @description How often it can be opened. */
+        /** @description Maximum number of views. */
         MaxViews: number;
         /** @enum {string} */
         ShareLinkAction: "update" | "revoke" | "delete";
         ShareLink: {
             id: string;
             label: string;
-            /** @description In the order in which visitors see them; several are a collection. */
+            /** @description In the order that visitors see. Several targets form a set. */
             targets: components["schemas"]["NamedShareTarget"][];
             state: components["schemas"]["ShareLinkState"];
             /** Format: date-time */
             expiresAt: string;
             hasPassword: boolean;
-            /** @description Whether visitors may download the files; otherwise they only look at them. */
+            /** @description Whether visitors may download the files. Otherwise they can only view them. */
             allowDownload: boolean;
             maxViews: components["schemas"]["MaxViews"] | null;
-            /** @description How often it was opened. */
+            /** @description Number of views. */
             viewCount: number;
             /** Format: date-time */
             lastViewedAt: string | null;
@@ -4583,7 +4583,7 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
             createdBy: components["schemas"]["PersonRef"];
-            /** @description Counts up with each change; views leave it. */
+            /** @description Increases with each change. Views do not change it. */
             version: number;
             permittedActions: components["schemas"]["ShareLinkAction"][];
         };
@@ -4592,12 +4592,12 @@ export interface components {
             success: true;
             data: components["schemas"]["ShareLink"][];
             nextCursor: components["schemas"]["NextCursor"];
-            /** @description What the caller may do beyond reading; in a closed project nothing. */
+            /** @description Permitted actions besides reading. Empty in a closed project. */
             permittedActions: "create"[];
         };
-        /** @description For whom it is; visitors do not see it. Not empty, and spaces around it do not count. */
+        /** @description Audience of the link; visitors do not see it. Must not be blank; surrounding spaces are ignored. */
         ShareLinkLabel: string;
-        /** @description What a link leads to; of the same project. */
+        /** @description The target of a link, in the same project. */
         ShareTarget: {
             type: components["schemas"]["TargetType"];
             id: string;
@@ -4609,11 +4609,11 @@ export interface components {
             targets: components["schemas"]["ShareTarget"][];
             /**
              * Format: date-time
-             * @description At most a year away; 90 days away where it is absent.
+             * @description At most one year ahead. Defaults to 90 days.
              */
             expiresAt?: string;
             password?: components["schemas"]["ShareLinkPassword"];
-            /** @description Not permitted if nothing is said. */
+            /** @description Not permitted by default. */
             allowDownload?: boolean;
             maxViews?: components["schemas"]["MaxViews"];
         };
@@ -4629,18 +4629,18 @@ export interface components {
             token: components["schemas"]["ShareLinkToken"];
         };
         UpdateShareLinkRequest: {
-            /** @description The one that the caller has seen; another one is refused with CONFLICT. */
+            /** @description The version that the caller has read. If the record has another version, the call fails with STALE_VERSION. */
             version: number;
             label?: components["schemas"]["ShareLinkLabel"];
             /**
              * Format: date-time
-             * @description At most a year away.
+             * @description At most one year ahead.
              */
             expiresAt?: string;
             password?: components["schemas"]["ShareLinkPassword"];
             allowDownload?: boolean;
             maxViews?: components["schemas"]["MaxViews"];
-            /** @description What there is to be none of. */
+            /** @description Properties to empty. */
             clear?: ("password" | "maxViews")[];
         };
         ShareLinkResult: {
@@ -4649,15 +4649,15 @@ export interface components {
             data: components["schemas"]["ShareLink"];
         };
         OpenPublicLinkRequest: {
-            /** @description That of the link. Any other text is a link that does not work. */
+            /** @description Token of the link. Any other text counts as an invalid link. */
             token: string;
             /** Format: password */
             password?: string;
         };
         PublicVisit: {
-            /** @description A bearer for the calls of this tag and for no other. */
+            /** @description A bearer token for the calls of this tag only. */
             visitToken: string;
-            /** @description How long it is good for, if the link does not end before. */
+            /** @description Lifetime in seconds, unless the link ends earlier. */
             expiresInSeconds: number;
         };
         PublicVisitResult: {
@@ -4665,27 +4665,27 @@ export interface components {
             success: true;
             data: components["schemas"]["PublicVisit"];
         };
-        /** @description What only a scan has. */
+        /** @description Scan properties; null for other kinds. */
         PublicScan: {
             fileName: string;
             sizeBytes: number;
-            /** @description Null when the file has not been read. */
+            /** @description Null if the file has not been read. */
             pointCount: number | null;
         };
-        /** @description What only a model has; of the version that is shown. */
+        /** @description Model properties of the current version; null for other kinds. */
         PublicModel: {
             format: components["schemas"]["ModelFormat"];
             fileName: string;
-            /** @description Of the file as it was uploaded. */
+            /** @description Of the uploaded file. */
             sizeBytes: number;
-            /** @description How many parts with a shape it has. Null when that is not known. */
+            /** @description Number of elements with geometry; null if unknown. */
             elementCount: number | null;
         };
-        /** @description What only a tour has. */
+        /** @description Tour properties; null for other kinds. */
         PublicTourFacts: {
             sceneCount: number;
         };
-        /** @description Something that is shared, without its place on earth and without people. */
+        /** @description A shared item, without locations and people. */
         PublicTarget: {
             type: components["schemas"]["TargetType"];
             id: string;
@@ -4693,16 +4693,16 @@ export interface components {
             description: string;
             /**
              * Format: uri
-             * @description A picture, 16:9, that needs no token, for as long as the visit lasts.
+             * @description Picture, 16:9. Needs no token and is available during the visit.
              */
             thumbnailUrl: string | null;
             /** Format: date-time */
             recordedAt: string;
-            /** @description Null for what is no scan. */
+            /** @description Null unless it is a scan. */
             scan: components["schemas"]["PublicScan"] | null;
-            /** @description Null for what is no model. */
+            /** @description Null unless it is a model. */
             model: components["schemas"]["PublicModel"] | null;
-            /** @description Null for what is no tour. */
+            /** @description Null unless it is a tour. */
             tour: components["schemas"]["PublicTourFacts"] | null;
         };
         PublicLink: {
@@ -4729,22 +4729,22 @@ export interface components {
             description: string;
             /**
              * Format: date
-             * @description The day on which it was taken, in the time zone of the project.
+             * @description Day of capture, in the time zone of the project.
              */
             takenOn: string;
-            /** @description Pixels, as the picture is to be seen. */
+            /** @description Pixels, after applying the orientation of the picture. */
             width: number;
-            /** @description Pixels, as the picture is to be seen. */
+            /** @description Pixels, after applying the orientation of the picture. */
             height: number;
-            /** @description Shows everything around, as an equirectangular picture. */
+            /** @description Whether it is a 360° photo (equirectangular). */
             is360: boolean;
-            /** @description The picture in its full size without EXIF data, such as its place and time. */
+            /** @description The full-size picture without EXIF data such as location and time. */
             url: components["schemas"]["PublicFileUrl"];
-            /** @description A small one, without EXIF data, too. */
+            /** @description Thumbnail without EXIF data. */
             thumbnailUrl: components["schemas"]["PublicFileUrl"];
-            /** @description Under which it is saved, made of its title. */
+            /** @description Suggested file name, derived from the title. */
             fileName: string;
-            /** @description Shapes that were drawn on it. */
+            /** @description Number of shapes drawn on it. */
             markupCount: number;
         };
         PublicPhotoListResult: {
@@ -4766,11 +4766,11 @@ export interface components {
              */
             points: number[];
             color: components["schemas"]["MarkupColor"];
-            /** @description Empty but for a text. */
+            /** @description Empty unless it is a text. */
             text: string;
         };
         PublicPhotoDetail: components["schemas"]["PublicPhoto"] & {
-            /** @description What was drawn on it; later ones lie above earlier ones. */
+            /** @description Its markup. Later shapes cover earlier ones. */
             shapes: components["schemas"]["MarkupShape"][];
         };
         PublicPhotoResult: {
@@ -4779,7 +4779,7 @@ export interface components {
             data: components["schemas"]["PublicPhotoDetail"];
         };
         VideoChapter: {
-            /** @description Seconds from the beginning. */
+            /** @description Seconds from the start. */
             atSec: number;
             label: string;
         };
@@ -4789,16 +4789,16 @@ export interface components {
             description: string;
             /** Format: date-time */
             recordedAt: string;
-            /** @description Null where the file does not say it. */
+            /** @description Null if the file does not state it. */
             durationSec: number | null;
-            /** @description Under which it is saved, made of its title. */
+            /** @description Suggested file name, derived from the title. */
             fileName: string;
             sizeBytes: number;
-            /** @description The video without the place that a phone notes in it; parts of it can be asked for (RFC 9110, section 14). */
+            /** @description The video without location metadata. Supports range requests (RFC 9110 section 14). */
             url: components["schemas"]["PublicFileUrl"];
-            /** @description The picture that stands for it; null where nobody has chosen one. */
+            /** @description Poster; null if none was set. */
             posterUrl: components["schemas"]["PublicFileUrl"] | null;
-            /** @description In the order of their times. */
+            /** @description Sorted by time. */
             chapters: components["schemas"]["VideoChapter"][];
         };
         PublicVideoResult: {
@@ -4807,7 +4807,7 @@ export interface components {
             data: components["schemas"]["PublicVideo"];
         };
         /**
-         * @description Offline after three pictures that did not come when they were due; never of a camera in maintenance.
+         * @description Offline after three missed pictures. A camera in maintenance is never offline.
          * @enum {string}
          */
         FieldCamStatus: "online" | "offline" | "maintenance";
@@ -4817,13 +4817,13 @@ export interface components {
         ClockTime: string;
         /** @enum {string} */
         Weekday: "mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun";
-        /** @description When a camera takes pictures, in the time zone of the project; the end is after the beginning. */
+        /** @description Daily capture times in the time zone of the project. The end is after the start. */
         ActiveHours: {
             from: components["schemas"]["ClockTime"];
             to: components["schemas"]["ClockTime"];
             days: components["schemas"]["Weekday"][];
         };
-        /** @description Seconds by which the public stream is late. */
+        /** @description Delay of the public stream in seconds. */
         PublicDelaySec: number;
         PublicTimelapse: {
             id: string;
@@ -4837,15 +4837,15 @@ export interface components {
              * @description Last day.
              */
             to: string;
-            /** @description Seconds between the pictures that it is made of. */
+            /** @description Seconds between its pictures. */
             everySec: number;
-            /** @description Pictures a second. */
+            /** @description Pictures per second. */
             fps: number;
             /** @description Pictures that visitors may see. */
             frameCount: number;
-            /** @description Pictures that were due between those and never came. */
+            /** @description Number of missing pictures in between. */
             missingCount: number;
-            /** @description False while the latest of its pictures are not public yet. */
+            /** @description False while its latest pictures are not public yet. */
             isComplete: boolean;
         };
         PublicFieldCam: {
@@ -4854,20 +4854,20 @@ export interface components {
             status: components["schemas"]["FieldCamStatus"];
             intervalSec: components["schemas"]["IntervalSec"];
             activeHours: components["schemas"]["ActiveHours"];
-            /** @description Nothing is shown to the public. */
+            /** @description The public stream shows nothing. */
             streamPaused: boolean;
             publicDelaySec: components["schemas"]["PublicDelaySec"];
             /**
              * Format: date-time
-             * @description Since when there may be pictures.
+             * @description First day with pictures.
              */
             createdAt: string;
             /**
              * Format: date-time
-             * @description Null where there is no picture to be shown.
+             * @description Null if there is no picture.
              */
             lastFrameAt: string | null;
-            /** @description Null where there is no picture to be shown. */
+            /** @description Null if there is no picture. */
             lastFrameUrl: components["schemas"]["PublicFileUrl"] | null;
             /** @description Newest first: those that are ready and have pictures that may be seen. */
             timelapses: components["schemas"]["PublicTimelapse"][];
@@ -4892,7 +4892,7 @@ export interface components {
             data: components["schemas"]["FieldCamFrame"][];
         };
         PublicTimelapseDetail: components["schemas"]["PublicTimelapse"] & {
-            /** @description The pictures themselves, oldest first, to be shown one after the other. */
+            /** @description The pictures, oldest first. */
             frames: components["schemas"]["FieldCamFrame"][];
         };
         PublicTimelapseResult: {
@@ -4906,16 +4906,16 @@ export interface components {
             /** @description Pixels. */
             height: number;
         };
-        /** @description Degrees to the right of the middle of the panorama. */
+        /** @description Degrees to the right of the center of the panorama. */
         Angle: number;
-        /** @description A place on the plan, as shares of its width from the left and of its height from the top. */
+        /** @description A place on the plan, as fractions of its width from the left and of its height from the top. */
         PlanPlace: {
             x: number;
             y: number;
         };
         /** @description Degrees above the horizon. */
         Elevation: number;
-        /** @description The way from a scene to another one of the same tour. */
+        /** @description A link from a scene to another scene of the same tour. */
         TourLink: {
             toSceneId: string;
             yaw: components["schemas"]["Angle"];
@@ -4928,28 +4928,28 @@ export interface components {
             label: string;
             description: string;
         };
-        /** @description A scene but for its panorama. */
+        /** @description A scene without its panorama. */
         TourSceneFacts: {
             id: string;
             title: string;
-            /** @description The storey, as the team calls it; empty when it is not known. */
+            /** @description Name of the story; empty if unknown. */
             floor: string;
-            /** @description Scenes with the same one were taken at the same place, at different times. */
+            /** @description Scenes with the same value were captured at the same place at different times. */
             spotId: string;
             /** Format: date-time */
             takenAt: string;
             /**
              * Format: uri
-             * @description A small picture of the view ahead, 16:9, that needs no access token.
+             * @description Thumbnail of the view ahead, 16:9. Needs no access token.
              */
             thumbnailUrl: string;
             /** @description Pixels. */
             width: number;
             /** @description Pixels. */
             height: number;
-            /** @description Degrees from the middle of the panorama to the top of the plan. */
+            /** @description Degrees from the center of the panorama to the top of the plan. */
             northYaw: components["schemas"]["Angle"];
-            /** @description Null when it has no place on the plan. */
+            /** @description Null if it has no place on the plan. */
             plan: components["schemas"]["PlanPlace"] | null;
             links: components["schemas"]["TourLink"][];
             hotspots: components["schemas"]["TourHotspot"][];
@@ -4962,9 +4962,9 @@ export interface components {
             id: string;
             title: string;
             description: string;
-            /** @description Null without scenes. */
+            /** @description Null if the tour has no scenes. */
             startSceneId: string | null;
-            /** @description Null when it has none. */
+            /** @description Null if there is none. */
             plan: components["schemas"]["PublicTourPlan"] | null;
             scenes: components["schemas"]["TourSceneFacts"][];
         };
@@ -4974,7 +4974,7 @@ export interface components {
             data: components["schemas"]["PublicTour"];
         };
         /**
-         * @description Kind of a thing that a record can be pinned to.
+         * @description Kind of a target that a record can be pinned to.
          * @enum {string}
          */
         PinTargetType: "scan" | "model" | "tour" | "photo" | "video" | "plan" | "cam";
@@ -4983,9 +4983,9 @@ export interface components {
             id: string;
             title: string;
         };
-        /** @description x, y, z in metres, in the coordinates of the target. */
+        /** @description x, y and z in meters, in the coordinates of the target. */
         Position: number[];
-        /** @description From where somebody looked at the place. */
+        /** @description Camera position from which the place was seen. */
         PinCamera: {
             position: components["schemas"]["Position"];
             target: components["schemas"]["Position"];
@@ -4997,7 +4997,7 @@ export interface components {
             position: components["schemas"]["Position"];
             camera?: components["schemas"]["PinCamera"];
         };
-        /** @description An element of a model, and where on it. */
+        /** @description An element of a model and a point on it. */
         ElementAnchor: {
             /** @constant */
             kind: "element";
@@ -5006,7 +5006,7 @@ export interface components {
             position: components["schemas"]["Position"];
             camera?: components["schemas"]["PinCamera"];
         };
-        /** @description A direction in a scene of a tour, in degrees. */
+        /** @description A direction in a tour scene, in degrees. */
         PanoramaAnchor: {
             /** @constant */
             kind: "panorama";
@@ -5014,20 +5014,20 @@ export interface components {
             yaw: number;
             pitch: number;
         };
-        /** @description A place in a picture, as shares of its width and height from its upper left corner. */
+        /** @description A place in a picture, as fractions of its width and height from the upper left corner. */
         ImageAnchor: {
             /** @constant */
             kind: "image";
             x: number;
             y: number;
         };
-        /** @description A moment of a video, in seconds from its beginning. */
+        /** @description A time in a video, in seconds from the start. */
         TimeAnchor: {
             /** @constant */
             kind: "time";
             atSec: number;
         };
-        /** @description Where a record is pinned. */
+        /** @description The pinned place of a record. */
         PinAnchor: components["schemas"]["PointAnchor"] | components["schemas"]["ElementAnchor"] | components["schemas"]["PanoramaAnchor"] | components["schemas"]["ImageAnchor"] | components["schemas"]["TimeAnchor"];
         PinnedRecord: {
             type: components["schemas"]["WorkItemType"];
@@ -5070,11 +5070,11 @@ export interface components {
             success: true;
             data: components["schemas"]["Pin"];
         };
-        /** @description Of a viewer, which alone reads it, but for the scene of a tour; at most 16 KiB as JSON. */
+        /** @description State of the viewer, at most 16 KiB as JSON. Only the viewer interprets it, except for the scene of a tour. */
         SceneState: {
-            /** @description Of `data`. A viewer leaves a state alone whose version it does not know. */
+            /** @description Version of the format of `data`. A viewer ignores a state with an unknown version. */
             schemaVersion: number;
-            /** @description That of a tour has the id of the scene that is seen as `sceneId`. */
+            /** @description State of the viewer. For a tour, `sceneId` is the id of the visible scene. */
             data: {
                 [key: string]: unknown;
             };
@@ -5083,7 +5083,7 @@ export interface components {
             id: string;
             target: components["schemas"]["PinTarget"];
             name: string;
-            /** @description For everybody in the project; otherwise for its creator alone. */
+            /** @description Whether everyone in the project sees it. Otherwise, only its creator does. */
             shared: boolean;
             state: components["schemas"]["SceneState"];
             createdBy: components["schemas"]["PersonRef"];
@@ -5113,23 +5113,23 @@ export interface components {
             shared?: boolean;
         };
         /**
-         * @description Order of the photos; a minus sign turns it round.
+         * @description Sort key of the photos. A minus sign sorts in descending order.
          * @default -takenAt
          * @enum {string}
          */
         PhotoSort: "takenAt" | "-takenAt" | "createdAt" | "-createdAt";
         /**
-         * @description Where the time is from, the picture itself, the device that sent it, or a person.
+         * @description Source of the time: the picture, the device that sent it, or a person.
          * @enum {string}
          */
         TakenAtSource: "exif" | "device" | "manual";
-        /** @description Where the photo was taken, WGS 84. */
+        /** @description Location of the photo in WGS 84 coordinates. */
         PhotoPosition: {
             /** @description Degrees, north is positive. */
             lat: number;
             /** @description Degrees, east is positive. */
             lng: number;
-            /** @description Whither the camera looks, degrees clockwise from true north; null where it is not known. */
+            /** @description Direction of the camera in degrees clockwise from true north; null if unknown. */
             heading: number | null;
         };
         /**
@@ -5146,63 +5146,63 @@ export interface components {
         Photo: {
             id: string;
             projectId: string;
-            /** @description Null where it is in no album. */
+            /** @description Null if it is in no album. */
             albumId: string | null;
             title: string;
             description: string;
             fileName: string;
             mime: string;
             sizeBytes: number;
-            /** @description Pixels, as the picture is to be seen. */
+            /** @description Pixels, after applying the orientation of the picture. */
             width: number;
-            /** @description Pixels, as the picture is to be seen. */
+            /** @description Pixels, after applying the orientation of the picture. */
             height: number;
             /**
              * Format: uri
-             * @description The picture as it was uploaded, byte by byte. Needs no access token.
+             * @description The uploaded file, byte for byte. Needs no access token.
              */
             url: string;
             /**
              * Format: uri
-             * @description A small one without EXIF data. Needs no access token.
+             * @description Thumbnail without EXIF data. Needs no access token.
              */
             thumbnailUrl: string;
             /**
              * Format: uri
-             * @description The picture in its full size without EXIF data, such as its place; what people outside of the project get. Needs no access token.
+             * @description The full-size picture without EXIF data such as the location, for people outside the project. Needs no access token.
              */
             publicCopyUrl: string;
             /** Format: date-time */
             takenAt: string;
             /**
              * Format: date
-             * @description The day of takenAt in the time zone of the project.
+             * @description Day of `takenAt`, in the time zone of the project.
              */
             takenOn: string;
-            /** @description The zone that the time was read in, an offset that the picture names, such as +02:00, or that of the project. */
+            /** @description Time zone of the capture time: the offset in the picture, such as +02:00, or the time zone of the project. */
             takenAtZone: string;
             takenAtSource: components["schemas"]["TakenAtSource"];
             position: components["schemas"]["PhotoPosition"] | null;
-            /** @description Make and model as the picture names them; empty where it does not. */
+            /** @description Make and model from the picture; empty if it states none. */
             camera: string;
-            /** @description Shows everything around, as an equirectangular picture. */
+            /** @description Whether it is a 360° photo (equirectangular). */
             is360: boolean;
             location: components["schemas"]["Location"] | null;
             /** @description Level, grid, room; may be empty. */
             locationDetail: string;
             tags: string[];
             private: components["schemas"]["PhotoPrivate"];
-            /** @description By the caller. */
+            /** @description Starred by the caller. */
             starred: boolean;
-            /** @description Shapes that were drawn on it. */
+            /** @description Number of shapes drawn on it. */
             markupCount: number;
-            /** @description Comments that the caller may read. */
+            /** @description Number of comments that the caller may read. */
             commentCount: number;
-            /** @description The photo of the same spot before or after; null where there is none that the caller sees. */
+            /** @description The before or after photo of the same spot; null if there is none or the caller may not see it. */
             pairId: string | null;
             /**
              * Format: date-time
-             * @description When it was uploaded.
+             * @description Time of the upload.
              */
             createdAt: string;
             /** Format: date-time */
@@ -5222,17 +5222,17 @@ export interface components {
              * @description JPEG, PNG or WebP. At most 25 MiB.
              */
             file: string;
-            /** @description If absent, the name of the file. */
+            /** @description Defaults to the file name. */
             title?: string;
             albumId?: components["schemas"]["RecordId"];
             /**
              * Format: date-time
-             * @description When the file was last changed, as the device says; counts where the picture does not say when it was taken.
+             * @description Time of the file's last change on the device. Used if the picture does not state its capture time.
              */
             lastModifiedAt?: string;
         };
         /**
-         * @description What the caller may do with a comment; one may take back one's own.
+         * @description Permitted actions on a comment. Authors may delete their own.
          * @enum {string}
          */
         CommentAction: "delete";
@@ -5240,7 +5240,7 @@ export interface components {
             permittedActions: components["schemas"]["CommentAction"][];
         };
         PhotoDetail: components["schemas"]["Photo"] & {
-            /** @description Oldest first. Internal ones are for the leading company alone. */
+            /** @description Oldest first. Only members of the lead company see internal comments. */
             comments: components["schemas"]["PhotoComment"][];
         };
         PhotoResult: {
@@ -5264,9 +5264,9 @@ export interface components {
             total: number;
             /** @description Days with photos, latest first. */
             days: components["schemas"]["PhotoDay"][];
-            /** @description In the order of the alphabet. */
+            /** @description In alphabetical order. */
             tags: components["schemas"]["PhotoTagCount"][];
-            /** @description In the order of their names. */
+            /** @description Sorted by name. */
             uploaders: components["schemas"]["PersonRef"][];
         };
         PhotoSummaryResult: {
@@ -5275,7 +5275,7 @@ export interface components {
             data: components["schemas"]["PhotoSummary"];
         };
         /**
-         * @description What is to be done with each; tag needs addTags or removeTags, set_private needs private.
+         * @description The action for each photo. `tag` requires `addTags` or `removeTags`, `set_private` requires `private`.
          * @enum {string}
          */
         BulkPhotoAction: "move" | "tag" | "delete" | "set_private";
@@ -5287,7 +5287,7 @@ export interface components {
         BulkUpdatePhotosRequest: {
             action: components["schemas"]["BulkPhotoAction"];
             items: components["schemas"]["PhotoRef"][];
-            /** @description Whither to move; if absent, out of every album. */
+            /** @description Target album. If absent, the photos leave their album. */
             albumId?: string;
             addTags?: components["schemas"]["PhotoTags"];
             removeTags?: components["schemas"]["PhotoTags"];
@@ -5305,11 +5305,11 @@ export interface components {
             locationDetail?: string;
             tags?: components["schemas"]["PhotoTags"];
             private?: components["schemas"]["PhotoPrivate"];
-            /** @description What is to be empty. */
+            /** @description The properties to empty. */
             clear?: ("albumId" | "position" | "location")[];
         };
         PhotoMarkup: {
-            /** @description Later ones lie above earlier ones. */
+            /** @description Later shapes cover earlier ones. */
             shapes: components["schemas"]["MarkupShape"][];
             /** Format: date-time */
             updatedAt: string | null;
@@ -5324,7 +5324,7 @@ export interface components {
             shapes: components["schemas"]["MarkupShape"][];
         };
         UpdatePhotoPairRequest: {
-            /** @description Another photo of the project; null parts the pair. */
+            /** @description Another photo of the project. Null separates the pair. */
             pairId: string | null;
         };
         UpdatePhotoStarRequest: {
@@ -5337,14 +5337,14 @@ export interface components {
             projectId: string;
             name: string;
             description: string;
-            /** @description Null where nobody has chosen one that the caller sees; then the latest that he sees is the cover. */
+            /** @description Null if no cover was chosen that the caller may see. The latest visible photo is the cover then. */
             coverPhotoId: string | null;
             /**
              * Format: uri
              * @description Thumbnail of the cover; null for an empty album. Needs no access token.
              */
             coverUrl: string | null;
-            /** @description Photos that the caller sees. */
+            /** @description Number of photos that the caller may see. */
             photoCount: number;
             /** Format: date-time */
             createdAt: string;
@@ -5375,7 +5375,7 @@ export interface components {
             coverPhotoId?: string;
         };
         /**
-         * @description Order of the videos; a minus sign turns it round.
+         * @description Sort key of the videos. A minus sign sorts in descending order.
          * @default -createdAt
          * @enum {string}
          */
@@ -5392,27 +5392,27 @@ export interface components {
             sizeBytes: number;
             /**
              * Format: uri
-             * @description Needs no access token; parts of it can be asked for (RFC 9110, section 14).
+             * @description Needs no access token. Supports range requests (RFC 9110 section 14).
              */
             url: string;
             /**
              * Format: uri
-             * @description The picture that stands for it. Needs no access token; null where nobody has chosen one.
+             * @description Poster; null if none was set. Needs no access token.
              */
             posterUrl: string | null;
-            /** @description Null where the file does not say it. */
+            /** @description Null if the file does not state it. */
             durationSec: number | null;
             /** Format: date-time */
             recordedAt: string;
             /**
              * Format: date-time
-             * @description When it was uploaded.
+             * @description Time of the upload.
              */
             createdAt: string;
             /** Format: date-time */
             updatedAt: string;
             createdBy: components["schemas"]["PersonRef"];
-            /** @description In the order of their times. */
+            /** @description Sorted by time. */
             chapters: components["schemas"]["VideoChapter"][];
             commentCount: number;
             permittedActions: components["schemas"]["VideoAction"][];
@@ -5424,7 +5424,7 @@ export interface components {
             nextCursor: components["schemas"]["NextCursor"];
         };
         CreateVideoFromUploadRequest: {
-            /** @description An upload of the caller with the purpose video that is complete. */
+            /** @description A complete upload of the caller with the purpose video. */
             uploadId: string;
             title: string;
             description?: string;
@@ -5432,7 +5432,7 @@ export interface components {
         VideoComment: {
             id: string;
             body: string;
-            /** @description Seconds from the beginning; null where it is about all of the video. */
+            /** @description Seconds from the start; null if it is about the whole video. */
             atSec: number | null;
             /** Format: date-time */
             createdAt: string;
@@ -5462,13 +5462,13 @@ export interface components {
         };
         AddVideoCommentRequest: {
             body: string;
-            /** @description Seconds from the beginning; if absent, it is about all of the video. */
+            /** @description Seconds from the start. If absent, it is about the whole video. */
             atSec?: number;
         };
-        /** @description Days for which pictures are kept. */
+        /** @description Days for which pictures are stored. */
         RetentionDays: number;
         /**
-         * @description What the caller may do with the camera.
+         * @description Permitted actions on the camera.
          * @enum {string}
          */
         FieldCamAction: "update" | "delete" | "pause" | "create_timelapse" | "share";
@@ -5476,10 +5476,10 @@ export interface components {
             id: string;
             projectId: string;
             name: string;
-            /** @description Who runs it; may be empty. */
+            /** @description The person in charge; may be empty. */
             provider: string;
             locationDetail: string;
-            /** @description The host knows where to ask for pictures. The address itself is a secret that it keeps. */
+            /** @description Whether the host has an address to get pictures from. The address itself is secret. */
             hasSource: boolean;
             position: components["schemas"]["PhotoPosition"] | null;
             intervalSec: components["schemas"]["IntervalSec"];
@@ -5494,10 +5494,10 @@ export interface components {
             lastFrameAt: string | null;
             /**
              * Format: uri
-             * @description Needs no access token; null before the first picture.
+             * @description Null before the first picture. Needs no access token.
              */
             lastFrameUrl: string | null;
-            /** @description Nothing is shown to the public. */
+            /** @description The public stream shows nothing. */
             streamPaused: boolean;
             publicDelaySec: components["schemas"]["PublicDelaySec"];
             /** Format: date-time */
@@ -5514,7 +5514,7 @@ export interface components {
         };
         /**
          * Format: uri
-         * @description Where the host asks for a picture. It is kept by the host and never given out.
+         * @description Address from which the host gets pictures. The host never returns it.
          */
         SnapshotUrl: string;
         FieldCamFields: {
@@ -5545,14 +5545,14 @@ export interface components {
              * @description Last day.
              */
             to: string;
-            /** @description Seconds between the pictures that it is made of. */
+            /** @description Seconds between its pictures. */
             everySec: number;
-            /** @description Pictures a second. */
+            /** @description Pictures per second. */
             fps: number;
             state: components["schemas"]["TimelapseState"];
-            /** @description Pictures that it is made of; 0 until it is ready. */
+            /** @description Number of its pictures; 0 until it is ready. */
             frameCount: number;
-            /** @description Pictures that were due in this time and never came; 0 until it is ready. */
+            /** @description Number of missing pictures in this period; 0 until it is ready. */
             missingCount: number;
             /** Format: date-time */
             createdAt: string;
@@ -5579,7 +5579,7 @@ export interface components {
             from: string;
             /**
              * Format: date
-             * @description Not before from.
+             * @description Not before `from`.
              */
             to: string;
             everySec: number;
@@ -5595,17 +5595,17 @@ export interface components {
             data: components["schemas"]["FieldCamTimelapseDetail"];
         };
         /**
-         * @description A draft is for those who make it; a published tour is for the members of the project.
+         * @description Only its editors see a draft; all members of the project see a published tour.
          * @enum {string}
          */
         TourState: "draft" | "published";
         /**
-         * @description A private tour is for the members of the project; a public one is also reachable by link.
+         * @description Members of the project see every tour; a public tour can also be shared by link.
          * @enum {string}
          */
         TourVisibility: "private" | "public";
         /**
-         * @description What the caller may do with the tour.
+         * @description Permitted actions on the tour.
          * @enum {string}
          */
         TourAction: "update" | "delete" | "publish" | "change_visibility" | "share";
@@ -5617,7 +5617,7 @@ export interface components {
             visibility: components["schemas"]["TourVisibility"];
             /**
              * Format: uri
-             * @description The small picture of the first scene; null without scenes.
+             * @description Thumbnail of the first scene; null if the tour has no scenes.
              */
             coverUrl: string | null;
             sceneCount: number;
@@ -5626,7 +5626,7 @@ export interface components {
             createdAt: string;
             /** Format: date-time */
             updatedAt: string;
-            /** @description Goes up with each change. */
+            /** @description Increases with each change. */
             version: number;
             permittedActions: components["schemas"]["TourAction"][];
         };
@@ -5652,14 +5652,14 @@ export interface components {
         TourScene: components["schemas"]["TourSceneFacts"] & {
             /**
              * Format: uri
-             * @description The equirectangular picture; it needs no access token.
+             * @description The equirectangular picture. Needs no access token.
              */
             panoramaUrl: string;
         };
         Tour: components["schemas"]["TourSummary"] & {
-            /** @description Null without scenes. */
+            /** @description Null if the tour has no scenes. */
             startSceneId: string | null;
-            /** @description Null when it has none. */
+            /** @description Null if there is none. */
             plan: components["schemas"]["TourPlan"] | null;
             scenes: components["schemas"]["TourScene"][];
         };
@@ -5668,9 +5668,9 @@ export interface components {
             success: true;
             data: components["schemas"]["Tour"];
         };
-        /** @description What is absent stays as it is. */
+        /** @description Properties that are absent stay unchanged. */
         UpdateTourRequest: {
-            /** @description The version that the caller has seen; another one is refused with CONFLICT. */
+            /** @description The version that the caller has read. If the record has another version, the call fails with STALE_VERSION. */
             version: number;
             title?: string;
             description?: string;
@@ -5691,25 +5691,25 @@ export interface components {
          *     larger one. The first of a batch is the tour's last, and without a batch every scene is.
          */
         SceneBatch: {
-            /** @description The same for all of the batch, and for no other one. The client makes it up. */
+            /** @description Batch id that the client creates. All uploads of a batch share it. */
             id: string;
-            /** @description Which of the batch it is, from 0 on. */
+            /** @description Zero-based position in the batch. */
             place: number;
         };
         CreateTourSceneFromUploadRequest: {
-            /** @description An upload of the caller with the purpose panorama that is complete. */
+            /** @description A complete upload of the caller with the purpose panorama. */
             uploadId: string;
             title: string;
             floor?: string;
-            /** @description The place, if another scene was taken there. */
+            /** @description The place, if another scene was captured there. */
             spotId?: string;
             /** Format: date-time */
             takenAt?: string;
             batch?: components["schemas"]["SceneBatch"];
         };
-        /** @description What is absent stays as it is. */
+        /** @description Properties that are absent stay unchanged. */
         UpdateTourSceneRequest: {
-            /** @description The version of the tour that the caller has seen; another one is refused with CONFLICT. */
+            /** @description The version of the tour that the caller has read. If the tour has another version, the call fails with STALE_VERSION. */
             version: number;
             title?: string;
             floor?: string;
@@ -5720,7 +5720,7 @@ export interface components {
             plan?: components["schemas"]["PlanPlace"];
             links?: components["schemas"]["TourLink"][];
             hotspots?: components["schemas"]["TourHotspot"][];
-            /** @description What is to be empty. */
+            /** @description The properties to empty. */
             clear?: "plan"[];
         };
         /**
@@ -5734,28 +5734,28 @@ export interface components {
          * @enum {string}
          */
         NotificationItemFrequency: "none" | "realtime" | "hourly" | "daily" | "weekly";
-        /** @description By which ways a notification reaches the user. */
+        /** @description Channels of a notification. */
         NotificationChannels: {
             inApp: boolean;
             email: boolean;
             push: boolean;
         };
-        /** @description What the user wants of one kind of notification. */
+        /** @description Preferences for one kind of notification. */
         NotificationPreference: {
             key: components["schemas"]["NotificationKey"];
-            /** @description Off keeps frequency and channels for the day it is switched on again. */
+            /** @description Turning it off preserves frequency and channels. */
             enabled: boolean;
             frequency: components["schemas"]["NotificationItemFrequency"];
             channels: components["schemas"]["NotificationChannels"];
         };
-        /** @description Whether the user gets no notifications at all, whatever the items say. */
+        /** @description Whether the user gets no notifications at all, regardless of the items. */
         NotificationOptOut: {
             optedOut: boolean;
-            /** @description Optional for the user. Accepted only together with an opt-out, else it must be null. */
+            /** @description Optional for the user. Must be null unless the user opts out. */
             reason: components["schemas"]["OptOutReason"] | null;
         };
         NotificationPreferences: {
-            /** @description One of each key. */
+            /** @description One entry per key. */
             items: components["schemas"]["NotificationPreference"][];
             optOut: components["schemas"]["NotificationOptOut"];
         };
@@ -5765,7 +5765,7 @@ export interface components {
             data: components["schemas"]["NotificationPreferences"];
         };
         UpdateNotificationPreferencesRequest: {
-            /** @description All six, each key once. */
+            /** @description All six keys, each once. */
             items: components["schemas"]["NotificationPreference"][];
         };
     };
@@ -5867,7 +5867,7 @@ export interface components {
                 };
             };
         };
-        /** @description A fault of the host. */
+        /** @description An internal error of the host. */
         Internal: {
             headers: {
                 [name: string]: unknown;
@@ -5938,7 +5938,7 @@ export interface components {
                 };
             };
         };
-        /** @description Not signed in, or the bearer's time is over. */
+        /** @description Not signed in, or the token has expired. */
         Unauthenticated: {
             headers: {
                 [name: string]: unknown;
@@ -5994,7 +5994,7 @@ export interface components {
                 };
             };
         };
-        /** @description The range of bytes begins after the end of the file, RFC 9110 section 15.5.17. */
+        /** @description The byte range starts after the end of the file, RFC 9110 section 15.5.17. */
         RangeNotSatisfiable: {
             headers: {
                 "Content-Range": components["headers"]["ContentRange"];
@@ -6009,7 +6009,7 @@ export interface components {
                 };
             };
         };
-        /** @description The project is closed, or bytes of the upload are still missing. */
+        /** @description The project is closed, or the upload is not complete. */
         UploadIncomplete: {
             headers: {
                 [name: string]: unknown;
@@ -6023,7 +6023,7 @@ export interface components {
                 };
             };
         };
-        /** @description The project is closed, or the file has not been processed yet or could not be. */
+        /** @description The project is closed, or the file has not been processed, or processing failed. */
         NotReady: {
             headers: {
                 [name: string]: unknown;
@@ -6037,7 +6037,7 @@ export interface components {
                 };
             };
         };
-        /** @description The content type is not accepted, or the content of the file is not of a type that its purpose takes. */
+        /** @description The content type is not accepted, or the content of the file does not fit its purpose. */
         FileTypeRefused: {
             headers: {
                 [name: string]: unknown;
@@ -6051,7 +6051,7 @@ export interface components {
                 };
             };
         };
-        /** @description The tus protocol in another version than 1.0.0. */
+        /** @description Another version of the tus protocol than 1.0.0. */
         TusVersionUnsupported: {
             headers: {
                 [name: string]: unknown;
@@ -6065,7 +6065,7 @@ export interface components {
                 };
             };
         };
-        /** @description There is no room for the file. */
+        /** @description The host has no space for the file. */
         StorageFull: {
             headers: {
                 [name: string]: unknown;
@@ -6079,7 +6079,7 @@ export interface components {
                 };
             };
         };
-        /** @description The upload goes on at another byte, or another request is writing to it. */
+        /** @description The upload continues at another offset, or another request is writing to it. */
         OffsetMismatch: {
             headers: {
                 [name: string]: unknown;
@@ -6093,7 +6093,7 @@ export interface components {
                 };
             };
         };
-        /** @description The bytes are not what their checksum says, and were thrown away (tus, checksum extension). */
+        /** @description The bytes do not match their checksum and were discarded (tus checksum extension). */
         ChecksumMismatch: {
             headers: {
                 [name: string]: unknown;
@@ -6107,7 +6107,7 @@ export interface components {
                 };
             };
         };
-        /** @description The link has a password, which is missing or wrong. */
+        /** @description The password of the link is missing or wrong. */
         LinkPassword: {
             headers: {
                 [name: string]: unknown;
@@ -6135,7 +6135,7 @@ export interface components {
                 };
             };
         };
-        /** @description A value breaks the contract, or the picture is no panorama or cannot be read. */
+        /** @description A value breaks the contract, or the picture is not a panorama or cannot be read. */
         PanoramaUnusable: {
             headers: {
                 [name: string]: unknown;
@@ -6151,29 +6151,29 @@ export interface components {
         };
     };
     parameters: {
-        /** @description How many at the most. */
+        /** @description Maximum number of results. */
         Limit: number;
-        /** @description Where to go on, as nextCursor of the page before gave it. */
+        /** @description The nextCursor of the previous page. */
         Cursor: string;
         /** @description Id of the project. */
         ProjectId: string;
-        /** @description A number, of which '12' and 'PI-12' are short for PI-012; or words, as in the lists. */
+        /** @description A number ('12' and 'PI-12' find PI-012), or words as in the lists. */
         WorkItemSearch: string;
-        /** @description A person or company whose turn it is; it is a person's turn, too, when it is that of his company. */
+        /** @description Person or company with the ball in court. A company's turn is also the turn of its members. */
         BallInCourtFilter: string[];
         /** @description Whether the due date has passed. */
         Overdue: boolean;
-        /** @description How many at the most; the lists have all of them. */
+        /** @description Maximum number of results. The lists of each log return all of them. */
         WorkItemLimit: number;
-        /** @description Of which log. */
+        /** @description The log. */
         SavedViewLog: components["schemas"]["LogName"];
         /** @description Id of the saved view. */
         SavedViewId: string;
         /** @description Status. */
         PunchItemStatusFilter: components["schemas"]["PunchItemStatus"][];
-        /** @description Kind of punch item. */
+        /** @description Punch type. */
         PunchTypeFilter: components["schemas"]["PunchType"][];
-        /** @description Words that all stand in the number, the texts, the place or the names of the assignees; case and accents do not matter. */
+        /** @description Finds records that contain every word in the number, texts, location or assignee names. Ignores case and accents. */
         Search: string;
         /** @description Priority. */
         PriorityFilter: components["schemas"]["Priority"][];
@@ -6183,17 +6183,17 @@ export interface components {
         LocationFilter: components["schemas"]["Location"][];
         /** @description Category. */
         CategoryFilter: components["schemas"]["Category"][];
-        /** @description A person or company that is assigned. */
+        /** @description An assigned person or company. */
         AssigneeFilter: string[];
         /** @description Due on this day or later. */
         DueFrom: string;
         /** @description Due on this day or earlier. */
         DueTo: string;
-        /** @description By what, and downwards with a minus sign. What has no due date or number comes last. */
+        /** @description Sort key. A minus sign sorts in descending order. Records without a due date or number come last. */
         LogSort: components["schemas"]["LogSort"];
         /** @description Id of the punch item. */
         PunchItemId: string;
-        /** @description The version that the caller has seen; another one is refused with CONFLICT. */
+        /** @description The version that the caller has read. If the record has another version, the call fails with STALE_VERSION. */
         Version: number;
         /** @description Id of the attachment. */
         AttachmentId: string;
@@ -6201,9 +6201,9 @@ export interface components {
         ItemStatusFilter: components["schemas"]["ItemStatus"][];
         /** @description Id of the RFI. */
         RfiId: string;
-        /** @description Kind of submittal. */
+        /** @description Submittal type. */
         SubmittalTypeFilter: components["schemas"]["SubmittalType"][];
-        /** @description Section of the specification, such as 23 21 23. */
+        /** @description Spec section, for example 23 21 23. */
         SpecSectionFilter: string[];
         /** @description Id of the submittal. */
         SubmittalId: string;
@@ -6216,11 +6216,11 @@ export interface components {
          *     there, and all of the file is answered.
          */
         Range: string;
-        /** @description The entity tag that the caller's other parts are of, RFC 9110 section 13.1.5. With another one, all of the file is answered. */
+        /** @description Entity tag of the parts that the caller has, RFC 9110 section 13.1.5. If it differs, the host sends the whole file. */
         IfRange: string;
-        /** @description Words that all stand in title, description or file name; case and accents do not matter. */
+        /** @description Finds items that contain every word in the title, description or file name. Ignores case and accents. */
         ModelSearch: string;
-        /** @description In which order; what was changed last comes first without it. */
+        /** @description Sort order. By default, the latest change comes first. */
         ModelSort: components["schemas"]["ModelSort"];
         /** @description Id of the model. */
         ModelId: string;
@@ -6233,13 +6233,13 @@ export interface components {
         ModelChangesSince: number;
         /** @description Only these differences. The counts are of all. */
         ModelChangeFilter: components["schemas"]["ModelChangeKind"];
-        /** @description How many at the most. */
+        /** @description Maximum number of results. */
         ModelChangeLimit: number;
-        /** @description Which of its files. */
+        /** @description Name of the file. */
         ModelFileName: components["schemas"]["ModelFileName"];
-        /** @description Version of the tus protocol that the client speaks; any but 1.0.0 is refused with TUS_VERSION_UNSUPPORTED. */
+        /** @description Version of the tus protocol that the client speaks. Any version except 1.0.0 fails with TUS_VERSION_UNSUPPORTED. */
         TusResumable: string;
-        /** @description Bytes that the whole file has. At most 50 GiB; `Tus-Max-Size` of an OPTIONS answer says what this host takes. */
+        /** @description Size of the whole file in bytes, at most 50 GiB. `Tus-Max-Size` in the answer to OPTIONS states the limit of this host. */
         UploadLength: number;
         /**
          * @description Names and values in Base64, `filename bGV2ZWwtMS5wbHk=,purpose c2Nhbg==`. Needed are `filename` and `purpose`, one
@@ -6249,13 +6249,13 @@ export interface components {
         UploadMetadata: string;
         /** @description Id of the upload. */
         UploadId: string;
-        /** @description Where in the file the bytes begin. */
+        /** @description Offset of the bytes in the file. */
         UploadOffset: number;
-        /** @description Checksum of the bytes of this request, the algorithm (sha1 or sha256), a blank and the digest in Base64. */
+        /** @description Checksum of the bytes of this request: the algorithm (sha1 or sha256), a space and the digest in Base64. */
         UploadChecksum: string;
-        /** @description Only those to this kind of thing. */
+        /** @description Only links to this kind of item. */
         ShareTargetTypeFilter: components["schemas"]["TargetType"];
-        /** @description Only those of this one. */
+        /** @description Only those with this target. */
         TargetIdFilter: string;
         /** @description Id of the public link. */
         ShareLinkId: string;
@@ -6267,7 +6267,7 @@ export interface components {
         VideoId: string;
         /** @description Id of the camera. */
         FieldCamId: string;
-        /** @description Which day, in the time zone of the project. */
+        /** @description The day, in the time zone of the project. */
         FrameDate: string;
         /** @description Id of the time-lapse. */
         TimelapseId: string;
@@ -6275,19 +6275,19 @@ export interface components {
         TourId: string;
         /** @description Id of the scene. */
         SceneId: string;
-        /** @description Only those on this kind of thing. */
+        /** @description Only pins on this kind of target. */
         TargetTypeFilter: components["schemas"]["PinTargetType"];
-        /** @description Only those of this kind of record. */
+        /** @description Only pins of this record type. */
         RecordTypeFilter: components["schemas"]["WorkItemType"];
-        /** @description Only those of this record. */
+        /** @description Only pins of this record. */
         RecordIdFilter: string;
-        /** @description How many at the most; a target has no more than the greatest. */
+        /** @description Maximum number of results. A target never has more than the upper limit. */
         PinLimit: number;
         /** @description Id of the pin. */
         PinId: string;
-        /** @description Of what kind of thing. */
+        /** @description The kind of target. */
         TargetType: components["schemas"]["PinTargetType"];
-        /** @description Of which one. */
+        /** @description The target. */
         TargetId: string;
         /** @description Id of the saved view. */
         SceneViewId: string;
@@ -6297,31 +6297,31 @@ export interface components {
         TakenFrom: string;
         /** @description Taken on this day or earlier, in the time zone of the project. */
         TakenTo: string;
-        /** @description Has this tag; case does not matter. */
+        /** @description Only items with this tag. Ignores case. */
         PhotoTagFilter: string;
         /** @description Uploaded by this person. */
         PhotoUploaderFilter: string;
-        /** @description Whether it shows everything around. */
+        /** @description Whether it is a 360° photo. */
         PhotoIs360Filter: boolean;
-        /** @description Whether the caller has starred it. */
+        /** @description Whether the caller starred it. */
         PhotoStarredFilter: boolean;
-        /** @description Words that all stand in the title, the description, the place, the tags or the name of the file; case and accents do not matter. */
+        /** @description Finds photos that contain every word in the title, description, location, tags or file name. Ignores case and accents. */
         PhotoSearch: string;
-        /** @description By what, and downwards with a minus sign. */
+        /** @description Sort key. A minus sign sorts in descending order. */
         PhotoSort: components["schemas"]["PhotoSort"];
         /** @description Id of the comment. */
         CommentId: string;
-        /** @description Words that all stand in the title, the description or the name of the file; case and accents do not matter. */
+        /** @description Finds items that contain every word in the title, description or file name. Ignores case and accents. */
         VideoSearch: string;
-        /** @description By what, and downwards with a minus sign. */
+        /** @description Sort key. A minus sign sorts in descending order. */
         VideoSort: components["schemas"]["VideoSort"];
-        /** @description Words that all stand in the title or the description; case and accents do not matter. */
+        /** @description Finds items that contain every word in the title or description. Ignores case and accents. */
         TourSearch: string;
     };
     requestBodies: never;
     headers: {
         /**
-         * @description Seconds to wait before the next try, RFC 9110 section 10.2.3.
+         * @description Seconds to wait before the next attempt, RFC 9110 section 10.2.3.
          * @example 30
          */
         RetryAfter: number;
@@ -6331,27 +6331,27 @@ export interface components {
          */
         ContentDisposition: string;
         /**
-         * @description The file is to be had in parts, RFC 9110 section 14.3.
+         * @description The file supports range requests, RFC 9110 section 14.3.
          * @example bytes
          */
         AcceptRanges: "bytes";
         /**
-         * @description Changes with the file, RFC 9110 section 8.8.3.
+         * @description Entity tag of the file, RFC 9110 section 8.8.3.
          * @example "4410-19a7c2"
          */
         ETag: string;
         /**
-         * @description Which bytes these are, and of how many, RFC 9110 section 14.4.
+         * @description Range and total size, RFC 9110 section 14.4.
          * @example bytes 0-21/4410
          */
         ContentRange: string;
         /**
-         * @description Who may keep the answer, and for how long, RFC 9111 section 5.2.
+         * @description Caching rules, RFC 9111 section 5.2.
          * @example private, max-age=31536000, immutable
          */
         CacheControl: string;
         /**
-         * @description Address of what was made, RFC 9110 section 10.2.2.
+         * @description Address of the created resource, RFC 9110 section 10.2.2.
          * @example /api/v1/projects/prj_harbor/uploads/upl_lobby
          */
         Location: string;
@@ -6361,17 +6361,17 @@ export interface components {
          */
         TusResumable: "1.0.0";
         /**
-         * @description When the host forgets the upload, an IMF-fixdate (RFC 9110 section 5.6.7).
+         * @description Time at which the host deletes the upload, as an IMF-fixdate (RFC 9110 section 5.6.7).
          * @example Sun, 22 Nov 2026 12:00:00 GMT
          */
         UploadExpires: string;
         /**
-         * @description Bytes that the host has; the next request goes on there.
+         * @description Number of bytes that the host has stored. The next request continues there.
          * @example 8388608
          */
         UploadOffset: number;
         /**
-         * @description Bytes that the whole file has.
+         * @description Size of the whole file in bytes.
          * @example 52428800
          */
         UploadLength: number;
@@ -6393,7 +6393,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The account was made. */
+            /** @description The account was created. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -6648,7 +6648,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new password is set. */
+            /** @description The password was changed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6671,9 +6671,9 @@ export interface operations {
     listProjects: {
         parameters: {
             query?: {
-                /** @description How many at the most. */
+                /** @description Maximum number of results. */
                 limit?: components["parameters"]["Limit"];
-                /** @description Where to go on, as nextCursor of the page before gave it. */
+                /** @description The nextCursor of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -6682,7 +6682,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of projects. */
+            /** @description One page of projects. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6765,9 +6765,9 @@ export interface operations {
     listProjectMembers: {
         parameters: {
             query?: {
-                /** @description How many at the most. */
+                /** @description Maximum number of results. */
                 limit?: components["parameters"]["Limit"];
-                /** @description Where to go on, as nextCursor of the page before gave it. */
+                /** @description The nextCursor of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -6779,7 +6779,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of members. */
+            /** @description One page of members. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6801,13 +6801,13 @@ export interface operations {
     listWorkItems: {
         parameters: {
             query?: {
-                /** @description A number, of which '12' and 'PI-12' are short for PI-012; or words, as in the lists. */
+                /** @description A number ('12' and 'PI-12' find PI-012), or words as in the lists. */
                 q?: components["parameters"]["WorkItemSearch"];
-                /** @description A person or company whose turn it is; it is a person's turn, too, when it is that of his company. */
+                /** @description Person or company with the ball in court. A company's turn is also the turn of its members. */
                 ballInCourtId?: components["parameters"]["BallInCourtFilter"];
                 /** @description Whether the due date has passed. */
                 overdue?: components["parameters"]["Overdue"];
-                /** @description How many at the most; the lists have all of them. */
+                /** @description Maximum number of results. The lists of each log return all of them. */
                 limit?: components["parameters"]["WorkItemLimit"];
             };
             header?: never;
@@ -6841,7 +6841,7 @@ export interface operations {
     listSavedViews: {
         parameters: {
             query: {
-                /** @description Of which log. */
+                /** @description The log. */
                 log: components["parameters"]["SavedViewLog"];
             };
             header?: never;
@@ -6888,7 +6888,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The view as it is kept. */
+            /** @description The saved view. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -6950,9 +6950,9 @@ export interface operations {
             query?: {
                 /** @description Status. */
                 status?: components["parameters"]["PunchItemStatusFilter"];
-                /** @description Kind of punch item. */
+                /** @description Punch type. */
                 punchType?: components["parameters"]["PunchTypeFilter"];
-                /** @description Words that all stand in the number, the texts, the place or the names of the assignees; case and accents do not matter. */
+                /** @description Finds records that contain every word in the number, texts, location or assignee names. Ignores case and accents. */
                 q?: components["parameters"]["Search"];
                 /** @description Priority. */
                 priority?: components["parameters"]["PriorityFilter"];
@@ -6962,9 +6962,9 @@ export interface operations {
                 location?: components["parameters"]["LocationFilter"];
                 /** @description Category. */
                 category?: components["parameters"]["CategoryFilter"];
-                /** @description A person or company that is assigned. */
+                /** @description An assigned person or company. */
                 assigneeId?: components["parameters"]["AssigneeFilter"];
-                /** @description A person or company whose turn it is; it is a person's turn, too, when it is that of his company. */
+                /** @description Person or company with the ball in court. A company's turn is also the turn of its members. */
                 ballInCourtId?: components["parameters"]["BallInCourtFilter"];
                 /** @description Whether the due date has passed. */
                 overdue?: components["parameters"]["Overdue"];
@@ -6972,11 +6972,11 @@ export interface operations {
                 dueFrom?: components["parameters"]["DueFrom"];
                 /** @description Due on this day or earlier. */
                 dueTo?: components["parameters"]["DueTo"];
-                /** @description By what, and downwards with a minus sign. What has no due date or number comes last. */
+                /** @description Sort key. A minus sign sorts in descending order. Records without a due date or number come last. */
                 sort?: components["parameters"]["LogSort"];
-                /** @description How many at the most. */
+                /** @description Maximum number of results. */
                 limit?: components["parameters"]["Limit"];
-                /** @description Where to go on, as nextCursor of the page before gave it. */
+                /** @description The nextCursor of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -6988,7 +6988,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of them. */
+            /** @description One page. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7023,7 +7023,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new one. */
+            /** @description The created record. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -7062,7 +7062,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description An answer for each, in the order of the request. */
+            /** @description One result per record, in the order of the request. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7090,9 +7090,9 @@ export interface operations {
             query?: {
                 /** @description Status. */
                 status?: components["parameters"]["PunchItemStatusFilter"];
-                /** @description Kind of punch item. */
+                /** @description Punch type. */
                 punchType?: components["parameters"]["PunchTypeFilter"];
-                /** @description Words that all stand in the number, the texts, the place or the names of the assignees; case and accents do not matter. */
+                /** @description Finds records that contain every word in the number, texts, location or assignee names. Ignores case and accents. */
                 q?: components["parameters"]["Search"];
                 /** @description Priority. */
                 priority?: components["parameters"]["PriorityFilter"];
@@ -7102,9 +7102,9 @@ export interface operations {
                 location?: components["parameters"]["LocationFilter"];
                 /** @description Category. */
                 category?: components["parameters"]["CategoryFilter"];
-                /** @description A person or company that is assigned. */
+                /** @description An assigned person or company. */
                 assigneeId?: components["parameters"]["AssigneeFilter"];
-                /** @description A person or company whose turn it is; it is a person's turn, too, when it is that of his company. */
+                /** @description Person or company with the ball in court. A company's turn is also the turn of its members. */
                 ballInCourtId?: components["parameters"]["BallInCourtFilter"];
                 /** @description Whether the due date has passed. */
                 overdue?: components["parameters"]["Overdue"];
@@ -7112,7 +7112,7 @@ export interface operations {
                 dueFrom?: components["parameters"]["DueFrom"];
                 /** @description Due on this day or earlier. */
                 dueTo?: components["parameters"]["DueTo"];
-                /** @description By what, and downwards with a minus sign. What has no due date or number comes last. */
+                /** @description Sort key. A minus sign sorts in descending order. Records without a due date or number come last. */
                 sort?: components["parameters"]["LogSort"];
             };
             header?: never;
@@ -7180,7 +7180,7 @@ export interface operations {
     deletePunchItem: {
         parameters: {
             query: {
-                /** @description The version that the caller has seen; another one is refused with CONFLICT. */
+                /** @description The version that the caller has read. If the record has another version, the call fails with STALE_VERSION. */
                 version: components["parameters"]["Version"];
             };
             header?: never;
@@ -7232,7 +7232,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As it is now. */
+            /** @description The updated record. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7273,7 +7273,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As it is now. */
+            /** @description The updated record. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7314,7 +7314,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As it is now. */
+            /** @description The updated record. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7355,7 +7355,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description With the comment. */
+            /** @description The record with the new comment. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -7396,7 +7396,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description With the attachment. */
+            /** @description The record with the new attachment. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -7422,7 +7422,7 @@ export interface operations {
     removePunchItemAttachment: {
         parameters: {
             query: {
-                /** @description The version that the caller has seen; another one is refused with CONFLICT. */
+                /** @description The version that the caller has read. If the record has another version, the call fails with STALE_VERSION. */
                 version: components["parameters"]["Version"];
             };
             header?: never;
@@ -7438,7 +7438,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Without the attachment. */
+            /** @description The record without the attachment. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7463,7 +7463,7 @@ export interface operations {
             query?: {
                 /** @description Status. */
                 status?: components["parameters"]["ItemStatusFilter"];
-                /** @description Words that all stand in the number, the texts, the place or the names of the assignees; case and accents do not matter. */
+                /** @description Finds records that contain every word in the number, texts, location or assignee names. Ignores case and accents. */
                 q?: components["parameters"]["Search"];
                 /** @description Priority. */
                 priority?: components["parameters"]["PriorityFilter"];
@@ -7473,9 +7473,9 @@ export interface operations {
                 location?: components["parameters"]["LocationFilter"];
                 /** @description Category. */
                 category?: components["parameters"]["CategoryFilter"];
-                /** @description A person or company that is assigned. */
+                /** @description An assigned person or company. */
                 assigneeId?: components["parameters"]["AssigneeFilter"];
-                /** @description A person or company whose turn it is; it is a person's turn, too, when it is that of his company. */
+                /** @description Person or company with the ball in court. A company's turn is also the turn of its members. */
                 ballInCourtId?: components["parameters"]["BallInCourtFilter"];
                 /** @description Whether the due date has passed. */
                 overdue?: components["parameters"]["Overdue"];
@@ -7483,11 +7483,11 @@ export interface operations {
                 dueFrom?: components["parameters"]["DueFrom"];
                 /** @description Due on this day or earlier. */
                 dueTo?: components["parameters"]["DueTo"];
-                /** @description By what, and downwards with a minus sign. What has no due date or number comes last. */
+                /** @description Sort key. A minus sign sorts in descending order. Records without a due date or number come last. */
                 sort?: components["parameters"]["LogSort"];
-                /** @description How many at the most. */
+                /** @description Maximum number of results. */
                 limit?: components["parameters"]["Limit"];
-                /** @description Where to go on, as nextCursor of the page before gave it. */
+                /** @description The nextCursor of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -7499,7 +7499,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of them. */
+            /** @description One page. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7534,7 +7534,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new one. */
+            /** @description The created record. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -7573,7 +7573,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description An answer for each, in the order of the request. */
+            /** @description One result per record, in the order of the request. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7601,7 +7601,7 @@ export interface operations {
             query?: {
                 /** @description Status. */
                 status?: components["parameters"]["ItemStatusFilter"];
-                /** @description Words that all stand in the number, the texts, the place or the names of the assignees; case and accents do not matter. */
+                /** @description Finds records that contain every word in the number, texts, location or assignee names. Ignores case and accents. */
                 q?: components["parameters"]["Search"];
                 /** @description Priority. */
                 priority?: components["parameters"]["PriorityFilter"];
@@ -7611,9 +7611,9 @@ export interface operations {
                 location?: components["parameters"]["LocationFilter"];
                 /** @description Category. */
                 category?: components["parameters"]["CategoryFilter"];
-                /** @description A person or company that is assigned. */
+                /** @description An assigned person or company. */
                 assigneeId?: components["parameters"]["AssigneeFilter"];
-                /** @description A person or company whose turn it is; it is a person's turn, too, when it is that of his company. */
+                /** @description Person or company with the ball in court. A company's turn is also the turn of its members. */
                 ballInCourtId?: components["parameters"]["BallInCourtFilter"];
                 /** @description Whether the due date has passed. */
                 overdue?: components["parameters"]["Overdue"];
@@ -7621,7 +7621,7 @@ export interface operations {
                 dueFrom?: components["parameters"]["DueFrom"];
                 /** @description Due on this day or earlier. */
                 dueTo?: components["parameters"]["DueTo"];
-                /** @description By what, and downwards with a minus sign. What has no due date or number comes last. */
+                /** @description Sort key. A minus sign sorts in descending order. Records without a due date or number come last. */
                 sort?: components["parameters"]["LogSort"];
             };
             header?: never;
@@ -7689,7 +7689,7 @@ export interface operations {
     deleteRfi: {
         parameters: {
             query: {
-                /** @description The version that the caller has seen; another one is refused with CONFLICT. */
+                /** @description The version that the caller has read. If the record has another version, the call fails with STALE_VERSION. */
                 version: components["parameters"]["Version"];
             };
             header?: never;
@@ -7741,7 +7741,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As it is now. */
+            /** @description The updated record. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7782,7 +7782,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As it is now. */
+            /** @description The updated record. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7823,7 +7823,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description With the response. */
+            /** @description The RFI with the new response. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -7864,7 +7864,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description With the comment. */
+            /** @description The record with the new comment. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -7905,7 +7905,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description With the attachment. */
+            /** @description The record with the new attachment. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -7931,7 +7931,7 @@ export interface operations {
     removeRfiAttachment: {
         parameters: {
             query: {
-                /** @description The version that the caller has seen; another one is refused with CONFLICT. */
+                /** @description The version that the caller has read. If the record has another version, the call fails with STALE_VERSION. */
                 version: components["parameters"]["Version"];
             };
             header?: never;
@@ -7947,7 +7947,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Without the attachment. */
+            /** @description The record without the attachment. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7972,11 +7972,11 @@ export interface operations {
             query?: {
                 /** @description Status. */
                 status?: components["parameters"]["ItemStatusFilter"];
-                /** @description Kind of submittal. */
+                /** @description Submittal type. */
                 submittalType?: components["parameters"]["SubmittalTypeFilter"];
-                /** @description Section of the specification, such as 23 21 23. */
+                /** @description Spec section, for example 23 21 23. */
                 specSection?: components["parameters"]["SpecSectionFilter"];
-                /** @description Words that all stand in the number, the texts, the place or the names of the assignees; case and accents do not matter. */
+                /** @description Finds records that contain every word in the number, texts, location or assignee names. Ignores case and accents. */
                 q?: components["parameters"]["Search"];
                 /** @description Priority. */
                 priority?: components["parameters"]["PriorityFilter"];
@@ -7986,9 +7986,9 @@ export interface operations {
                 location?: components["parameters"]["LocationFilter"];
                 /** @description Category. */
                 category?: components["parameters"]["CategoryFilter"];
-                /** @description A person or company that is assigned. */
+                /** @description An assigned person or company. */
                 assigneeId?: components["parameters"]["AssigneeFilter"];
-                /** @description A person or company whose turn it is; it is a person's turn, too, when it is that of his company. */
+                /** @description Person or company with the ball in court. A company's turn is also the turn of its members. */
                 ballInCourtId?: components["parameters"]["BallInCourtFilter"];
                 /** @description Whether the due date has passed. */
                 overdue?: components["parameters"]["Overdue"];
@@ -7996,11 +7996,11 @@ export interface operations {
                 dueFrom?: components["parameters"]["DueFrom"];
                 /** @description Due on this day or earlier. */
                 dueTo?: components["parameters"]["DueTo"];
-                /** @description By what, and downwards with a minus sign. What has no due date or number comes last. */
+                /** @description Sort key. A minus sign sorts in descending order. Records without a due date or number come last. */
                 sort?: components["parameters"]["LogSort"];
-                /** @description How many at the most. */
+                /** @description Maximum number of results. */
                 limit?: components["parameters"]["Limit"];
-                /** @description Where to go on, as nextCursor of the page before gave it. */
+                /** @description The nextCursor of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -8012,7 +8012,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of them. */
+            /** @description One page. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8047,7 +8047,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new one. */
+            /** @description The created record. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -8086,7 +8086,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description An answer for each, in the order of the request. */
+            /** @description One result per record, in the order of the request. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8114,11 +8114,11 @@ export interface operations {
             query?: {
                 /** @description Status. */
                 status?: components["parameters"]["ItemStatusFilter"];
-                /** @description Kind of submittal. */
+                /** @description Submittal type. */
                 submittalType?: components["parameters"]["SubmittalTypeFilter"];
-                /** @description Section of the specification, such as 23 21 23. */
+                /** @description Spec section, for example 23 21 23. */
                 specSection?: components["parameters"]["SpecSectionFilter"];
-                /** @description Words that all stand in the number, the texts, the place or the names of the assignees; case and accents do not matter. */
+                /** @description Finds records that contain every word in the number, texts, location or assignee names. Ignores case and accents. */
                 q?: components["parameters"]["Search"];
                 /** @description Priority. */
                 priority?: components["parameters"]["PriorityFilter"];
@@ -8128,9 +8128,9 @@ export interface operations {
                 location?: components["parameters"]["LocationFilter"];
                 /** @description Category. */
                 category?: components["parameters"]["CategoryFilter"];
-                /** @description A person or company that is assigned. */
+                /** @description An assigned person or company. */
                 assigneeId?: components["parameters"]["AssigneeFilter"];
-                /** @description A person or company whose turn it is; it is a person's turn, too, when it is that of his company. */
+                /** @description Person or company with the ball in court. A company's turn is also the turn of its members. */
                 ballInCourtId?: components["parameters"]["BallInCourtFilter"];
                 /** @description Whether the due date has passed. */
                 overdue?: components["parameters"]["Overdue"];
@@ -8138,7 +8138,7 @@ export interface operations {
                 dueFrom?: components["parameters"]["DueFrom"];
                 /** @description Due on this day or earlier. */
                 dueTo?: components["parameters"]["DueTo"];
-                /** @description By what, and downwards with a minus sign. What has no due date or number comes last. */
+                /** @description Sort key. A minus sign sorts in descending order. Records without a due date or number come last. */
                 sort?: components["parameters"]["LogSort"];
             };
             header?: never;
@@ -8206,7 +8206,7 @@ export interface operations {
     deleteSubmittal: {
         parameters: {
             query: {
-                /** @description The version that the caller has seen; another one is refused with CONFLICT. */
+                /** @description The version that the caller has read. If the record has another version, the call fails with STALE_VERSION. */
                 version: components["parameters"]["Version"];
             };
             header?: never;
@@ -8258,7 +8258,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As it is now. */
+            /** @description The updated record. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8299,7 +8299,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As it is now. */
+            /** @description The updated record. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8340,7 +8340,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description With the review. */
+            /** @description The submittal with the new review. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -8381,7 +8381,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new revision. */
+            /** @description The created revision. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -8422,7 +8422,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description With the comment. */
+            /** @description The record with the new comment. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -8463,7 +8463,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description With the attachment. */
+            /** @description The record with the new attachment. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -8489,7 +8489,7 @@ export interface operations {
     removeSubmittalAttachment: {
         parameters: {
             query: {
-                /** @description The version that the caller has seen; another one is refused with CONFLICT. */
+                /** @description The version that the caller has read. If the record has another version, the call fails with STALE_VERSION. */
                 version: components["parameters"]["Version"];
             };
             header?: never;
@@ -8505,7 +8505,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Without the attachment. */
+            /** @description The record without the attachment. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8572,7 +8572,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new scan. */
+            /** @description The created scan. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -8646,7 +8646,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The scan as it is now. */
+            /** @description The updated scan. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8751,7 +8751,7 @@ export interface operations {
                  *     there, and all of the file is answered.
                  */
                 Range?: components["parameters"]["Range"];
-                /** @description The entity tag that the caller's other parts are of, RFC 9110 section 13.1.5. With another one, all of the file is answered. */
+                /** @description Entity tag of the parts that the caller has, RFC 9110 section 13.1.5. If it differs, the host sends the whole file. */
                 "If-Range"?: components["parameters"]["IfRange"];
             };
             path: {
@@ -8766,7 +8766,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All of the file. */
+            /** @description The whole file. */
             200: {
                 headers: {
                     "Accept-Ranges": components["headers"]["AcceptRanges"];
@@ -8777,7 +8777,7 @@ export interface operations {
                     "application/octet-stream": string;
                 };
             };
-            /** @description The bytes that were asked for. */
+            /** @description The requested bytes. */
             206: {
                 headers: {
                     "Accept-Ranges": components["headers"]["AcceptRanges"];
@@ -8817,7 +8817,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new scan. */
+            /** @description The created scan. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -8854,7 +8854,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The scan as it is now. */
+            /** @description The updated scan. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8888,7 +8888,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The scan as it is now. */
+            /** @description The updated scan. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8922,7 +8922,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The scan is private now. */
+            /** @description The scan, now private. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8956,7 +8956,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The scan is public now. */
+            /** @description The scan, now public. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8979,15 +8979,15 @@ export interface operations {
     listModels: {
         parameters: {
             query?: {
-                /** @description Words that all stand in title, description or file name; case and accents do not matter. */
+                /** @description Finds items that contain every word in the title, description or file name. Ignores case and accents. */
                 q?: components["parameters"]["ModelSearch"];
                 /** @description Discipline. */
                 discipline?: components["parameters"]["DisciplineFilter"];
-                /** @description In which order; what was changed last comes first without it. */
+                /** @description Sort order. By default, the latest change comes first. */
                 sort?: components["parameters"]["ModelSort"];
-                /** @description How many at the most. */
+                /** @description Maximum number of results. */
                 limit?: components["parameters"]["Limit"];
-                /** @description Where to go on, as nextCursor of the page before gave it. */
+                /** @description The nextCursor of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -8999,7 +8999,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of them. */
+            /** @description One page. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9034,7 +9034,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new model. */
+            /** @description The created model. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -9073,7 +9073,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new model. */
+            /** @description The created model. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -9181,7 +9181,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The model as it is now. */
+            /** @description The updated model. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9218,7 +9218,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The model is private now. */
+            /** @description The model, now private. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9252,7 +9252,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The model is public now. */
+            /** @description The model, now public. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9323,7 +9323,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The model as it is now. */
+            /** @description The updated model. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -9364,7 +9364,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The model as it is now. */
+            /** @description The updated model. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -9403,7 +9403,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The model as it is now. */
+            /** @description The updated model. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9439,7 +9439,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The model as it is now. */
+            /** @description The updated model. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9475,7 +9475,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The model as it is now. */
+            /** @description The updated model. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9505,9 +9505,9 @@ export interface operations {
                 since?: components["parameters"]["ModelChangesSince"];
                 /** @description Only these differences. The counts are of all. */
                 change?: components["parameters"]["ModelChangeFilter"];
-                /** @description Where to go on, as nextCursor of the page before gave it. */
+                /** @description The nextCursor of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description How many at the most. */
+                /** @description Maximum number of results. */
                 limit?: components["parameters"]["ModelChangeLimit"];
             };
             header?: never;
@@ -9552,7 +9552,7 @@ export interface operations {
                  *     there, and all of the file is answered.
                  */
                 Range?: components["parameters"]["Range"];
-                /** @description The entity tag that the caller's other parts are of, RFC 9110 section 13.1.5. With another one, all of the file is answered. */
+                /** @description Entity tag of the parts that the caller has, RFC 9110 section 13.1.5. If it differs, the host sends the whole file. */
                 "If-Range"?: components["parameters"]["IfRange"];
             };
             path: {
@@ -9562,7 +9562,7 @@ export interface operations {
                 modelId: components["parameters"]["ModelId"];
                 /** @description Number of the version. */
                 n: components["parameters"]["ModelVersionNumber"];
-                /** @description Which of its files. */
+                /** @description Name of the file. */
                 name: components["parameters"]["ModelFileName"];
             };
             cookie?: never;
@@ -9582,7 +9582,7 @@ export interface operations {
                     "application/octet-stream": string;
                 };
             };
-            /** @description The bytes that were asked for. */
+            /** @description The requested bytes. */
             206: {
                 headers: {
                     "Accept-Ranges": components["headers"]["AcceptRanges"];
@@ -9643,9 +9643,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Version of the tus protocol that the client speaks; any but 1.0.0 is refused with TUS_VERSION_UNSUPPORTED. */
+                /** @description Version of the tus protocol that the client speaks. Any version except 1.0.0 fails with TUS_VERSION_UNSUPPORTED. */
                 "Tus-Resumable": components["parameters"]["TusResumable"];
-                /** @description Bytes that the whole file has. At most 50 GiB; `Tus-Max-Size` of an OPTIONS answer says what this host takes. */
+                /** @description Size of the whole file in bytes, at most 50 GiB. `Tus-Max-Size` in the answer to OPTIONS states the limit of this host. */
                 "Upload-Length": components["parameters"]["UploadLength"];
                 /**
                  * @description Names and values in Base64, `filename bGV2ZWwtMS5wbHk=,purpose c2Nhbg==`. Needed are `filename` and `purpose`, one
@@ -9662,7 +9662,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The upload, without a byte yet. */
+            /** @description The new upload, still empty. */
             201: {
                 headers: {
                     Location: components["headers"]["Location"];
@@ -9692,7 +9692,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Version of the tus protocol that the client speaks; any but 1.0.0 is refused with TUS_VERSION_UNSUPPORTED. */
+                /** @description Version of the tus protocol that the client speaks. Any version except 1.0.0 fails with TUS_VERSION_UNSUPPORTED. */
                 "Tus-Resumable": components["parameters"]["TusResumable"];
             };
             path: {
@@ -9705,7 +9705,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is gone. */
+            /** @description It was deleted. */
             204: {
                 headers: {
                     "Tus-Resumable": components["headers"]["TusResumable"];
@@ -9728,7 +9728,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Version of the tus protocol that the client speaks; any but 1.0.0 is refused with TUS_VERSION_UNSUPPORTED. */
+                /** @description Version of the tus protocol that the client speaks. Any version except 1.0.0 fails with TUS_VERSION_UNSUPPORTED. */
                 "Tus-Resumable": components["parameters"]["TusResumable"];
             };
             path: {
@@ -9741,7 +9741,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How many bytes the host has. */
+            /** @description Number of bytes that the host has stored. */
             200: {
                 headers: {
                     "Tus-Resumable": components["headers"]["TusResumable"];
@@ -9767,11 +9767,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Version of the tus protocol that the client speaks; any but 1.0.0 is refused with TUS_VERSION_UNSUPPORTED. */
+                /** @description Version of the tus protocol that the client speaks. Any version except 1.0.0 fails with TUS_VERSION_UNSUPPORTED. */
                 "Tus-Resumable": components["parameters"]["TusResumable"];
-                /** @description Where in the file the bytes begin. */
+                /** @description Offset of the bytes in the file. */
                 "Upload-Offset": components["parameters"]["UploadOffset"];
-                /** @description Checksum of the bytes of this request, the algorithm (sha1 or sha256), a blank and the digest in Base64. */
+                /** @description Checksum of the bytes of this request: the algorithm (sha1 or sha256), a space and the digest in Base64. */
                 "Upload-Checksum"?: components["parameters"]["UploadChecksum"];
             };
             path: {
@@ -9788,7 +9788,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The bytes are kept. */
+            /** @description The bytes were stored. */
             204: {
                 headers: {
                     "Tus-Resumable": components["headers"]["TusResumable"];
@@ -9818,13 +9818,13 @@ export interface operations {
     listShareLinks: {
         parameters: {
             query?: {
-                /** @description Only those to this kind of thing. */
+                /** @description Only links to this kind of item. */
                 targetType?: components["parameters"]["ShareTargetTypeFilter"];
-                /** @description Only those of this one. */
+                /** @description Only those with this target. */
                 targetId?: components["parameters"]["TargetIdFilter"];
-                /** @description Where to go on, as nextCursor of the page before gave it. */
+                /** @description The nextCursor of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description How many at the most. */
+                /** @description Maximum number of results. */
                 limit?: components["parameters"]["Limit"];
             };
             header?: never;
@@ -9836,7 +9836,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of them. */
+            /** @description One page. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9871,7 +9871,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The link, with the token of its address. */
+            /** @description The link with its token. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -9946,7 +9946,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The link as it is now. */
+            /** @description The updated link. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9983,7 +9983,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The link does not work any more. */
+            /** @description The link is no longer valid. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10017,7 +10017,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The link, with the token of its new address. */
+            /** @description The link with its new token. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -10080,7 +10080,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What is shared. */
+            /** @description The shared items. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10107,7 +10107,7 @@ export interface operations {
                  *     there, and all of the file is answered.
                  */
                 Range?: components["parameters"]["Range"];
-                /** @description The entity tag that the caller's other parts are of, RFC 9110 section 13.1.5. With another one, all of the file is answered. */
+                /** @description Entity tag of the parts that the caller has, RFC 9110 section 13.1.5. If it differs, the host sends the whole file. */
                 "If-Range"?: components["parameters"]["IfRange"];
             };
             path: {
@@ -10120,7 +10120,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All of the file. */
+            /** @description The whole file. */
             200: {
                 headers: {
                     "Accept-Ranges": components["headers"]["AcceptRanges"];
@@ -10131,7 +10131,7 @@ export interface operations {
                     "application/octet-stream": string;
                 };
             };
-            /** @description The bytes that were asked for. */
+            /** @description The requested bytes. */
             206: {
                 headers: {
                     "Accept-Ranges": components["headers"]["AcceptRanges"];
@@ -10190,9 +10190,9 @@ export interface operations {
     listPublicAlbumPhotos: {
         parameters: {
             query?: {
-                /** @description Where to go on, as nextCursor of the page before gave it. */
+                /** @description The nextCursor of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description How many at the most. */
+                /** @description Maximum number of results. */
                 limit?: components["parameters"]["Limit"];
             };
             header?: never;
@@ -10204,7 +10204,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of them. */
+            /** @description One page. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10235,7 +10235,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The photo, with what was drawn on it. */
+            /** @description The photo with its markup. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10383,7 +10383,7 @@ export interface operations {
     listPublicFieldCamFrames: {
         parameters: {
             query: {
-                /** @description Which day, in the time zone of the project. */
+                /** @description The day, in the time zone of the project. */
                 date: components["parameters"]["FrameDate"];
             };
             header?: never;
@@ -10611,17 +10611,17 @@ export interface operations {
     listPins: {
         parameters: {
             query?: {
-                /** @description Only those on this kind of thing. */
+                /** @description Only pins on this kind of target. */
                 targetType?: components["parameters"]["TargetTypeFilter"];
-                /** @description Only those of this one. */
+                /** @description Only those with this target. */
                 targetId?: components["parameters"]["TargetIdFilter"];
-                /** @description Only those of this kind of record. */
+                /** @description Only pins of this record type. */
                 recordType?: components["parameters"]["RecordTypeFilter"];
-                /** @description Only those of this record. */
+                /** @description Only pins of this record. */
                 recordId?: components["parameters"]["RecordIdFilter"];
-                /** @description Where to go on, as nextCursor of the page before gave it. */
+                /** @description The nextCursor of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description How many at the most; a target has no more than the greatest. */
+                /** @description Maximum number of results. A target never has more than the upper limit. */
                 limit?: components["parameters"]["PinLimit"];
             };
             header?: never;
@@ -10633,7 +10633,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of them. */
+            /** @description One page. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10728,9 +10728,9 @@ export interface operations {
     listSceneViews: {
         parameters: {
             query: {
-                /** @description Of what kind of thing. */
+                /** @description The kind of target. */
                 targetType: components["parameters"]["TargetType"];
-                /** @description Of which one. */
+                /** @description The target. */
                 targetId: components["parameters"]["TargetId"];
             };
             header?: never;
@@ -10777,7 +10777,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The view as it is kept. */
+            /** @description The saved view. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -10852,7 +10852,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The view as it is now. */
+            /** @description The updated view. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10884,21 +10884,21 @@ export interface operations {
                 takenFrom?: components["parameters"]["TakenFrom"];
                 /** @description Taken on this day or earlier, in the time zone of the project. */
                 takenTo?: components["parameters"]["TakenTo"];
-                /** @description Has this tag; case does not matter. */
+                /** @description Only items with this tag. Ignores case. */
                 tag?: components["parameters"]["PhotoTagFilter"];
                 /** @description Uploaded by this person. */
                 uploaderId?: components["parameters"]["PhotoUploaderFilter"];
-                /** @description Whether it shows everything around. */
+                /** @description Whether it is a 360° photo. */
                 is360?: components["parameters"]["PhotoIs360Filter"];
-                /** @description Whether the caller has starred it. */
+                /** @description Whether the caller starred it. */
                 starred?: components["parameters"]["PhotoStarredFilter"];
-                /** @description Words that all stand in the title, the description, the place, the tags or the name of the file; case and accents do not matter. */
+                /** @description Finds photos that contain every word in the title, description, location, tags or file name. Ignores case and accents. */
                 q?: components["parameters"]["PhotoSearch"];
-                /** @description By what, and downwards with a minus sign. */
+                /** @description Sort key. A minus sign sorts in descending order. */
                 sort?: components["parameters"]["PhotoSort"];
-                /** @description Where to go on, as nextCursor of the page before gave it. */
+                /** @description The nextCursor of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description How many at the most. */
+                /** @description Maximum number of results. */
                 limit?: components["parameters"]["Limit"];
             };
             header?: never;
@@ -10945,7 +10945,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new photo. */
+            /** @description The created photo. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -10973,15 +10973,15 @@ export interface operations {
             query?: {
                 /** @description In this album. */
                 albumId?: components["parameters"]["PhotoAlbumFilter"];
-                /** @description Has this tag; case does not matter. */
+                /** @description Only items with this tag. Ignores case. */
                 tag?: components["parameters"]["PhotoTagFilter"];
                 /** @description Uploaded by this person. */
                 uploaderId?: components["parameters"]["PhotoUploaderFilter"];
-                /** @description Whether it shows everything around. */
+                /** @description Whether it is a 360° photo. */
                 is360?: components["parameters"]["PhotoIs360Filter"];
-                /** @description Whether the caller has starred it. */
+                /** @description Whether the caller starred it. */
                 starred?: components["parameters"]["PhotoStarredFilter"];
-                /** @description Words that all stand in the title, the description, the place, the tags or the name of the file; case and accents do not matter. */
+                /** @description Finds photos that contain every word in the title, description, location, tags or file name. Ignores case and accents. */
                 q?: components["parameters"]["PhotoSearch"];
             };
             header?: never;
@@ -11028,7 +11028,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description An answer for each, in the order of the request. */
+            /** @description One result per record, in the order of the request. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11136,7 +11136,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The photo as it is now. */
+            /** @description The updated photo. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11173,7 +11173,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The layer; without shapes where nothing was drawn. */
+            /** @description The markup layer; empty if nothing was drawn. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11210,7 +11210,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The layer as it is now. */
+            /** @description The updated layer. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11251,7 +11251,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The photo as it is now. */
+            /** @description The updated photo. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11292,7 +11292,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The photo as the caller sees it now. */
+            /** @description The updated photo, as the caller sees it. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11333,7 +11333,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description With the comment. */
+            /** @description The record with the new comment. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -11372,7 +11372,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Without the comment. */
+            /** @description The record without the comment. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11439,7 +11439,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new album. */
+            /** @description The created album. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -11514,7 +11514,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The album as it is now. */
+            /** @description The updated album. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11540,13 +11540,13 @@ export interface operations {
     listVideos: {
         parameters: {
             query?: {
-                /** @description Words that all stand in the title, the description or the name of the file; case and accents do not matter. */
+                /** @description Finds items that contain every word in the title, description or file name. Ignores case and accents. */
                 q?: components["parameters"]["VideoSearch"];
-                /** @description By what, and downwards with a minus sign. */
+                /** @description Sort key. A minus sign sorts in descending order. */
                 sort?: components["parameters"]["VideoSort"];
-                /** @description Where to go on, as nextCursor of the page before gave it. */
+                /** @description The nextCursor of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description How many at the most. */
+                /** @description Maximum number of results. */
                 limit?: components["parameters"]["Limit"];
             };
             header?: never;
@@ -11593,7 +11593,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new video. */
+            /** @description The created video. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -11701,7 +11701,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The video as it is now. */
+            /** @description The updated video. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11742,7 +11742,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The video as it is now. */
+            /** @description The updated video. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11783,7 +11783,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description With the comment. */
+            /** @description The record with the new comment. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -11822,7 +11822,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Without the comment. */
+            /** @description The record without the comment. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11889,7 +11889,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new camera. */
+            /** @description The created camera. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -11997,7 +11997,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The camera as it is now. */
+            /** @description The updated camera. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12038,7 +12038,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The camera as it is now. */
+            /** @description The updated camera. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12064,7 +12064,7 @@ export interface operations {
     listFieldCamFrames: {
         parameters: {
             query: {
-                /** @description Which day, in the time zone of the project. */
+                /** @description The day, in the time zone of the project. */
                 date: components["parameters"]["FrameDate"];
             };
             header?: never;
@@ -12115,7 +12115,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The time-lapse, waiting to be made. */
+            /** @description The queued time-lapse. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -12212,11 +12212,11 @@ export interface operations {
     listTours: {
         parameters: {
             query?: {
-                /** @description Words that all stand in the title or the description; case and accents do not matter. */
+                /** @description Finds items that contain every word in the title or description. Ignores case and accents. */
                 q?: components["parameters"]["TourSearch"];
-                /** @description How many at the most. */
+                /** @description Maximum number of results. */
                 limit?: components["parameters"]["Limit"];
-                /** @description Where to go on, as nextCursor of the page before gave it. */
+                /** @description The nextCursor of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -12228,7 +12228,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of them. */
+            /** @description One page. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12263,7 +12263,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new one, without scenes. */
+            /** @description The created tour, without scenes. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -12322,7 +12322,7 @@ export interface operations {
     deleteTour: {
         parameters: {
             query: {
-                /** @description The version that the caller has seen; another one is refused with CONFLICT. */
+                /** @description The version that the caller has read. If the record has another version, the call fails with STALE_VERSION. */
                 version: components["parameters"]["Version"];
             };
             header?: never;
@@ -12374,7 +12374,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The tour as it is now. */
+            /** @description The updated tour. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12415,7 +12415,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The tour as it is now. */
+            /** @description The updated tour. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12456,7 +12456,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The tour with the new scene, which is its last, or where its batch wants it. */
+            /** @description The tour with the new scene, at the end or at its position in the batch. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -12482,7 +12482,7 @@ export interface operations {
     deleteTourScene: {
         parameters: {
             query: {
-                /** @description The version that the caller has seen; another one is refused with CONFLICT. */
+                /** @description The version that the caller has read. If the record has another version, the call fails with STALE_VERSION. */
                 version: components["parameters"]["Version"];
             };
             header?: never;
@@ -12498,7 +12498,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The tour without it. */
+            /** @description The tour without the scene. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12538,7 +12538,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The tour as it is now. */
+            /** @description The updated tour. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12600,7 +12600,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The preferences as they are now. */
+            /** @description The updated preferences. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12634,7 +12634,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The preferences as they are now. */
+            /** @description The updated preferences. */
             200: {
                 headers: {
                     [name: string]: unknown;

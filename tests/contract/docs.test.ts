@@ -104,10 +104,12 @@ describe.each(readdirSync(inRoot('openapi', 'guides')))('%s', (name) => {
     expect(JSON.parse(read('reference.json')).info.description).toContain(guide);
   });
 
-  test('names codes, calls and pages that there are', () => {
+  test('names only codes, calls, settings and pages that exist', () => {
     const names = [...guide.matchAll(/`([A-Z]+_[A-Z_]+|[a-z]+[A-Z]\w+)`/g)].map(([, word]) => word);
     const text = JSON.stringify(contract);
-    expect(names.filter((word) => !text.includes(`"${word}"`))).toEqual([]);
+    const settings = readFileSync(inRoot('.env.example'), 'utf8');
+    const exists = (word = '') => text.includes(`"${word}"`) || settings.includes(`${word}=`);
+    expect(names.filter((word) => !exists(word))).toEqual([]);
     const links = [...guide.matchAll(/\]\(([^)]*)\)/g)].map(([, to]) => String(to));
     expect(links.filter((to) => !pages.includes(to))).toEqual([]);
   });

@@ -25,22 +25,22 @@ export type PlanStatus = 'draft' | 'active' | 'completed';
 export type ProjectStatus = 'ongoing' | 'closed' | 'finished';
 
 /**
- * How urgent an item is.
+ * Urgency.
  */
 export type Priority = 'urgent' | 'high' | 'normal' | 'low';
 
 /**
- * Trade that the work belongs to.
+ * Trade of the work.
  */
 export type Discipline = 'architectural' | 'civil' | 'conveying_systems' | 'electrical' | 'interior_design' | 'kitchen_equipment' | 'landscape' | 'mechanical' | 'other' | 'plumbing' | 'structural';
 
 /**
- * Kind of a submittal.
+ * Submittal type.
  */
 export type SubmittalType = 'color_samples' | 'leed' | 'mix_design' | 'msds' | 'product_data' | 'samples' | 'shop_drawings';
 
 /**
- * Where in the project an item is.
+ * Location in the project.
  */
 export type Location = 'interior' | 'exterior' | 'landscape';
 
@@ -50,17 +50,17 @@ export type Location = 'interior' | 'exterior' | 'landscape';
 export type Category = 'general' | 'architectural' | 'structural' | 'mep';
 
 /**
- * Kind of a punch item.
+ * Punch type.
  */
 export type PunchType = 'internal_punch' | 'owner_punch' | 'work_completion';
 
 /**
- * Kind of a project; the value is the label.
+ * Project type; the value is the label.
  */
 export type ProjectType = 'Residential - Single Family' | 'Residential - Multi Family' | 'Commercial - Office' | 'Commercial - Retail' | 'Healthcare Facility' | 'Educational - School/University' | 'Industrial Facility' | 'Hospitality - Hotel/Resort' | 'Cultural - Museum/Theater' | 'Infrastructure - Transportation' | 'Other';
 
 /**
- * Time zone of a project. PST is Pacific, EST Eastern, CST Central time, with their daylight saving.
+ * Time zone of a project: PST is Pacific, EST Eastern and CST Central time, each with daylight saving time.
  */
 export type TimeZone = 'PST' | 'EST' | 'CST';
 
@@ -70,17 +70,17 @@ export type TimeZone = 'PST' | 'EST' | 'CST';
 export type Currency = 'USD' | 'PKR' | 'EUR';
 
 /**
- * How often a notification is sent; various only shows that the items of a group differ.
+ * Frequency of a notification. `various` only indicates that the items of a group differ.
  */
 export type NotificationFrequency = 'none' | 'realtime' | 'hourly' | 'daily' | 'weekly' | 'various';
 
 /**
- * Why somebody opted out of all notifications.
+ * Reason for opting out of all notifications.
  */
 export type OptOutReason = 'too many notifications' | 'not relevant to my role' | 'temporary pause';
 
 /**
- * Colour scheme of the portal.
+ * Color scheme of the portal.
  */
 export type Theme = 'light' | 'dark' | 'system';
 
@@ -96,26 +96,26 @@ export type SignupRequest = {
     email: Email;
     password: NewPassword;
     /**
-     * Equal to password.
+     * Must equal password.
      */
     confirmPassword: string;
 };
 
 /**
- * Stable name of a failure. The list and its examples are problems.yaml.
+ * Stable name of a failure; problems.yaml has the list and its examples.
  */
 export type ProblemCode = 'MALFORMED_REQUEST' | 'INVALID_CREDENTIALS' | 'TOKEN_INVALID' | 'TOKEN_EXPIRED' | 'UNAUTHENTICATED' | 'LINK_PASSWORD_REQUIRED' | 'LINK_PASSWORD_WRONG' | 'EMAIL_NOT_VERIFIED' | 'FORBIDDEN' | 'NOT_FOUND' | 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE' | 'EMAIL_EXISTS' | 'CONFLICT' | 'NOT_READY' | 'UPLOAD_INCOMPLETE' | 'OFFSET_MISMATCH' | 'TUS_VERSION_UNSUPPORTED' | 'PAYLOAD_TOO_LARGE' | 'RANGE_NOT_SATISFIABLE' | 'UNSUPPORTED_MEDIA_TYPE' | 'FILE_TYPE_REFUSED' | 'VALIDATION_FAILED' | 'FILE_DAMAGED' | 'NOT_EQUIRECTANGULAR' | 'CHECKSUM_MISMATCH' | 'RATE_LIMITED' | 'INTERNAL' | 'UNAVAILABLE' | 'STORAGE_FULL';
 
 /**
- * What is wrong with one value of the request.
+ * Violation of one value of the request.
  */
 export type FieldProblem = {
     /**
-     * Where the value stands in the body, as a JSON Pointer (RFC 6901); for a parameter its name with a leading slash.
+     * Location of the value in the body as a JSON Pointer (RFC 6901). For a parameter, its name with a leading slash.
      */
     pointer: string;
     /**
-     * The JSON Schema keyword that failed, or a name for a rule that no schema can state.
+     * The JSON Schema keyword that failed, or the name of a rule that a schema cannot express.
      */
     code: string;
     /**
@@ -125,15 +125,15 @@ export type FieldProblem = {
 };
 
 /**
- * A failure, as RFC 9457 describes it.
+ * A problem document (RFC 9457).
  */
 export type Problem = {
     /**
-     * Names the kind of problem, RFC 9457 section 3.1.1.
+     * URI of the problem type, RFC 9457 section 3.1.1.
      */
     type: string;
     /**
-     * The kind of problem in a few words; the same for every occurrence.
+     * Short name of the problem; the same for every occurrence.
      */
     title: string;
     /**
@@ -142,25 +142,25 @@ export type Problem = {
     status: number;
     code: ProblemCode;
     /**
-     * The server's message on this occurrence, for a person to read.
+     * The server's message about this occurrence, for humans.
      */
     detail: string;
     /**
-     * Reference of this occurrence, for support.
+     * Id of this occurrence, for support.
      */
     instance?: string;
     /**
-     * What is wrong with single values of the request.
+     * Violations of single values of the request.
      */
     errors?: Array<FieldProblem>;
     /**
-     * The version that the record has now, where a write came with another one.
+     * The latest version of the record, if the write was based on an older one.
      */
     currentVersion?: number;
 };
 
 /**
- * The call did what it was asked to do.
+ * The call succeeded.
  */
 export type Success = {
     success: true;
@@ -177,20 +177,20 @@ export type LoginRequest = {
     email: Email;
     password: SignInPassword;
     /**
-     * Push token of this browser, when it has one.
+     * Push token of this browser, if it has one.
      */
     fcmToken?: string;
 };
 
 /**
- * Serves once; the answer brings its successor.
+ * Valid for one use; the answer contains the next one.
  */
 export type RefreshToken = string;
 
 export type User = {
     id: string;
     /**
-     * The person's name as others see it.
+     * Display name of the person.
      */
     username: string;
     email: Email;
@@ -202,7 +202,7 @@ export type LoginResult = {
     success: true;
     data: {
         /**
-         * Bearer for all other calls; short-lived.
+         * Bearer token of all other calls; short-lived.
          */
         accessToken: string;
         refreshToken: RefreshToken;
@@ -225,7 +225,7 @@ export type UserResult = {
 };
 
 /**
- * A token from a link in an e-mail.
+ * Token from the link in an email.
  */
 export type EmailedToken = string;
 
@@ -248,7 +248,7 @@ export type ResetPasswordRequest = {
 export type ProjectRole = 'project_admin' | 'project_manager' | 'superintendent' | 'design_reviewer' | 'subcontractor' | 'owner' | 'viewer';
 
 /**
- * What is open, and how many scans there are.
+ * Number of open records and scans.
  */
 export type ProjectCounts = {
     openPunchItems: number;
@@ -258,7 +258,7 @@ export type ProjectCounts = {
 };
 
 /**
- * What the caller may do in the project.
+ * Permitted actions in the project.
  */
 export type ProjectAction = 'create_scan' | 'create_model' | 'create_tour' | 'create_punch_item' | 'export_punch_items' | 'create_rfi' | 'export_rfis' | 'create_submittal' | 'export_submittals' | 'create_photo' | 'create_album' | 'create_video' | 'create_field_cam' | 'view_field_cams';
 
@@ -282,14 +282,14 @@ export type Project = {
     memberCount: number;
     counts: ProjectCounts;
     /**
-     * Messages that the caller has not read.
+     * Number of unread messages.
      */
     unreadMessageCount: number;
     permittedActions: Array<ProjectAction>;
 };
 
 /**
- * Pass it as cursor for the next page; null on the last one.
+ * The cursor of the next page; null on the last page.
  */
 export type NextCursor = string | null;
 
@@ -363,7 +363,7 @@ export type ProjectMember = {
 };
 
 /**
- * A firm that works on the project.
+ * A company that works on the project.
  */
 export type Company = {
     id: string;
@@ -374,7 +374,7 @@ export type Company = {
     code: string;
     trade: Discipline | null;
     /**
-     * Leads the project; internal comments are for its people.
+     * The company that leads the project. Only its people see internal comments.
      */
     lead: boolean;
     memberCount: number;
@@ -391,32 +391,32 @@ export type ProjectMemberListResult = {
 };
 
 /**
- * Of which list a record is.
+ * The record type.
  */
 export type WorkItemType = 'punch_item' | 'rfi' | 'submittal';
 
 /**
- * Whom an item is with; a member of the project, or a company and so any of its members.
+ * An assignee: a member of the project, or a company, which stands for any of its members.
  */
 export type Party = {
     kind: 'person' | 'company';
     id: string;
     name: string;
     /**
-     * The company of a person; null for a company and for somebody without one.
+     * The company of a person; null for a company and for a person without one.
      */
     companyName: string | null;
     avatarUrl: string | null;
 };
 
 /**
- * A punch item, an RFI or a submittal, as a list of all three shows it.
+ * A punch item, RFI or submittal in a combined list.
  */
 export type WorkItem = {
     type: WorkItemType;
     id: string;
     /**
-     * Null until it is first opened.
+     * Null until the record is first opened.
      */
     number: string | null;
     title: string;
@@ -424,21 +424,21 @@ export type WorkItem = {
     priority: Priority;
     dueDate: string | null;
     /**
-     * Open, and the due date has passed in the time zone of the project.
+     * Open, and its due date has passed in the time zone of the project.
      */
     overdue: boolean;
     /**
-     * Whose turn it is; empty when it is closed.
+     * Ball in court: who has to act next. Empty for a closed record.
      */
     ballInCourt: Array<Party>;
     /**
-     * Whole days since it has been their turn.
+     * Whole days that the ball has been in their court.
      */
     daysInCourt: number;
 };
 
 /**
- * How many there are of each kind.
+ * Number of items per kind.
  */
 export type WorkItemCounts = {
     punch_item: number;
@@ -459,7 +459,7 @@ export type WorkItemListResult = {
 export type LogName = 'punch_items' | 'rfis' | 'submittals';
 
 /**
- * A person, as far as a record names one.
+ * A person that a record names.
  */
 export type PersonRef = {
     id: string;
@@ -472,11 +472,11 @@ export type SavedView = {
     log: LogName;
     name: string;
     /**
-     * As it was saved. Whoever reads it takes what he knows and leaves the rest.
+     * As saved. Readers use the parts that they know and ignore the rest.
      */
     query: string;
     /**
-     * For everybody in the project; otherwise for its creator alone.
+     * Whether everyone in the project sees it. Otherwise, only its creator does.
      */
     shared: boolean;
     createdBy: PersonRef;
@@ -485,7 +485,7 @@ export type SavedView = {
 };
 
 /**
- * What the caller may do beyond reading; in a closed project nothing.
+ * Permitted actions besides reading. Empty in a closed project.
  */
 export type SavedViewsAction = 'create' | 'share';
 
@@ -496,7 +496,7 @@ export type SavedViewListResult = {
 };
 
 /**
- * What it is called; not empty, and spaces around it do not count.
+ * Name. Must not be blank; surrounding spaces are ignored.
  */
 export type SavedViewName = string;
 
@@ -520,23 +520,23 @@ export type SavedViewResult = {
 };
 
 /**
- * Order of a log; a minus sign turns it round.
+ * Sort key of a log. A minus sign sorts in descending order.
  */
 export type LogSort = 'number' | '-number' | 'title' | '-title' | 'status' | '-status' | 'priority' | '-priority' | 'dueDate' | '-dueDate' | 'daysInCourt' | '-daysInCourt' | 'createdAt' | '-createdAt' | 'updatedAt' | '-updatedAt';
 
 /**
- * Counts up with each change of the record; comments and attachments leave it. The one that the caller has seen goes with every write.
+ * Increases with each change of the record; comments and attachments do not change it. Every write sends the version that the caller has read.
  */
 export type RecordVersion = number;
 
 /**
- * What a list shows of a record.
+ * A record as a list shows it.
  */
 export type LogRow = {
     id: string;
     projectId: string;
     /**
-     * Without gaps in the project, given when the record is first opened; null until then.
+     * Consecutive within the project. Assigned when the record is first opened; null until then.
      */
     number: string | null;
     title: string;
@@ -549,27 +549,27 @@ export type LogRow = {
      */
     locationDetail: string;
     /**
-     * For creator, manager, assignees, watchers and those who lead the project.
+     * For the creator, manager, assignees, watchers, project managers and admins.
      */
     private: boolean;
     createdBy: PersonRef;
     manager: PersonRef;
     assignees: Array<Party>;
     /**
-     * Whose turn it is; empty when it is closed.
+     * Ball in court: who has to act next. Empty for a closed record.
      */
     ballInCourt: Array<Party>;
     /**
-     * Whole days since it has been their turn.
+     * Whole days that the ball has been in their court.
      */
     daysInCourt: number;
     dueDate: string | null;
     /**
-     * Open, and the due date has passed in the time zone of the project.
+     * Open, and its due date has passed in the time zone of the project.
      */
     overdue: boolean;
     /**
-     * Comments that the caller may read.
+     * Number of comments that the caller may read.
      */
     commentCount: number;
     attachmentCount: number;
@@ -579,12 +579,12 @@ export type LogRow = {
 };
 
 /**
- * Why a punch item is closed.
+ * Reason for closing a punch item.
  */
 export type PunchResolution = 'completed' | 'duplicate' | 'void' | 'wont_fix';
 
 /**
- * What the caller may do with the punch item, apart from changing its status.
+ * Permitted actions on the punch item, besides status changes.
  */
 export type PunchItemAction = 'update' | 'delete' | 'comment' | 'comment_internally' | 'attach' | 'respond';
 
@@ -592,18 +592,18 @@ export type PunchItemRow = LogRow & {
     status: PunchItemStatus;
     punchType: PunchType;
     /**
-     * Null unless it is closed.
+     * Null unless the record is closed.
      */
     resolution: PunchResolution | null;
     permittedActions: Array<PunchItemAction>;
     /**
-     * Where the caller may take it from here, given what that needs.
+     * The statuses that the caller may change it to, if the required fields are filled in.
      */
     permittedStatuses: Array<PunchItemStatus>;
 };
 
 /**
- * How many are in which status.
+ * Number of records per status.
  */
 export type PunchItemCounts = {
     draft: number;
@@ -621,7 +621,7 @@ export type PunchItemListResult = {
 };
 
 /**
- * What a record is called in its log; of an RFI, its subject.
+ * Title of a record; the subject of an RFI.
  */
 export type LogTitle = string;
 
@@ -638,7 +638,7 @@ export type ImpactState = 'none' | 'yes' | 'unknown' | 'tbd';
 export type CostImpact = {
     state: ImpactState;
     /**
-     * Cents; null where it is not known.
+     * Cents; null if unknown.
      */
     amountMinor: number | null;
 };
@@ -646,13 +646,13 @@ export type CostImpact = {
 export type ScheduleImpact = {
     state: ImpactState;
     /**
-     * Null where it is not known.
+     * Null if unknown.
      */
     days: number | null;
 };
 
 /**
- * Kind of a record that another one can be linked with.
+ * Type of a record that can be linked.
  */
 export type LinkType = 'punch_item' | 'rfi' | 'submittal' | 'scan';
 
@@ -689,7 +689,7 @@ export type PunchItemFields = {
     scheduleImpact?: ScheduleImpact;
     private?: boolean;
     /**
-     * Hands a draft to the manager.
+     * Submits a draft to the manager.
      */
     submitted?: true;
     linked?: Array<RecordLink>;
@@ -699,13 +699,13 @@ export type CreatePunchItemRequest = PunchItemFields & {
     title: LogTitle;
     punchType: PunchType;
     /**
-     * A draft if nothing is said.
+     * A draft by default.
      */
     status?: 'draft' | 'open';
 };
 
 /**
- * A linked record that the caller may know of.
+ * A linked record that the caller may see.
  */
 export type LinkedRecord = {
     type: LinkType;
@@ -719,7 +719,7 @@ export type LinkedRecord = {
 };
 
 /**
- * An internal comment is for members of the leading company.
+ * Only members of the lead company see an internal comment.
  */
 export type CommentVisibility = 'everyone' | 'internal';
 
@@ -733,7 +733,7 @@ export type Comment = {
 };
 
 /**
- * What a file is for; a picture before or after the work shows what was wrong, or that it is mended.
+ * Purpose of a file. A before picture shows the defect, an after picture the finished work.
  */
 export type AttachmentKind = 'attachment' | 'before' | 'after';
 
@@ -748,7 +748,7 @@ export type Attachment = {
      */
     url: string;
     /**
-     * Needs no access token; null where the file is no picture.
+     * Null unless the file is a picture. Needs no access token.
      */
     thumbnailUrl: string | null;
     createdAt: string;
@@ -757,12 +757,12 @@ export type Attachment = {
 };
 
 /**
- * What happened to a record.
+ * An entry in the history of a record.
  */
 export type HistoryAction = 'created' | 'updated' | 'status_changed' | 'responded' | 'attached' | 'detached';
 
 /**
- * A property before and after; options as in their list, people and companies by name, empty as null.
+ * A property before and after the change: options as in their list, people and companies by name, empty as null.
  */
 export type FieldChange = {
     field: string;
@@ -771,7 +771,7 @@ export type FieldChange = {
 };
 
 /**
- * Written with the change itself and never changed.
+ * Recorded with the change and never edited.
  */
 export type HistoryEntry = {
     id: string;
@@ -783,22 +783,22 @@ export type HistoryEntry = {
 };
 
 /**
- * What the page of a record shows beyond its row.
+ * Properties of a record that its row does not contain.
  */
 export type LogDetail = {
     description: string;
     /**
-     * A draft that its creator has handed to the manager.
+     * A draft that its creator submitted to the manager.
      */
     submitted: boolean;
     updatedBy: PersonRef;
     /**
-     * Who is kept informed.
+     * Watchers: people who are notified of changes.
      */
     watchers: Array<PersonRef>;
     linked: Array<LinkedRecord>;
     /**
-     * Oldest first. Internal ones are for the leading company alone.
+     * Oldest first. Only members of the lead company see internal comments.
      */
     comments: Array<Comment>;
     /**
@@ -815,7 +815,7 @@ export type LogDetail = {
 };
 
 /**
- * How an assignee stands to the item.
+ * Response of an assignee.
  */
 export type PunchAnswer = {
     party: Party;
@@ -823,7 +823,7 @@ export type PunchAnswer = {
     note: string;
     respondedAt: string | null;
     /**
-     * Who answered for a company.
+     * The person who answered for a company.
      */
     respondedBy: PersonRef | null;
 };
@@ -834,11 +834,11 @@ export type PunchItem = PunchItemRow & LogDetail & {
     costImpact: CostImpact;
     scheduleImpact: ScheduleImpact;
     /**
-     * One for each assignee, in their order.
+     * One per assignee, in the same order.
      */
     answers: Array<PunchAnswer>;
     /**
-     * How often it was not accepted.
+     * Number of rejections.
      */
     reinspectionCount: number;
 };
@@ -849,7 +849,7 @@ export type PunchItemResult = {
 };
 
 /**
- * A record as the caller has seen it.
+ * A record and the version that the caller has read.
  */
 export type RecordState = {
     id: RecordId;
@@ -862,26 +862,26 @@ export type RecordState = {
 export type RecordStates = Array<RecordState>;
 
 /**
- * What is to be done with each; update needs changes, transition a transition.
+ * The action for each record. `update` requires `changes`, `transition` requires `transition`.
  */
 export type BulkAction = 'update' | 'transition' | 'delete';
 
 export type PunchItemChanges = PunchItemFields & {
     /**
-     * What is to be empty.
+     * The properties to empty.
      */
     clear?: Array<'discipline' | 'category' | 'location' | 'startDate' | 'dueDate'>;
 };
 
 /**
- * Where it is to go, with what the way there needs.
+ * The target status, with the fields that the transition requires.
  */
 export type PunchItemTransition = {
     status: PunchItemStatus;
     reason?: string;
     resolution?: PunchResolution;
     /**
-     * The caller's own answer as an assignee, when he marks it ready for reinspection.
+     * The caller's response as an assignee, when marking the item ready for reinspection.
      */
     note?: string;
 };
@@ -894,13 +894,13 @@ export type BulkUpdatePunchItemsRequest = {
 };
 
 /**
- * What became of one record; either it is done, or there is a problem.
+ * Result for one record: success or a problem.
  */
 export type BulkOutcome = {
     id: string;
     ok: boolean;
     /**
-     * The new one; null for a failure, for a deleted record and for one that has no versions.
+     * The new version; null for a failure, a deleted record or a record without versions.
      */
     version: number | null;
     problem: Problem | null;
@@ -948,30 +948,30 @@ export type AddPunchItemAttachmentRequest = {
 };
 
 /**
- * Why an RFI is closed.
+ * Reason for closing an RFI.
  */
 export type RfiCloseReason = 'answered' | 'withdrawn' | 'duplicate' | 'void';
 
 /**
- * What the caller may do with the RFI, apart from changing its status.
+ * Permitted actions on the RFI, besides status changes.
  */
 export type RfiAction = 'update' | 'delete' | 'comment' | 'comment_internally' | 'attach' | 'respond' | 'respond_officially';
 
 export type RfiRow = LogRow & {
     status: ItemStatus;
     /**
-     * Null unless it is closed.
+     * Null unless the record is closed.
      */
     closeReason: RfiCloseReason | null;
     permittedActions: Array<RfiAction>;
     /**
-     * Where the caller may take it from here, given what that needs.
+     * The statuses that the caller may change it to, if the required fields are filled in.
      */
     permittedStatuses: Array<ItemStatus>;
 };
 
 /**
- * How many are in which status.
+ * Number of records per status.
  */
 export type ItemCounts = {
     draft: number;
@@ -1001,11 +1001,11 @@ export type RfiFields = {
     locationDetail?: string;
     managerId?: RecordId;
     /**
-     * Members and companies of the project; all of them are to answer.
+     * Members and companies of the project. All of them must answer.
      */
     assigneeIds?: Array<RecordId>;
     /**
-     * The distribution list, members of the project; they may answer.
+     * Distribution list: members of the project. They may respond.
      */
     watcherIds?: Array<RecordId>;
     receivedFromId?: RecordId;
@@ -1016,7 +1016,7 @@ export type RfiFields = {
     scheduleImpact?: ScheduleImpact;
     private?: boolean;
     /**
-     * Hands a draft to the manager.
+     * Submits a draft to the manager.
      */
     submitted?: true;
     linked?: Array<RecordLink>;
@@ -1025,7 +1025,7 @@ export type RfiFields = {
 export type CreateRfiRequest = RfiFields & {
     title: LogTitle;
     /**
-     * A draft if nothing is said.
+     * A draft by default.
      */
     status?: 'draft' | 'open';
 };
@@ -1034,40 +1034,40 @@ export type RfiResponse = {
     id: string;
     body: string;
     /**
-     * The answer that counts; at most one.
+     * Whether this is the official response; at most one is.
      */
     official: boolean;
     createdAt: string;
     createdBy: PersonRef;
     /**
-     * The assignee whose answer somebody else has written down.
+     * The assignee, if someone else recorded the answer.
      */
     onBehalfOf: Party | null;
 };
 
 /**
- * The title is its subject, the description its question.
+ * `title` is the subject, `description` the question.
  */
 export type Rfi = RfiRow & LogDetail & {
     /**
-     * What who asks would do; may be empty.
+     * Answer that the author suggests; may be empty.
      */
     suggestedAnswer: string;
     /**
-     * Whose question it is, where another one wrote it down.
+     * The person who asked the question, if someone else wrote it down.
      */
     receivedFrom: PersonRef | null;
     responsibleCompany: Party | null;
     /**
-     * Such as 23 31 00; may be empty.
+     * For example 23 31 00; may be empty.
      */
     specSection: string;
     /**
-     * When it was first opened.
+     * Time at which the record was first opened.
      */
     initiatedAt: string | null;
     /**
-     * It was closed before anybody was asked.
+     * It was closed as a draft.
      */
     closedFromDraft: boolean;
     costImpact: CostImpact;
@@ -1085,20 +1085,20 @@ export type RfiResult = {
 
 export type RfiChanges = RfiFields & {
     /**
-     * What is to be empty.
+     * The properties to empty.
      */
     clear?: Array<'discipline' | 'category' | 'location' | 'dueDate' | 'receivedFromId' | 'responsibleCompanyId'>;
 };
 
 /**
- * Where it is to go, with what the way there needs.
+ * The target status, with the fields that the transition requires.
  */
 export type RfiTransition = {
     status: ItemStatus;
     reason?: string;
     closeReason?: RfiCloseReason;
     /**
-     * The response that is to be the official one.
+     * The response to mark as official.
      */
     officialResponseId?: string;
 };
@@ -1122,11 +1122,11 @@ export type RespondToRfiRequest = {
     version: RecordVersion;
     body: string;
     /**
-     * For its manager and those who run the project.
+     * For the manager of the record, project managers and admins.
      */
     official?: boolean;
     /**
-     * The assignee whose answer it is; for the same.
+     * The assignee on whose behalf the answer is recorded. For the manager of the item, project managers and admins.
      */
     onBehalfOfId?: string;
 };
@@ -1140,12 +1140,12 @@ export type AddAttachmentRequest = {
 };
 
 /**
- * What a reviewer, and in the end the manager, makes of a submittal.
+ * Review outcome of a submittal, by a reviewer and finally by the manager.
  */
 export type ReviewCode = 'approved' | 'approved_as_noted' | 'revise_and_resubmit' | 'rejected' | 'for_record';
 
 /**
- * What the caller may do with the submittal, apart from changing its status.
+ * Permitted actions on the submittal, besides status changes.
  */
 export type SubmittalAction = 'update' | 'delete' | 'comment' | 'comment_internally' | 'attach' | 'review' | 'review_on_behalf' | 'create_revision';
 
@@ -1154,25 +1154,25 @@ export type SubmittalRow = LogRow & {
     revision: number;
     submittalType: SubmittalType;
     /**
-     * Such as 23 21 23; may be empty in a draft.
+     * For example 23 21 23; may be empty in a draft.
      */
     specSection: string;
     responsibleCompany: Party;
     /**
-     * Null until it is closed, and where it was void.
+     * Null until the record is closed, and for a void record.
      */
     finalResponse: ReviewCode | null;
     /**
-     * When it must be sent to be on site in time, as lead time and review steps want it.
+     * Latest date to submit it, derived from the required on-site date, lead time and review steps.
      */
     submitByDate: string | null;
     /**
-     * Still a draft, and that day has passed.
+     * The record is still a draft and that day has passed.
      */
     submitOverdue: boolean;
     permittedActions: Array<SubmittalAction>;
     /**
-     * Where the caller may take it from here, given what that needs.
+     * The statuses that the caller may change it to, if the required fields are filled in.
      */
     permittedStatuses: Array<ItemStatus>;
 };
@@ -1186,7 +1186,7 @@ export type SubmittalListResult = {
 };
 
 /**
- * Whether all reviewers of a step answer, or any of them.
+ * Whether all reviewers of a step must answer, or any one of them.
  */
 export type StepMode = 'all' | 'any';
 
@@ -1212,22 +1212,22 @@ export type SubmittalFields = {
     managerId?: RecordId;
     submitterId?: RecordId;
     /**
-     * A company of the project; for a subcontractor his own.
+     * A company of the project; for a subcontractor, the own company.
      */
     responsibleCompanyId?: string;
     /**
-     * The distribution list, members of the project.
+     * Distribution list: members of the project.
      */
     watcherIds?: Array<RecordId>;
     requiredOnSiteDate?: string;
     leadTimeDays?: number;
     /**
-     * Fixed once it is open.
+     * Cannot change once the record is open.
      */
     steps?: Array<NewStep>;
     private?: boolean;
     /**
-     * Hands a draft to the manager.
+     * Submits a draft to the manager.
      */
     submitted?: true;
     linked?: Array<RecordLink>;
@@ -1245,14 +1245,14 @@ export type SubmittalReview = {
     createdAt: string;
     createdBy: PersonRef;
     /**
-     * The reviewer whose answer somebody else has written down.
+     * The reviewer, if someone else recorded the answer.
      */
     onBehalfOf: PersonRef | null;
 };
 
 export type SubmittalStep = {
     /**
-     * Working days for the review.
+     * Working days allowed for the review.
      */
     dueDays: number;
     mode: StepMode;
@@ -1260,13 +1260,13 @@ export type SubmittalStep = {
     startedAt: string | null;
     endedAt: string | null;
     /**
-     * Empty for the submitting company until they are released.
+     * Empty for the submitting company until the reviews are released.
      */
     responses: Array<SubmittalReview>;
 };
 
 /**
- * Its assignees are the reviewers of all steps, its due date that of the present step.
+ * The assignees are the reviewers of all steps; the due date is that of the current step.
  */
 export type Submittal = SubmittalRow & LogDetail & {
     submitter: PersonRef;
@@ -1274,7 +1274,7 @@ export type Submittal = SubmittalRow & LogDetail & {
     leadTimeDays: number;
     steps: Array<SubmittalStep>;
     /**
-     * Since when the submitting company sees the reviews.
+     * Time from which the submitting company sees the reviews.
      */
     releasedAt: string | null;
     previousRevisionId: string | null;
@@ -1288,13 +1288,13 @@ export type SubmittalResult = {
 
 export type SubmittalChanges = SubmittalFields & {
     /**
-     * What is to be empty.
+     * The properties to empty.
      */
     clear?: Array<'discipline' | 'category' | 'location' | 'requiredOnSiteDate'>;
 };
 
 /**
- * Where it is to go, with what the way there needs.
+ * The target status, with the fields that the transition requires.
  */
 export type SubmittalTransition = {
     status: ItemStatus;
@@ -1322,7 +1322,7 @@ export type ReviewSubmittalRequest = {
     code: ReviewCode;
     comment?: string;
     /**
-     * The reviewer whose answer it is; for its manager and those who run the project.
+     * The reviewer on whose behalf the answer is recorded. For the submittal manager, project managers and admins.
      */
     onBehalfOfId?: string;
 };
@@ -1332,12 +1332,12 @@ export type CreateSubmittalRevisionRequest = {
 };
 
 /**
- * A private scan is for the members of the project; a public one is also reachable by link.
+ * Members of the project see every scan; a public scan can also be shared by link.
  */
 export type ScanVisibility = 'private' | 'public';
 
 /**
- * Metres, z up.
+ * Meters, z up.
  */
 export type Point3d = {
     x: number;
@@ -1346,7 +1346,7 @@ export type Point3d = {
 };
 
 /**
- * The smallest box with edges along the axes that holds all points.
+ * Axis-aligned bounding box of all points.
  */
 export type Bounds = {
     min: Point3d;
@@ -1371,7 +1371,7 @@ export type ProcessingErrorCode = 'broken_file' | 'not_convertible' | 'no_room' 
 export type ProcessingError = {
     code: ProcessingErrorCode;
     /**
-     * What is wrong with this file, in a sentence for who uploaded it.
+     * The fault of the file, as a sentence for the person who uploaded it.
      */
     message: string;
 };
@@ -1379,17 +1379,17 @@ export type ProcessingError = {
 export type Processing = {
     state: ProcessingState;
     /**
-     * How much of the conversion is done, from 0 to 1; 1 when it is ready.
+     * Progress of the conversion from 0 to 1; 1 when it is ready.
      */
     progress: number;
     /**
-     * Null unless it failed.
+     * Null unless processing failed.
      */
     error: ProcessingError | null;
 };
 
 /**
- * What the caller may do with the scan; share stands for seeing and making public links.
+ * Permitted actions on the scan. `share` covers viewing and creating public links.
  */
 export type ScanAction = 'update' | 'delete' | 'download' | 'make_private' | 'make_public' | 'share';
 
@@ -1398,18 +1398,18 @@ export type Scan = {
     title: string;
     description: string;
     /**
-     * A picture of the scan, 16:9, that needs no access token.
+     * Thumbnail of the scan, 16:9. Needs no access token.
      */
     thumbnailUrl: string | null;
     visibility: ScanVisibility;
     fileName: string;
     sizeBytes: number;
     /**
-     * Null when the file has not been read.
+     * Null if the file has not been read.
      */
     pointCount: number | null;
     /**
-     * Null when the file has not been read.
+     * Null if the file has not been read.
      */
     bounds: Bounds | null;
     processing: Processing;
@@ -1439,7 +1439,7 @@ export type ScanResult = {
 };
 
 /**
- * What is absent stays as it is.
+ * Properties that are absent stay unchanged.
  */
 export type UpdateScanRequest = {
     title?: string;
@@ -1456,7 +1456,7 @@ export type DownloadScansRequest = {
 
 export type CreateScanFromUploadRequest = {
     /**
-     * An upload of the caller with the purpose scan that is complete.
+     * A complete upload of the caller with the purpose scan.
      */
     uploadId: string;
     title: string;
@@ -1464,7 +1464,7 @@ export type CreateScanFromUploadRequest = {
 };
 
 /**
- * By what, and downwards with a minus sign. The size is that of the current version.
+ * Sort key. A minus sign sorts in descending order. `size` is the size of the current version.
  */
 export type ModelSort = '-updatedAt' | '-createdAt' | 'createdAt' | 'title' | '-sizeBytes';
 
@@ -1474,27 +1474,27 @@ export type ModelSort = '-updatedAt' | '-createdAt' | 'createdAt' | 'title' | '-
 export type ModelFormat = 'ifc' | 'glb';
 
 /**
- * A private model is for the members of the project; a public one is also reachable by link.
+ * Members of the project see every model; a public model can also be shared by link.
  */
 export type ModelVisibility = 'private' | 'public';
 
 export type ModelVersion = {
     /**
-     * Number of the version, from 1 on.
+     * Number of the version, starting at 1.
      */
     n: number;
     fileName: string;
     /**
-     * Of the file as it was uploaded.
+     * Of the uploaded file.
      */
     sizeBytes: number;
     /**
-     * What is new in it.
+     * What is new in this version.
      */
     notes: string;
     processing: Processing;
     /**
-     * How many parts with a shape it has. Null until it is ready.
+     * Number of elements with geometry; null until it is ready.
      */
     elementCount: number | null;
     uploadedBy: PersonRef;
@@ -1502,7 +1502,7 @@ export type ModelVersion = {
 };
 
 /**
- * What the caller may do with the model.
+ * Permitted actions on the model.
  */
 export type ModelAction = 'update' | 'delete' | 'download' | 'add_version' | 'make_private' | 'make_public' | 'share';
 
@@ -1514,11 +1514,11 @@ export type Model = {
     format: ModelFormat;
     visibility: ModelVisibility;
     /**
-     * A picture of the current version, 16:9, that needs no access token.
+     * Thumbnail of the current version, 16:9. Needs no access token.
      */
     thumbnailUrl: string | null;
     /**
-     * The one that is shown.
+     * The current version.
      */
     currentVersion: ModelVersion;
     /**
@@ -1538,7 +1538,7 @@ export type ModelListResult = {
     data: Array<Model>;
     nextCursor: NextCursor;
     /**
-     * Of the whole list, not of the page.
+     * For the whole list, not the page.
      */
     total: number;
 };
@@ -1560,7 +1560,7 @@ export type ModelResult = {
 
 export type CreateModelFromUploadRequest = {
     /**
-     * An upload of the caller with the purpose model that is complete.
+     * A complete upload of the caller with the purpose model.
      */
     uploadId: string;
     title: string;
@@ -1569,7 +1569,7 @@ export type CreateModelFromUploadRequest = {
 };
 
 /**
- * What is absent stays as it is.
+ * Properties that are absent stay unchanged.
  */
 export type UpdateModelRequest = {
     title?: string;
@@ -1584,7 +1584,7 @@ export type ModelVersionListResult = {
 
 export type CreateModelVersionRequest = {
     /**
-     * What is new in it.
+     * What is new in this version.
      */
     notes?: string;
     /**
@@ -1595,22 +1595,22 @@ export type CreateModelVersionRequest = {
 
 export type CreateModelVersionFromUploadRequest = {
     /**
-     * An upload of the caller with the purpose model that is complete.
+     * A complete upload of the caller with the purpose model.
      */
     uploadId: string;
     /**
-     * What is new in it.
+     * What is new in this version.
      */
     notes?: string;
 };
 
 /**
- * Whether an element is gone, is new, or is another than it was.
+ * Whether the element was removed, added or changed.
  */
 export type ModelChangeKind = 'lost' | 'gained' | 'changed';
 
 /**
- * A part of a model with a shape.
+ * A model element with geometry.
  */
 export type ModelElement = {
     /**
@@ -1621,24 +1621,24 @@ export type ModelElement = {
     id: string;
     name: string;
     /**
-     * Class of IFC in capitals, such as IFCWALL; of GLB the `type` in its `extras`, or Object.
+     * IFC class in capitals, such as IFCWALL. For GLB, the `type` in its `extras`, or Object.
      */
     type: string;
     /**
-     * Name of the storey; of GLB without one, the outermost node that it is in.
+     * Name of the story; for GLB without stories, the outermost node that contains it.
      */
     storey: string;
 };
 
 /**
- * A text of more than 500 characters is cut off there. Null where there was none.
+ * Texts are cut after 500 characters. Null if there was none.
  */
 export type ModelValue = string | number | boolean | null;
 
 export type ModelValueChange = {
     aspect: 'name' | 'type' | 'storey' | 'properties' | 'place' | 'shape';
     /**
-     * Name of the property set; null of what is in none.
+     * Name of the property set; null if it belongs to none.
      */
     set: string | null;
     /**
@@ -1654,7 +1654,7 @@ export type ModelValueChange = {
 export type ModelChange = {
     change: ModelChangeKind;
     /**
-     * As this version has it; what is lost, as the other one has it.
+     * From this version. For a removed element, from the other version.
      */
     element: ModelElement;
     /**
@@ -1670,11 +1670,11 @@ export type ModelChange = {
      */
     values: Array<ModelValueChange>;
     /**
-     * How many there are, with those that are beyond the first 40.
+     * Total number, including those after the first 40.
      */
     valueCount: number;
     /**
-     * How many pins that the caller may see are on it. Those on what is lost keep their place.
+     * Number of its pins that the caller may see. Pins on removed elements stay in place.
      */
     pins: number;
 };
@@ -1684,11 +1684,11 @@ export type ModelChangeListResult = {
     data: Array<ModelChange>;
     nextCursor: NextCursor;
     /**
-     * Number of the version that it was compared with. Null where there is none before it; then nothing differs.
+     * Number of the version that it is compared with. Null if there is no earlier version; then there are no differences.
      */
     since: number | null;
     /**
-     * Of all elements, whichever are asked for.
+     * For all elements, regardless of the filter.
      */
     counts: {
         lost: number;
@@ -1696,7 +1696,7 @@ export type ModelChangeListResult = {
         changed: number;
         unchanged: number;
         /**
-         * Pins that the caller may see on elements that are gone.
+         * Number of pins on removed elements that the caller may see.
          */
         pinsOnLost: number;
     };
@@ -1705,40 +1705,40 @@ export type ModelChangeListResult = {
 export type ModelFileName = 'model.frag' | 'model.glb' | 'source';
 
 /**
- * What is to be made of the file. It decides which files are taken, see the guide on uploads.
+ * Purpose of the file. It decides which file types are accepted; see the guide on uploads.
  */
 export type UploadPurpose = 'scan' | 'model' | 'panorama' | 'video';
 
 /**
- * A file on its way to the host. It is gone when something has been made of it.
+ * An unfinished upload. It is removed when a record is created from it.
  */
 export type Upload = {
     id: string;
     purpose: UploadPurpose;
     fileName: string;
     /**
-     * Bytes that the whole file has.
+     * Size of the whole file in bytes.
      */
     sizeBytes: number;
     /**
-     * Bytes that the host has. The upload is complete when these are all.
+     * Number of bytes that the host has stored. The upload is complete when this equals its length.
      */
     offset: number;
     /**
-     * As the metadata said it; null where it said none.
+     * From the metadata; null if they contain none.
      */
     title: string | null;
     /**
-     * As the metadata said it; null where it said none.
+     * From the metadata; null if they contain none.
      */
     description: string | null;
     /**
-     * As the metadata said it; null where it said none. What it means is the client's own business.
+     * From the metadata; null if they contain none. Only the client interprets it.
      */
     details: string | null;
     createdAt: string;
     /**
-     * When the host forgets the upload.
+     * Time at which the host deletes the upload.
      */
     expiresAt: string;
 };
@@ -1754,12 +1754,12 @@ export type UploadResult = {
 };
 
 /**
- * Bytes of the file, from Upload-Offset on.
+ * Bytes of the file, starting at Upload-Offset.
  */
 export type UploadContent = Blob | File;
 
 /**
- * Kind of a thing that can be shared. A photo of a shared album needs no link of its own.
+ * Kind of an item that can be shared. A photo in a shared album needs no link of its own.
  */
 export type TargetType = 'scan' | 'model' | 'tour' | 'album' | 'photo' | 'video' | 'cam';
 
@@ -1767,18 +1767,18 @@ export type NamedShareTarget = {
     type: TargetType;
     id: string;
     /**
-     * Null when it is gone.
+     * Null if it was deleted.
      */
     title: string | null;
 };
 
 /**
- * Only an active link works. One that was opened as often as it may be is used up; visits that have begun go on.
+ * Only an active link works. A link that reached its maximum number of views is used up; its current visits continue.
  */
 export type ShareLinkState = 'active' | 'used_up' | 'expired' | 'revoked';
 
 /**
- * How often it can be opened.
+ * Maximum number of views.
  */
 export type MaxViews = number;
 
@@ -1788,19 +1788,19 @@ export type ShareLink = {
     id: string;
     label: string;
     /**
-     * In the order in which visitors see them; several are a collection.
+     * In the order that visitors see. Several targets form a set.
      */
     targets: Array<NamedShareTarget>;
     state: ShareLinkState;
     expiresAt: string;
     hasPassword: boolean;
     /**
-     * Whether visitors may download the files; otherwise they only look at them.
+     * Whether visitors may download the files. Otherwise they can only view them.
      */
     allowDownload: boolean;
     maxViews: MaxViews | null;
     /**
-     * How often it was opened.
+     * Number of views.
      */
     viewCount: number;
     lastViewedAt: string | null;
@@ -1808,7 +1808,7 @@ export type ShareLink = {
     createdAt: string;
     createdBy: PersonRef;
     /**
-     * Counts up with each change; views leave it.
+     * Increases with each change. Views do not change it.
      */
     version: number;
     permittedActions: Array<ShareLinkAction>;
@@ -1819,18 +1819,18 @@ export type ShareLinkListResult = {
     data: Array<ShareLink>;
     nextCursor: NextCursor;
     /**
-     * What the caller may do beyond reading; in a closed project nothing.
+     * Permitted actions besides reading. Empty in a closed project.
      */
     permittedActions: Array<'create'>;
 };
 
 /**
- * For whom it is; visitors do not see it. Not empty, and spaces around it do not count.
+ * Audience of the link; visitors do not see it. Must not be blank; surrounding spaces are ignored.
  */
 export type ShareLinkLabel = string;
 
 /**
- * What a link leads to; of the same project.
+ * The target of a link, in the same project.
  */
 export type ShareTarget = {
     type: TargetType;
@@ -1843,12 +1843,12 @@ export type CreateShareLinkRequest = {
     label: ShareLinkLabel;
     targets: Array<ShareTarget>;
     /**
-     * At most a year away; 90 days away where it is absent.
+     * At most one year ahead. Defaults to 90 days.
      */
     expiresAt?: string;
     password?: ShareLinkPassword;
     /**
-     * Not permitted if nothing is said.
+     * Not permitted by default.
      */
     allowDownload?: boolean;
     maxViews?: MaxViews;
@@ -1869,19 +1869,19 @@ export type ShareLinkTokenResult = {
 
 export type UpdateShareLinkRequest = {
     /**
-     * The one that the caller has seen; another one is refused with CONFLICT.
+     * The version that the caller has read. If the record has another version, the call fails with STALE_VERSION.
      */
     version: number;
     label?: ShareLinkLabel;
     /**
-     * At most a year away.
+     * At most one year ahead.
      */
     expiresAt?: string;
     password?: ShareLinkPassword;
     allowDownload?: boolean;
     maxViews?: MaxViews;
     /**
-     * What there is to be none of.
+     * Properties to empty.
      */
     clear?: Array<'password' | 'maxViews'>;
 };
@@ -1893,7 +1893,7 @@ export type ShareLinkResult = {
 
 export type OpenPublicLinkRequest = {
     /**
-     * That of the link. Any other text is a link that does not work.
+     * Token of the link. Any other text counts as an invalid link.
      */
     token: string;
     password?: string;
@@ -1901,11 +1901,11 @@ export type OpenPublicLinkRequest = {
 
 export type PublicVisit = {
     /**
-     * A bearer for the calls of this tag and for no other.
+     * A bearer token for the calls of this tag only.
      */
     visitToken: string;
     /**
-     * How long it is good for, if the link does not end before.
+     * Lifetime in seconds, unless the link ends earlier.
      */
     expiresInSeconds: number;
 };
@@ -1916,42 +1916,42 @@ export type PublicVisitResult = {
 };
 
 /**
- * What only a scan has.
+ * Scan properties; null for other kinds.
  */
 export type PublicScan = {
     fileName: string;
     sizeBytes: number;
     /**
-     * Null when the file has not been read.
+     * Null if the file has not been read.
      */
     pointCount: number | null;
 };
 
 /**
- * What only a model has; of the version that is shown.
+ * Model properties of the current version; null for other kinds.
  */
 export type PublicModel = {
     format: ModelFormat;
     fileName: string;
     /**
-     * Of the file as it was uploaded.
+     * Of the uploaded file.
      */
     sizeBytes: number;
     /**
-     * How many parts with a shape it has. Null when that is not known.
+     * Number of elements with geometry; null if unknown.
      */
     elementCount: number | null;
 };
 
 /**
- * What only a tour has.
+ * Tour properties; null for other kinds.
  */
 export type PublicTourFacts = {
     sceneCount: number;
 };
 
 /**
- * Something that is shared, without its place on earth and without people.
+ * A shared item, without locations and people.
  */
 export type PublicTarget = {
     type: TargetType;
@@ -1959,20 +1959,20 @@ export type PublicTarget = {
     title: string;
     description: string;
     /**
-     * A picture, 16:9, that needs no token, for as long as the visit lasts.
+     * Picture, 16:9. Needs no token and is available during the visit.
      */
     thumbnailUrl: string | null;
     recordedAt: string;
     /**
-     * Null for what is no scan.
+     * Null unless it is a scan.
      */
     scan: PublicScan | null;
     /**
-     * Null for what is no model.
+     * Null unless it is a model.
      */
     model: PublicModel | null;
     /**
-     * Null for what is no tour.
+     * Null unless it is a tour.
      */
     tour: PublicTourFacts | null;
 };
@@ -2001,35 +2001,35 @@ export type PublicPhoto = {
     title: string;
     description: string;
     /**
-     * The day on which it was taken, in the time zone of the project.
+     * Day of capture, in the time zone of the project.
      */
     takenOn: string;
     /**
-     * Pixels, as the picture is to be seen.
+     * Pixels, after applying the orientation of the picture.
      */
     width: number;
     /**
-     * Pixels, as the picture is to be seen.
+     * Pixels, after applying the orientation of the picture.
      */
     height: number;
     /**
-     * Shows everything around, as an equirectangular picture.
+     * Whether it is a 360° photo (equirectangular).
      */
     is360: boolean;
     /**
-     * The picture in its full size without EXIF data, such as its place and time.
+     * The full-size picture without EXIF data such as location and time.
      */
     url: PublicFileUrl;
     /**
-     * A small one, without EXIF data, too.
+     * Thumbnail without EXIF data.
      */
     thumbnailUrl: PublicFileUrl;
     /**
-     * Under which it is saved, made of its title.
+     * Suggested file name, derived from the title.
      */
     fileName: string;
     /**
-     * Shapes that were drawn on it.
+     * Number of shapes drawn on it.
      */
     markupCount: number;
 };
@@ -2055,14 +2055,14 @@ export type MarkupShape = {
     points: Array<number>;
     color: MarkupColor;
     /**
-     * Empty but for a text.
+     * Empty unless it is a text.
      */
     text: string;
 };
 
 export type PublicPhotoDetail = PublicPhoto & {
     /**
-     * What was drawn on it; later ones lie above earlier ones.
+     * Its markup. Later shapes cover earlier ones.
      */
     shapes: Array<MarkupShape>;
 };
@@ -2074,7 +2074,7 @@ export type PublicPhotoResult = {
 
 export type VideoChapter = {
     /**
-     * Seconds from the beginning.
+     * Seconds from the start.
      */
     atSec: number;
     label: string;
@@ -2086,24 +2086,24 @@ export type PublicVideo = {
     description: string;
     recordedAt: string;
     /**
-     * Null where the file does not say it.
+     * Null if the file does not state it.
      */
     durationSec: number | null;
     /**
-     * Under which it is saved, made of its title.
+     * Suggested file name, derived from the title.
      */
     fileName: string;
     sizeBytes: number;
     /**
-     * The video without the place that a phone notes in it; parts of it can be asked for (RFC 9110, section 14).
+     * The video without location metadata. Supports range requests (RFC 9110 section 14).
      */
     url: PublicFileUrl;
     /**
-     * The picture that stands for it; null where nobody has chosen one.
+     * Poster; null if none was set.
      */
     posterUrl: PublicFileUrl | null;
     /**
-     * In the order of their times.
+     * Sorted by time.
      */
     chapters: Array<VideoChapter>;
 };
@@ -2114,7 +2114,7 @@ export type PublicVideoResult = {
 };
 
 /**
- * Offline after three pictures that did not come when they were due; never of a camera in maintenance.
+ * Offline after three missed pictures. A camera in maintenance is never offline.
  */
 export type FieldCamStatus = 'online' | 'offline' | 'maintenance';
 
@@ -2131,7 +2131,7 @@ export type ClockTime = string;
 export type Weekday = 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun';
 
 /**
- * When a camera takes pictures, in the time zone of the project; the end is after the beginning.
+ * Daily capture times in the time zone of the project. The end is after the start.
  */
 export type ActiveHours = {
     from: ClockTime;
@@ -2140,7 +2140,7 @@ export type ActiveHours = {
 };
 
 /**
- * Seconds by which the public stream is late.
+ * Delay of the public stream in seconds.
  */
 export type PublicDelaySec = number;
 
@@ -2155,11 +2155,11 @@ export type PublicTimelapse = {
      */
     to: string;
     /**
-     * Seconds between the pictures that it is made of.
+     * Seconds between its pictures.
      */
     everySec: number;
     /**
-     * Pictures a second.
+     * Pictures per second.
      */
     fps: number;
     /**
@@ -2167,11 +2167,11 @@ export type PublicTimelapse = {
      */
     frameCount: number;
     /**
-     * Pictures that were due between those and never came.
+     * Number of missing pictures in between.
      */
     missingCount: number;
     /**
-     * False while the latest of its pictures are not public yet.
+     * False while its latest pictures are not public yet.
      */
     isComplete: boolean;
 };
@@ -2183,20 +2183,20 @@ export type PublicFieldCam = {
     intervalSec: IntervalSec;
     activeHours: ActiveHours;
     /**
-     * Nothing is shown to the public.
+     * The public stream shows nothing.
      */
     streamPaused: boolean;
     publicDelaySec: PublicDelaySec;
     /**
-     * Since when there may be pictures.
+     * First day with pictures.
      */
     createdAt: string;
     /**
-     * Null where there is no picture to be shown.
+     * Null if there is no picture.
      */
     lastFrameAt: string | null;
     /**
-     * Null where there is no picture to be shown.
+     * Null if there is no picture.
      */
     lastFrameUrl: PublicFileUrl | null;
     /**
@@ -2226,7 +2226,7 @@ export type FieldCamFrameListResult = {
 
 export type PublicTimelapseDetail = PublicTimelapse & {
     /**
-     * The pictures themselves, oldest first, to be shown one after the other.
+     * The pictures, oldest first.
      */
     frames: Array<FieldCamFrame>;
 };
@@ -2248,12 +2248,12 @@ export type PublicTourPlan = {
 };
 
 /**
- * Degrees to the right of the middle of the panorama.
+ * Degrees to the right of the center of the panorama.
  */
 export type Angle = number;
 
 /**
- * A place on the plan, as shares of its width from the left and of its height from the top.
+ * A place on the plan, as fractions of its width from the left and of its height from the top.
  */
 export type PlanPlace = {
     x: number;
@@ -2266,7 +2266,7 @@ export type PlanPlace = {
 export type Elevation = number;
 
 /**
- * The way from a scene to another one of the same tour.
+ * A link from a scene to another scene of the same tour.
  */
 export type TourLink = {
     toSceneId: string;
@@ -2285,22 +2285,22 @@ export type TourHotspot = {
 };
 
 /**
- * A scene but for its panorama.
+ * A scene without its panorama.
  */
 export type TourSceneFacts = {
     id: string;
     title: string;
     /**
-     * The storey, as the team calls it; empty when it is not known.
+     * Name of the story; empty if unknown.
      */
     floor: string;
     /**
-     * Scenes with the same one were taken at the same place, at different times.
+     * Scenes with the same value were captured at the same place at different times.
      */
     spotId: string;
     takenAt: string;
     /**
-     * A small picture of the view ahead, 16:9, that needs no access token.
+     * Thumbnail of the view ahead, 16:9. Needs no access token.
      */
     thumbnailUrl: string;
     /**
@@ -2312,11 +2312,11 @@ export type TourSceneFacts = {
      */
     height: number;
     /**
-     * Degrees from the middle of the panorama to the top of the plan.
+     * Degrees from the center of the panorama to the top of the plan.
      */
     northYaw: Angle;
     /**
-     * Null when it has no place on the plan.
+     * Null if it has no place on the plan.
      */
     plan: PlanPlace | null;
     links: Array<TourLink>;
@@ -2333,11 +2333,11 @@ export type PublicTour = {
     title: string;
     description: string;
     /**
-     * Null without scenes.
+     * Null if the tour has no scenes.
      */
     startSceneId: string | null;
     /**
-     * Null when it has none.
+     * Null if there is none.
      */
     plan: PublicTourPlan | null;
     scenes: Array<TourSceneFacts>;
@@ -2349,7 +2349,7 @@ export type PublicTourResult = {
 };
 
 /**
- * Kind of a thing that a record can be pinned to.
+ * Kind of a target that a record can be pinned to.
  */
 export type PinTargetType = 'scan' | 'model' | 'tour' | 'photo' | 'video' | 'plan' | 'cam';
 
@@ -2360,7 +2360,7 @@ export type NamedPinTarget = {
 };
 
 /**
- * x, y, z in metres, in the coordinates of the target.
+ * x, y and z in meters, in the coordinates of the target.
  */
 export type Position = [
     number,
@@ -2369,7 +2369,7 @@ export type Position = [
 ];
 
 /**
- * From where somebody looked at the place.
+ * Camera position from which the place was seen.
  */
 export type PinCamera = {
     position: Position;
@@ -2386,7 +2386,7 @@ export type PointAnchor = {
 };
 
 /**
- * An element of a model, and where on it.
+ * An element of a model and a point on it.
  */
 export type ElementAnchor = {
     kind: 'element';
@@ -2399,7 +2399,7 @@ export type ElementAnchor = {
 };
 
 /**
- * A direction in a scene of a tour, in degrees.
+ * A direction in a tour scene, in degrees.
  */
 export type PanoramaAnchor = {
     kind: 'panorama';
@@ -2409,7 +2409,7 @@ export type PanoramaAnchor = {
 };
 
 /**
- * A place in a picture, as shares of its width and height from its upper left corner.
+ * A place in a picture, as fractions of its width and height from the upper left corner.
  */
 export type ImageAnchor = {
     kind: 'image';
@@ -2418,7 +2418,7 @@ export type ImageAnchor = {
 };
 
 /**
- * A moment of a video, in seconds from its beginning.
+ * A time in a video, in seconds from the start.
  */
 export type TimeAnchor = {
     kind: 'time';
@@ -2426,7 +2426,7 @@ export type TimeAnchor = {
 };
 
 /**
- * Where a record is pinned.
+ * The pinned place of a record.
  */
 export type PinAnchor = PointAnchor | ElementAnchor | PanoramaAnchor | ImageAnchor | TimeAnchor;
 
@@ -2476,15 +2476,15 @@ export type PinResult = {
 };
 
 /**
- * Of a viewer, which alone reads it, but for the scene of a tour; at most 16 KiB as JSON.
+ * State of the viewer, at most 16 KiB as JSON. Only the viewer interprets it, except for the scene of a tour.
  */
 export type SceneState = {
     /**
-     * Of `data`. A viewer leaves a state alone whose version it does not know.
+     * Version of the format of `data`. A viewer ignores a state with an unknown version.
      */
     schemaVersion: number;
     /**
-     * That of a tour has the id of the scene that is seen as `sceneId`.
+     * State of the viewer. For a tour, `sceneId` is the id of the visible scene.
      */
     data: {
         [key: string]: unknown;
@@ -2496,7 +2496,7 @@ export type SceneView = {
     target: PinTarget;
     name: string;
     /**
-     * For everybody in the project; otherwise for its creator alone.
+     * Whether everyone in the project sees it. Otherwise, only its creator does.
      */
     shared: boolean;
     state: SceneState;
@@ -2529,17 +2529,17 @@ export type UpdateSceneViewRequest = {
 };
 
 /**
- * Order of the photos; a minus sign turns it round.
+ * Sort key of the photos. A minus sign sorts in descending order.
  */
 export type PhotoSort = 'takenAt' | '-takenAt' | 'createdAt' | '-createdAt';
 
 /**
- * Where the time is from, the picture itself, the device that sent it, or a person.
+ * Source of the time: the picture, the device that sent it, or a person.
  */
 export type TakenAtSource = 'exif' | 'device' | 'manual';
 
 /**
- * Where the photo was taken, WGS 84.
+ * Location of the photo in WGS 84 coordinates.
  */
 export type PhotoPosition = {
     /**
@@ -2551,7 +2551,7 @@ export type PhotoPosition = {
      */
     lng: number;
     /**
-     * Whither the camera looks, degrees clockwise from true north; null where it is not known.
+     * Direction of the camera in degrees clockwise from true north; null if unknown.
      */
     heading: number | null;
 };
@@ -2574,7 +2574,7 @@ export type Photo = {
     id: string;
     projectId: string;
     /**
-     * Null where it is in no album.
+     * Null if it is in no album.
      */
     albumId: string | null;
     title: string;
@@ -2583,42 +2583,42 @@ export type Photo = {
     mime: string;
     sizeBytes: number;
     /**
-     * Pixels, as the picture is to be seen.
+     * Pixels, after applying the orientation of the picture.
      */
     width: number;
     /**
-     * Pixels, as the picture is to be seen.
+     * Pixels, after applying the orientation of the picture.
      */
     height: number;
     /**
-     * The picture as it was uploaded, byte by byte. Needs no access token.
+     * The uploaded file, byte for byte. Needs no access token.
      */
     url: string;
     /**
-     * A small one without EXIF data. Needs no access token.
+     * Thumbnail without EXIF data. Needs no access token.
      */
     thumbnailUrl: string;
     /**
-     * The picture in its full size without EXIF data, such as its place; what people outside of the project get. Needs no access token.
+     * The full-size picture without EXIF data such as the location, for people outside the project. Needs no access token.
      */
     publicCopyUrl: string;
     takenAt: string;
     /**
-     * The day of takenAt in the time zone of the project.
+     * Day of `takenAt`, in the time zone of the project.
      */
     takenOn: string;
     /**
-     * The zone that the time was read in, an offset that the picture names, such as +02:00, or that of the project.
+     * Time zone of the capture time: the offset in the picture, such as +02:00, or the time zone of the project.
      */
     takenAtZone: string;
     takenAtSource: TakenAtSource;
     position: PhotoPosition | null;
     /**
-     * Make and model as the picture names them; empty where it does not.
+     * Make and model from the picture; empty if it states none.
      */
     camera: string;
     /**
-     * Shows everything around, as an equirectangular picture.
+     * Whether it is a 360° photo (equirectangular).
      */
     is360: boolean;
     location: Location | null;
@@ -2629,23 +2629,23 @@ export type Photo = {
     tags: Array<string>;
     private: PhotoPrivate;
     /**
-     * By the caller.
+     * Starred by the caller.
      */
     starred: boolean;
     /**
-     * Shapes that were drawn on it.
+     * Number of shapes drawn on it.
      */
     markupCount: number;
     /**
-     * Comments that the caller may read.
+     * Number of comments that the caller may read.
      */
     commentCount: number;
     /**
-     * The photo of the same spot before or after; null where there is none that the caller sees.
+     * The before or after photo of the same spot; null if there is none or the caller may not see it.
      */
     pairId: string | null;
     /**
-     * When it was uploaded.
+     * Time of the upload.
      */
     createdAt: string;
     updatedAt: string;
@@ -2665,18 +2665,18 @@ export type CreatePhotoRequest = {
      */
     file: Blob | File;
     /**
-     * If absent, the name of the file.
+     * Defaults to the file name.
      */
     title?: string;
     albumId?: RecordId;
     /**
-     * When the file was last changed, as the device says; counts where the picture does not say when it was taken.
+     * Time of the file's last change on the device. Used if the picture does not state its capture time.
      */
     lastModifiedAt?: string;
 };
 
 /**
- * What the caller may do with a comment; one may take back one's own.
+ * Permitted actions on a comment. Authors may delete their own.
  */
 export type CommentAction = 'delete';
 
@@ -2686,7 +2686,7 @@ export type PhotoComment = Comment & {
 
 export type PhotoDetail = Photo & {
     /**
-     * Oldest first. Internal ones are for the leading company alone.
+     * Oldest first. Only members of the lead company see internal comments.
      */
     comments: Array<PhotoComment>;
 };
@@ -2716,11 +2716,11 @@ export type PhotoSummary = {
      */
     days: Array<PhotoDay>;
     /**
-     * In the order of the alphabet.
+     * In alphabetical order.
      */
     tags: Array<PhotoTagCount>;
     /**
-     * In the order of their names.
+     * Sorted by name.
      */
     uploaders: Array<PersonRef>;
 };
@@ -2731,7 +2731,7 @@ export type PhotoSummaryResult = {
 };
 
 /**
- * What is to be done with each; tag needs addTags or removeTags, set_private needs private.
+ * The action for each photo. `tag` requires `addTags` or `removeTags`, `set_private` requires `private`.
  */
 export type BulkPhotoAction = 'move' | 'tag' | 'delete' | 'set_private';
 
@@ -2747,7 +2747,7 @@ export type BulkUpdatePhotosRequest = {
     action: BulkPhotoAction;
     items: Array<PhotoRef>;
     /**
-     * Whither to move; if absent, out of every album.
+     * Target album. If absent, the photos leave their album.
      */
     albumId?: string;
     addTags?: PhotoTags;
@@ -2767,14 +2767,14 @@ export type UpdatePhotoRequest = {
     tags?: PhotoTags;
     private?: PhotoPrivate;
     /**
-     * What is to be empty.
+     * The properties to empty.
      */
     clear?: Array<'albumId' | 'position' | 'location'>;
 };
 
 export type PhotoMarkup = {
     /**
-     * Later ones lie above earlier ones.
+     * Later shapes cover earlier ones.
      */
     shapes: Array<MarkupShape>;
     updatedAt: string | null;
@@ -2792,7 +2792,7 @@ export type UpdatePhotoMarkupRequest = {
 
 export type UpdatePhotoPairRequest = {
     /**
-     * Another photo of the project; null parts the pair.
+     * Another photo of the project. Null separates the pair.
      */
     pairId: string | null;
 };
@@ -2809,7 +2809,7 @@ export type Album = {
     name: string;
     description: string;
     /**
-     * Null where nobody has chosen one that the caller sees; then the latest that he sees is the cover.
+     * Null if no cover was chosen that the caller may see. The latest visible photo is the cover then.
      */
     coverPhotoId: string | null;
     /**
@@ -2817,7 +2817,7 @@ export type Album = {
      */
     coverUrl: string | null;
     /**
-     * Photos that the caller sees.
+     * Number of photos that the caller may see.
      */
     photoCount: number;
     createdAt: string;
@@ -2853,7 +2853,7 @@ export type UpdateAlbumRequest = {
 };
 
 /**
- * Order of the videos; a minus sign turns it round.
+ * Sort key of the videos. A minus sign sorts in descending order.
  */
 export type VideoSort = 'title' | '-title' | 'recordedAt' | '-recordedAt' | 'createdAt' | '-createdAt';
 
@@ -2868,26 +2868,26 @@ export type Video = {
     mime: string;
     sizeBytes: number;
     /**
-     * Needs no access token; parts of it can be asked for (RFC 9110, section 14).
+     * Needs no access token. Supports range requests (RFC 9110 section 14).
      */
     url: string;
     /**
-     * The picture that stands for it. Needs no access token; null where nobody has chosen one.
+     * Poster; null if none was set. Needs no access token.
      */
     posterUrl: string | null;
     /**
-     * Null where the file does not say it.
+     * Null if the file does not state it.
      */
     durationSec: number | null;
     recordedAt: string;
     /**
-     * When it was uploaded.
+     * Time of the upload.
      */
     createdAt: string;
     updatedAt: string;
     createdBy: PersonRef;
     /**
-     * In the order of their times.
+     * Sorted by time.
      */
     chapters: Array<VideoChapter>;
     commentCount: number;
@@ -2902,7 +2902,7 @@ export type VideoListResult = {
 
 export type CreateVideoFromUploadRequest = {
     /**
-     * An upload of the caller with the purpose video that is complete.
+     * A complete upload of the caller with the purpose video.
      */
     uploadId: string;
     title: string;
@@ -2913,7 +2913,7 @@ export type VideoComment = {
     id: string;
     body: string;
     /**
-     * Seconds from the beginning; null where it is about all of the video.
+     * Seconds from the start; null if it is about the whole video.
      */
     atSec: number | null;
     createdAt: string;
@@ -2949,18 +2949,18 @@ export type UpdateVideoPosterRequest = {
 export type AddVideoCommentRequest = {
     body: string;
     /**
-     * Seconds from the beginning; if absent, it is about all of the video.
+     * Seconds from the start. If absent, it is about the whole video.
      */
     atSec?: number;
 };
 
 /**
- * Days for which pictures are kept.
+ * Days for which pictures are stored.
  */
 export type RetentionDays = number;
 
 /**
- * What the caller may do with the camera.
+ * Permitted actions on the camera.
  */
 export type FieldCamAction = 'update' | 'delete' | 'pause' | 'create_timelapse' | 'share';
 
@@ -2969,12 +2969,12 @@ export type FieldCam = {
     projectId: string;
     name: string;
     /**
-     * Who runs it; may be empty.
+     * The person in charge; may be empty.
      */
     provider: string;
     locationDetail: string;
     /**
-     * The host knows where to ask for pictures. The address itself is a secret that it keeps.
+     * Whether the host has an address to get pictures from. The address itself is secret.
      */
     hasSource: boolean;
     position: PhotoPosition | null;
@@ -2988,11 +2988,11 @@ export type FieldCam = {
      */
     lastFrameAt: string | null;
     /**
-     * Needs no access token; null before the first picture.
+     * Null before the first picture. Needs no access token.
      */
     lastFrameUrl: string | null;
     /**
-     * Nothing is shown to the public.
+     * The public stream shows nothing.
      */
     streamPaused: boolean;
     publicDelaySec: PublicDelaySec;
@@ -3008,7 +3008,7 @@ export type FieldCamListResult = {
 };
 
 /**
- * Where the host asks for a picture. It is kept by the host and never given out.
+ * Address from which the host gets pictures. The host never returns it.
  */
 export type SnapshotUrl = string;
 
@@ -3041,20 +3041,20 @@ export type FieldCamTimelapse = {
      */
     to: string;
     /**
-     * Seconds between the pictures that it is made of.
+     * Seconds between its pictures.
      */
     everySec: number;
     /**
-     * Pictures a second.
+     * Pictures per second.
      */
     fps: number;
     state: TimelapseState;
     /**
-     * Pictures that it is made of; 0 until it is ready.
+     * Number of its pictures; 0 until it is ready.
      */
     frameCount: number;
     /**
-     * Pictures that were due in this time and never came; 0 until it is ready.
+     * Number of missing pictures in this period; 0 until it is ready.
      */
     missingCount: number;
     createdAt: string;
@@ -3085,7 +3085,7 @@ export type UpdateFieldCamStreamRequest = {
 export type CreateFieldCamTimelapseRequest = {
     from: string;
     /**
-     * Not before from.
+     * Not before `from`.
      */
     to: string;
     everySec: number;
@@ -3106,17 +3106,17 @@ export type FieldCamTimelapseResult = {
 };
 
 /**
- * A draft is for those who make it; a published tour is for the members of the project.
+ * Only its editors see a draft; all members of the project see a published tour.
  */
 export type TourState = 'draft' | 'published';
 
 /**
- * A private tour is for the members of the project; a public one is also reachable by link.
+ * Members of the project see every tour; a public tour can also be shared by link.
  */
 export type TourVisibility = 'private' | 'public';
 
 /**
- * What the caller may do with the tour.
+ * Permitted actions on the tour.
  */
 export type TourAction = 'update' | 'delete' | 'publish' | 'change_visibility' | 'share';
 
@@ -3127,7 +3127,7 @@ export type TourSummary = {
     state: TourState;
     visibility: TourVisibility;
     /**
-     * The small picture of the first scene; null without scenes.
+     * Thumbnail of the first scene; null if the tour has no scenes.
      */
     coverUrl: string | null;
     sceneCount: number;
@@ -3135,7 +3135,7 @@ export type TourSummary = {
     createdAt: string;
     updatedAt: string;
     /**
-     * Goes up with each change.
+     * Increases with each change.
      */
     version: number;
     permittedActions: Array<TourAction>;
@@ -3169,18 +3169,18 @@ export type TourPlan = {
 
 export type TourScene = TourSceneFacts & {
     /**
-     * The equirectangular picture; it needs no access token.
+     * The equirectangular picture. Needs no access token.
      */
     panoramaUrl: string;
 };
 
 export type Tour = TourSummary & {
     /**
-     * Null without scenes.
+     * Null if the tour has no scenes.
      */
     startSceneId: string | null;
     /**
-     * Null when it has none.
+     * Null if there is none.
      */
     plan: TourPlan | null;
     scenes: Array<TourScene>;
@@ -3192,11 +3192,11 @@ export type TourResult = {
 };
 
 /**
- * What is absent stays as it is.
+ * Properties that are absent stay unchanged.
  */
 export type UpdateTourRequest = {
     /**
-     * The version that the caller has seen; another one is refused with CONFLICT.
+     * The version that the caller has read. If the record has another version, the call fails with STALE_VERSION.
      */
     version: number;
     title?: string;
@@ -3221,24 +3221,24 @@ export type UpdateTourPlanRequest = {
  */
 export type SceneBatch = {
     /**
-     * The same for all of the batch, and for no other one. The client makes it up.
+     * Batch id that the client creates. All uploads of a batch share it.
      */
     id: string;
     /**
-     * Which of the batch it is, from 0 on.
+     * Zero-based position in the batch.
      */
     place: number;
 };
 
 export type CreateTourSceneFromUploadRequest = {
     /**
-     * An upload of the caller with the purpose panorama that is complete.
+     * A complete upload of the caller with the purpose panorama.
      */
     uploadId: string;
     title: string;
     floor?: string;
     /**
-     * The place, if another scene was taken there.
+     * The place, if another scene was captured there.
      */
     spotId?: string;
     takenAt?: string;
@@ -3246,11 +3246,11 @@ export type CreateTourSceneFromUploadRequest = {
 };
 
 /**
- * What is absent stays as it is.
+ * Properties that are absent stay unchanged.
  */
 export type UpdateTourSceneRequest = {
     /**
-     * The version of the tour that the caller has seen; another one is refused with CONFLICT.
+     * The version of the tour that the caller has read. If the tour has another version, the call fails with STALE_VERSION.
      */
     version: number;
     title?: string;
@@ -3262,7 +3262,7 @@ export type UpdateTourSceneRequest = {
     links?: Array<TourLink>;
     hotspots?: Array<TourHotspot>;
     /**
-     * What is to be empty.
+     * The properties to empty.
      */
     clear?: Array<'plan'>;
 };
@@ -3281,7 +3281,7 @@ export type NotificationKey = 'rfi_assigned' | 'submittal_awaiting_review' | 'sc
 export type NotificationItemFrequency = 'none' | 'realtime' | 'hourly' | 'daily' | 'weekly';
 
 /**
- * By which ways a notification reaches the user.
+ * Channels of a notification.
  */
 export type NotificationChannels = {
     inApp: boolean;
@@ -3290,12 +3290,12 @@ export type NotificationChannels = {
 };
 
 /**
- * What the user wants of one kind of notification.
+ * Preferences for one kind of notification.
  */
 export type NotificationPreference = {
     key: NotificationKey;
     /**
-     * Off keeps frequency and channels for the day it is switched on again.
+     * Turning it off preserves frequency and channels.
      */
     enabled: boolean;
     frequency: NotificationItemFrequency;
@@ -3303,19 +3303,19 @@ export type NotificationPreference = {
 };
 
 /**
- * Whether the user gets no notifications at all, whatever the items say.
+ * Whether the user gets no notifications at all, regardless of the items.
  */
 export type NotificationOptOut = {
     optedOut: boolean;
     /**
-     * Optional for the user. Accepted only together with an opt-out, else it must be null.
+     * Optional for the user. Must be null unless the user opts out.
      */
     reason: OptOutReason | null;
 };
 
 export type NotificationPreferences = {
     /**
-     * One of each key.
+     * One entry per key.
      */
     items: Array<NotificationPreference>;
     optOut: NotificationOptOut;
@@ -3328,7 +3328,7 @@ export type NotificationPreferencesResult = {
 
 export type UpdateNotificationPreferencesRequest = {
     /**
-     * All six, each key once.
+     * All six keys, each once.
      */
     items: Array<NotificationPreference>;
 };
@@ -3356,12 +3356,12 @@ export type UpdateFieldCamRequestWritable = FieldCamFieldsWritable & {
 };
 
 /**
- * How many at the most.
+ * Maximum number of results.
  */
 export type Limit = number;
 
 /**
- * Where to go on, as nextCursor of the page before gave it.
+ * The nextCursor of the previous page.
  */
 export type Cursor = string;
 
@@ -3371,12 +3371,12 @@ export type Cursor = string;
 export type ProjectId = string;
 
 /**
- * A number, of which '12' and 'PI-12' are short for PI-012; or words, as in the lists.
+ * A number ('12' and 'PI-12' find PI-012), or words as in the lists.
  */
 export type WorkItemSearch = string;
 
 /**
- * A person or company whose turn it is; it is a person's turn, too, when it is that of his company.
+ * Person or company with the ball in court. A company's turn is also the turn of its members.
  */
 export type BallInCourtFilter = Array<string>;
 
@@ -3386,12 +3386,12 @@ export type BallInCourtFilter = Array<string>;
 export type Overdue = boolean;
 
 /**
- * How many at the most; the lists have all of them.
+ * Maximum number of results. The lists of each log return all of them.
  */
 export type WorkItemLimit = number;
 
 /**
- * Of which log.
+ * The log.
  */
 export type SavedViewLog = LogName;
 
@@ -3406,12 +3406,12 @@ export type SavedViewId = string;
 export type PunchItemStatusFilter = Array<PunchItemStatus>;
 
 /**
- * Kind of punch item.
+ * Punch type.
  */
 export type PunchTypeFilter = Array<PunchType>;
 
 /**
- * Words that all stand in the number, the texts, the place or the names of the assignees; case and accents do not matter.
+ * Finds records that contain every word in the number, texts, location or assignee names. Ignores case and accents.
  */
 export type Search = string;
 
@@ -3436,7 +3436,7 @@ export type LocationFilter = Array<Location>;
 export type CategoryFilter = Array<Category>;
 
 /**
- * A person or company that is assigned.
+ * An assigned person or company.
  */
 export type AssigneeFilter = Array<string>;
 
@@ -3451,7 +3451,7 @@ export type DueFrom = string;
 export type DueTo = string;
 
 /**
- * By what, and downwards with a minus sign. What has no due date or number comes last.
+ * Sort key. A minus sign sorts in descending order. Records without a due date or number come last.
  */
 export type LogSort2 = LogSort;
 
@@ -3461,7 +3461,7 @@ export type LogSort2 = LogSort;
 export type PunchItemId = string;
 
 /**
- * The version that the caller has seen; another one is refused with CONFLICT.
+ * The version that the caller has read. If the record has another version, the call fails with STALE_VERSION.
  */
 export type Version = number;
 
@@ -3481,12 +3481,12 @@ export type ItemStatusFilter = Array<ItemStatus>;
 export type RfiId = string;
 
 /**
- * Kind of submittal.
+ * Submittal type.
  */
 export type SubmittalTypeFilter = Array<SubmittalType>;
 
 /**
- * Section of the specification, such as 23 21 23.
+ * Spec section, for example 23 21 23.
  */
 export type SpecSectionFilter = Array<string>;
 
@@ -3513,17 +3513,17 @@ export type CloudFile = string;
 export type Range = string;
 
 /**
- * The entity tag that the caller's other parts are of, RFC 9110 section 13.1.5. With another one, all of the file is answered.
+ * Entity tag of the parts that the caller has, RFC 9110 section 13.1.5. If it differs, the host sends the whole file.
  */
 export type IfRange = string;
 
 /**
- * Words that all stand in title, description or file name; case and accents do not matter.
+ * Finds items that contain every word in the title, description or file name. Ignores case and accents.
  */
 export type ModelSearch = string;
 
 /**
- * In which order; what was changed last comes first without it.
+ * Sort order. By default, the latest change comes first.
  */
 export type ModelSort2 = ModelSort;
 
@@ -3550,22 +3550,22 @@ export type ModelChangesSince = number;
 export type ModelChangeFilter = ModelChangeKind;
 
 /**
- * How many at the most.
+ * Maximum number of results.
  */
 export type ModelChangeLimit = number;
 
 /**
- * Which of its files.
+ * Name of the file.
  */
 export type ModelFileName2 = ModelFileName;
 
 /**
- * Version of the tus protocol that the client speaks; any but 1.0.0 is refused with TUS_VERSION_UNSUPPORTED.
+ * Version of the tus protocol that the client speaks. Any version except 1.0.0 fails with TUS_VERSION_UNSUPPORTED.
  */
 export type TusResumable = string;
 
 /**
- * Bytes that the whole file has. At most 50 GiB; `Tus-Max-Size` of an OPTIONS answer says what this host takes.
+ * Size of the whole file in bytes, at most 50 GiB. `Tus-Max-Size` in the answer to OPTIONS states the limit of this host.
  */
 export type UploadLength = number;
 
@@ -3583,22 +3583,22 @@ export type UploadMetadata = string;
 export type UploadId = string;
 
 /**
- * Where in the file the bytes begin.
+ * Offset of the bytes in the file.
  */
 export type UploadOffset = number;
 
 /**
- * Checksum of the bytes of this request, the algorithm (sha1 or sha256), a blank and the digest in Base64.
+ * Checksum of the bytes of this request: the algorithm (sha1 or sha256), a space and the digest in Base64.
  */
 export type UploadChecksum = string;
 
 /**
- * Only those to this kind of thing.
+ * Only links to this kind of item.
  */
 export type ShareTargetTypeFilter = TargetType;
 
 /**
- * Only those of this one.
+ * Only those with this target.
  */
 export type TargetIdFilter = string;
 
@@ -3628,7 +3628,7 @@ export type VideoId = string;
 export type FieldCamId = string;
 
 /**
- * Which day, in the time zone of the project.
+ * The day, in the time zone of the project.
  */
 export type FrameDate = string;
 
@@ -3648,22 +3648,22 @@ export type TourId = string;
 export type SceneId = string;
 
 /**
- * Only those on this kind of thing.
+ * Only pins on this kind of target.
  */
 export type TargetTypeFilter = PinTargetType;
 
 /**
- * Only those of this kind of record.
+ * Only pins of this record type.
  */
 export type RecordTypeFilter = WorkItemType;
 
 /**
- * Only those of this record.
+ * Only pins of this record.
  */
 export type RecordIdFilter = string;
 
 /**
- * How many at the most; a target has no more than the greatest.
+ * Maximum number of results. A target never has more than the upper limit.
  */
 export type PinLimit = number;
 
@@ -3673,12 +3673,12 @@ export type PinLimit = number;
 export type PinId = string;
 
 /**
- * Of what kind of thing.
+ * The kind of target.
  */
 export type TargetType2 = PinTargetType;
 
 /**
- * Of which one.
+ * The target.
  */
 export type TargetId = string;
 
@@ -3703,7 +3703,7 @@ export type TakenFrom = string;
 export type TakenTo = string;
 
 /**
- * Has this tag; case does not matter.
+ * Only items with this tag. Ignores case.
  */
 export type PhotoTagFilter = string;
 
@@ -3713,22 +3713,22 @@ export type PhotoTagFilter = string;
 export type PhotoUploaderFilter = string;
 
 /**
- * Whether it shows everything around.
+ * Whether it is a 360° photo.
  */
 export type PhotoIs360Filter = boolean;
 
 /**
- * Whether the caller has starred it.
+ * Whether the caller starred it.
  */
 export type PhotoStarredFilter = boolean;
 
 /**
- * Words that all stand in the title, the description, the place, the tags or the name of the file; case and accents do not matter.
+ * Finds photos that contain every word in the title, description, location, tags or file name. Ignores case and accents.
  */
 export type PhotoSearch = string;
 
 /**
- * By what, and downwards with a minus sign.
+ * Sort key. A minus sign sorts in descending order.
  */
 export type PhotoSort2 = PhotoSort;
 
@@ -3738,17 +3738,17 @@ export type PhotoSort2 = PhotoSort;
 export type CommentId = string;
 
 /**
- * Words that all stand in the title, the description or the name of the file; case and accents do not matter.
+ * Finds items that contain every word in the title, description or file name. Ignores case and accents.
  */
 export type VideoSearch = string;
 
 /**
- * By what, and downwards with a minus sign.
+ * Sort key. A minus sign sorts in descending order.
  */
 export type VideoSort2 = VideoSort;
 
 /**
- * Words that all stand in the title or the description; case and accents do not matter.
+ * Finds items that contain every word in the title or description. Ignores case and accents.
  */
 export type TourSearch = string;
 
@@ -3803,7 +3803,7 @@ export type SignupErrors = {
         code?: 'RATE_LIMITED';
     };
     /**
-     * A fault of the host.
+     * An internal error of the host.
      */
     500: Problem & {
         status?: 500;
@@ -3828,7 +3828,7 @@ export type SignupError = SignupErrors[keyof SignupErrors];
 
 export type SignupResponses = {
     /**
-     * The account was made.
+     * The account was created.
      */
     201: Success;
 };
@@ -3893,7 +3893,7 @@ export type LoginErrors = {
         code?: 'RATE_LIMITED';
     };
     /**
-     * A fault of the host.
+     * An internal error of the host.
      */
     500: Problem & {
         status?: 500;
@@ -3976,7 +3976,7 @@ export type RefreshTokenErrors = {
         code?: 'RATE_LIMITED';
     };
     /**
-     * A fault of the host.
+     * An internal error of the host.
      */
     500: Problem & {
         status?: 500;
@@ -4052,7 +4052,7 @@ export type LogoutErrors = {
         code?: 'RATE_LIMITED';
     };
     /**
-     * A fault of the host.
+     * An internal error of the host.
      */
     500: Problem & {
         status?: 500;
@@ -4093,7 +4093,7 @@ export type GetCurrentUserData = {
 
 export type GetCurrentUserErrors = {
     /**
-     * Not signed in, or the bearer's time is over.
+     * Not signed in, or the token has expired.
      */
     401: Problem & {
         status?: 401;
@@ -4114,7 +4114,7 @@ export type GetCurrentUserErrors = {
         code?: 'RATE_LIMITED';
     };
     /**
-     * A fault of the host.
+     * An internal error of the host.
      */
     500: Problem & {
         status?: 500;
@@ -4197,7 +4197,7 @@ export type VerifyEmailErrors = {
         code?: 'RATE_LIMITED';
     };
     /**
-     * A fault of the host.
+     * An internal error of the host.
      */
     500: Problem & {
         status?: 500;
@@ -4273,7 +4273,7 @@ export type ResendVerificationErrors = {
         code?: 'RATE_LIMITED';
     };
     /**
-     * A fault of the host.
+     * An internal error of the host.
      */
     500: Problem & {
         status?: 500;
@@ -4349,7 +4349,7 @@ export type ForgotPasswordErrors = {
         code?: 'RATE_LIMITED';
     };
     /**
-     * A fault of the host.
+     * An internal error of the host.
      */
     500: Problem & {
         status?: 500;
@@ -4432,7 +4432,7 @@ export type ResetPasswordErrors = {
         code?: 'RATE_LIMITED';
     };
     /**
-     * A fault of the host.
+     * An internal error of the host.
      */
     500: Problem & {
         status?: 500;
@@ -4457,7 +4457,7 @@ export type ResetPasswordError = ResetPasswordErrors[keyof ResetPasswordErrors];
 
 export type ResetPasswordResponses = {
     /**
-     * The new password is set.
+     * The password was changed.
      */
     200: Success;
 };
@@ -4469,11 +4469,11 @@ export type ListProjectsData = {
     path?: never;
     query?: {
         /**
-         * How many at the most.
+         * Maximum number of results.
          */
         limit?: number;
         /**
-         * Where to go on, as nextCursor of the page before gave it.
+         * The nextCursor of the previous page.
          */
         cursor?: string;
     };
@@ -4482,7 +4482,7 @@ export type ListProjectsData = {
 
 export type ListProjectsErrors = {
     /**
-     * Not signed in, or the bearer's time is over.
+     * Not signed in, or the token has expired.
      */
     401: Problem & {
         status?: 401;
@@ -4510,7 +4510,7 @@ export type ListProjectsErrors = {
         code?: 'RATE_LIMITED';
     };
     /**
-     * A fault of the host.
+     * An internal error of the host.
      */
     500: Problem & {
         status?: 500;
@@ -4535,7 +4535,7 @@ export type ListProjectsError = ListProjectsErrors[keyof ListProjectsErrors];
 
 export type ListProjectsResponses = {
     /**
-     * A page of projects.
+     * One page of projects.
      */
     200: ProjectListResult;
 };
@@ -4556,7 +4556,7 @@ export type GetProjectData = {
 
 export type GetProjectErrors = {
     /**
-     * Not signed in, or the bearer's time is over.
+     * Not signed in, or the token has expired.
      */
     401: Problem & {
         status?: 401;
@@ -4591,7 +4591,7 @@ export type GetProjectErrors = {
         code?: 'RATE_LIMITED';
     };
     /**
-     * A fault of the host.
+     * An internal error of the host.
      */
     500: Problem & {
         status?: 500;
@@ -4637,7 +4637,7 @@ export type GetProjectStatsData = {
 
 export type GetProjectStatsErrors = {
     /**
-     * Not signed in, or the bearer's time is over.
+     * Not signed in, or the token has expired.
      */
     401: Problem & {
         status?: 401;
@@ -4672,7 +4672,7 @@ export type GetProjectStatsErrors = {
         code?: 'RATE_LIMITED';
     };
     /**
-     * A fault of the host.
+     * An internal error of the host.
      */
     500: Problem & {
         status?: 500;
@@ -4714,11 +4714,11 @@ export type ListProjectMembersData = {
     };
     query?: {
         /**
-         * How many at the most.
+         * Maximum number of results.
          */
         limit?: number;
         /**
-         * Where to go on, as nextCursor of the page before gave it.
+         * The nextCursor of the previous page.
          */
         cursor?: string;
     };
@@ -4727,7 +4727,7 @@ export type ListProjectMembersData = {
 
 export type ListProjectMembersErrors = {
     /**
-     * Not signed in, or the bearer's time is over.
+     * Not signed in, or the token has expired.
      */
     401: Problem & {
         status?: 401;
@@ -4762,7 +4762,7 @@ export type ListProjectMembersErrors = {
         code?: 'RATE_LIMITED';
     };
     /**
-     * A fault of the host.
+     * An internal error of the host.
      */
     500: Problem & {
         status?: 500;
@@ -4787,7 +4787,7 @@ export type ListProjectMembersError = ListProjectMembersErrors[keyof ListProject
 
 export type ListProjectMembersResponses = {
     /**
-     * A page of members.
+     * One page of members.
      */
     200: ProjectMemberListResult;
 };
@@ -4804,11 +4804,11 @@ export type ListWorkItemsData = {
     };
     query?: {
         /**
-         * A number, of which '12' and 'PI-12' are short for PI-012; or words, as in the lists.
+         * A number ('12' and 'PI-12' find PI-012), or words as in the lists.
          */
         q?: string;
         /**
-         * A person or company whose turn it is; it is a person's turn, too, when it is that of his company.
+         * Person or company with the ball in court. A company's turn is also the turn of its members.
          */
         ballInCourtId?: Array<string>;
         /**
@@ -4816,7 +4816,7 @@ export type ListWorkItemsData = {
          */
         overdue?: boolean;
         /**
-         * How many at the most; the lists have all of them.
+         * Maximum number of results. The lists of each log return all of them.
          */
         limit?: number;
     };
@@ -4825,7 +4825,7 @@ export type ListWorkItemsData = {
 
 export type ListWorkItemsErrors = {
     /**
-     * Not signed in, or the bearer's time is over.
+     * Not signed in, or the token has expired.
      */
     401: Problem & {
         status?: 401;
@@ -4860,7 +4860,7 @@ export type ListWorkItemsErrors = {
         code?: 'RATE_LIMITED';
     };
     /**
-     * A fault of the host.
+     * An internal error of the host.
      */
     500: Problem & {
         status?: 500;
@@ -4902,7 +4902,7 @@ export type ListSavedViewsData = {
     };
     query: {
         /**
-         * Of which log.
+         * The log.
          */
         log: LogName;
     };
@@ -4911,7 +4911,7 @@ export type ListSavedViewsData = {
 
 export type ListSavedViewsErrors = {
     /**
-     * Not signed in, or the bearer's time is over.
+     * Not signed in, or the token has expired.
      */
     401: Problem & {
         status?: 401;
@@ -4946,7 +4946,7 @@ export type ListSavedViewsErrors = {
         code?: 'RATE_LIMITED';
     };
     /**
-     * A fault of the host.
+     * An internal error of the host.
      */
     500: Problem & {
         status?: 500;
@@ -4999,7 +4999,7 @@ export type CreateSavedViewErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the bearer's time is over.
+     * Not signed in, or the token has expired.
      */
     401: Problem & {
         status?: 401;
@@ -5055,7 +5055,7 @@ export type CreateSavedViewErrors = {
         code?: 'RATE_LIMITED';
     };
     /**
-     * A fault of the host.
+     * An internal error of the host.
      */
     500: Problem & {
         status?: 500;
@@ -5080,7 +5080,7 @@ export type CreateSavedViewError = CreateSavedViewErrors[keyof CreateSavedViewEr
 
 export type CreateSavedViewResponses = {
     /**
-     * The view as it is kept.
+     * The saved view.
      */
     201: SavedViewResult;
 };
@@ -5105,7 +5105,7 @@ export type DeleteSavedViewData = {
 
 export type DeleteSavedViewErrors = {
     /**
-     * Not signed in, or the bearer's time is over.
+     * Not signed in, or the token has expired.
      */
     401: Problem & {
         status?: 401;
@@ -5147,7 +5147,7 @@ export type DeleteSavedViewErrors = {
         code?: 'RATE_LIMITED';
     };
     /**
-     * A fault of the host.
+     * An internal error of the host.
      */
     500: Problem & {
         status?: 500;
@@ -5193,11 +5193,11 @@ export type ListPunchItemsData = {
          */
         status?: Array<PunchItemStatus>;
         /**
-         * Kind of punch item.
+         * Punch type.
          */
         punchType?: Array<PunchType>;
         /**
-         * Words that all stand in the number, the texts, the place or the names of the assignees; case and accents do not matter.
+         * Finds records that contain every word in the number, texts, location or assignee names. Ignores case and accents.
          */
         q?: string;
         /**
@@ -5217,11 +5217,11 @@ export type ListPunchItemsData = {
          */
         category?: Array<Category>;
         /**
-         * A person or company that is assigned.
+         * An assigned person or company.
          */
         assigneeId?: Array<string>;
         /**
-         * A person or company whose turn it is; it is a person's turn, too, when it is that of his company.
+         * Person or company with the ball in court. A company's turn is also the turn of its members.
          */
         ballInCourtId?: Array<string>;
         /**
@@ -5237,15 +5237,15 @@ export type ListPunchItemsData = {
          */
         dueTo?: string;
         /**
-         * By what, and downwards with a minus sign. What has no due date or number comes last.
+         * Sort key. A minus sign sorts in descending order. Records without a due date or number come last.
          */
         sort?: LogSort;
         /**
-         * How many at the most.
+         * Maximum number of results.
          */
         limit?: number;
         /**
-         * Where to go on, as nextCursor of the page before gave it.
+         * The nextCursor of the previous page.
          */
         cursor?: string;
     };
@@ -5254,7 +5254,7 @@ export type ListPunchItemsData = {
 
 export type ListPunchItemsErrors = {
     /**
-     * Not signed in, or the bearer's time is over.
+     * Not signed in, or the token has expired.
      */
     401: Problem & {
         status?: 401;
@@ -5289,7 +5289,7 @@ export type ListPunchItemsErrors = {
         code?: 'RATE_LIMITED';
     };
     /**
-     * A fault of the host.
+     * An internal error of the host.
      */
     500: Problem & {
         status?: 500;
@@ -5314,7 +5314,7 @@ export type ListPunchItemsError = ListPunchItemsErrors[keyof ListPunchItemsError
 
 export type ListPunchItemsResponses = {
     /**
-     * A page of them.
+     * One page.
      */
     200: PunchItemListResult;
 };
@@ -5342,7 +5342,7 @@ export type CreatePunchItemErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the bearer's time is over.
+     * Not signed in, or the token has expired.
      */
     401: Problem & {
         status?: 401;
@@ -5398,7 +5398,7 @@ export type CreatePunchItemErrors = {
         code?: 'RATE_LIMITED';
     };
     /**
-     * A fault of the host.
+     * An internal error of the host.
      */
     500: Problem & {
         status?: 500;
@@ -5423,7 +5423,7 @@ export type CreatePunchItemError = CreatePunchItemErrors[keyof CreatePunchItemEr
 
 export type CreatePunchItemResponses = {
     /**
-     * The new one.
+     * The created record.
      */
     201: PunchItemResult;
 };
@@ -5451,7 +5451,7 @@ export type BulkUpdatePunchItemsErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the bearer's time is over.
+     * Not signed in, or the token has expired.
      */
     401: Problem & {
         status?: 401;
@@ -5507,7 +5507,7 @@ export type BulkUpdatePunchItemsErrors = {
         code?: 'RATE_LIMITED';
     };
     /**
-     * A fault of the host.
+     * An internal error of the host.
      */
     500: Problem & {
         status?: 500;
@@ -5532,7 +5532,7 @@ export type BulkUpdatePunchItemsError = BulkUpdatePunchItemsErrors[keyof BulkUpd
 
 export type BulkUpdatePunchItemsResponses = {
     /**
-     * An answer for each, in the order of the request.
+     * One result per record, in the order of the request.
      */
     200: BulkResult;
 };
@@ -5553,11 +5553,11 @@ export type ExportPunchItemsData = {
          */
         status?: Array<PunchItemStatus>;
         /**
-         * Kind of punch item.
+         * Punch type.
          */
         punchType?: Array<PunchType>;
         /**
-         * Words that all stand in the number, the texts, the place or the names of the assignees; case and accents do not matter.
+         * Finds records that contain every word in the number, texts, location or assignee names. Ignores case and accents.
          */
         q?: string;
         /**
@@ -5577,11 +5577,11 @@ export type ExportPunchItemsData = {
          */
         category?: Array<Category>;
         /**
-         * A person or company that is assigned.
+         * An assigned person or company.
          */
         assigneeId?: Array<string>;
         /**
-         * A person or company whose turn it is; it is a person's turn, too, when it is that of his company.
+         * Person or company with the ball in court. A company's turn is also the turn of its members.
          */
         ballInCourtId?: Array<string>;
         /**
@@ -5597,7 +5597,7 @@ export type ExportPunchItemsData = {
          */
         dueTo?: string;
         /**
-         * By what, and downwards with a minus sign. What has no due date or number comes last.
+         * Sort key. A minus sign sorts in descending order. Records without a due date or number come last.
          */
         sort?: LogSort;
     };
@@ -5606,7 +5606,7 @@ export type ExportPunchItemsData = {
 
 export type ExportPunchItemsErrors = {
     /**
-     * Not signed in, or the bearer's time is over.
+     * Not signed in, or the token has expired.
      */
     401: Problem & {
         status?: 401;
@@ -5641,7 +5641,7 @@ export type ExportPunchItemsErrors = {
         code?: 'RATE_LIMITED';
     };
     /**
-     * A fault of the host.
+     * An internal error of the host.
      */
     500: Problem & {
         status?: 500;
@@ -5687,7 +5687,7 @@ export type DeletePunchItemData = {
     };
     query: {
         /**
-         * The version that the caller has seen; another one is refused with CONFLICT.
+         * The version that the caller has read. If the record has another version, the call fails with STALE_VERSION.
          */
         version: number;
     };
@@ -5696,7 +5696,7 @@ export type DeletePunchItemData = {
 
 export type DeletePunchItemErrors = {
     /**
-     * Not signed in, or the bearer's time is over.
+     * Not signed in, or the token has expired.
      */
     401: Problem & {
         status?: 401;
@@ -5738,7 +5738,7 @@ export type DeletePunchItemErrors = {
         code?: 'RATE_LIMITED';
     };
     /**
-     * A fault of the host.
+     * An internal error of the host.
      */
     500: Problem & {
         status?: 500;
@@ -5788,7 +5788,7 @@ export type GetPunchItemData = {
 
 export type GetPunchItemErrors = {
     /**
-     * Not signed in, or the bearer's time is over.
+     * Not signed in, or the token has expired.
      */
     401: Problem & {
         status?: 401;
@@ -5823,7 +5823,7 @@ export type GetPunchItemErrors = {
         code?: 'RATE_LIMITED';
     };
     /**
-     * A fault of the host.
+     * An internal error of the host.
      */
     500: Problem & {
         status?: 500;
@@ -5880,7 +5880,7 @@ export type UpdatePunchItemErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the bearer's time is over.
+     * Not signed in, or the token has expired.
      */
     401: Problem & {
         status?: 401;
@@ -5936,7 +5936,7 @@ export type UpdatePunchItemErrors = {
         code?: 'RATE_LIMITED';
     };
     /**
-     * A fault of the host.
+     * An internal error of the host.
      */
     500: Problem & {
         status?: 500;
@@ -5961,7 +5961,7 @@ export type UpdatePunchItemError = UpdatePunchItemErrors[keyof UpdatePunchItemEr
 
 export type UpdatePunchItemResponses = {
     /**
-     * As it is now.
+     * The updated record.
      */
     200: PunchItemResult;
 };
@@ -5993,7 +5993,7 @@ export type TransitionPunchItemErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the bearer's time is over.
+     * Not signed in, or the token has expired.
      */
     401: Problem & {
         status?: 401;
@@ -6049,7 +6049,7 @@ export type TransitionPunchItemErrors = {
         code?: 'RATE_LIMITED';
     };
     /**
-     * A fault of the host.
+     * An internal error of the host.
      */
     500: Problem & {
         status?: 500;
@@ -6074,7 +6074,7 @@ export type TransitionPunchItemError = TransitionPunchItemErrors[keyof Transitio
 
 export type TransitionPunchItemResponses = {
     /**
-     * As it is now.
+     * The updated record.
      */
     200: PunchItemResult;
 };
@@ -6106,7 +6106,7 @@ export type RespondToPunchItemErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the bearer's time is over.
+     * Not signed in, or the token has expired.
      */
     401: Problem & {
         status?: 401;
@@ -6162,7 +6162,7 @@ export type RespondToPunchItemErrors = {
         code?: 'RATE_LIMITED';
     };
     /**
-     * A fault of the host.
+     * An internal error of the host.
      */
     500: Problem & {
         status?: 500;
@@ -6187,7 +6187,7 @@ export type RespondToPunchItemError = RespondToPunchItemErrors[keyof RespondToPu
 
 export type RespondToPunchItemResponses = {
     /**
-     * As it is now.
+     * The updated record.
      */
     200: PunchItemResult;
 };
@@ -6219,7 +6219,7 @@ export type AddPunchItemCommentErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the bearer's time is over.
+     * Not signed in, or the token has expired.
      */
     401: Problem & {
         status?: 401;
@@ -6275,7 +6275,7 @@ export type AddPunchItemCommentErrors = {
         code?: 'RATE_LIMITED';
     };
     /**
-     * A fault of the host.
+     * An internal error of the host.
      */
     500: Problem & {
         status?: 500;
@@ -6300,7 +6300,7 @@ export type AddPunchItemCommentError = AddPunchItemCommentErrors[keyof AddPunchI
 
 export type AddPunchItemCommentResponses = {
     /**
-     * With the comment.
+     * The record with the new comment.
      */
     201: PunchItemResult;
 };
@@ -6332,7 +6332,7 @@ export type AddPunchItemAttachmentErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the bearer's time is over.
+     * Not signed in, or the token has expired.
      */
     401: Problem & {
         status?: 401;
@@ -6388,7 +6388,7 @@ export type AddPunchItemAttachmentErrors = {
         code?: 'RATE_LIMITED';
     };
     /**
-     * A fault of the host.
+     * An internal error of the host.
      */
     500: Problem & {
         status?: 500;
@@ -6413,7 +6413,7 @@ export type AddPunchItemAttachmentError = AddPunchItemAttachmentErrors[keyof Add
 
 export type AddPunchItemAttachmentResponses = {
     /**
-     * With the attachment.
+     * The record with the new attachment.
      */
     201: PunchItemResult;
 };
@@ -6438,7 +6438,7 @@ export type RemovePunchItemAttachmentData = {
     };
     query: {
         /**
-         * The version that the caller has seen; another one is refused with CONFLICT.
+         * The version that the caller has read. If the record has another version, the call fails with STALE_VERSION.
          */
         version: number;
     };
@@ -6447,7 +6447,7 @@ export type RemovePunchItemAttachmentData = {
 
 export type RemovePunchItemAttachmentErrors = {
     /**
-     * Not signed in, or the bearer's time is over.
+     * Not signed in, or the token has expired.
      */
     401: Problem & {
         status?: 401;
@@ -6489,7 +6489,7 @@ export type RemovePunchItemAttachmentErrors = {
         code?: 'RATE_LIMITED';
     };
     /**
-     * A fault of the host.
+     * An internal error of the host.
      */
     500: Problem & {
         status?: 500;
@@ -6514,7 +6514,7 @@ export type RemovePunchItemAttachmentError = RemovePunchItemAttachmentErrors[key
 
 export type RemovePunchItemAttachmentResponses = {
     /**
-     * Without the attachment.
+     * The record without the attachment.
      */
     200: PunchItemResult;
 };
@@ -6535,7 +6535,7 @@ export type ListRfisData = {
          */
         status?: Array<ItemStatus>;
         /**
-         * Words that all stand in the number, the texts, the place or the names of the assignees; case and accents do not matter.
+         * Finds records that contain every word in the number, texts, location or assignee names. Ignores case and accents.
          */
         q?: string;
         /**
@@ -6555,11 +6555,11 @@ export type ListRfisData = {
          */
         category?: Array<Category>;
         /**
-         * A person or company that is assigned.
+         * An assigned person or company.
          */
         assigneeId?: Array<string>;
         /**
-         * A person or company whose turn it is; it is a person's turn, too, when it is that of his company.
+         * Person or company with the ball in court. A company's turn is also the turn of its members.
          */
         ballInCourtId?: Array<string>;
         /**
@@ -6575,15 +6575,15 @@ export type ListRfisData = {
          */
         dueTo?: string;
         /**
-         * By what, and downwards with a minus sign. What has no due date or number comes last.
+         * Sort key. A minus sign sorts in descending order. Records without a due date or number come last.
          */
         sort?: LogSort;
         /**
-         * How many at the most.
+         * Maximum number of results.
          */
         limit?: number;
         /**
-         * Where to go on, as nextCursor of the page before gave it.
+         * The nextCursor of the previous page.
          */
         cursor?: string;
     };
@@ -6592,7 +6592,7 @@ export type ListRfisData = {
 
 export type ListRfisErrors = {
     /**
-     * Not signed in, or the bearer's time is over.
+     * Not signed in, or the token has expired.
      */
     401: Problem & {
         status?: 401;
@@ -6627,7 +6627,7 @@ export type ListRfisErrors = {
         code?: 'RATE_LIMITED';
     };
     /**
-     * A fault of the host.
+     * An internal error of the host.
      */
     500: Problem & {
         status?: 500;
@@ -6652,7 +6652,7 @@ export type ListRfisError = ListRfisErrors[keyof ListRfisErrors];
 
 export type ListRfisResponses = {
     /**
-     * A page of them.
+     * One page.
      */
     200: RfiListResult;
 };
@@ -6680,7 +6680,7 @@ export type CreateRfiErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the bearer's time is over.
+     * Not signed in, or the token has expired.
      */
     401: Problem & {
         status?: 401;
@@ -6736,7 +6736,7 @@ export type CreateRfiErrors = {
         code?: 'RATE_LIMITED';
     };
     /**
-     * A fault of the host.
+     * An internal error of the host.
      */
     500: Problem & {
         status?: 500;
@@ -6761,7 +6761,7 @@ export type CreateRfiError = CreateRfiErrors[keyof CreateRfiErrors];
 
 export type CreateRfiResponses = {
     /**
-     * The new one.
+     * The created record.
      */
     201: RfiResult;
 };
@@ -6789,7 +6789,7 @@ export type BulkUpdateRfisErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the bearer's time is over.
+     * Not signed in, or the token has expired.
      */
     401: Problem & {
         status?: 401;
@@ -6845,7 +6845,7 @@ export type BulkUpdateRfisErrors = {
         code?: 'RATE_LIMITED';
     };
     /**
-     * A fault of the host.
+     * An internal error of the host.
      */
     500: Problem & {
         status?: 500;
@@ -6870,7 +6870,7 @@ export type BulkUpdateRfisError = BulkUpdateRfisErrors[keyof BulkUpdateRfisError
 
 export type BulkUpdateRfisResponses = {
     /**
-     * An answer for each, in the order of the request.
+     * One result per record, in the order of the request.
      */
     200: BulkResult;
 };
@@ -6891,7 +6891,7 @@ export type ExportRfisData = {
          */
         status?: Array<ItemStatus>;
         /**
-         * Words that all stand in the number, the texts, the place or the names of the assignees; case and accents do not matter.
+         * Finds records that contain every word in the number, texts, location or assignee names. Ignores case and accents.
          */
         q?: string;
         /**
@@ -6911,11 +6911,11 @@ export type ExportRfisData = {
          */
         category?: Array<Category>;
         /**
-         * A person or company that is assigned.
+         * An assigned person or company.
          */
         assigneeId?: Array<string>;
         /**
-         * A person or company whose turn it is; it is a person's turn, too, when it is that of his company.
+         * Person or company with the ball in court. A company's turn is also the turn of its members.
          */
         ballInCourtId?: Array<string>;
         /**
@@ -6931,7 +6931,7 @@ export type ExportRfisData = {
          */
         dueTo?: string;
         /**
-         * By what, and downwards with a minus sign. What has no due date or number comes last.
+         * Sort key. A minus sign sorts in descending order. Records without a due date or number come last.
          */
         sort?: LogSort;
     };
@@ -6940,7 +6940,7 @@ export type ExportRfisData = {
 
 export type ExportRfisErrors = {
     /**
-     * Not signed in, or the bearer's time is over.
+     * Not signed in, or the token has expired.
      */
     401: Problem & {
         status?: 401;
@@ -6975,7 +6975,7 @@ export type ExportRfisErrors = {
         code?: 'RATE_LIMITED';
     };
     /**
-     * A fault of the host.
+     * An internal error of the host.
      */
     500: Problem & {
         status?: 500;
@@ -7021,7 +7021,7 @@ export type DeleteRfiData = {
     };
     query: {
         /**
-         * The version that the caller has seen; another one is refused with CONFLICT.
+         * The version that the caller has read. If the record has another version, the call fails with STALE_VERSION.
          */
         version: number;
     };
@@ -7030,7 +7030,7 @@ export type DeleteRfiData = {
 
 export type DeleteRfiErrors = {
     /**
-     * Not signed in, or the bearer's time is over.
+     * Not signed in, or the token has expired.
      */
     401: Problem & {
         status?: 401;
@@ -7072,7 +7072,7 @@ export type DeleteRfiErrors = {
         code?: 'RATE_LIMITED';
     };
     /**
-     * A fault of the host.
+     * An internal error of the host.
      */
     500: Problem & {
         status?: 500;
@@ -7122,7 +7122,7 @@ export type GetRfiData = {
 
 export type GetRfiErrors = {
     /**
-     * Not signed in, or the bearer's time is over.
+     * Not signed in, or the token has expired.
      */
     401: Problem & {
         status?: 401;
@@ -7157,7 +7157,7 @@ export type GetRfiErrors = {
         code?: 'RATE_LIMITED';
     };
     /**
-     * A fault of the host.
+     * An internal error of the host.
      */
     500: Problem & {
         status?: 500;
@@ -7214,7 +7214,7 @@ export type UpdateRfiErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the bearer's time is over.
+     * Not signed in, or the token has expired.
      */
     401: Problem & {
         status?: 401;
@@ -7270,7 +7270,7 @@ export type UpdateRfiErrors = {
         code?: 'RATE_LIMITED';
     };
     /**
-     * A fault of the host.
+     * An internal error of the host.
      */
     500: Problem & {
         status?: 500;
@@ -7295,7 +7295,7 @@ export type UpdateRfiError = UpdateRfiErrors[keyof UpdateRfiErrors];
 
 export type UpdateRfiResponses = {
     /**
-     * As it is now.
+     * The updated record.
      */
     200: RfiResult;
 };
@@ -7327,7 +7327,7 @@ export type TransitionRfiErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the bearer's time is over.
+     * Not signed in, or the token has expired.
      */
     401: Problem & {
         status?: 401;
@@ -7383,7 +7383,7 @@ export type TransitionRfiErrors = {
         code?: 'RATE_LIMITED';
     };
     /**
-     * A fault of the host.
+     * An internal error of the host.
      */
     500: Problem & {
         status?: 500;
@@ -7408,7 +7408,7 @@ export type TransitionRfiError = TransitionRfiErrors[keyof TransitionRfiErrors];
 
 export type TransitionRfiResponses = {
     /**
-     * As it is now.
+     * The updated record.
      */
     200: RfiResult;
 };
@@ -7440,7 +7440,7 @@ export type RespondToRfiErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the bearer's time is over.
+     * Not signed in, or the token has expired.
      */
     401: Problem & {
         status?: 401;
@@ -7496,7 +7496,7 @@ export type RespondToRfiErrors = {
         code?: 'RATE_LIMITED';
     };
     /**
-     * A fault of the host.
+     * An internal error of the host.
      */
     500: Problem & {
         status?: 500;
@@ -7521,7 +7521,7 @@ export type RespondToRfiError = RespondToRfiErrors[keyof RespondToRfiErrors];
 
 export type RespondToRfiResponses = {
     /**
-     * With the response.
+     * The RFI with the new response.
      */
     201: RfiResult;
 };
@@ -7553,7 +7553,7 @@ export type AddRfiCommentErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the bearer's time is over.
+     * Not signed in, or the token has expired.
      */
     401: Problem & {
         status?: 401;
@@ -7609,7 +7609,7 @@ export type AddRfiCommentErrors = {
         code?: 'RATE_LIMITED';
     };
     /**
-     * A fault of the host.
+     * An internal error of the host.
      */
     500: Problem & {
         status?: 500;
@@ -7634,7 +7634,7 @@ export type AddRfiCommentError = AddRfiCommentErrors[keyof AddRfiCommentErrors];
 
 export type AddRfiCommentResponses = {
     /**
-     * With the comment.
+     * The record with the new comment.
      */
     201: RfiResult;
 };
@@ -7666,7 +7666,7 @@ export type AddRfiAttachmentErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the bearer's time is over.
+     * Not signed in, or the token has expired.
      */
     401: Problem & {
         status?: 401;
@@ -7722,7 +7722,7 @@ export type AddRfiAttachmentErrors = {
         code?: 'RATE_LIMITED';
     };
     /**
-     * A fault of the host.
+     * An internal error of the host.
      */
     500: Problem & {
         status?: 500;
@@ -7747,7 +7747,7 @@ export type AddRfiAttachmentError = AddRfiAttachmentErrors[keyof AddRfiAttachmen
 
 export type AddRfiAttachmentResponses = {
     /**
-     * With the attachment.
+     * The record with the new attachment.
      */
     201: RfiResult;
 };
@@ -7772,7 +7772,7 @@ export type RemoveRfiAttachmentData = {
     };
     query: {
         /**
-         * The version that the caller has seen; another one is refused with CONFLICT.
+         * The version that the caller has read. If the record has another version, the call fails with STALE_VERSION.
          */
         version: number;
     };
@@ -7781,7 +7781,7 @@ export type RemoveRfiAttachmentData = {
 
 export type RemoveRfiAttachmentErrors = {
     /**
-     * Not signed in, or the bearer's time is over.
+     * Not signed in, or the token has expired.
      */
     401: Problem & {
         status?: 401;
@@ -7823,7 +7823,7 @@ export type RemoveRfiAttachmentErrors = {
         code?: 'RATE_LIMITED';
     };
     /**
-     * A fault of the host.
+     * An internal error of the host.
      */
     500: Problem & {
         status?: 500;
@@ -7848,7 +7848,7 @@ export type RemoveRfiAttachmentError = RemoveRfiAttachmentErrors[keyof RemoveRfi
 
 export type RemoveRfiAttachmentResponses = {
     /**
-     * Without the attachment.
+     * The record without the attachment.
      */
     200: RfiResult;
 };
@@ -7869,15 +7869,15 @@ export type ListSubmittalsData = {
          */
         status?: Array<ItemStatus>;
         /**
-         * Kind of submittal.
+         * Submittal type.
          */
         submittalType?: Array<SubmittalType>;
         /**
-         * Section of the specification, such as 23 21 23.
+         * Spec section, for example 23 21 23.
          */
         specSection?: Array<string>;
         /**
-         * Words that all stand in the number, the texts, the place or the names of the assignees; case and accents do not matter.
+         * Finds records that contain every word in the number, texts, location or assignee names. Ignores case and accents.
          */
         q?: string;
         /**
@@ -7897,11 +7897,11 @@ export type ListSubmittalsData = {
          */
         category?: Array<Category>;
         /**
-         * A person or company that is assigned.
+         * An assigned person or company.
          */
         assigneeId?: Array<string>;
         /**
-         * A person or company whose turn it is; it is a person's turn, too, when it is that of his company.
+         * Person or company with the ball in court. A company's turn is also the turn of its members.
          */
         ballInCourtId?: Array<string>;
         /**
@@ -7917,15 +7917,15 @@ export type ListSubmittalsData = {
          */
         dueTo?: string;
         /**
-         * By what, and downwards with a minus sign. What has no due date or number comes last.
+         * Sort key. A minus sign sorts in descending order. Records without a due date or number come last.
          */
         sort?: LogSort;
         /**
-         * How many at the most.
+         * Maximum number of results.
          */
         limit?: number;
         /**
-         * Where to go on, as nextCursor of the page before gave it.
+         * The nextCursor of the previous page.
          */
         cursor?: string;
     };
@@ -7934,7 +7934,7 @@ export type ListSubmittalsData = {
 
 export type ListSubmittalsErrors = {
     /**
-     * Not signed in, or the bearer's time is over.
+     * Not signed in, or the token has expired.
      */
     401: Problem & {
         status?: 401;
@@ -7969,7 +7969,7 @@ export type ListSubmittalsErrors = {
         code?: 'RATE_LIMITED';
     };
     /**
-     * A fault of the host.
+     * An internal error of the host.
      */
     500: Problem & {
         status?: 500;
@@ -7994,7 +7994,7 @@ export type ListSubmittalsError = ListSubmittalsErrors[keyof ListSubmittalsError
 
 export type ListSubmittalsResponses = {
     /**
-     * A page of them.
+     * One page.
      */
     200: SubmittalListResult;
 };
@@ -8022,7 +8022,7 @@ export type CreateSubmittalErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the bearer's time is over.
+     * Not signed in, or the token has expired.
      */
     401: Problem & {
         status?: 401;
@@ -8078,7 +8078,7 @@ export type CreateSubmittalErrors = {
         code?: 'RATE_LIMITED';
     };
     /**
-     * A fault of the host.
+     * An internal error of the host.
      */
     500: Problem & {
         status?: 500;
@@ -8103,7 +8103,7 @@ export type CreateSubmittalError = CreateSubmittalErrors[keyof CreateSubmittalEr
 
 export type CreateSubmittalResponses = {
     /**
-     * The new one.
+     * The created record.
      */
     201: SubmittalResult;
 };
@@ -8131,7 +8131,7 @@ export type BulkUpdateSubmittalsErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the bearer's time is over.
+     * Not signed in, or the token has expired.
      */
     401: Problem & {
         status?: 401;
@@ -8187,7 +8187,7 @@ export type BulkUpdateSubmittalsErrors = {
         code?: 'RATE_LIMITED';
     };
     /**
-     * A fault of the host.
+     * An internal error of the host.
      */
     500: Problem & {
         status?: 500;
@@ -8212,7 +8212,7 @@ export type BulkUpdateSubmittalsError = BulkUpdateSubmittalsErrors[keyof BulkUpd
 
 export type BulkUpdateSubmittalsResponses = {
     /**
-     * An answer for each, in the order of the request.
+     * One result per record, in the order of the request.
      */
     200: BulkResult;
 };
@@ -8233,15 +8233,15 @@ export type ExportSubmittalsData = {
          */
         status?: Array<ItemStatus>;
         /**
-         * Kind of submittal.
+         * Submittal type.
          */
         submittalType?: Array<SubmittalType>;
         /**
-         * Section of the specification, such as 23 21 23.
+         * Spec section, for example 23 21 23.
          */
         specSection?: Array<string>;
         /**
-         * Words that all stand in the number, the texts, the place or the names of the assignees; case and accents do not matter.
+         * Finds records that contain every word in the number, texts, location or assignee names. Ignores case and accents.
          */
         q?: string;
         /**
@@ -8261,11 +8261,11 @@ export type ExportSubmittalsData = {
          */
         category?: Array<Category>;
         /**
-         * A person or company that is assigned.
+         * An assigned person or company.
          */
         assigneeId?: Array<string>;
         /**
-         * A person or company whose turn it is; it is a person's turn, too, when it is that of his company.
+         * Person or company with the ball in court. A company's turn is also the turn of its members.
          */
         ballInCourtId?: Array<string>;
         /**
@@ -8281,7 +8281,7 @@ export type ExportSubmittalsData = {
          */
         dueTo?: string;
         /**
-         * By what, and downwards with a minus sign. What has no due date or number comes last.
+         * Sort key. A minus sign sorts in descending order. Records without a due date or number come last.
          */
         sort?: LogSort;
     };
@@ -8290,7 +8290,7 @@ export type ExportSubmittalsData = {
 
 export type ExportSubmittalsErrors = {
     /**
-     * Not signed in, or the bearer's time is over.
+     * Not signed in, or the token has expired.
      */
     401: Problem & {
         status?: 401;
@@ -8325,7 +8325,7 @@ export type ExportSubmittalsErrors = {
         code?: 'RATE_LIMITED';
     };
     /**
-     * A fault of the host.
+     * An internal error of the host.
      */
     500: Problem & {
         status?: 500;
@@ -8371,7 +8371,7 @@ export type DeleteSubmittalData = {
     };
     query: {
         /**
-         * The version that the caller has seen; another one is refused with CONFLICT.
+         * The version that the caller has read. If the record has another version, the call fails with STALE_VERSION.
          */
         version: number;
     };
@@ -8380,7 +8380,7 @@ export type DeleteSubmittalData = {
 
 export type DeleteSubmittalErrors = {
     /**
-     * Not signed in, or the bearer's time is over.
+     * Not signed in, or the token has expired.
      */
     401: Problem & {
         status?: 401;
@@ -8422,7 +8422,7 @@ export type DeleteSubmittalErrors = {
         code?: 'RATE_LIMITED';
     };
     /**
-     * A fault of the host.
+     * An internal error of the host.
      */
     500: Problem & {
         status?: 500;
@@ -8472,7 +8472,7 @@ export type GetSubmittalData = {
 
 export type GetSubmittalErrors = {
     /**
-     * Not signed in, or the bearer's time is over.
+     * Not signed in, or the token has expired.
      */
     401: Problem & {
         status?: 401;
@@ -8507,7 +8507,7 @@ export type GetSubmittalErrors = {
         code?: 'RATE_LIMITED';
     };
     /**
-     * A fault of the host.
+     * An internal error of the host.
      */
     500: Problem & {
         status?: 500;
@@ -8564,7 +8564,7 @@ export type UpdateSubmittalErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the bearer's time is over.
+     * Not signed in, or the token has expired.
      */
     401: Problem & {
         status?: 401;
@@ -8620,7 +8620,7 @@ export type UpdateSubmittalErrors = {
         code?: 'RATE_LIMITED';
     };
     /**
-     * A fault of the host.
+     * An internal error of the host.
      */
     500: Problem & {
         status?: 500;
@@ -8645,7 +8645,7 @@ export type UpdateSubmittalError = UpdateSubmittalErrors[keyof UpdateSubmittalEr
 
 export type UpdateSubmittalResponses = {
     /**
-     * As it is now.
+     * The updated record.
      */
     200: SubmittalResult;
 };
@@ -8677,7 +8677,7 @@ export type TransitionSubmittalErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the bearer's time is over.
+     * Not signed in, or the token has expired.
      */
     401: Problem & {
         status?: 401;
@@ -8733,7 +8733,7 @@ export type TransitionSubmittalErrors = {
         code?: 'RATE_LIMITED';
     };
     /**
-     * A fault of the host.
+     * An internal error of the host.
      */
     500: Problem & {
         status?: 500;
@@ -8758,7 +8758,7 @@ export type TransitionSubmittalError = TransitionSubmittalErrors[keyof Transitio
 
 export type TransitionSubmittalResponses = {
     /**
-     * As it is now.
+     * The updated record.
      */
     200: SubmittalResult;
 };
@@ -8790,7 +8790,7 @@ export type ReviewSubmittalErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the bearer's time is over.
+     * Not signed in, or the token has expired.
      */
     401: Problem & {
         status?: 401;
@@ -8846,7 +8846,7 @@ export type ReviewSubmittalErrors = {
         code?: 'RATE_LIMITED';
     };
     /**
-     * A fault of the host.
+     * An internal error of the host.
      */
     500: Problem & {
         status?: 500;
@@ -8871,7 +8871,7 @@ export type ReviewSubmittalError = ReviewSubmittalErrors[keyof ReviewSubmittalEr
 
 export type ReviewSubmittalResponses = {
     /**
-     * With the review.
+     * The submittal with the new review.
      */
     201: SubmittalResult;
 };
@@ -8903,7 +8903,7 @@ export type CreateSubmittalRevisionErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the bearer's time is over.
+     * Not signed in, or the token has expired.
      */
     401: Problem & {
         status?: 401;
@@ -8959,7 +8959,7 @@ export type CreateSubmittalRevisionErrors = {
         code?: 'RATE_LIMITED';
     };
     /**
-     * A fault of the host.
+     * An internal error of the host.
      */
     500: Problem & {
         status?: 500;
@@ -8984,7 +8984,7 @@ export type CreateSubmittalRevisionError = CreateSubmittalRevisionErrors[keyof C
 
 export type CreateSubmittalRevisionResponses = {
     /**
-     * The new revision.
+     * The created revision.
      */
     201: SubmittalResult;
 };
@@ -9016,7 +9016,7 @@ export type AddSubmittalCommentErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the bearer's time is over.
+     * Not signed in, or the token has expired.
      */
     401: Problem & {
         status?: 401;
@@ -9072,7 +9072,7 @@ export type AddSubmittalCommentErrors = {
         code?: 'RATE_LIMITED';
     };
     /**
-     * A fault of the host.
+     * An internal error of the host.
      */
     500: Problem & {
         status?: 500;
@@ -9097,7 +9097,7 @@ export type AddSubmittalCommentError = AddSubmittalCommentErrors[keyof AddSubmit
 
 export type AddSubmittalCommentResponses = {
     /**
-     * With the comment.
+     * The record with the new comment.
      */
     201: SubmittalResult;
 };
@@ -9129,7 +9129,7 @@ export type AddSubmittalAttachmentErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the bearer's time is over.
+     * Not signed in, or the token has expired.
      */
     401: Problem & {
         status?: 401;
@@ -9185,7 +9185,7 @@ export type AddSubmittalAttachmentErrors = {
         code?: 'RATE_LIMITED';
     };
     /**
-     * A fault of the host.
+     * An internal error of the host.
      */
     500: Problem & {
         status?: 500;
@@ -9210,7 +9210,7 @@ export type AddSubmittalAttachmentError = AddSubmittalAttachmentErrors[keyof Add
 
 export type AddSubmittalAttachmentResponses = {
     /**
-     * With the attachment.
+     * The record with the new attachment.
      */
     201: SubmittalResult;
 };
@@ -9235,7 +9235,7 @@ export type RemoveSubmittalAttachmentData = {
     };
     query: {
         /**
-         * The version that the caller has seen; another one is refused with CONFLICT.
+         * The version that the caller has read. If the record has another version, the call fails with STALE_VERSION.
          */
         version: number;
     };
@@ -9244,7 +9244,7 @@ export type RemoveSubmittalAttachmentData = {
 
 export type RemoveSubmittalAttachmentErrors = {
     /**
-     * Not signed in, or the bearer's time is over.
+     * Not signed in, or the token has expired.
      */
     401: Problem & {
         status?: 401;
@@ -9286,7 +9286,7 @@ export type RemoveSubmittalAttachmentErrors = {
         code?: 'RATE_LIMITED';
     };
     /**
-     * A fault of the host.
+     * An internal error of the host.
      */
     500: Problem & {
         status?: 500;
@@ -9311,7 +9311,7 @@ export type RemoveSubmittalAttachmentError = RemoveSubmittalAttachmentErrors[key
 
 export type RemoveSubmittalAttachmentResponses = {
     /**
-     * Without the attachment.
+     * The record without the attachment.
      */
     200: SubmittalResult;
 };
@@ -9332,7 +9332,7 @@ export type ListScansData = {
 
 export type ListScansErrors = {
     /**
-     * Not signed in, or the bearer's time is over.
+     * Not signed in, or the token has expired.
      */
     401: Problem & {
         status?: 401;
@@ -9367,7 +9367,7 @@ export type ListScansErrors = {
         code?: 'RATE_LIMITED';
     };
     /**
-     * A fault of the host.
+     * An internal error of the host.
      */
     500: Problem & {
         status?: 500;
@@ -9420,7 +9420,7 @@ export type CreateScanErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the bearer's time is over.
+     * Not signed in, or the token has expired.
      */
     401: Problem & {
         status?: 401;
@@ -9476,7 +9476,7 @@ export type CreateScanErrors = {
         code?: 'RATE_LIMITED';
     };
     /**
-     * A fault of the host.
+     * An internal error of the host.
      */
     500: Problem & {
         status?: 500;
@@ -9501,7 +9501,7 @@ export type CreateScanError = CreateScanErrors[keyof CreateScanErrors];
 
 export type CreateScanResponses = {
     /**
-     * The new scan.
+     * The created scan.
      */
     201: ScanResult;
 };
@@ -9526,7 +9526,7 @@ export type DeleteScanData = {
 
 export type DeleteScanErrors = {
     /**
-     * Not signed in, or the bearer's time is over.
+     * Not signed in, or the token has expired.
      */
     401: Problem & {
         status?: 401;
@@ -9568,7 +9568,7 @@ export type DeleteScanErrors = {
         code?: 'RATE_LIMITED';
     };
     /**
-     * A fault of the host.
+     * An internal error of the host.
      */
     500: Problem & {
         status?: 500;
@@ -9618,7 +9618,7 @@ export type GetScanData = {
 
 export type GetScanErrors = {
     /**
-     * Not signed in, or the bearer's time is over.
+     * Not signed in, or the token has expired.
      */
     401: Problem & {
         status?: 401;
@@ -9653,7 +9653,7 @@ export type GetScanErrors = {
         code?: 'RATE_LIMITED';
     };
     /**
-     * A fault of the host.
+     * An internal error of the host.
      */
     500: Problem & {
         status?: 500;
@@ -9710,7 +9710,7 @@ export type UpdateScanErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the bearer's time is over.
+     * Not signed in, or the token has expired.
      */
     401: Problem & {
         status?: 401;
@@ -9766,7 +9766,7 @@ export type UpdateScanErrors = {
         code?: 'RATE_LIMITED';
     };
     /**
-     * A fault of the host.
+     * An internal error of the host.
      */
     500: Problem & {
         status?: 500;
@@ -9791,7 +9791,7 @@ export type UpdateScanError = UpdateScanErrors[keyof UpdateScanErrors];
 
 export type UpdateScanResponses = {
     /**
-     * The scan as it is now.
+     * The updated scan.
      */
     200: ScanResult;
 };
@@ -9819,7 +9819,7 @@ export type DownloadScansErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the bearer's time is over.
+     * Not signed in, or the token has expired.
      */
     401: Problem & {
         status?: 401;
@@ -9868,7 +9868,7 @@ export type DownloadScansErrors = {
         code?: 'RATE_LIMITED';
     };
     /**
-     * A fault of the host.
+     * An internal error of the host.
      */
     500: Problem & {
         status?: 500;
@@ -9910,7 +9910,7 @@ export type GetScanCloudFileData = {
          */
         Range?: string;
         /**
-         * The entity tag that the caller's other parts are of, RFC 9110 section 13.1.5. With another one, all of the file is answered.
+         * Entity tag of the parts that the caller has, RFC 9110 section 13.1.5. If it differs, the host sends the whole file.
          */
         'If-Range'?: string;
     };
@@ -9934,7 +9934,7 @@ export type GetScanCloudFileData = {
 
 export type GetScanCloudFileErrors = {
     /**
-     * Not signed in, or the bearer's time is over.
+     * Not signed in, or the token has expired.
      */
     401: Problem & {
         status?: 401;
@@ -9962,7 +9962,7 @@ export type GetScanCloudFileErrors = {
         code?: 'CONFLICT';
     };
     /**
-     * The range of bytes begins after the end of the file, RFC 9110 section 15.5.17.
+     * The byte range starts after the end of the file, RFC 9110 section 15.5.17.
      */
     416: Problem & {
         status?: 416;
@@ -9983,7 +9983,7 @@ export type GetScanCloudFileErrors = {
         code?: 'RATE_LIMITED';
     };
     /**
-     * A fault of the host.
+     * An internal error of the host.
      */
     500: Problem & {
         status?: 500;
@@ -10008,11 +10008,11 @@ export type GetScanCloudFileError = GetScanCloudFileErrors[keyof GetScanCloudFil
 
 export type GetScanCloudFileResponses = {
     /**
-     * All of the file.
+     * The whole file.
      */
     200: Blob | File;
     /**
-     * The bytes that were asked for.
+     * The requested bytes.
      */
     206: Blob | File;
 };
@@ -10040,7 +10040,7 @@ export type CreateScanFromUploadErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the bearer's time is over.
+     * Not signed in, or the token has expired.
      */
     401: Problem & {
         status?: 401;
@@ -10061,7 +10061,7 @@ export type CreateScanFromUploadErrors = {
         code?: 'NOT_FOUND';
     };
     /**
-     * The project is closed, or bytes of the upload are still missing.
+     * The project is closed, or the upload is not complete.
      */
     409: Problem & {
         status?: 409;
@@ -10096,7 +10096,7 @@ export type CreateScanFromUploadErrors = {
         code?: 'RATE_LIMITED';
     };
     /**
-     * A fault of the host.
+     * An internal error of the host.
      */
     500: Problem & {
         status?: 500;
@@ -10121,7 +10121,7 @@ export type CreateScanFromUploadError = CreateScanFromUploadErrors[keyof CreateS
 
 export type CreateScanFromUploadResponses = {
     /**
-     * The new scan.
+     * The created scan.
      */
     201: ScanResult;
 };
@@ -10146,7 +10146,7 @@ export type ProcessScanData = {
 
 export type ProcessScanErrors = {
     /**
-     * Not signed in, or the bearer's time is over.
+     * Not signed in, or the token has expired.
      */
     401: Problem & {
         status?: 401;
@@ -10188,7 +10188,7 @@ export type ProcessScanErrors = {
         code?: 'RATE_LIMITED';
     };
     /**
-     * A fault of the host.
+     * An internal error of the host.
      */
     500: Problem & {
         status?: 500;
@@ -10213,7 +10213,7 @@ export type ProcessScanError = ProcessScanErrors[keyof ProcessScanErrors];
 
 export type ProcessScanResponses = {
     /**
-     * The scan as it is now.
+     * The updated scan.
      */
     200: ScanResult;
 };
@@ -10238,7 +10238,7 @@ export type CancelScanProcessingData = {
 
 export type CancelScanProcessingErrors = {
     /**
-     * Not signed in, or the bearer's time is over.
+     * Not signed in, or the token has expired.
      */
     401: Problem & {
         status?: 401;
@@ -10280,7 +10280,7 @@ export type CancelScanProcessingErrors = {
         code?: 'RATE_LIMITED';
     };
     /**
-     * A fault of the host.
+     * An internal error of the host.
      */
     500: Problem & {
         status?: 500;
@@ -10305,7 +10305,7 @@ export type CancelScanProcessingError = CancelScanProcessingErrors[keyof CancelS
 
 export type CancelScanProcessingResponses = {
     /**
-     * The scan as it is now.
+     * The updated scan.
      */
     200: ScanResult;
 };
@@ -10330,7 +10330,7 @@ export type MakeScanPrivateData = {
 
 export type MakeScanPrivateErrors = {
     /**
-     * Not signed in, or the bearer's time is over.
+     * Not signed in, or the token has expired.
      */
     401: Problem & {
         status?: 401;
@@ -10372,7 +10372,7 @@ export type MakeScanPrivateErrors = {
         code?: 'RATE_LIMITED';
     };
     /**
-     * A fault of the host.
+     * An internal error of the host.
      */
     500: Problem & {
         status?: 500;
@@ -10397,7 +10397,7 @@ export type MakeScanPrivateError = MakeScanPrivateErrors[keyof MakeScanPrivateEr
 
 export type MakeScanPrivateResponses = {
     /**
-     * The scan is private now.
+     * The scan, now private.
      */
     200: Success;
 };
@@ -10422,7 +10422,7 @@ export type MakeScanPublicData = {
 
 export type MakeScanPublicErrors = {
     /**
-     * Not signed in, or the bearer's time is over.
+     * Not signed in, or the token has expired.
      */
     401: Problem & {
         status?: 401;
@@ -10443,7 +10443,7 @@ export type MakeScanPublicErrors = {
         code?: 'NOT_FOUND';
     };
     /**
-     * The project is closed, or the file has not been processed yet or could not be.
+     * The project is closed, or the file has not been processed, or processing failed.
      */
     409: Problem & {
         status?: 409;
@@ -10464,7 +10464,7 @@ export type MakeScanPublicErrors = {
         code?: 'RATE_LIMITED';
     };
     /**
-     * A fault of the host.
+     * An internal error of the host.
      */
     500: Problem & {
         status?: 500;
@@ -10489,7 +10489,7 @@ export type MakeScanPublicError = MakeScanPublicErrors[keyof MakeScanPublicError
 
 export type MakeScanPublicResponses = {
     /**
-     * The scan is public now.
+     * The scan, now public.
      */
     200: Success;
 };
@@ -10506,7 +10506,7 @@ export type ListModelsData = {
     };
     query?: {
         /**
-         * Words that all stand in title, description or file name; case and accents do not matter.
+         * Finds items that contain every word in the title, description or file name. Ignores case and accents.
          */
         q?: string;
         /**
@@ -10514,15 +10514,15 @@ export type ListModelsData = {
          */
         discipline?: Array<Discipline>;
         /**
-         * In which order; what was changed last comes first without it.
+         * Sort order. By default, the latest change comes first.
          */
         sort?: ModelSort;
         /**
-         * How many at the most.
+         * Maximum number of results.
          */
         limit?: number;
         /**
-         * Where to go on, as nextCursor of the page before gave it.
+         * The nextCursor of the previous page.
          */
         cursor?: string;
     };
@@ -10531,7 +10531,7 @@ export type ListModelsData = {
 
 export type ListModelsErrors = {
     /**
-     * Not signed in, or the bearer's time is over.
+     * Not signed in, or the token has expired.
      */
     401: Problem & {
         status?: 401;
@@ -10566,7 +10566,7 @@ export type ListModelsErrors = {
         code?: 'RATE_LIMITED';
     };
     /**
-     * A fault of the host.
+     * An internal error of the host.
      */
     500: Problem & {
         status?: 500;
@@ -10591,7 +10591,7 @@ export type ListModelsError = ListModelsErrors[keyof ListModelsErrors];
 
 export type ListModelsResponses = {
     /**
-     * A page of them.
+     * One page.
      */
     200: ModelListResult;
 };
@@ -10619,7 +10619,7 @@ export type CreateModelErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the bearer's time is over.
+     * Not signed in, or the token has expired.
      */
     401: Problem & {
         status?: 401;
@@ -10654,7 +10654,7 @@ export type CreateModelErrors = {
         code?: 'PAYLOAD_TOO_LARGE';
     };
     /**
-     * The content type is not accepted, or the content of the file is not of a type that its purpose takes.
+     * The content type is not accepted, or the content of the file does not fit its purpose.
      */
     415: Problem & {
         status?: 415;
@@ -10675,7 +10675,7 @@ export type CreateModelErrors = {
         code?: 'RATE_LIMITED';
     };
     /**
-     * A fault of the host.
+     * An internal error of the host.
      */
     500: Problem & {
         status?: 500;
@@ -10700,7 +10700,7 @@ export type CreateModelError = CreateModelErrors[keyof CreateModelErrors];
 
 export type CreateModelResponses = {
     /**
-     * The new model.
+     * The created model.
      */
     201: ModelResult;
 };
@@ -10728,7 +10728,7 @@ export type CreateModelFromUploadErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the bearer's time is over.
+     * Not signed in, or the token has expired.
      */
     401: Problem & {
         status?: 401;
@@ -10749,7 +10749,7 @@ export type CreateModelFromUploadErrors = {
         code?: 'NOT_FOUND';
     };
     /**
-     * The project is closed, or bytes of the upload are still missing.
+     * The project is closed, or the upload is not complete.
      */
     409: Problem & {
         status?: 409;
@@ -10784,7 +10784,7 @@ export type CreateModelFromUploadErrors = {
         code?: 'RATE_LIMITED';
     };
     /**
-     * A fault of the host.
+     * An internal error of the host.
      */
     500: Problem & {
         status?: 500;
@@ -10809,7 +10809,7 @@ export type CreateModelFromUploadError = CreateModelFromUploadErrors[keyof Creat
 
 export type CreateModelFromUploadResponses = {
     /**
-     * The new model.
+     * The created model.
      */
     201: ModelResult;
 };
@@ -10834,7 +10834,7 @@ export type DeleteModelData = {
 
 export type DeleteModelErrors = {
     /**
-     * Not signed in, or the bearer's time is over.
+     * Not signed in, or the token has expired.
      */
     401: Problem & {
         status?: 401;
@@ -10876,7 +10876,7 @@ export type DeleteModelErrors = {
         code?: 'RATE_LIMITED';
     };
     /**
-     * A fault of the host.
+     * An internal error of the host.
      */
     500: Problem & {
         status?: 500;
@@ -10926,7 +10926,7 @@ export type GetModelData = {
 
 export type GetModelErrors = {
     /**
-     * Not signed in, or the bearer's time is over.
+     * Not signed in, or the token has expired.
      */
     401: Problem & {
         status?: 401;
@@ -10961,7 +10961,7 @@ export type GetModelErrors = {
         code?: 'RATE_LIMITED';
     };
     /**
-     * A fault of the host.
+     * An internal error of the host.
      */
     500: Problem & {
         status?: 500;
@@ -11018,7 +11018,7 @@ export type UpdateModelErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the bearer's time is over.
+     * Not signed in, or the token has expired.
      */
     401: Problem & {
         status?: 401;
@@ -11074,7 +11074,7 @@ export type UpdateModelErrors = {
         code?: 'RATE_LIMITED';
     };
     /**
-     * A fault of the host.
+     * An internal error of the host.
      */
     500: Problem & {
         status?: 500;
@@ -11099,7 +11099,7 @@ export type UpdateModelError = UpdateModelErrors[keyof UpdateModelErrors];
 
 export type UpdateModelResponses = {
     /**
-     * The model as it is now.
+     * The updated model.
      */
     200: ModelResult;
 };
@@ -11124,7 +11124,7 @@ export type MakeModelPrivateData = {
 
 export type MakeModelPrivateErrors = {
     /**
-     * Not signed in, or the bearer's time is over.
+     * Not signed in, or the token has expired.
      */
     401: Problem & {
         status?: 401;
@@ -11166,7 +11166,7 @@ export type MakeModelPrivateErrors = {
         code?: 'RATE_LIMITED';
     };
     /**
-     * A fault of the host.
+     * An internal error of the host.
      */
     500: Problem & {
         status?: 500;
@@ -11191,7 +11191,7 @@ export type MakeModelPrivateError = MakeModelPrivateErrors[keyof MakeModelPrivat
 
 export type MakeModelPrivateResponses = {
     /**
-     * The model is private now.
+     * The model, now private.
      */
     200: Success;
 };
@@ -11216,7 +11216,7 @@ export type MakeModelPublicData = {
 
 export type MakeModelPublicErrors = {
     /**
-     * Not signed in, or the bearer's time is over.
+     * Not signed in, or the token has expired.
      */
     401: Problem & {
         status?: 401;
@@ -11237,7 +11237,7 @@ export type MakeModelPublicErrors = {
         code?: 'NOT_FOUND';
     };
     /**
-     * The project is closed, or the file has not been processed yet or could not be.
+     * The project is closed, or the file has not been processed, or processing failed.
      */
     409: Problem & {
         status?: 409;
@@ -11258,7 +11258,7 @@ export type MakeModelPublicErrors = {
         code?: 'RATE_LIMITED';
     };
     /**
-     * A fault of the host.
+     * An internal error of the host.
      */
     500: Problem & {
         status?: 500;
@@ -11283,7 +11283,7 @@ export type MakeModelPublicError = MakeModelPublicErrors[keyof MakeModelPublicEr
 
 export type MakeModelPublicResponses = {
     /**
-     * The model is public now.
+     * The model, now public.
      */
     200: Success;
 };
@@ -11308,7 +11308,7 @@ export type ListModelVersionsData = {
 
 export type ListModelVersionsErrors = {
     /**
-     * Not signed in, or the bearer's time is over.
+     * Not signed in, or the token has expired.
      */
     401: Problem & {
         status?: 401;
@@ -11343,7 +11343,7 @@ export type ListModelVersionsErrors = {
         code?: 'RATE_LIMITED';
     };
     /**
-     * A fault of the host.
+     * An internal error of the host.
      */
     500: Problem & {
         status?: 500;
@@ -11400,7 +11400,7 @@ export type CreateModelVersionErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the bearer's time is over.
+     * Not signed in, or the token has expired.
      */
     401: Problem & {
         status?: 401;
@@ -11435,7 +11435,7 @@ export type CreateModelVersionErrors = {
         code?: 'PAYLOAD_TOO_LARGE';
     };
     /**
-     * The content type is not accepted, or the content of the file is not of a type that its purpose takes.
+     * The content type is not accepted, or the content of the file does not fit its purpose.
      */
     415: Problem & {
         status?: 415;
@@ -11456,7 +11456,7 @@ export type CreateModelVersionErrors = {
         code?: 'RATE_LIMITED';
     };
     /**
-     * A fault of the host.
+     * An internal error of the host.
      */
     500: Problem & {
         status?: 500;
@@ -11481,7 +11481,7 @@ export type CreateModelVersionError = CreateModelVersionErrors[keyof CreateModel
 
 export type CreateModelVersionResponses = {
     /**
-     * The model as it is now.
+     * The updated model.
      */
     201: ModelResult;
 };
@@ -11513,7 +11513,7 @@ export type CreateModelVersionFromUploadErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the bearer's time is over.
+     * Not signed in, or the token has expired.
      */
     401: Problem & {
         status?: 401;
@@ -11534,7 +11534,7 @@ export type CreateModelVersionFromUploadErrors = {
         code?: 'NOT_FOUND';
     };
     /**
-     * The project is closed, or bytes of the upload are still missing.
+     * The project is closed, or the upload is not complete.
      */
     409: Problem & {
         status?: 409;
@@ -11548,7 +11548,7 @@ export type CreateModelVersionFromUploadErrors = {
         code?: 'PAYLOAD_TOO_LARGE';
     };
     /**
-     * The content type is not accepted, or the content of the file is not of a type that its purpose takes.
+     * The content type is not accepted, or the content of the file does not fit its purpose.
      */
     415: Problem & {
         status?: 415;
@@ -11569,7 +11569,7 @@ export type CreateModelVersionFromUploadErrors = {
         code?: 'RATE_LIMITED';
     };
     /**
-     * A fault of the host.
+     * An internal error of the host.
      */
     500: Problem & {
         status?: 500;
@@ -11594,7 +11594,7 @@ export type CreateModelVersionFromUploadError = CreateModelVersionFromUploadErro
 
 export type CreateModelVersionFromUploadResponses = {
     /**
-     * The model as it is now.
+     * The updated model.
      */
     201: ModelResult;
 };
@@ -11623,7 +11623,7 @@ export type MakeModelVersionCurrentData = {
 
 export type MakeModelVersionCurrentErrors = {
     /**
-     * Not signed in, or the bearer's time is over.
+     * Not signed in, or the token has expired.
      */
     401: Problem & {
         status?: 401;
@@ -11644,7 +11644,7 @@ export type MakeModelVersionCurrentErrors = {
         code?: 'NOT_FOUND';
     };
     /**
-     * The project is closed, or the file has not been processed yet or could not be.
+     * The project is closed, or the file has not been processed, or processing failed.
      */
     409: Problem & {
         status?: 409;
@@ -11665,7 +11665,7 @@ export type MakeModelVersionCurrentErrors = {
         code?: 'RATE_LIMITED';
     };
     /**
-     * A fault of the host.
+     * An internal error of the host.
      */
     500: Problem & {
         status?: 500;
@@ -11690,7 +11690,7 @@ export type MakeModelVersionCurrentError = MakeModelVersionCurrentErrors[keyof M
 
 export type MakeModelVersionCurrentResponses = {
     /**
-     * The model as it is now.
+     * The updated model.
      */
     200: ModelResult;
 };
@@ -11719,7 +11719,7 @@ export type ProcessModelVersionData = {
 
 export type ProcessModelVersionErrors = {
     /**
-     * Not signed in, or the bearer's time is over.
+     * Not signed in, or the token has expired.
      */
     401: Problem & {
         status?: 401;
@@ -11761,7 +11761,7 @@ export type ProcessModelVersionErrors = {
         code?: 'RATE_LIMITED';
     };
     /**
-     * A fault of the host.
+     * An internal error of the host.
      */
     500: Problem & {
         status?: 500;
@@ -11786,7 +11786,7 @@ export type ProcessModelVersionError = ProcessModelVersionErrors[keyof ProcessMo
 
 export type ProcessModelVersionResponses = {
     /**
-     * The model as it is now.
+     * The updated model.
      */
     200: ModelResult;
 };
@@ -11815,7 +11815,7 @@ export type CancelModelVersionProcessingData = {
 
 export type CancelModelVersionProcessingErrors = {
     /**
-     * Not signed in, or the bearer's time is over.
+     * Not signed in, or the token has expired.
      */
     401: Problem & {
         status?: 401;
@@ -11857,7 +11857,7 @@ export type CancelModelVersionProcessingErrors = {
         code?: 'RATE_LIMITED';
     };
     /**
-     * A fault of the host.
+     * An internal error of the host.
      */
     500: Problem & {
         status?: 500;
@@ -11882,7 +11882,7 @@ export type CancelModelVersionProcessingError = CancelModelVersionProcessingErro
 
 export type CancelModelVersionProcessingResponses = {
     /**
-     * The model as it is now.
+     * The updated model.
      */
     200: ModelResult;
 };
@@ -11917,11 +11917,11 @@ export type ListModelChangesData = {
          */
         change?: ModelChangeKind;
         /**
-         * Where to go on, as nextCursor of the page before gave it.
+         * The nextCursor of the previous page.
          */
         cursor?: string;
         /**
-         * How many at the most.
+         * Maximum number of results.
          */
         limit?: number;
     };
@@ -11930,7 +11930,7 @@ export type ListModelChangesData = {
 
 export type ListModelChangesErrors = {
     /**
-     * Not signed in, or the bearer's time is over.
+     * Not signed in, or the token has expired.
      */
     401: Problem & {
         status?: 401;
@@ -11951,7 +11951,7 @@ export type ListModelChangesErrors = {
         code?: 'NOT_FOUND';
     };
     /**
-     * The project is closed, or the file has not been processed yet or could not be.
+     * The project is closed, or the file has not been processed, or processing failed.
      */
     409: Problem & {
         status?: 409;
@@ -11972,7 +11972,7 @@ export type ListModelChangesErrors = {
         code?: 'RATE_LIMITED';
     };
     /**
-     * A fault of the host.
+     * An internal error of the host.
      */
     500: Problem & {
         status?: 500;
@@ -12014,7 +12014,7 @@ export type GetModelFileData = {
          */
         Range?: string;
         /**
-         * The entity tag that the caller's other parts are of, RFC 9110 section 13.1.5. With another one, all of the file is answered.
+         * Entity tag of the parts that the caller has, RFC 9110 section 13.1.5. If it differs, the host sends the whole file.
          */
         'If-Range'?: string;
     };
@@ -12032,7 +12032,7 @@ export type GetModelFileData = {
          */
         n: number;
         /**
-         * Which of its files.
+         * Name of the file.
          */
         name: ModelFileName;
     };
@@ -12042,7 +12042,7 @@ export type GetModelFileData = {
 
 export type GetModelFileErrors = {
     /**
-     * Not signed in, or the bearer's time is over.
+     * Not signed in, or the token has expired.
      */
     401: Problem & {
         status?: 401;
@@ -12063,14 +12063,14 @@ export type GetModelFileErrors = {
         code?: 'NOT_FOUND';
     };
     /**
-     * The project is closed, or the file has not been processed yet or could not be.
+     * The project is closed, or the file has not been processed, or processing failed.
      */
     409: Problem & {
         status?: 409;
         code?: 'CONFLICT' | 'NOT_READY';
     };
     /**
-     * The range of bytes begins after the end of the file, RFC 9110 section 15.5.17.
+     * The byte range starts after the end of the file, RFC 9110 section 15.5.17.
      */
     416: Problem & {
         status?: 416;
@@ -12091,7 +12091,7 @@ export type GetModelFileErrors = {
         code?: 'RATE_LIMITED';
     };
     /**
-     * A fault of the host.
+     * An internal error of the host.
      */
     500: Problem & {
         status?: 500;
@@ -12120,7 +12120,7 @@ export type GetModelFileResponses = {
      */
     200: Blob | File;
     /**
-     * The bytes that were asked for.
+     * The requested bytes.
      */
     206: Blob | File;
 };
@@ -12141,7 +12141,7 @@ export type ListUploadsData = {
 
 export type ListUploadsErrors = {
     /**
-     * Not signed in, or the bearer's time is over.
+     * Not signed in, or the token has expired.
      */
     401: Problem & {
         status?: 401;
@@ -12176,7 +12176,7 @@ export type ListUploadsErrors = {
         code?: 'RATE_LIMITED';
     };
     /**
-     * A fault of the host.
+     * An internal error of the host.
      */
     500: Problem & {
         status?: 500;
@@ -12212,11 +12212,11 @@ export type CreateUploadData = {
     body?: never;
     headers: {
         /**
-         * Version of the tus protocol that the client speaks; any but 1.0.0 is refused with TUS_VERSION_UNSUPPORTED.
+         * Version of the tus protocol that the client speaks. Any version except 1.0.0 fails with TUS_VERSION_UNSUPPORTED.
          */
         'Tus-Resumable': string;
         /**
-         * Bytes that the whole file has. At most 50 GiB; `Tus-Max-Size` of an OPTIONS answer says what this host takes.
+         * Size of the whole file in bytes, at most 50 GiB. `Tus-Max-Size` in the answer to OPTIONS states the limit of this host.
          */
         'Upload-Length': number;
         /**
@@ -12239,7 +12239,7 @@ export type CreateUploadData = {
 
 export type CreateUploadErrors = {
     /**
-     * Not signed in, or the bearer's time is over.
+     * Not signed in, or the token has expired.
      */
     401: Problem & {
         status?: 401;
@@ -12267,7 +12267,7 @@ export type CreateUploadErrors = {
         code?: 'CONFLICT';
     };
     /**
-     * The tus protocol in another version than 1.0.0.
+     * Another version of the tus protocol than 1.0.0.
      */
     412: Problem & {
         status?: 412;
@@ -12295,7 +12295,7 @@ export type CreateUploadErrors = {
         code?: 'RATE_LIMITED';
     };
     /**
-     * A fault of the host.
+     * An internal error of the host.
      */
     500: Problem & {
         status?: 500;
@@ -12309,7 +12309,7 @@ export type CreateUploadErrors = {
         code?: 'UNAVAILABLE';
     };
     /**
-     * There is no room for the file.
+     * The host has no space for the file.
      */
     507: Problem & {
         status?: 507;
@@ -12327,7 +12327,7 @@ export type CreateUploadError = CreateUploadErrors[keyof CreateUploadErrors];
 
 export type CreateUploadResponses = {
     /**
-     * The upload, without a byte yet.
+     * The new upload, still empty.
      */
     201: UploadResult;
 };
@@ -12338,7 +12338,7 @@ export type DeleteUploadData = {
     body?: never;
     headers: {
         /**
-         * Version of the tus protocol that the client speaks; any but 1.0.0 is refused with TUS_VERSION_UNSUPPORTED.
+         * Version of the tus protocol that the client speaks. Any version except 1.0.0 fails with TUS_VERSION_UNSUPPORTED.
          */
         'Tus-Resumable': string;
     };
@@ -12358,7 +12358,7 @@ export type DeleteUploadData = {
 
 export type DeleteUploadErrors = {
     /**
-     * Not signed in, or the bearer's time is over.
+     * Not signed in, or the token has expired.
      */
     401: Problem & {
         status?: 401;
@@ -12379,7 +12379,7 @@ export type DeleteUploadErrors = {
         code?: 'NOT_FOUND';
     };
     /**
-     * The tus protocol in another version than 1.0.0.
+     * Another version of the tus protocol than 1.0.0.
      */
     412: Problem & {
         status?: 412;
@@ -12400,7 +12400,7 @@ export type DeleteUploadErrors = {
         code?: 'RATE_LIMITED';
     };
     /**
-     * A fault of the host.
+     * An internal error of the host.
      */
     500: Problem & {
         status?: 500;
@@ -12425,7 +12425,7 @@ export type DeleteUploadError = DeleteUploadErrors[keyof DeleteUploadErrors];
 
 export type DeleteUploadResponses = {
     /**
-     * It is gone.
+     * It was deleted.
      */
     204: void;
 };
@@ -12436,7 +12436,7 @@ export type GetUploadOffsetData = {
     body?: never;
     headers: {
         /**
-         * Version of the tus protocol that the client speaks; any but 1.0.0 is refused with TUS_VERSION_UNSUPPORTED.
+         * Version of the tus protocol that the client speaks. Any version except 1.0.0 fails with TUS_VERSION_UNSUPPORTED.
          */
         'Tus-Resumable': string;
     };
@@ -12456,7 +12456,7 @@ export type GetUploadOffsetData = {
 
 export type GetUploadOffsetErrors = {
     /**
-     * Not signed in, or the bearer's time is over.
+     * Not signed in, or the token has expired.
      */
     401: Problem & {
         status?: 401;
@@ -12477,7 +12477,7 @@ export type GetUploadOffsetErrors = {
         code?: 'NOT_FOUND';
     };
     /**
-     * The tus protocol in another version than 1.0.0.
+     * Another version of the tus protocol than 1.0.0.
      */
     412: Problem & {
         status?: 412;
@@ -12498,7 +12498,7 @@ export type GetUploadOffsetErrors = {
         code?: 'RATE_LIMITED';
     };
     /**
-     * A fault of the host.
+     * An internal error of the host.
      */
     500: Problem & {
         status?: 500;
@@ -12523,7 +12523,7 @@ export type GetUploadOffsetError = GetUploadOffsetErrors[keyof GetUploadOffsetEr
 
 export type GetUploadOffsetResponses = {
     /**
-     * How many bytes the host has.
+     * Number of bytes that the host has stored.
      */
     200: unknown;
 };
@@ -12532,15 +12532,15 @@ export type AddUploadChunkData = {
     body: UploadContent;
     headers: {
         /**
-         * Version of the tus protocol that the client speaks; any but 1.0.0 is refused with TUS_VERSION_UNSUPPORTED.
+         * Version of the tus protocol that the client speaks. Any version except 1.0.0 fails with TUS_VERSION_UNSUPPORTED.
          */
         'Tus-Resumable': string;
         /**
-         * Where in the file the bytes begin.
+         * Offset of the bytes in the file.
          */
         'Upload-Offset': number;
         /**
-         * Checksum of the bytes of this request, the algorithm (sha1 or sha256), a blank and the digest in Base64.
+         * Checksum of the bytes of this request: the algorithm (sha1 or sha256), a space and the digest in Base64.
          */
         'Upload-Checksum'?: string;
     };
@@ -12567,7 +12567,7 @@ export type AddUploadChunkErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the bearer's time is over.
+     * Not signed in, or the token has expired.
      */
     401: Problem & {
         status?: 401;
@@ -12588,14 +12588,14 @@ export type AddUploadChunkErrors = {
         code?: 'NOT_FOUND';
     };
     /**
-     * The upload goes on at another byte, or another request is writing to it.
+     * The upload continues at another offset, or another request is writing to it.
      */
     409: Problem & {
         status?: 409;
         code?: 'CONFLICT' | 'OFFSET_MISMATCH';
     };
     /**
-     * The tus protocol in another version than 1.0.0.
+     * Another version of the tus protocol than 1.0.0.
      */
     412: Problem & {
         status?: 412;
@@ -12609,7 +12609,7 @@ export type AddUploadChunkErrors = {
         code?: 'PAYLOAD_TOO_LARGE';
     };
     /**
-     * The content type is not accepted, or the content of the file is not of a type that its purpose takes.
+     * The content type is not accepted, or the content of the file does not fit its purpose.
      */
     415: Problem & {
         status?: 415;
@@ -12630,14 +12630,14 @@ export type AddUploadChunkErrors = {
         code?: 'RATE_LIMITED';
     };
     /**
-     * The bytes are not what their checksum says, and were thrown away (tus, checksum extension).
+     * The bytes do not match their checksum and were discarded (tus checksum extension).
      */
     460: Problem & {
         status?: 460;
         code?: 'CHECKSUM_MISMATCH';
     };
     /**
-     * A fault of the host.
+     * An internal error of the host.
      */
     500: Problem & {
         status?: 500;
@@ -12651,7 +12651,7 @@ export type AddUploadChunkErrors = {
         code?: 'UNAVAILABLE';
     };
     /**
-     * There is no room for the file.
+     * The host has no space for the file.
      */
     507: Problem & {
         status?: 507;
@@ -12669,7 +12669,7 @@ export type AddUploadChunkError = AddUploadChunkErrors[keyof AddUploadChunkError
 
 export type AddUploadChunkResponses = {
     /**
-     * The bytes are kept.
+     * The bytes were stored.
      */
     204: void;
 };
@@ -12686,19 +12686,19 @@ export type ListShareLinksData = {
     };
     query?: {
         /**
-         * Only those to this kind of thing.
+         * Only links to this kind of item.
          */
         targetType?: TargetType;
         /**
-         * Only those of this one.
+         * Only those with this target.
          */
         targetId?: string;
         /**
-         * Where to go on, as nextCursor of the page before gave it.
+         * The nextCursor of the previous page.
          */
         cursor?: string;
         /**
-         * How many at the most.
+         * Maximum number of results.
          */
         limit?: number;
     };
@@ -12707,7 +12707,7 @@ export type ListShareLinksData = {
 
 export type ListShareLinksErrors = {
     /**
-     * Not signed in, or the bearer's time is over.
+     * Not signed in, or the token has expired.
      */
     401: Problem & {
         status?: 401;
@@ -12742,7 +12742,7 @@ export type ListShareLinksErrors = {
         code?: 'RATE_LIMITED';
     };
     /**
-     * A fault of the host.
+     * An internal error of the host.
      */
     500: Problem & {
         status?: 500;
@@ -12767,7 +12767,7 @@ export type ListShareLinksError = ListShareLinksErrors[keyof ListShareLinksError
 
 export type ListShareLinksResponses = {
     /**
-     * A page of them.
+     * One page.
      */
     200: ShareLinkListResult;
 };
@@ -12795,7 +12795,7 @@ export type CreateShareLinkErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the bearer's time is over.
+     * Not signed in, or the token has expired.
      */
     401: Problem & {
         status?: 401;
@@ -12851,7 +12851,7 @@ export type CreateShareLinkErrors = {
         code?: 'RATE_LIMITED';
     };
     /**
-     * A fault of the host.
+     * An internal error of the host.
      */
     500: Problem & {
         status?: 500;
@@ -12876,7 +12876,7 @@ export type CreateShareLinkError = CreateShareLinkErrors[keyof CreateShareLinkEr
 
 export type CreateShareLinkResponses = {
     /**
-     * The link, with the token of its address.
+     * The link with its token.
      */
     201: ShareLinkTokenResult;
 };
@@ -12901,7 +12901,7 @@ export type DeleteShareLinkData = {
 
 export type DeleteShareLinkErrors = {
     /**
-     * Not signed in, or the bearer's time is over.
+     * Not signed in, or the token has expired.
      */
     401: Problem & {
         status?: 401;
@@ -12943,7 +12943,7 @@ export type DeleteShareLinkErrors = {
         code?: 'RATE_LIMITED';
     };
     /**
-     * A fault of the host.
+     * An internal error of the host.
      */
     500: Problem & {
         status?: 500;
@@ -13000,7 +13000,7 @@ export type UpdateShareLinkErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the bearer's time is over.
+     * Not signed in, or the token has expired.
      */
     401: Problem & {
         status?: 401;
@@ -13056,7 +13056,7 @@ export type UpdateShareLinkErrors = {
         code?: 'RATE_LIMITED';
     };
     /**
-     * A fault of the host.
+     * An internal error of the host.
      */
     500: Problem & {
         status?: 500;
@@ -13081,7 +13081,7 @@ export type UpdateShareLinkError = UpdateShareLinkErrors[keyof UpdateShareLinkEr
 
 export type UpdateShareLinkResponses = {
     /**
-     * The link as it is now.
+     * The updated link.
      */
     200: ShareLinkResult;
 };
@@ -13106,7 +13106,7 @@ export type RevokeShareLinkData = {
 
 export type RevokeShareLinkErrors = {
     /**
-     * Not signed in, or the bearer's time is over.
+     * Not signed in, or the token has expired.
      */
     401: Problem & {
         status?: 401;
@@ -13148,7 +13148,7 @@ export type RevokeShareLinkErrors = {
         code?: 'RATE_LIMITED';
     };
     /**
-     * A fault of the host.
+     * An internal error of the host.
      */
     500: Problem & {
         status?: 500;
@@ -13173,7 +13173,7 @@ export type RevokeShareLinkError = RevokeShareLinkErrors[keyof RevokeShareLinkEr
 
 export type RevokeShareLinkResponses = {
     /**
-     * The link does not work any more.
+     * The link is no longer valid.
      */
     200: ShareLinkResult;
 };
@@ -13198,7 +13198,7 @@ export type CreateShareLinkTokenData = {
 
 export type CreateShareLinkTokenErrors = {
     /**
-     * Not signed in, or the bearer's time is over.
+     * Not signed in, or the token has expired.
      */
     401: Problem & {
         status?: 401;
@@ -13240,7 +13240,7 @@ export type CreateShareLinkTokenErrors = {
         code?: 'RATE_LIMITED';
     };
     /**
-     * A fault of the host.
+     * An internal error of the host.
      */
     500: Problem & {
         status?: 500;
@@ -13265,7 +13265,7 @@ export type CreateShareLinkTokenError = CreateShareLinkTokenErrors[keyof CreateS
 
 export type CreateShareLinkTokenResponses = {
     /**
-     * The link, with the token of its new address.
+     * The link with its new token.
      */
     201: ShareLinkTokenResult;
 };
@@ -13288,7 +13288,7 @@ export type OpenPublicLinkErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * The link has a password, which is missing or wrong.
+     * The password of the link is missing or wrong.
      */
     401: Problem & {
         status?: 401;
@@ -13330,7 +13330,7 @@ export type OpenPublicLinkErrors = {
         code?: 'RATE_LIMITED';
     };
     /**
-     * A fault of the host.
+     * An internal error of the host.
      */
     500: Problem & {
         status?: 500;
@@ -13371,7 +13371,7 @@ export type GetPublicLinkData = {
 
 export type GetPublicLinkErrors = {
     /**
-     * Not signed in, or the bearer's time is over.
+     * Not signed in, or the token has expired.
      */
     401: Problem & {
         status?: 401;
@@ -13399,7 +13399,7 @@ export type GetPublicLinkErrors = {
         code?: 'RATE_LIMITED';
     };
     /**
-     * A fault of the host.
+     * An internal error of the host.
      */
     500: Problem & {
         status?: 500;
@@ -13424,7 +13424,7 @@ export type GetPublicLinkError = GetPublicLinkErrors[keyof GetPublicLinkErrors];
 
 export type GetPublicLinkResponses = {
     /**
-     * What is shared.
+     * The shared items.
      */
     200: PublicLinkResult;
 };
@@ -13441,7 +13441,7 @@ export type GetPublicScanCloudFileData = {
          */
         Range?: string;
         /**
-         * The entity tag that the caller's other parts are of, RFC 9110 section 13.1.5. With another one, all of the file is answered.
+         * Entity tag of the parts that the caller has, RFC 9110 section 13.1.5. If it differs, the host sends the whole file.
          */
         'If-Range'?: string;
     };
@@ -13461,7 +13461,7 @@ export type GetPublicScanCloudFileData = {
 
 export type GetPublicScanCloudFileErrors = {
     /**
-     * Not signed in, or the bearer's time is over.
+     * Not signed in, or the token has expired.
      */
     401: Problem & {
         status?: 401;
@@ -13489,7 +13489,7 @@ export type GetPublicScanCloudFileErrors = {
         code?: 'CONFLICT';
     };
     /**
-     * The range of bytes begins after the end of the file, RFC 9110 section 15.5.17.
+     * The byte range starts after the end of the file, RFC 9110 section 15.5.17.
      */
     416: Problem & {
         status?: 416;
@@ -13510,7 +13510,7 @@ export type GetPublicScanCloudFileErrors = {
         code?: 'RATE_LIMITED';
     };
     /**
-     * A fault of the host.
+     * An internal error of the host.
      */
     500: Problem & {
         status?: 500;
@@ -13535,11 +13535,11 @@ export type GetPublicScanCloudFileError = GetPublicScanCloudFileErrors[keyof Get
 
 export type GetPublicScanCloudFileResponses = {
     /**
-     * All of the file.
+     * The whole file.
      */
     200: Blob | File;
     /**
-     * The bytes that were asked for.
+     * The requested bytes.
      */
     206: Blob | File;
 };
@@ -13560,7 +13560,7 @@ export type DownloadPublicScanData = {
 
 export type DownloadPublicScanErrors = {
     /**
-     * Not signed in, or the bearer's time is over.
+     * Not signed in, or the token has expired.
      */
     401: Problem & {
         status?: 401;
@@ -13595,7 +13595,7 @@ export type DownloadPublicScanErrors = {
         code?: 'RATE_LIMITED';
     };
     /**
-     * A fault of the host.
+     * An internal error of the host.
      */
     500: Problem & {
         status?: 500;
@@ -13637,11 +13637,11 @@ export type ListPublicAlbumPhotosData = {
     };
     query?: {
         /**
-         * Where to go on, as nextCursor of the page before gave it.
+         * The nextCursor of the previous page.
          */
         cursor?: string;
         /**
-         * How many at the most.
+         * Maximum number of results.
          */
         limit?: number;
     };
@@ -13650,7 +13650,7 @@ export type ListPublicAlbumPhotosData = {
 
 export type ListPublicAlbumPhotosErrors = {
     /**
-     * Not signed in, or the bearer's time is over.
+     * Not signed in, or the token has expired.
      */
     401: Problem & {
         status?: 401;
@@ -13685,7 +13685,7 @@ export type ListPublicAlbumPhotosErrors = {
         code?: 'RATE_LIMITED';
     };
     /**
-     * A fault of the host.
+     * An internal error of the host.
      */
     500: Problem & {
         status?: 500;
@@ -13710,7 +13710,7 @@ export type ListPublicAlbumPhotosError = ListPublicAlbumPhotosErrors[keyof ListP
 
 export type ListPublicAlbumPhotosResponses = {
     /**
-     * A page of them.
+     * One page.
      */
     200: PublicPhotoListResult;
 };
@@ -13731,7 +13731,7 @@ export type GetPublicPhotoData = {
 
 export type GetPublicPhotoErrors = {
     /**
-     * Not signed in, or the bearer's time is over.
+     * Not signed in, or the token has expired.
      */
     401: Problem & {
         status?: 401;
@@ -13766,7 +13766,7 @@ export type GetPublicPhotoErrors = {
         code?: 'RATE_LIMITED';
     };
     /**
-     * A fault of the host.
+     * An internal error of the host.
      */
     500: Problem & {
         status?: 500;
@@ -13791,7 +13791,7 @@ export type GetPublicPhotoError = GetPublicPhotoErrors[keyof GetPublicPhotoError
 
 export type GetPublicPhotoResponses = {
     /**
-     * The photo, with what was drawn on it.
+     * The photo with its markup.
      */
     200: PublicPhotoResult;
 };
@@ -13812,7 +13812,7 @@ export type DownloadPublicPhotoData = {
 
 export type DownloadPublicPhotoErrors = {
     /**
-     * Not signed in, or the bearer's time is over.
+     * Not signed in, or the token has expired.
      */
     401: Problem & {
         status?: 401;
@@ -13847,7 +13847,7 @@ export type DownloadPublicPhotoErrors = {
         code?: 'RATE_LIMITED';
     };
     /**
-     * A fault of the host.
+     * An internal error of the host.
      */
     500: Problem & {
         status?: 500;
@@ -13893,7 +13893,7 @@ export type GetPublicVideoData = {
 
 export type GetPublicVideoErrors = {
     /**
-     * Not signed in, or the bearer's time is over.
+     * Not signed in, or the token has expired.
      */
     401: Problem & {
         status?: 401;
@@ -13928,7 +13928,7 @@ export type GetPublicVideoErrors = {
         code?: 'RATE_LIMITED';
     };
     /**
-     * A fault of the host.
+     * An internal error of the host.
      */
     500: Problem & {
         status?: 500;
@@ -13974,7 +13974,7 @@ export type DownloadPublicVideoData = {
 
 export type DownloadPublicVideoErrors = {
     /**
-     * Not signed in, or the bearer's time is over.
+     * Not signed in, or the token has expired.
      */
     401: Problem & {
         status?: 401;
@@ -14009,7 +14009,7 @@ export type DownloadPublicVideoErrors = {
         code?: 'RATE_LIMITED';
     };
     /**
-     * A fault of the host.
+     * An internal error of the host.
      */
     500: Problem & {
         status?: 500;
@@ -14055,7 +14055,7 @@ export type GetPublicFieldCamData = {
 
 export type GetPublicFieldCamErrors = {
     /**
-     * Not signed in, or the bearer's time is over.
+     * Not signed in, or the token has expired.
      */
     401: Problem & {
         status?: 401;
@@ -14090,7 +14090,7 @@ export type GetPublicFieldCamErrors = {
         code?: 'RATE_LIMITED';
     };
     /**
-     * A fault of the host.
+     * An internal error of the host.
      */
     500: Problem & {
         status?: 500;
@@ -14132,7 +14132,7 @@ export type ListPublicFieldCamFramesData = {
     };
     query: {
         /**
-         * Which day, in the time zone of the project.
+         * The day, in the time zone of the project.
          */
         date: string;
     };
@@ -14141,7 +14141,7 @@ export type ListPublicFieldCamFramesData = {
 
 export type ListPublicFieldCamFramesErrors = {
     /**
-     * Not signed in, or the bearer's time is over.
+     * Not signed in, or the token has expired.
      */
     401: Problem & {
         status?: 401;
@@ -14176,7 +14176,7 @@ export type ListPublicFieldCamFramesErrors = {
         code?: 'RATE_LIMITED';
     };
     /**
-     * A fault of the host.
+     * An internal error of the host.
      */
     500: Problem & {
         status?: 500;
@@ -14226,7 +14226,7 @@ export type GetPublicFieldCamTimelapseData = {
 
 export type GetPublicFieldCamTimelapseErrors = {
     /**
-     * Not signed in, or the bearer's time is over.
+     * Not signed in, or the token has expired.
      */
     401: Problem & {
         status?: 401;
@@ -14261,7 +14261,7 @@ export type GetPublicFieldCamTimelapseErrors = {
         code?: 'RATE_LIMITED';
     };
     /**
-     * A fault of the host.
+     * An internal error of the host.
      */
     500: Problem & {
         status?: 500;
@@ -14307,7 +14307,7 @@ export type GetPublicModelFileData = {
 
 export type GetPublicModelFileErrors = {
     /**
-     * Not signed in, or the bearer's time is over.
+     * Not signed in, or the token has expired.
      */
     401: Problem & {
         status?: 401;
@@ -14342,7 +14342,7 @@ export type GetPublicModelFileErrors = {
         code?: 'RATE_LIMITED';
     };
     /**
-     * A fault of the host.
+     * An internal error of the host.
      */
     500: Problem & {
         status?: 500;
@@ -14388,7 +14388,7 @@ export type DownloadPublicModelData = {
 
 export type DownloadPublicModelErrors = {
     /**
-     * Not signed in, or the bearer's time is over.
+     * Not signed in, or the token has expired.
      */
     401: Problem & {
         status?: 401;
@@ -14423,7 +14423,7 @@ export type DownloadPublicModelErrors = {
         code?: 'RATE_LIMITED';
     };
     /**
-     * A fault of the host.
+     * An internal error of the host.
      */
     500: Problem & {
         status?: 500;
@@ -14469,7 +14469,7 @@ export type GetPublicTourData = {
 
 export type GetPublicTourErrors = {
     /**
-     * Not signed in, or the bearer's time is over.
+     * Not signed in, or the token has expired.
      */
     401: Problem & {
         status?: 401;
@@ -14504,7 +14504,7 @@ export type GetPublicTourErrors = {
         code?: 'RATE_LIMITED';
     };
     /**
-     * A fault of the host.
+     * An internal error of the host.
      */
     500: Problem & {
         status?: 500;
@@ -14550,7 +14550,7 @@ export type GetPublicTourPlanData = {
 
 export type GetPublicTourPlanErrors = {
     /**
-     * Not signed in, or the bearer's time is over.
+     * Not signed in, or the token has expired.
      */
     401: Problem & {
         status?: 401;
@@ -14585,7 +14585,7 @@ export type GetPublicTourPlanErrors = {
         code?: 'RATE_LIMITED';
     };
     /**
-     * A fault of the host.
+     * An internal error of the host.
      */
     500: Problem & {
         status?: 500;
@@ -14635,7 +14635,7 @@ export type GetPublicTourPanoramaData = {
 
 export type GetPublicTourPanoramaErrors = {
     /**
-     * Not signed in, or the bearer's time is over.
+     * Not signed in, or the token has expired.
      */
     401: Problem & {
         status?: 401;
@@ -14670,7 +14670,7 @@ export type GetPublicTourPanoramaErrors = {
         code?: 'RATE_LIMITED';
     };
     /**
-     * A fault of the host.
+     * An internal error of the host.
      */
     500: Problem & {
         status?: 500;
@@ -14712,27 +14712,27 @@ export type ListPinsData = {
     };
     query?: {
         /**
-         * Only those on this kind of thing.
+         * Only pins on this kind of target.
          */
         targetType?: PinTargetType;
         /**
-         * Only those of this one.
+         * Only those with this target.
          */
         targetId?: string;
         /**
-         * Only those of this kind of record.
+         * Only pins of this record type.
          */
         recordType?: WorkItemType;
         /**
-         * Only those of this record.
+         * Only pins of this record.
          */
         recordId?: string;
         /**
-         * Where to go on, as nextCursor of the page before gave it.
+         * The nextCursor of the previous page.
          */
         cursor?: string;
         /**
-         * How many at the most; a target has no more than the greatest.
+         * Maximum number of results. A target never has more than the upper limit.
          */
         limit?: number;
     };
@@ -14741,7 +14741,7 @@ export type ListPinsData = {
 
 export type ListPinsErrors = {
     /**
-     * Not signed in, or the bearer's time is over.
+     * Not signed in, or the token has expired.
      */
     401: Problem & {
         status?: 401;
@@ -14776,7 +14776,7 @@ export type ListPinsErrors = {
         code?: 'RATE_LIMITED';
     };
     /**
-     * A fault of the host.
+     * An internal error of the host.
      */
     500: Problem & {
         status?: 500;
@@ -14801,7 +14801,7 @@ export type ListPinsError = ListPinsErrors[keyof ListPinsErrors];
 
 export type ListPinsResponses = {
     /**
-     * A page of them.
+     * One page.
      */
     200: PinListResult;
 };
@@ -14829,7 +14829,7 @@ export type CreatePinErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the bearer's time is over.
+     * Not signed in, or the token has expired.
      */
     401: Problem & {
         status?: 401;
@@ -14885,7 +14885,7 @@ export type CreatePinErrors = {
         code?: 'RATE_LIMITED';
     };
     /**
-     * A fault of the host.
+     * An internal error of the host.
      */
     500: Problem & {
         status?: 500;
@@ -14935,7 +14935,7 @@ export type DeletePinData = {
 
 export type DeletePinErrors = {
     /**
-     * Not signed in, or the bearer's time is over.
+     * Not signed in, or the token has expired.
      */
     401: Problem & {
         status?: 401;
@@ -14977,7 +14977,7 @@ export type DeletePinErrors = {
         code?: 'RATE_LIMITED';
     };
     /**
-     * A fault of the host.
+     * An internal error of the host.
      */
     500: Problem & {
         status?: 500;
@@ -15019,11 +15019,11 @@ export type ListSceneViewsData = {
     };
     query: {
         /**
-         * Of what kind of thing.
+         * The kind of target.
          */
         targetType: PinTargetType;
         /**
-         * Of which one.
+         * The target.
          */
         targetId: string;
     };
@@ -15032,7 +15032,7 @@ export type ListSceneViewsData = {
 
 export type ListSceneViewsErrors = {
     /**
-     * Not signed in, or the bearer's time is over.
+     * Not signed in, or the token has expired.
      */
     401: Problem & {
         status?: 401;
@@ -15067,7 +15067,7 @@ export type ListSceneViewsErrors = {
         code?: 'RATE_LIMITED';
     };
     /**
-     * A fault of the host.
+     * An internal error of the host.
      */
     500: Problem & {
         status?: 500;
@@ -15120,7 +15120,7 @@ export type CreateSceneViewErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the bearer's time is over.
+     * Not signed in, or the token has expired.
      */
     401: Problem & {
         status?: 401;
@@ -15176,7 +15176,7 @@ export type CreateSceneViewErrors = {
         code?: 'RATE_LIMITED';
     };
     /**
-     * A fault of the host.
+     * An internal error of the host.
      */
     500: Problem & {
         status?: 500;
@@ -15201,7 +15201,7 @@ export type CreateSceneViewError = CreateSceneViewErrors[keyof CreateSceneViewEr
 
 export type CreateSceneViewResponses = {
     /**
-     * The view as it is kept.
+     * The saved view.
      */
     201: SceneViewResult;
 };
@@ -15226,7 +15226,7 @@ export type DeleteSceneViewData = {
 
 export type DeleteSceneViewErrors = {
     /**
-     * Not signed in, or the bearer's time is over.
+     * Not signed in, or the token has expired.
      */
     401: Problem & {
         status?: 401;
@@ -15268,7 +15268,7 @@ export type DeleteSceneViewErrors = {
         code?: 'RATE_LIMITED';
     };
     /**
-     * A fault of the host.
+     * An internal error of the host.
      */
     500: Problem & {
         status?: 500;
@@ -15325,7 +15325,7 @@ export type UpdateSceneViewErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the bearer's time is over.
+     * Not signed in, or the token has expired.
      */
     401: Problem & {
         status?: 401;
@@ -15381,7 +15381,7 @@ export type UpdateSceneViewErrors = {
         code?: 'RATE_LIMITED';
     };
     /**
-     * A fault of the host.
+     * An internal error of the host.
      */
     500: Problem & {
         status?: 500;
@@ -15406,7 +15406,7 @@ export type UpdateSceneViewError = UpdateSceneViewErrors[keyof UpdateSceneViewEr
 
 export type UpdateSceneViewResponses = {
     /**
-     * The view as it is now.
+     * The updated view.
      */
     200: SceneViewResult;
 };
@@ -15435,7 +15435,7 @@ export type ListPhotosData = {
          */
         takenTo?: string;
         /**
-         * Has this tag; case does not matter.
+         * Only items with this tag. Ignores case.
          */
         tag?: string;
         /**
@@ -15443,27 +15443,27 @@ export type ListPhotosData = {
          */
         uploaderId?: string;
         /**
-         * Whether it shows everything around.
+         * Whether it is a 360° photo.
          */
         is360?: boolean;
         /**
-         * Whether the caller has starred it.
+         * Whether the caller starred it.
          */
         starred?: boolean;
         /**
-         * Words that all stand in the title, the description, the place, the tags or the name of the file; case and accents do not matter.
+         * Finds photos that contain every word in the title, description, location, tags or file name. Ignores case and accents.
          */
         q?: string;
         /**
-         * By what, and downwards with a minus sign.
+         * Sort key. A minus sign sorts in descending order.
          */
         sort?: PhotoSort;
         /**
-         * Where to go on, as nextCursor of the page before gave it.
+         * The nextCursor of the previous page.
          */
         cursor?: string;
         /**
-         * How many at the most.
+         * Maximum number of results.
          */
         limit?: number;
     };
@@ -15472,7 +15472,7 @@ export type ListPhotosData = {
 
 export type ListPhotosErrors = {
     /**
-     * Not signed in, or the bearer's time is over.
+     * Not signed in, or the token has expired.
      */
     401: Problem & {
         status?: 401;
@@ -15507,7 +15507,7 @@ export type ListPhotosErrors = {
         code?: 'RATE_LIMITED';
     };
     /**
-     * A fault of the host.
+     * An internal error of the host.
      */
     500: Problem & {
         status?: 500;
@@ -15560,7 +15560,7 @@ export type CreatePhotoErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the bearer's time is over.
+     * Not signed in, or the token has expired.
      */
     401: Problem & {
         status?: 401;
@@ -15616,7 +15616,7 @@ export type CreatePhotoErrors = {
         code?: 'RATE_LIMITED';
     };
     /**
-     * A fault of the host.
+     * An internal error of the host.
      */
     500: Problem & {
         status?: 500;
@@ -15641,7 +15641,7 @@ export type CreatePhotoError = CreatePhotoErrors[keyof CreatePhotoErrors];
 
 export type CreatePhotoResponses = {
     /**
-     * The new photo.
+     * The created photo.
      */
     201: PhotoResult;
 };
@@ -15662,7 +15662,7 @@ export type GetPhotoSummaryData = {
          */
         albumId?: string;
         /**
-         * Has this tag; case does not matter.
+         * Only items with this tag. Ignores case.
          */
         tag?: string;
         /**
@@ -15670,15 +15670,15 @@ export type GetPhotoSummaryData = {
          */
         uploaderId?: string;
         /**
-         * Whether it shows everything around.
+         * Whether it is a 360° photo.
          */
         is360?: boolean;
         /**
-         * Whether the caller has starred it.
+         * Whether the caller starred it.
          */
         starred?: boolean;
         /**
-         * Words that all stand in the title, the description, the place, the tags or the name of the file; case and accents do not matter.
+         * Finds photos that contain every word in the title, description, location, tags or file name. Ignores case and accents.
          */
         q?: string;
     };
@@ -15687,7 +15687,7 @@ export type GetPhotoSummaryData = {
 
 export type GetPhotoSummaryErrors = {
     /**
-     * Not signed in, or the bearer's time is over.
+     * Not signed in, or the token has expired.
      */
     401: Problem & {
         status?: 401;
@@ -15722,7 +15722,7 @@ export type GetPhotoSummaryErrors = {
         code?: 'RATE_LIMITED';
     };
     /**
-     * A fault of the host.
+     * An internal error of the host.
      */
     500: Problem & {
         status?: 500;
@@ -15775,7 +15775,7 @@ export type BulkUpdatePhotosErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the bearer's time is over.
+     * Not signed in, or the token has expired.
      */
     401: Problem & {
         status?: 401;
@@ -15831,7 +15831,7 @@ export type BulkUpdatePhotosErrors = {
         code?: 'RATE_LIMITED';
     };
     /**
-     * A fault of the host.
+     * An internal error of the host.
      */
     500: Problem & {
         status?: 500;
@@ -15856,7 +15856,7 @@ export type BulkUpdatePhotosError = BulkUpdatePhotosErrors[keyof BulkUpdatePhoto
 
 export type BulkUpdatePhotosResponses = {
     /**
-     * An answer for each, in the order of the request.
+     * One result per record, in the order of the request.
      */
     200: BulkResult;
 };
@@ -15881,7 +15881,7 @@ export type DeletePhotoData = {
 
 export type DeletePhotoErrors = {
     /**
-     * Not signed in, or the bearer's time is over.
+     * Not signed in, or the token has expired.
      */
     401: Problem & {
         status?: 401;
@@ -15923,7 +15923,7 @@ export type DeletePhotoErrors = {
         code?: 'RATE_LIMITED';
     };
     /**
-     * A fault of the host.
+     * An internal error of the host.
      */
     500: Problem & {
         status?: 500;
@@ -15973,7 +15973,7 @@ export type GetPhotoData = {
 
 export type GetPhotoErrors = {
     /**
-     * Not signed in, or the bearer's time is over.
+     * Not signed in, or the token has expired.
      */
     401: Problem & {
         status?: 401;
@@ -16008,7 +16008,7 @@ export type GetPhotoErrors = {
         code?: 'RATE_LIMITED';
     };
     /**
-     * A fault of the host.
+     * An internal error of the host.
      */
     500: Problem & {
         status?: 500;
@@ -16065,7 +16065,7 @@ export type UpdatePhotoErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the bearer's time is over.
+     * Not signed in, or the token has expired.
      */
     401: Problem & {
         status?: 401;
@@ -16121,7 +16121,7 @@ export type UpdatePhotoErrors = {
         code?: 'RATE_LIMITED';
     };
     /**
-     * A fault of the host.
+     * An internal error of the host.
      */
     500: Problem & {
         status?: 500;
@@ -16146,7 +16146,7 @@ export type UpdatePhotoError = UpdatePhotoErrors[keyof UpdatePhotoErrors];
 
 export type UpdatePhotoResponses = {
     /**
-     * The photo as it is now.
+     * The updated photo.
      */
     200: PhotoResult;
 };
@@ -16171,7 +16171,7 @@ export type GetPhotoMarkupData = {
 
 export type GetPhotoMarkupErrors = {
     /**
-     * Not signed in, or the bearer's time is over.
+     * Not signed in, or the token has expired.
      */
     401: Problem & {
         status?: 401;
@@ -16206,7 +16206,7 @@ export type GetPhotoMarkupErrors = {
         code?: 'RATE_LIMITED';
     };
     /**
-     * A fault of the host.
+     * An internal error of the host.
      */
     500: Problem & {
         status?: 500;
@@ -16231,7 +16231,7 @@ export type GetPhotoMarkupError = GetPhotoMarkupErrors[keyof GetPhotoMarkupError
 
 export type GetPhotoMarkupResponses = {
     /**
-     * The layer; without shapes where nothing was drawn.
+     * The markup layer; empty if nothing was drawn.
      */
     200: PhotoMarkupResult;
 };
@@ -16263,7 +16263,7 @@ export type UpdatePhotoMarkupErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the bearer's time is over.
+     * Not signed in, or the token has expired.
      */
     401: Problem & {
         status?: 401;
@@ -16319,7 +16319,7 @@ export type UpdatePhotoMarkupErrors = {
         code?: 'RATE_LIMITED';
     };
     /**
-     * A fault of the host.
+     * An internal error of the host.
      */
     500: Problem & {
         status?: 500;
@@ -16344,7 +16344,7 @@ export type UpdatePhotoMarkupError = UpdatePhotoMarkupErrors[keyof UpdatePhotoMa
 
 export type UpdatePhotoMarkupResponses = {
     /**
-     * The layer as it is now.
+     * The updated layer.
      */
     200: PhotoMarkupResult;
 };
@@ -16376,7 +16376,7 @@ export type UpdatePhotoPairErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the bearer's time is over.
+     * Not signed in, or the token has expired.
      */
     401: Problem & {
         status?: 401;
@@ -16432,7 +16432,7 @@ export type UpdatePhotoPairErrors = {
         code?: 'RATE_LIMITED';
     };
     /**
-     * A fault of the host.
+     * An internal error of the host.
      */
     500: Problem & {
         status?: 500;
@@ -16457,7 +16457,7 @@ export type UpdatePhotoPairError = UpdatePhotoPairErrors[keyof UpdatePhotoPairEr
 
 export type UpdatePhotoPairResponses = {
     /**
-     * The photo as it is now.
+     * The updated photo.
      */
     200: PhotoResult;
 };
@@ -16489,7 +16489,7 @@ export type UpdatePhotoStarErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the bearer's time is over.
+     * Not signed in, or the token has expired.
      */
     401: Problem & {
         status?: 401;
@@ -16545,7 +16545,7 @@ export type UpdatePhotoStarErrors = {
         code?: 'RATE_LIMITED';
     };
     /**
-     * A fault of the host.
+     * An internal error of the host.
      */
     500: Problem & {
         status?: 500;
@@ -16570,7 +16570,7 @@ export type UpdatePhotoStarError = UpdatePhotoStarErrors[keyof UpdatePhotoStarEr
 
 export type UpdatePhotoStarResponses = {
     /**
-     * The photo as the caller sees it now.
+     * The updated photo, as the caller sees it.
      */
     200: PhotoResult;
 };
@@ -16602,7 +16602,7 @@ export type AddPhotoCommentErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the bearer's time is over.
+     * Not signed in, or the token has expired.
      */
     401: Problem & {
         status?: 401;
@@ -16658,7 +16658,7 @@ export type AddPhotoCommentErrors = {
         code?: 'RATE_LIMITED';
     };
     /**
-     * A fault of the host.
+     * An internal error of the host.
      */
     500: Problem & {
         status?: 500;
@@ -16683,7 +16683,7 @@ export type AddPhotoCommentError = AddPhotoCommentErrors[keyof AddPhotoCommentEr
 
 export type AddPhotoCommentResponses = {
     /**
-     * With the comment.
+     * The record with the new comment.
      */
     201: PhotoResult;
 };
@@ -16712,7 +16712,7 @@ export type DeletePhotoCommentData = {
 
 export type DeletePhotoCommentErrors = {
     /**
-     * Not signed in, or the bearer's time is over.
+     * Not signed in, or the token has expired.
      */
     401: Problem & {
         status?: 401;
@@ -16754,7 +16754,7 @@ export type DeletePhotoCommentErrors = {
         code?: 'RATE_LIMITED';
     };
     /**
-     * A fault of the host.
+     * An internal error of the host.
      */
     500: Problem & {
         status?: 500;
@@ -16779,7 +16779,7 @@ export type DeletePhotoCommentError = DeletePhotoCommentErrors[keyof DeletePhoto
 
 export type DeletePhotoCommentResponses = {
     /**
-     * Without the comment.
+     * The record without the comment.
      */
     200: PhotoResult;
 };
@@ -16800,7 +16800,7 @@ export type ListAlbumsData = {
 
 export type ListAlbumsErrors = {
     /**
-     * Not signed in, or the bearer's time is over.
+     * Not signed in, or the token has expired.
      */
     401: Problem & {
         status?: 401;
@@ -16835,7 +16835,7 @@ export type ListAlbumsErrors = {
         code?: 'RATE_LIMITED';
     };
     /**
-     * A fault of the host.
+     * An internal error of the host.
      */
     500: Problem & {
         status?: 500;
@@ -16888,7 +16888,7 @@ export type CreateAlbumErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the bearer's time is over.
+     * Not signed in, or the token has expired.
      */
     401: Problem & {
         status?: 401;
@@ -16944,7 +16944,7 @@ export type CreateAlbumErrors = {
         code?: 'RATE_LIMITED';
     };
     /**
-     * A fault of the host.
+     * An internal error of the host.
      */
     500: Problem & {
         status?: 500;
@@ -16969,7 +16969,7 @@ export type CreateAlbumError = CreateAlbumErrors[keyof CreateAlbumErrors];
 
 export type CreateAlbumResponses = {
     /**
-     * The new album.
+     * The created album.
      */
     201: AlbumResult;
 };
@@ -16994,7 +16994,7 @@ export type DeleteAlbumData = {
 
 export type DeleteAlbumErrors = {
     /**
-     * Not signed in, or the bearer's time is over.
+     * Not signed in, or the token has expired.
      */
     401: Problem & {
         status?: 401;
@@ -17036,7 +17036,7 @@ export type DeleteAlbumErrors = {
         code?: 'RATE_LIMITED';
     };
     /**
-     * A fault of the host.
+     * An internal error of the host.
      */
     500: Problem & {
         status?: 500;
@@ -17093,7 +17093,7 @@ export type UpdateAlbumErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the bearer's time is over.
+     * Not signed in, or the token has expired.
      */
     401: Problem & {
         status?: 401;
@@ -17149,7 +17149,7 @@ export type UpdateAlbumErrors = {
         code?: 'RATE_LIMITED';
     };
     /**
-     * A fault of the host.
+     * An internal error of the host.
      */
     500: Problem & {
         status?: 500;
@@ -17174,7 +17174,7 @@ export type UpdateAlbumError = UpdateAlbumErrors[keyof UpdateAlbumErrors];
 
 export type UpdateAlbumResponses = {
     /**
-     * The album as it is now.
+     * The updated album.
      */
     200: AlbumResult;
 };
@@ -17191,19 +17191,19 @@ export type ListVideosData = {
     };
     query?: {
         /**
-         * Words that all stand in the title, the description or the name of the file; case and accents do not matter.
+         * Finds items that contain every word in the title, description or file name. Ignores case and accents.
          */
         q?: string;
         /**
-         * By what, and downwards with a minus sign.
+         * Sort key. A minus sign sorts in descending order.
          */
         sort?: VideoSort;
         /**
-         * Where to go on, as nextCursor of the page before gave it.
+         * The nextCursor of the previous page.
          */
         cursor?: string;
         /**
-         * How many at the most.
+         * Maximum number of results.
          */
         limit?: number;
     };
@@ -17212,7 +17212,7 @@ export type ListVideosData = {
 
 export type ListVideosErrors = {
     /**
-     * Not signed in, or the bearer's time is over.
+     * Not signed in, or the token has expired.
      */
     401: Problem & {
         status?: 401;
@@ -17247,7 +17247,7 @@ export type ListVideosErrors = {
         code?: 'RATE_LIMITED';
     };
     /**
-     * A fault of the host.
+     * An internal error of the host.
      */
     500: Problem & {
         status?: 500;
@@ -17300,7 +17300,7 @@ export type CreateVideoFromUploadErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the bearer's time is over.
+     * Not signed in, or the token has expired.
      */
     401: Problem & {
         status?: 401;
@@ -17321,7 +17321,7 @@ export type CreateVideoFromUploadErrors = {
         code?: 'NOT_FOUND';
     };
     /**
-     * The project is closed, or bytes of the upload are still missing.
+     * The project is closed, or the upload is not complete.
      */
     409: Problem & {
         status?: 409;
@@ -17356,7 +17356,7 @@ export type CreateVideoFromUploadErrors = {
         code?: 'RATE_LIMITED';
     };
     /**
-     * A fault of the host.
+     * An internal error of the host.
      */
     500: Problem & {
         status?: 500;
@@ -17381,7 +17381,7 @@ export type CreateVideoFromUploadError = CreateVideoFromUploadErrors[keyof Creat
 
 export type CreateVideoFromUploadResponses = {
     /**
-     * The new video.
+     * The created video.
      */
     201: VideoResult;
 };
@@ -17406,7 +17406,7 @@ export type DeleteVideoData = {
 
 export type DeleteVideoErrors = {
     /**
-     * Not signed in, or the bearer's time is over.
+     * Not signed in, or the token has expired.
      */
     401: Problem & {
         status?: 401;
@@ -17448,7 +17448,7 @@ export type DeleteVideoErrors = {
         code?: 'RATE_LIMITED';
     };
     /**
-     * A fault of the host.
+     * An internal error of the host.
      */
     500: Problem & {
         status?: 500;
@@ -17498,7 +17498,7 @@ export type GetVideoData = {
 
 export type GetVideoErrors = {
     /**
-     * Not signed in, or the bearer's time is over.
+     * Not signed in, or the token has expired.
      */
     401: Problem & {
         status?: 401;
@@ -17533,7 +17533,7 @@ export type GetVideoErrors = {
         code?: 'RATE_LIMITED';
     };
     /**
-     * A fault of the host.
+     * An internal error of the host.
      */
     500: Problem & {
         status?: 500;
@@ -17590,7 +17590,7 @@ export type UpdateVideoErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the bearer's time is over.
+     * Not signed in, or the token has expired.
      */
     401: Problem & {
         status?: 401;
@@ -17646,7 +17646,7 @@ export type UpdateVideoErrors = {
         code?: 'RATE_LIMITED';
     };
     /**
-     * A fault of the host.
+     * An internal error of the host.
      */
     500: Problem & {
         status?: 500;
@@ -17671,7 +17671,7 @@ export type UpdateVideoError = UpdateVideoErrors[keyof UpdateVideoErrors];
 
 export type UpdateVideoResponses = {
     /**
-     * The video as it is now.
+     * The updated video.
      */
     200: VideoResult;
 };
@@ -17703,7 +17703,7 @@ export type UpdateVideoPosterErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the bearer's time is over.
+     * Not signed in, or the token has expired.
      */
     401: Problem & {
         status?: 401;
@@ -17759,7 +17759,7 @@ export type UpdateVideoPosterErrors = {
         code?: 'RATE_LIMITED';
     };
     /**
-     * A fault of the host.
+     * An internal error of the host.
      */
     500: Problem & {
         status?: 500;
@@ -17784,7 +17784,7 @@ export type UpdateVideoPosterError = UpdateVideoPosterErrors[keyof UpdateVideoPo
 
 export type UpdateVideoPosterResponses = {
     /**
-     * The video as it is now.
+     * The updated video.
      */
     200: VideoResult;
 };
@@ -17816,7 +17816,7 @@ export type AddVideoCommentErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the bearer's time is over.
+     * Not signed in, or the token has expired.
      */
     401: Problem & {
         status?: 401;
@@ -17872,7 +17872,7 @@ export type AddVideoCommentErrors = {
         code?: 'RATE_LIMITED';
     };
     /**
-     * A fault of the host.
+     * An internal error of the host.
      */
     500: Problem & {
         status?: 500;
@@ -17897,7 +17897,7 @@ export type AddVideoCommentError = AddVideoCommentErrors[keyof AddVideoCommentEr
 
 export type AddVideoCommentResponses = {
     /**
-     * With the comment.
+     * The record with the new comment.
      */
     201: VideoResult;
 };
@@ -17926,7 +17926,7 @@ export type DeleteVideoCommentData = {
 
 export type DeleteVideoCommentErrors = {
     /**
-     * Not signed in, or the bearer's time is over.
+     * Not signed in, or the token has expired.
      */
     401: Problem & {
         status?: 401;
@@ -17968,7 +17968,7 @@ export type DeleteVideoCommentErrors = {
         code?: 'RATE_LIMITED';
     };
     /**
-     * A fault of the host.
+     * An internal error of the host.
      */
     500: Problem & {
         status?: 500;
@@ -17993,7 +17993,7 @@ export type DeleteVideoCommentError = DeleteVideoCommentErrors[keyof DeleteVideo
 
 export type DeleteVideoCommentResponses = {
     /**
-     * Without the comment.
+     * The record without the comment.
      */
     200: VideoResult;
 };
@@ -18014,7 +18014,7 @@ export type ListFieldCamsData = {
 
 export type ListFieldCamsErrors = {
     /**
-     * Not signed in, or the bearer's time is over.
+     * Not signed in, or the token has expired.
      */
     401: Problem & {
         status?: 401;
@@ -18049,7 +18049,7 @@ export type ListFieldCamsErrors = {
         code?: 'RATE_LIMITED';
     };
     /**
-     * A fault of the host.
+     * An internal error of the host.
      */
     500: Problem & {
         status?: 500;
@@ -18102,7 +18102,7 @@ export type CreateFieldCamErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the bearer's time is over.
+     * Not signed in, or the token has expired.
      */
     401: Problem & {
         status?: 401;
@@ -18158,7 +18158,7 @@ export type CreateFieldCamErrors = {
         code?: 'RATE_LIMITED';
     };
     /**
-     * A fault of the host.
+     * An internal error of the host.
      */
     500: Problem & {
         status?: 500;
@@ -18183,7 +18183,7 @@ export type CreateFieldCamError = CreateFieldCamErrors[keyof CreateFieldCamError
 
 export type CreateFieldCamResponses = {
     /**
-     * The new camera.
+     * The created camera.
      */
     201: FieldCamResult;
 };
@@ -18208,7 +18208,7 @@ export type DeleteFieldCamData = {
 
 export type DeleteFieldCamErrors = {
     /**
-     * Not signed in, or the bearer's time is over.
+     * Not signed in, or the token has expired.
      */
     401: Problem & {
         status?: 401;
@@ -18250,7 +18250,7 @@ export type DeleteFieldCamErrors = {
         code?: 'RATE_LIMITED';
     };
     /**
-     * A fault of the host.
+     * An internal error of the host.
      */
     500: Problem & {
         status?: 500;
@@ -18300,7 +18300,7 @@ export type GetFieldCamData = {
 
 export type GetFieldCamErrors = {
     /**
-     * Not signed in, or the bearer's time is over.
+     * Not signed in, or the token has expired.
      */
     401: Problem & {
         status?: 401;
@@ -18335,7 +18335,7 @@ export type GetFieldCamErrors = {
         code?: 'RATE_LIMITED';
     };
     /**
-     * A fault of the host.
+     * An internal error of the host.
      */
     500: Problem & {
         status?: 500;
@@ -18392,7 +18392,7 @@ export type UpdateFieldCamErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the bearer's time is over.
+     * Not signed in, or the token has expired.
      */
     401: Problem & {
         status?: 401;
@@ -18448,7 +18448,7 @@ export type UpdateFieldCamErrors = {
         code?: 'RATE_LIMITED';
     };
     /**
-     * A fault of the host.
+     * An internal error of the host.
      */
     500: Problem & {
         status?: 500;
@@ -18473,7 +18473,7 @@ export type UpdateFieldCamError = UpdateFieldCamErrors[keyof UpdateFieldCamError
 
 export type UpdateFieldCamResponses = {
     /**
-     * The camera as it is now.
+     * The updated camera.
      */
     200: FieldCamResult;
 };
@@ -18505,7 +18505,7 @@ export type UpdateFieldCamStreamErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the bearer's time is over.
+     * Not signed in, or the token has expired.
      */
     401: Problem & {
         status?: 401;
@@ -18561,7 +18561,7 @@ export type UpdateFieldCamStreamErrors = {
         code?: 'RATE_LIMITED';
     };
     /**
-     * A fault of the host.
+     * An internal error of the host.
      */
     500: Problem & {
         status?: 500;
@@ -18586,7 +18586,7 @@ export type UpdateFieldCamStreamError = UpdateFieldCamStreamErrors[keyof UpdateF
 
 export type UpdateFieldCamStreamResponses = {
     /**
-     * The camera as it is now.
+     * The updated camera.
      */
     200: FieldCamResult;
 };
@@ -18607,7 +18607,7 @@ export type ListFieldCamFramesData = {
     };
     query: {
         /**
-         * Which day, in the time zone of the project.
+         * The day, in the time zone of the project.
          */
         date: string;
     };
@@ -18616,7 +18616,7 @@ export type ListFieldCamFramesData = {
 
 export type ListFieldCamFramesErrors = {
     /**
-     * Not signed in, or the bearer's time is over.
+     * Not signed in, or the token has expired.
      */
     401: Problem & {
         status?: 401;
@@ -18651,7 +18651,7 @@ export type ListFieldCamFramesErrors = {
         code?: 'RATE_LIMITED';
     };
     /**
-     * A fault of the host.
+     * An internal error of the host.
      */
     500: Problem & {
         status?: 500;
@@ -18708,7 +18708,7 @@ export type CreateFieldCamTimelapseErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the bearer's time is over.
+     * Not signed in, or the token has expired.
      */
     401: Problem & {
         status?: 401;
@@ -18764,7 +18764,7 @@ export type CreateFieldCamTimelapseErrors = {
         code?: 'RATE_LIMITED';
     };
     /**
-     * A fault of the host.
+     * An internal error of the host.
      */
     500: Problem & {
         status?: 500;
@@ -18789,7 +18789,7 @@ export type CreateFieldCamTimelapseError = CreateFieldCamTimelapseErrors[keyof C
 
 export type CreateFieldCamTimelapseResponses = {
     /**
-     * The time-lapse, waiting to be made.
+     * The queued time-lapse.
      */
     201: FieldCamTimelapseResult;
 };
@@ -18818,7 +18818,7 @@ export type DeleteFieldCamTimelapseData = {
 
 export type DeleteFieldCamTimelapseErrors = {
     /**
-     * Not signed in, or the bearer's time is over.
+     * Not signed in, or the token has expired.
      */
     401: Problem & {
         status?: 401;
@@ -18860,7 +18860,7 @@ export type DeleteFieldCamTimelapseErrors = {
         code?: 'RATE_LIMITED';
     };
     /**
-     * A fault of the host.
+     * An internal error of the host.
      */
     500: Problem & {
         status?: 500;
@@ -18914,7 +18914,7 @@ export type GetFieldCamTimelapseData = {
 
 export type GetFieldCamTimelapseErrors = {
     /**
-     * Not signed in, or the bearer's time is over.
+     * Not signed in, or the token has expired.
      */
     401: Problem & {
         status?: 401;
@@ -18949,7 +18949,7 @@ export type GetFieldCamTimelapseErrors = {
         code?: 'RATE_LIMITED';
     };
     /**
-     * A fault of the host.
+     * An internal error of the host.
      */
     500: Problem & {
         status?: 500;
@@ -18991,15 +18991,15 @@ export type ListToursData = {
     };
     query?: {
         /**
-         * Words that all stand in the title or the description; case and accents do not matter.
+         * Finds items that contain every word in the title or description. Ignores case and accents.
          */
         q?: string;
         /**
-         * How many at the most.
+         * Maximum number of results.
          */
         limit?: number;
         /**
-         * Where to go on, as nextCursor of the page before gave it.
+         * The nextCursor of the previous page.
          */
         cursor?: string;
     };
@@ -19008,7 +19008,7 @@ export type ListToursData = {
 
 export type ListToursErrors = {
     /**
-     * Not signed in, or the bearer's time is over.
+     * Not signed in, or the token has expired.
      */
     401: Problem & {
         status?: 401;
@@ -19043,7 +19043,7 @@ export type ListToursErrors = {
         code?: 'RATE_LIMITED';
     };
     /**
-     * A fault of the host.
+     * An internal error of the host.
      */
     500: Problem & {
         status?: 500;
@@ -19068,7 +19068,7 @@ export type ListToursError = ListToursErrors[keyof ListToursErrors];
 
 export type ListToursResponses = {
     /**
-     * A page of them.
+     * One page.
      */
     200: TourListResult;
 };
@@ -19096,7 +19096,7 @@ export type CreateTourErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the bearer's time is over.
+     * Not signed in, or the token has expired.
      */
     401: Problem & {
         status?: 401;
@@ -19152,7 +19152,7 @@ export type CreateTourErrors = {
         code?: 'RATE_LIMITED';
     };
     /**
-     * A fault of the host.
+     * An internal error of the host.
      */
     500: Problem & {
         status?: 500;
@@ -19177,7 +19177,7 @@ export type CreateTourError = CreateTourErrors[keyof CreateTourErrors];
 
 export type CreateTourResponses = {
     /**
-     * The new one, without scenes.
+     * The created tour, without scenes.
      */
     201: TourResult;
 };
@@ -19198,7 +19198,7 @@ export type DeleteTourData = {
     };
     query: {
         /**
-         * The version that the caller has seen; another one is refused with CONFLICT.
+         * The version that the caller has read. If the record has another version, the call fails with STALE_VERSION.
          */
         version: number;
     };
@@ -19207,7 +19207,7 @@ export type DeleteTourData = {
 
 export type DeleteTourErrors = {
     /**
-     * Not signed in, or the bearer's time is over.
+     * Not signed in, or the token has expired.
      */
     401: Problem & {
         status?: 401;
@@ -19249,7 +19249,7 @@ export type DeleteTourErrors = {
         code?: 'RATE_LIMITED';
     };
     /**
-     * A fault of the host.
+     * An internal error of the host.
      */
     500: Problem & {
         status?: 500;
@@ -19299,7 +19299,7 @@ export type GetTourData = {
 
 export type GetTourErrors = {
     /**
-     * Not signed in, or the bearer's time is over.
+     * Not signed in, or the token has expired.
      */
     401: Problem & {
         status?: 401;
@@ -19334,7 +19334,7 @@ export type GetTourErrors = {
         code?: 'RATE_LIMITED';
     };
     /**
-     * A fault of the host.
+     * An internal error of the host.
      */
     500: Problem & {
         status?: 500;
@@ -19391,7 +19391,7 @@ export type UpdateTourErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the bearer's time is over.
+     * Not signed in, or the token has expired.
      */
     401: Problem & {
         status?: 401;
@@ -19447,7 +19447,7 @@ export type UpdateTourErrors = {
         code?: 'RATE_LIMITED';
     };
     /**
-     * A fault of the host.
+     * An internal error of the host.
      */
     500: Problem & {
         status?: 500;
@@ -19472,7 +19472,7 @@ export type UpdateTourError = UpdateTourErrors[keyof UpdateTourErrors];
 
 export type UpdateTourResponses = {
     /**
-     * The tour as it is now.
+     * The updated tour.
      */
     200: TourResult;
 };
@@ -19504,7 +19504,7 @@ export type UpdateTourPlanErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the bearer's time is over.
+     * Not signed in, or the token has expired.
      */
     401: Problem & {
         status?: 401;
@@ -19560,7 +19560,7 @@ export type UpdateTourPlanErrors = {
         code?: 'RATE_LIMITED';
     };
     /**
-     * A fault of the host.
+     * An internal error of the host.
      */
     500: Problem & {
         status?: 500;
@@ -19585,7 +19585,7 @@ export type UpdateTourPlanError = UpdateTourPlanErrors[keyof UpdateTourPlanError
 
 export type UpdateTourPlanResponses = {
     /**
-     * The tour as it is now.
+     * The updated tour.
      */
     200: TourResult;
 };
@@ -19617,7 +19617,7 @@ export type CreateTourSceneFromUploadErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the bearer's time is over.
+     * Not signed in, or the token has expired.
      */
     401: Problem & {
         status?: 401;
@@ -19638,7 +19638,7 @@ export type CreateTourSceneFromUploadErrors = {
         code?: 'NOT_FOUND';
     };
     /**
-     * The project is closed, or bytes of the upload are still missing.
+     * The project is closed, or the upload is not complete.
      */
     409: Problem & {
         status?: 409;
@@ -19659,7 +19659,7 @@ export type CreateTourSceneFromUploadErrors = {
         code?: 'UNSUPPORTED_MEDIA_TYPE';
     };
     /**
-     * A value breaks the contract, or the picture is no panorama or cannot be read.
+     * A value breaks the contract, or the picture is not a panorama or cannot be read.
      */
     422: Problem & {
         status?: 422;
@@ -19673,7 +19673,7 @@ export type CreateTourSceneFromUploadErrors = {
         code?: 'RATE_LIMITED';
     };
     /**
-     * A fault of the host.
+     * An internal error of the host.
      */
     500: Problem & {
         status?: 500;
@@ -19698,7 +19698,7 @@ export type CreateTourSceneFromUploadError = CreateTourSceneFromUploadErrors[key
 
 export type CreateTourSceneFromUploadResponses = {
     /**
-     * The tour with the new scene, which is its last, or where its batch wants it.
+     * The tour with the new scene, at the end or at its position in the batch.
      */
     201: TourResult;
 };
@@ -19723,7 +19723,7 @@ export type DeleteTourSceneData = {
     };
     query: {
         /**
-         * The version that the caller has seen; another one is refused with CONFLICT.
+         * The version that the caller has read. If the record has another version, the call fails with STALE_VERSION.
          */
         version: number;
     };
@@ -19732,7 +19732,7 @@ export type DeleteTourSceneData = {
 
 export type DeleteTourSceneErrors = {
     /**
-     * Not signed in, or the bearer's time is over.
+     * Not signed in, or the token has expired.
      */
     401: Problem & {
         status?: 401;
@@ -19774,7 +19774,7 @@ export type DeleteTourSceneErrors = {
         code?: 'RATE_LIMITED';
     };
     /**
-     * A fault of the host.
+     * An internal error of the host.
      */
     500: Problem & {
         status?: 500;
@@ -19799,7 +19799,7 @@ export type DeleteTourSceneError = DeleteTourSceneErrors[keyof DeleteTourSceneEr
 
 export type DeleteTourSceneResponses = {
     /**
-     * The tour without it.
+     * The tour without the scene.
      */
     200: TourResult;
 };
@@ -19835,7 +19835,7 @@ export type UpdateTourSceneErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the bearer's time is over.
+     * Not signed in, or the token has expired.
      */
     401: Problem & {
         status?: 401;
@@ -19891,7 +19891,7 @@ export type UpdateTourSceneErrors = {
         code?: 'RATE_LIMITED';
     };
     /**
-     * A fault of the host.
+     * An internal error of the host.
      */
     500: Problem & {
         status?: 500;
@@ -19916,7 +19916,7 @@ export type UpdateTourSceneError = UpdateTourSceneErrors[keyof UpdateTourSceneEr
 
 export type UpdateTourSceneResponses = {
     /**
-     * The tour as it is now.
+     * The updated tour.
      */
     200: TourResult;
 };
@@ -19932,7 +19932,7 @@ export type GetNotificationPreferencesData = {
 
 export type GetNotificationPreferencesErrors = {
     /**
-     * Not signed in, or the bearer's time is over.
+     * Not signed in, or the token has expired.
      */
     401: Problem & {
         status?: 401;
@@ -19953,7 +19953,7 @@ export type GetNotificationPreferencesErrors = {
         code?: 'RATE_LIMITED';
     };
     /**
-     * A fault of the host.
+     * An internal error of the host.
      */
     500: Problem & {
         status?: 500;
@@ -20001,7 +20001,7 @@ export type UpdateNotificationPreferencesErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the bearer's time is over.
+     * Not signed in, or the token has expired.
      */
     401: Problem & {
         status?: 401;
@@ -20043,7 +20043,7 @@ export type UpdateNotificationPreferencesErrors = {
         code?: 'RATE_LIMITED';
     };
     /**
-     * A fault of the host.
+     * An internal error of the host.
      */
     500: Problem & {
         status?: 500;
@@ -20068,7 +20068,7 @@ export type UpdateNotificationPreferencesError = UpdateNotificationPreferencesEr
 
 export type UpdateNotificationPreferencesResponses = {
     /**
-     * The preferences as they are now.
+     * The updated preferences.
      */
     200: NotificationPreferencesResult;
 };
@@ -20091,7 +20091,7 @@ export type UpdateNotificationOptOutErrors = {
         code?: 'MALFORMED_REQUEST';
     };
     /**
-     * Not signed in, or the bearer's time is over.
+     * Not signed in, or the token has expired.
      */
     401: Problem & {
         status?: 401;
@@ -20133,7 +20133,7 @@ export type UpdateNotificationOptOutErrors = {
         code?: 'RATE_LIMITED';
     };
     /**
-     * A fault of the host.
+     * An internal error of the host.
      */
     500: Problem & {
         status?: 500;
@@ -20158,7 +20158,7 @@ export type UpdateNotificationOptOutError = UpdateNotificationOptOutErrors[keyof
 
 export type UpdateNotificationOptOutResponses = {
     /**
-     * The preferences as they are now.
+     * The updated preferences.
      */
     200: NotificationPreferencesResult;
 };

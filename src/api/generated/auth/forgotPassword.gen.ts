@@ -17,7 +17,7 @@ export const zForgotPasswordBody = zEmailRequest;
 export const zForgotPasswordResponse = zSuccess;
 
 /**
- * Ask for a password reset
+ * Request a password reset
  *
  * Answers the same whether the address is known or not.
  *
@@ -33,7 +33,7 @@ export const forgotPassword = <ThrowOnError extends boolean = false>(options: Op
 });
 
 /**
- * Ask for a password reset
+ * Request a password reset
  *
  * Answers the same whether the address is known or not.
  *

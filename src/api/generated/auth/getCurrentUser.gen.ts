@@ -15,7 +15,7 @@ import type { GetCurrentUserData, GetCurrentUserError, GetCurrentUserErrors, Get
 export const zGetCurrentUserResponse = zUserResult;
 
 /**
- * The signed-in user
+ * Get the signed-in user
  */
 export const getCurrentUser = <ThrowOnError extends boolean = false>(options?: Options<GetCurrentUserData, ThrowOnError>): RequestResult<GetCurrentUserResponses, GetCurrentUserErrors, ThrowOnError> => (options?.client ?? client).get<GetCurrentUserResponses, GetCurrentUserErrors, ThrowOnError>({
     responseValidator: async (data) => await zGetCurrentUserResponse.parseAsync(data),
@@ -31,7 +31,7 @@ export const getCurrentUser = <ThrowOnError extends boolean = false>(options?: O
 export const getCurrentUserQueryKey = (options?: Options<GetCurrentUserData>) => createQueryKey('getCurrentUser', options, false, ['auth']);
 
 /**
- * The signed-in user
+ * Get the signed-in user
  */
 export const getCurrentUserOptions = (options?: Options<GetCurrentUserData>) => queryOptions<GetCurrentUserResponse, GetCurrentUserError, GetCurrentUserResponse, ReturnType<typeof getCurrentUserQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {

@@ -17,7 +17,7 @@ export const zResendVerificationBody = zEmailRequest;
 export const zResendVerificationResponse = zSuccess;
 
 /**
- * Send the confirmation e-mail again
+ * Resend the confirmation email
  *
  * Answers the same whether the address is known or not.
  *
@@ -33,7 +33,7 @@ export const resendVerification = <ThrowOnError extends boolean = false>(options
 });
 
 /**
- * Send the confirmation e-mail again
+ * Resend the confirmation email
  *
  * Answers the same whether the address is known or not.
  *

@@ -12,7 +12,7 @@ import type { ResetPasswordData, ResetPasswordError, ResetPasswordErrors, ResetP
 export const zResetPasswordBody = zResetPasswordRequest;
 
 /**
- * The new password is set.
+ * The password was changed.
  */
 export const zResetPasswordResponse = zSuccess;
 

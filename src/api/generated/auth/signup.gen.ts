@@ -12,7 +12,7 @@ import type { SignupData, SignupError, SignupErrors, SignupResponse, SignupRespo
 export const zSignupBody = zSignupRequest;
 
 /**
- * The account was made.
+ * The account was created.
  */
 export const zSignupResponse = zSuccess;
 

@@ -17,7 +17,7 @@ export const zVerifyEmailBody = zVerifyEmailRequest;
 export const zVerifyEmailResponse = zSuccess;
 
 /**
- * Confirm an e-mail address
+ * Confirm an email address
  *
  * With the token of the link in the e-mail. A token serves once.
  *
@@ -33,7 +33,7 @@ export const verifyEmail = <ThrowOnError extends boolean = false>(options: Optio
 });
 
 /**
- * Confirm an e-mail address
+ * Confirm an email address
  *
  * With the token of the link in the e-mail. A token serves once.
  *

@@ -17,7 +17,7 @@ export const zCreateFieldCamPath = z.object({
 });
 
 /**
- * The new camera.
+ * The created camera.
  */
 export const zCreateFieldCamResponse = zFieldCamResult;
 

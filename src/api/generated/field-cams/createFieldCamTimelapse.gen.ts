@@ -18,12 +18,12 @@ export const zCreateFieldCamTimelapsePath = z.object({
 });
 
 /**
- * The time-lapse, waiting to be made.
+ * The queued time-lapse.
  */
 export const zCreateFieldCamTimelapseResponse = zFieldCamTimelapseResult;
 
 /**
- * Make a time-lapse
+ * Create a time-lapse
  *
  * It is made in its own time: its state says how far it is. One without pictures fails; one of more than 600 is refused.
  *
@@ -44,7 +44,7 @@ export const createFieldCamTimelapse = <ThrowOnError extends boolean = false>(op
 });
 
 /**
- * Make a time-lapse
+ * Create a time-lapse
  *
  * It is made in its own time: its state says how far it is. One without pictures fails; one of more than 600 is refused.
  *

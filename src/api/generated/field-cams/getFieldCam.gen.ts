@@ -21,7 +21,7 @@ export const zGetFieldCamPath = z.object({
 export const zGetFieldCamResponse = zFieldCamResult;
 
 /**
- * One camera with its time-lapses
+ * Get a camera with its time-lapses
  */
 export const getFieldCam = <ThrowOnError extends boolean = false>(options: Options<GetFieldCamData, ThrowOnError>): RequestResult<GetFieldCamResponses, GetFieldCamErrors, ThrowOnError> => (options.client ?? client).get<GetFieldCamResponses, GetFieldCamErrors, ThrowOnError>({
     responseValidator: async (data) => await zGetFieldCamResponse.parseAsync(data),
@@ -37,7 +37,7 @@ export const getFieldCam = <ThrowOnError extends boolean = false>(options: Optio
 export const getFieldCamQueryKey = (options: Options<GetFieldCamData>) => createQueryKey('getFieldCam', options, false, ['field-cams']);
 
 /**
- * One camera with its time-lapses
+ * Get a camera with its time-lapses
  */
 export const getFieldCamOptions = (options: Options<GetFieldCamData>) => queryOptions<GetFieldCamResponse, GetFieldCamError, GetFieldCamResponse, ReturnType<typeof getFieldCamQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {

@@ -22,7 +22,7 @@ export const zGetFieldCamTimelapsePath = z.object({
 export const zGetFieldCamTimelapseResponse = zFieldCamTimelapseResult;
 
 /**
- * One time-lapse with its pictures
+ * Get a time-lapse with its pictures
  */
 export const getFieldCamTimelapse = <ThrowOnError extends boolean = false>(options: Options<GetFieldCamTimelapseData, ThrowOnError>): RequestResult<GetFieldCamTimelapseResponses, GetFieldCamTimelapseErrors, ThrowOnError> => (options.client ?? client).get<GetFieldCamTimelapseResponses, GetFieldCamTimelapseErrors, ThrowOnError>({
     responseValidator: async (data) => await zGetFieldCamTimelapseResponse.parseAsync(data),
@@ -38,7 +38,7 @@ export const getFieldCamTimelapse = <ThrowOnError extends boolean = false>(optio
 export const getFieldCamTimelapseQueryKey = (options: Options<GetFieldCamTimelapseData>) => createQueryKey('getFieldCamTimelapse', options, false, ['field-cams']);
 
 /**
- * One time-lapse with its pictures
+ * Get a time-lapse with its pictures
  */
 export const getFieldCamTimelapseOptions = (options: Options<GetFieldCamTimelapseData>) => queryOptions<GetFieldCamTimelapseResponse, GetFieldCamTimelapseError, GetFieldCamTimelapseResponse, ReturnType<typeof getFieldCamTimelapseQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {

@@ -25,7 +25,7 @@ export const zListFieldCamFramesQuery = z.object({
 export const zListFieldCamFramesResponse = zFieldCamFrameListResult;
 
 /**
- * The pictures of a day
+ * List the pictures of a camera for a day
  *
  * Oldest first.
  *
@@ -44,7 +44,7 @@ export const listFieldCamFrames = <ThrowOnError extends boolean = false>(options
 export const listFieldCamFramesQueryKey = (options: Options<ListFieldCamFramesData>) => createQueryKey('listFieldCamFrames', options, false, ['field-cams']);
 
 /**
- * The pictures of a day
+ * List the pictures of a camera for a day
  *
  * Oldest first.
  *

@@ -20,7 +20,7 @@ export const zListFieldCamsPath = z.object({
 export const zListFieldCamsResponse = zFieldCamListResult;
 
 /**
- * The cameras of a project
+ * List the cameras of a project
  *
  * All of them, in the order of their names.
  *
@@ -39,7 +39,7 @@ export const listFieldCams = <ThrowOnError extends boolean = false>(options: Opt
 export const listFieldCamsQueryKey = (options: Options<ListFieldCamsData>) => createQueryKey('listFieldCams', options, false, ['field-cams']);
 
 /**
- * The cameras of a project
+ * List the cameras of a project
  *
  * All of them, in the order of their names.
  *

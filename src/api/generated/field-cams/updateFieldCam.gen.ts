@@ -18,12 +18,12 @@ export const zUpdateFieldCamPath = z.object({
 });
 
 /**
- * The camera as it is now.
+ * The updated camera.
  */
 export const zUpdateFieldCamResponse = zFieldCamResult;
 
 /**
- * Change how a camera works
+ * Update a camera
  *
  * What is absent stays as it is.
  *
@@ -44,7 +44,7 @@ export const updateFieldCam = <ThrowOnError extends boolean = false>(options: Op
 });
 
 /**
- * Change how a camera works
+ * Update a camera
  *
  * What is absent stays as it is.
  *

@@ -18,12 +18,12 @@ export const zUpdateFieldCamStreamPath = z.object({
 });
 
 /**
- * The camera as it is now.
+ * The updated camera.
  */
 export const zUpdateFieldCamStreamResponse = zFieldCamResult;
 
 /**
- * Pause the public stream, or let it go on
+ * Pause or resume the public stream
  *
  * At once, whatever the delay of the stream is.
  *
@@ -44,7 +44,7 @@ export const updateFieldCamStream = <ThrowOnError extends boolean = false>(optio
 });
 
 /**
- * Pause the public stream, or let it go on
+ * Pause or resume the public stream
  *
  * At once, whatever the delay of the stream is.
  *

@@ -17,7 +17,7 @@ export const zCreateModelPath = z.object({
 });
 
 /**
- * The new model.
+ * The created model.
  */
 export const zCreateModelResponse = zModelResult;
 

@@ -17,12 +17,12 @@ export const zCreateModelFromUploadPath = z.object({
 });
 
 /**
- * The new model.
+ * The created model.
  */
 export const zCreateModelFromUploadResponse = zModelResult;
 
 /**
- * Make a model of an upload
+ * Create a model from an upload
  *
  * Takes a complete upload of the caller with the purpose `model`, which is gone then. The model starts as private, with
  * one version, which is processed.
@@ -44,7 +44,7 @@ export const createModelFromUpload = <ThrowOnError extends boolean = false>(opti
 });
 
 /**
- * Make a model of an upload
+ * Create a model from an upload
  *
  * Takes a complete upload of the caller with the purpose `model`, which is gone then. The model starts as private, with
  * one version, which is processed.

@@ -18,7 +18,7 @@ export const zCreateModelVersionPath = z.object({
 });
 
 /**
- * The model as it is now.
+ * The updated model.
  */
 export const zCreateModelVersionResponse = zModelResult;
 

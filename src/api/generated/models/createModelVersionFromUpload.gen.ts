@@ -18,12 +18,12 @@ export const zCreateModelVersionFromUploadPath = z.object({
 });
 
 /**
- * The model as it is now.
+ * The updated model.
  */
 export const zCreateModelVersionFromUploadResponse = zModelResult;
 
 /**
- * Make an upload a new version of a model
+ * Create a model version from an upload
  *
  * Takes a complete upload of the caller with the purpose `model`, in the format of the other versions. It becomes the
  * current version once it is ready.
@@ -45,7 +45,7 @@ export const createModelVersionFromUpload = <ThrowOnError extends boolean = fals
 });
 
 /**
- * Make an upload a new version of a model
+ * Create a model version from an upload
  *
  * Takes a complete upload of the caller with the purpose `model`, in the format of the other versions. It becomes the
  * current version once it is ready.

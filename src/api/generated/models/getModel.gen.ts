@@ -21,7 +21,7 @@ export const zGetModelPath = z.object({
 export const zGetModelResponse = zModelResult;
 
 /**
- * One model
+ * Get a model
  */
 export const getModel = <ThrowOnError extends boolean = false>(options: Options<GetModelData, ThrowOnError>): RequestResult<GetModelResponses, GetModelErrors, ThrowOnError> => (options.client ?? client).get<GetModelResponses, GetModelErrors, ThrowOnError>({
     responseValidator: async (data) => await zGetModelResponse.parseAsync(data),
@@ -37,7 +37,7 @@ export const getModel = <ThrowOnError extends boolean = false>(options: Options<
 export const getModelQueryKey = (options: Options<GetModelData>) => createQueryKey('getModel', options, false, ['models']);
 
 /**
- * One model
+ * Get a model
  */
 export const getModelOptions = (options: Options<GetModelData>) => queryOptions<GetModelResponse, GetModelError, GetModelResponse, ReturnType<typeof getModelQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {

@@ -28,7 +28,7 @@ export const zGetModelFilePath = z.object({
 export const zGetModelFileResponse = z.string();
 
 /**
- * A file of a version
+ * Get a file of a model version
  *
  * `model.frag` (fragments, of an IFC) or `model.glb` (of a GLB) is what a viewer loads; `source` is the file as it was
  * uploaded, for who may download. A version never changes, so what was fetched may be kept, and a download that broke
@@ -49,7 +49,7 @@ export const getModelFile = <ThrowOnError extends boolean = false>(options: Opti
 export const getModelFileQueryKey = (options: Options<GetModelFileData>) => createQueryKey('getModelFile', options, false, ['models']);
 
 /**
- * A file of a version
+ * Get a file of a model version
  *
  * `model.frag` (fragments, of an IFC) or `model.glb` (of a GLB) is what a viewer loads; `source` is the file as it was
  * uploaded, for who may download. A version never changes, so what was fetched may be kept, and a download that broke

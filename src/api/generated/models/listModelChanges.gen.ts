@@ -30,7 +30,7 @@ export const zListModelChangesQuery = z.object({
 export const zListModelChangesResponse = zModelChangeListResult;
 
 /**
- * What a version lost, gained and changed
+ * Compare a version with another one
  *
  * Elements that another version has and this one has not, those that are new in it, and those that are in both and not
  * the same: in that order, each by storey, type and name. An element is the same in both where its id is.
@@ -52,7 +52,7 @@ export const listModelChanges = <ThrowOnError extends boolean = false>(options: 
 export const listModelChangesQueryKey = (options: Options<ListModelChangesData>) => createQueryKey('listModelChanges', options, false, ['models']);
 
 /**
- * What a version lost, gained and changed
+ * Compare a version with another one
  *
  * Elements that another version has and this one has not, those that are new in it, and those that are in both and not
  * the same: in that order, each by storey, type and name. An element is the same in both where its id is.
@@ -76,7 +76,7 @@ export const listModelChangesOptions = (options: Options<ListModelChangesData>) 
 export const listModelChangesInfiniteQueryKey = (options: Options<ListModelChangesData>): QueryKey<Options<ListModelChangesData>> => createQueryKey('listModelChanges', options, true, ['models']);
 
 /**
- * What a version lost, gained and changed
+ * Compare a version with another one
  *
  * Elements that another version has and this one has not, those that are new in it, and those that are in both and not
  * the same: in that order, each by storey, type and name. An element is the same in both where its id is.

@@ -21,7 +21,7 @@ export const zListModelVersionsPath = z.object({
 export const zListModelVersionsResponse = zModelVersionListResult;
 
 /**
- * The versions of a model
+ * List the versions of a model
  *
  * All of them, newest first.
  *
@@ -40,7 +40,7 @@ export const listModelVersions = <ThrowOnError extends boolean = false>(options:
 export const listModelVersionsQueryKey = (options: Options<ListModelVersionsData>) => createQueryKey('listModelVersions', options, false, ['models']);
 
 /**
- * The versions of a model
+ * List the versions of a model
  *
  * All of them, newest first.
  *

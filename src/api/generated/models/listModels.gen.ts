@@ -25,12 +25,12 @@ export const zListModelsQuery = z.object({
 });
 
 /**
- * A page of them.
+ * One page.
  */
 export const zListModelsResponse = zModelListResult;
 
 /**
- * The models of a project
+ * List the models of a project
  *
  * A filter that is repeated lets any of its values through.
  *
@@ -49,7 +49,7 @@ export const listModels = <ThrowOnError extends boolean = false>(options: Option
 export const listModelsQueryKey = (options: Options<ListModelsData>) => createQueryKey('listModels', options, false, ['models']);
 
 /**
- * The models of a project
+ * List the models of a project
  *
  * A filter that is repeated lets any of its values through.
  *
@@ -70,7 +70,7 @@ export const listModelsOptions = (options: Options<ListModelsData>) => queryOpti
 export const listModelsInfiniteQueryKey = (options: Options<ListModelsData>): QueryKey<Options<ListModelsData>> => createQueryKey('listModels', options, true, ['models']);
 
 /**
- * The models of a project
+ * List the models of a project
  *
  * A filter that is repeated lets any of its values through.
  *

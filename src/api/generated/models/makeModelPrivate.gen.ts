@@ -15,7 +15,7 @@ export const zMakeModelPrivatePath = z.object({
 });
 
 /**
- * The model is private now.
+ * The model, now private.
  */
 export const zMakeModelPrivateResponse = zSuccess;
 

@@ -15,7 +15,7 @@ export const zMakeModelPublicPath = z.object({
 });
 
 /**
- * The model is public now.
+ * The model, now public.
  */
 export const zMakeModelPublicResponse = zSuccess;
 

@@ -16,7 +16,7 @@ export const zProcessModelVersionPath = z.object({
 });
 
 /**
- * The model as it is now.
+ * The updated model.
  */
 export const zProcessModelVersionResponse = zModelResult;
 

@@ -18,12 +18,12 @@ export const zUpdateModelPath = z.object({
 });
 
 /**
- * The model as it is now.
+ * The updated model.
  */
 export const zUpdateModelResponse = zModelResult;
 
 /**
- * Change title, description or discipline
+ * Update a model
  *
  * What is absent stays as it is.
  *
@@ -44,7 +44,7 @@ export const updateModel = <ThrowOnError extends boolean = false>(options: Optio
 });
 
 /**
- * Change title, description or discipline
+ * Update a model
  *
  * What is absent stays as it is.
  *

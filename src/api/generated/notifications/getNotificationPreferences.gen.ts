@@ -15,7 +15,7 @@ import type { GetNotificationPreferencesData, GetNotificationPreferencesError, G
 export const zGetNotificationPreferencesResponse = zNotificationPreferencesResult;
 
 /**
- * What the signed-in user wants to be told of
+ * Get the notification preferences of the signed-in user
  *
  * Whoever has never saved any gets the defaults.
  *
@@ -34,7 +34,7 @@ export const getNotificationPreferences = <ThrowOnError extends boolean = false>
 export const getNotificationPreferencesQueryKey = (options?: Options<GetNotificationPreferencesData>) => createQueryKey('getNotificationPreferences', options, false, ['notifications']);
 
 /**
- * What the signed-in user wants to be told of
+ * Get the notification preferences of the signed-in user
  *
  * Whoever has never saved any gets the defaults.
  *

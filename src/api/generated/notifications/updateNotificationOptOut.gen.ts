@@ -12,12 +12,12 @@ import type { UpdateNotificationOptOutData, UpdateNotificationOptOutError, Updat
 export const zUpdateNotificationOptOutBody = zNotificationOptOut;
 
 /**
- * The preferences as they are now.
+ * The updated preferences.
  */
 export const zUpdateNotificationOptOutResponse = zNotificationPreferencesResult;
 
 /**
- * Opt out from all notifications, or in again
+ * Opt out of all notifications, or opt in again
  *
  * The items stay as they are and count again after opting in.
  *
@@ -38,7 +38,7 @@ export const updateNotificationOptOut = <ThrowOnError extends boolean = false>(o
 });
 
 /**
- * Opt out from all notifications, or in again
+ * Opt out of all notifications, or opt in again
  *
  * The items stay as they are and count again after opting in.
  *

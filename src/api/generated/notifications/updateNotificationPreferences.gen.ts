@@ -12,12 +12,12 @@ import type { UpdateNotificationPreferencesData, UpdateNotificationPreferencesEr
 export const zUpdateNotificationPreferencesBody = zUpdateNotificationPreferencesRequest;
 
 /**
- * The preferences as they are now.
+ * The updated preferences.
  */
 export const zUpdateNotificationPreferencesResponse = zNotificationPreferencesResult;
 
 /**
- * Save what the signed-in user wants to be told of
+ * Save the notification preferences of the signed-in user
  *
  * Replaces all items. The frequency various is refused like any value that is not in the list. An opt-out stays
  * as it is.
@@ -39,7 +39,7 @@ export const updateNotificationPreferences = <ThrowOnError extends boolean = fal
 });
 
 /**
- * Save what the signed-in user wants to be told of
+ * Save the notification preferences of the signed-in user
  *
  * Replaces all items. The frequency various is refused like any value that is not in the list. An opt-out stays
  * as it is.

@@ -18,7 +18,7 @@ export const zAddPhotoCommentPath = z.object({
 });
 
 /**
- * With the comment.
+ * The record with the new comment.
  */
 export const zAddPhotoCommentResponse = zPhotoResult;
 

@@ -17,7 +17,7 @@ export const zBulkUpdatePhotosPath = z.object({
 });
 
 /**
- * An answer for each, in the order of the request.
+ * One result per record, in the order of the request.
  */
 export const zBulkUpdatePhotosResponse = zBulkResult;
 

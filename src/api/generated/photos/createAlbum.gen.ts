@@ -17,12 +17,12 @@ export const zCreateAlbumPath = z.object({
 });
 
 /**
- * The new album.
+ * The created album.
  */
 export const zCreateAlbumResponse = zAlbumResult;
 
 /**
- * Make an album
+ * Create an album
  *
  * A name can be given once in a project; case does not matter.
  *
@@ -43,7 +43,7 @@ export const createAlbum = <ThrowOnError extends boolean = false>(options: Optio
 });
 
 /**
- * Make an album
+ * Create an album
  *
  * A name can be given once in a project; case does not matter.
  *

@@ -17,7 +17,7 @@ export const zCreatePhotoPath = z.object({
 });
 
 /**
- * The new photo.
+ * The created photo.
  */
 export const zCreatePhotoResponse = zPhotoResult;
 

@@ -16,12 +16,12 @@ export const zDeletePhotoCommentPath = z.object({
 });
 
 /**
- * Without the comment.
+ * The record without the comment.
  */
 export const zDeletePhotoCommentResponse = zPhotoResult;
 
 /**
- * Take back a comment on a photo
+ * Delete a comment on a photo
  *
  * Only one's own. It cannot be had again.
  *
@@ -38,7 +38,7 @@ export const deletePhotoComment = <ThrowOnError extends boolean = false>(options
 });
 
 /**
- * Take back a comment on a photo
+ * Delete a comment on a photo
  *
  * Only one's own. It cannot be had again.
  *

@@ -21,7 +21,7 @@ export const zGetPhotoPath = z.object({
 export const zGetPhotoResponse = zPhotoResult;
 
 /**
- * One photo
+ * Get a photo
  */
 export const getPhoto = <ThrowOnError extends boolean = false>(options: Options<GetPhotoData, ThrowOnError>): RequestResult<GetPhotoResponses, GetPhotoErrors, ThrowOnError> => (options.client ?? client).get<GetPhotoResponses, GetPhotoErrors, ThrowOnError>({
     responseValidator: async (data) => await zGetPhotoResponse.parseAsync(data),
@@ -37,7 +37,7 @@ export const getPhoto = <ThrowOnError extends boolean = false>(options: Options<
 export const getPhotoQueryKey = (options: Options<GetPhotoData>) => createQueryKey('getPhoto', options, false, ['photos']);
 
 /**
- * One photo
+ * Get a photo
  */
 export const getPhotoOptions = (options: Options<GetPhotoData>) => queryOptions<GetPhotoResponse, GetPhotoError, GetPhotoResponse, ReturnType<typeof getPhotoQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {

@@ -16,12 +16,12 @@ export const zGetPhotoMarkupPath = z.object({
 });
 
 /**
- * The layer; without shapes where nothing was drawn.
+ * The markup layer; empty if nothing was drawn.
  */
 export const zGetPhotoMarkupResponse = zPhotoMarkupResult;
 
 /**
- * What was drawn on a photo
+ * Get the markup of a photo
  *
  * A layer of its own: the picture never changes.
  *
@@ -40,7 +40,7 @@ export const getPhotoMarkup = <ThrowOnError extends boolean = false>(options: Op
 export const getPhotoMarkupQueryKey = (options: Options<GetPhotoMarkupData>) => createQueryKey('getPhotoMarkup', options, false, ['photos']);
 
 /**
- * What was drawn on a photo
+ * Get the markup of a photo
  *
  * A layer of its own: the picture never changes.
  *

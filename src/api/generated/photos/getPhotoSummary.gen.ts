@@ -29,7 +29,7 @@ export const zGetPhotoSummaryQuery = z.object({
 export const zGetPhotoSummaryResponse = zPhotoSummaryResult;
 
 /**
- * How many photos there are, by day
+ * Count the photos by day
  *
  * With the filters of the list, but for the days: those are what it is about. Tags and uploaders are those of all photos of the project.
  *
@@ -48,7 +48,7 @@ export const getPhotoSummary = <ThrowOnError extends boolean = false>(options: O
 export const getPhotoSummaryQueryKey = (options: Options<GetPhotoSummaryData>) => createQueryKey('getPhotoSummary', options, false, ['photos']);
 
 /**
- * How many photos there are, by day
+ * Count the photos by day
  *
  * With the filters of the list, but for the days: those are what it is about. Tags and uploaders are those of all photos of the project.
  *

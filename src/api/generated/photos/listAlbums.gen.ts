@@ -20,7 +20,7 @@ export const zListAlbumsPath = z.object({
 export const zListAlbumsResponse = zAlbumListResult;
 
 /**
- * The photo albums of a project
+ * List the photo albums of a project
  *
  * All of them, in the order of their names.
  *
@@ -39,7 +39,7 @@ export const listAlbums = <ThrowOnError extends boolean = false>(options: Option
 export const listAlbumsQueryKey = (options: Options<ListAlbumsData>) => createQueryKey('listAlbums', options, false, ['photos']);
 
 /**
- * The photo albums of a project
+ * List the photo albums of a project
  *
  * All of them, in the order of their names.
  *

@@ -35,7 +35,7 @@ export const zListPhotosQuery = z.object({
 export const zListPhotosResponse = zPhotoListResult;
 
 /**
- * The photos of a project
+ * List the photos of a project
  *
  * Page by page, newest first if nothing else is said. A day is one of the time zone of the project.
  *
@@ -54,7 +54,7 @@ export const listPhotos = <ThrowOnError extends boolean = false>(options: Option
 export const listPhotosQueryKey = (options: Options<ListPhotosData>) => createQueryKey('listPhotos', options, false, ['photos']);
 
 /**
- * The photos of a project
+ * List the photos of a project
  *
  * Page by page, newest first if nothing else is said. A day is one of the time zone of the project.
  *
@@ -75,7 +75,7 @@ export const listPhotosOptions = (options: Options<ListPhotosData>) => queryOpti
 export const listPhotosInfiniteQueryKey = (options: Options<ListPhotosData>): QueryKey<Options<ListPhotosData>> => createQueryKey('listPhotos', options, true, ['photos']);
 
 /**
- * The photos of a project
+ * List the photos of a project
  *
  * Page by page, newest first if nothing else is said. A day is one of the time zone of the project.
  *

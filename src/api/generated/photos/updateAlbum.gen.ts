@@ -18,7 +18,7 @@ export const zUpdateAlbumPath = z.object({
 });
 
 /**
- * The album as it is now.
+ * The updated album.
  */
 export const zUpdateAlbumResponse = zAlbumResult;
 

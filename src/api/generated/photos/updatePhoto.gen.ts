@@ -18,12 +18,12 @@ export const zUpdatePhotoPath = z.object({
 });
 
 /**
- * The photo as it is now.
+ * The updated photo.
  */
 export const zUpdatePhotoResponse = zPhotoResult;
 
 /**
- * Change what is said of a photo
+ * Update a photo
  *
  * What is absent stays as it is; the picture always does. Another album needs `move`, who sees it `set_private`.
  *
@@ -44,7 +44,7 @@ export const updatePhoto = <ThrowOnError extends boolean = false>(options: Optio
 });
 
 /**
- * Change what is said of a photo
+ * Update a photo
  *
  * What is absent stays as it is; the picture always does. Another album needs `move`, who sees it `set_private`.
  *

@@ -18,7 +18,7 @@ export const zUpdatePhotoMarkupPath = z.object({
 });
 
 /**
- * The layer as it is now.
+ * The updated layer.
  */
 export const zUpdatePhotoMarkupResponse = zPhotoMarkupResult;
 

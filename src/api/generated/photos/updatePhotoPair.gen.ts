@@ -18,12 +18,12 @@ export const zUpdatePhotoPairPath = z.object({
 });
 
 /**
- * The photo as it is now.
+ * The updated photo.
  */
 export const zUpdatePhotoPairResponse = zPhotoResult;
 
 /**
- * Pair a photo of before with one of after
+ * Pair a before photo with an after photo
  *
  * Both know of each other; the one that was taken first is the one before. A photo has one partner: former ones are free again.
  *
@@ -44,7 +44,7 @@ export const updatePhotoPair = <ThrowOnError extends boolean = false>(options: O
 });
 
 /**
- * Pair a photo of before with one of after
+ * Pair a before photo with an after photo
  *
  * Both know of each other; the one that was taken first is the one before. A photo has one partner: former ones are free again.
  *

@@ -18,7 +18,7 @@ export const zUpdatePhotoStarPath = z.object({
 });
 
 /**
- * The photo as the caller sees it now.
+ * The updated photo, as the caller sees it.
  */
 export const zUpdatePhotoStarResponse = zPhotoResult;
 

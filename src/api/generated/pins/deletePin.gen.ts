@@ -20,7 +20,7 @@ export const zDeletePinPath = z.object({
 export const zDeletePinResponse = zSuccess;
 
 /**
- * Take a pin away
+ * Delete a pin
  *
  * One's own; others by those who may change the record, or run the project. The record stays.
  *
@@ -37,7 +37,7 @@ export const deletePin = <ThrowOnError extends boolean = false>(options: Options
 });
 
 /**
- * Take a pin away
+ * Delete a pin
  *
  * One's own; others by those who may change the record, or run the project. The record stays.
  *

@@ -26,12 +26,12 @@ export const zListPinsQuery = z.object({
 });
 
 /**
- * A page of them.
+ * One page.
  */
 export const zListPinsResponse = zPinListResult;
 
 /**
- * The pins of a scan, a model or the like, or those of a record
+ * List the pins of a target or of a record
  *
  * Those whose record the caller may know of, oldest first.
  *
@@ -50,7 +50,7 @@ export const listPins = <ThrowOnError extends boolean = false>(options: Options<
 export const listPinsQueryKey = (options: Options<ListPinsData>) => createQueryKey('listPins', options, false, ['pins']);
 
 /**
- * The pins of a scan, a model or the like, or those of a record
+ * List the pins of a target or of a record
  *
  * Those whose record the caller may know of, oldest first.
  *
@@ -71,7 +71,7 @@ export const listPinsOptions = (options: Options<ListPinsData>) => queryOptions<
 export const listPinsInfiniteQueryKey = (options: Options<ListPinsData>): QueryKey<Options<ListPinsData>> => createQueryKey('listPins', options, true, ['pins']);
 
 /**
- * The pins of a scan, a model or the like, or those of a record
+ * List the pins of a target or of a record
  *
  * Those whose record the caller may know of, oldest first.
  *

@@ -17,12 +17,12 @@ export const zCreateSavedViewPath = z.object({
 });
 
 /**
- * The view as it is kept.
+ * The saved view.
  */
 export const zCreateSavedViewResponse = zSavedViewResult;
 
 /**
- * Keep a view of a log under a name
+ * Save a view of a log
  *
  * Everybody in the project may keep views of his own; sharing one is for those with `share`. A second one of the
  * same name, of the same person and log, is refused with CONFLICT and an error at `/name`; case does not matter.
@@ -44,7 +44,7 @@ export const createSavedView = <ThrowOnError extends boolean = false>(options: O
 });
 
 /**
- * Keep a view of a log under a name
+ * Save a view of a log
  *
  * Everybody in the project may keep views of his own; sharing one is for those with `share`. A second one of the
  * same name, of the same person and log, is refused with CONFLICT and an error at `/name`; case does not matter.

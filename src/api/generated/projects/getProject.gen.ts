@@ -20,7 +20,7 @@ export const zGetProjectPath = z.object({
 export const zGetProjectResponse = zProjectResult;
 
 /**
- * One project
+ * Get a project
  */
 export const getProject = <ThrowOnError extends boolean = false>(options: Options<GetProjectData, ThrowOnError>): RequestResult<GetProjectResponses, GetProjectErrors, ThrowOnError> => (options.client ?? client).get<GetProjectResponses, GetProjectErrors, ThrowOnError>({
     responseValidator: async (data) => await zGetProjectResponse.parseAsync(data),
@@ -36,7 +36,7 @@ export const getProject = <ThrowOnError extends boolean = false>(options: Option
 export const getProjectQueryKey = (options: Options<GetProjectData>) => createQueryKey('getProject', options, false, ['projects']);
 
 /**
- * One project
+ * Get a project
  */
 export const getProjectOptions = (options: Options<GetProjectData>) => queryOptions<GetProjectResponse, GetProjectError, GetProjectResponse, ReturnType<typeof getProjectQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {

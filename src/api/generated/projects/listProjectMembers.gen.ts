@@ -20,12 +20,12 @@ export const zListProjectMembersQuery = z.object({
 });
 
 /**
- * A page of members.
+ * One page of members.
  */
 export const zListProjectMembersResponse = zProjectMemberListResult;
 
 /**
- * The people and companies of a project
+ * List the people and companies of a project
  *
  * Whom an item can be given to. People in the order of their names, companies likewise.
  *
@@ -44,7 +44,7 @@ export const listProjectMembers = <ThrowOnError extends boolean = false>(options
 export const listProjectMembersQueryKey = (options: Options<ListProjectMembersData>) => createQueryKey('listProjectMembers', options, false, ['projects']);
 
 /**
- * The people and companies of a project
+ * List the people and companies of a project
  *
  * Whom an item can be given to. People in the order of their names, companies likewise.
  *
@@ -65,7 +65,7 @@ export const listProjectMembersOptions = (options: Options<ListProjectMembersDat
 export const listProjectMembersInfiniteQueryKey = (options: Options<ListProjectMembersData>): QueryKey<Options<ListProjectMembersData>> => createQueryKey('listProjectMembers', options, true, ['projects']);
 
 /**
- * The people and companies of a project
+ * List the people and companies of a project
  *
  * Whom an item can be given to. People in the order of their names, companies likewise.
  *

@@ -16,12 +16,12 @@ export const zListProjectsQuery = z.object({
 });
 
 /**
- * A page of projects.
+ * One page of projects.
  */
 export const zListProjectsResponse = zProjectListResult;
 
 /**
- * The projects of the signed-in user
+ * List the projects of the signed-in user
  *
  * In the order of their names.
  *
@@ -40,7 +40,7 @@ export const listProjects = <ThrowOnError extends boolean = false>(options?: Opt
 export const listProjectsQueryKey = (options?: Options<ListProjectsData>) => createQueryKey('listProjects', options, false, ['projects']);
 
 /**
- * The projects of the signed-in user
+ * List the projects of the signed-in user
  *
  * In the order of their names.
  *
@@ -61,7 +61,7 @@ export const listProjectsOptions = (options?: Options<ListProjectsData>) => quer
 export const listProjectsInfiniteQueryKey = (options?: Options<ListProjectsData>): QueryKey<Options<ListProjectsData>> => createQueryKey('listProjects', options, true, ['projects']);
 
 /**
- * The projects of the signed-in user
+ * List the projects of the signed-in user
  *
  * In the order of their names.
  *

@@ -25,7 +25,7 @@ export const zListSavedViewsQuery = z.object({
 export const zListSavedViewsResponse = zSavedViewListResult;
 
 /**
- * The saved views of a log
+ * List the saved views of a log
  *
  * One's own and the shared ones of the project, in the order of their names.
  *
@@ -44,7 +44,7 @@ export const listSavedViews = <ThrowOnError extends boolean = false>(options: Op
 export const listSavedViewsQueryKey = (options: Options<ListSavedViewsData>) => createQueryKey('listSavedViews', options, false, ['projects']);
 
 /**
- * The saved views of a log
+ * List the saved views of a log
  *
  * One's own and the shared ones of the project, in the order of their names.
  *

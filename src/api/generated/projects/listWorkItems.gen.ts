@@ -27,7 +27,7 @@ export const zListWorkItemsQuery = z.object({
 export const zListWorkItemsResponse = zWorkItemListResult;
 
 /**
- * The punch items, RFIs and submittals of a project in one list
+ * List the punch items, RFIs and submittals of a project together
  *
  * The first of those that the caller may know of in their own lists; `total` and `counts` are of all of
  * them. With `q`, the record that has the number comes first, then those whose number or title begins so,
@@ -49,7 +49,7 @@ export const listWorkItems = <ThrowOnError extends boolean = false>(options: Opt
 export const listWorkItemsQueryKey = (options: Options<ListWorkItemsData>) => createQueryKey('listWorkItems', options, false, ['projects']);
 
 /**
- * The punch items, RFIs and submittals of a project in one list
+ * List the punch items, RFIs and submittals of a project together
  *
  * The first of those that the caller may know of in their own lists; `total` and `counts` are of all of
  * them. With `q`, the record that has the number comes first, then those whose number or title begins so,

@@ -20,7 +20,7 @@ export const zGetPublicFieldCamPath = z.object({
 export const zGetPublicFieldCamResponse = zPublicFieldCamResult;
 
 /**
- * A shared camera
+ * Get a shared camera
  *
  * As late as the public stream of the camera is: what it shows, and how it is, are those of `publicDelaySec` ago. Where the
  * stream is paused, no picture and no time-lapse is shown.
@@ -40,7 +40,7 @@ export const getPublicFieldCam = <ThrowOnError extends boolean = false>(options:
 export const getPublicFieldCamQueryKey = (options: Options<GetPublicFieldCamData>) => createQueryKey('getPublicFieldCam', options, false, ['public']);
 
 /**
- * A shared camera
+ * Get a shared camera
  *
  * As late as the public stream of the camera is: what it shows, and how it is, are those of `publicDelaySec` ago. Where the
  * stream is paused, no picture and no time-lapse is shown.

@@ -21,7 +21,7 @@ export const zGetPublicFieldCamTimelapsePath = z.object({
 export const zGetPublicFieldCamTimelapseResponse = zPublicTimelapseResult;
 
 /**
- * A time-lapse of a shared camera with its pictures
+ * Get a time-lapse of a shared camera with its pictures
  *
  * The pictures that members see in it, none of them later than `publicDelaySec` ago, and nothing in the place of those that
  * are left out. NOT_FOUND while it is being made, before any of its pictures is public, and where the stream is paused.
@@ -41,7 +41,7 @@ export const getPublicFieldCamTimelapse = <ThrowOnError extends boolean = false>
 export const getPublicFieldCamTimelapseQueryKey = (options: Options<GetPublicFieldCamTimelapseData>) => createQueryKey('getPublicFieldCamTimelapse', options, false, ['public']);
 
 /**
- * A time-lapse of a shared camera with its pictures
+ * Get a time-lapse of a shared camera with its pictures
  *
  * The pictures that members see in it, none of them later than `publicDelaySec` ago, and nothing in the place of those that
  * are left out. NOT_FOUND while it is being made, before any of its pictures is public, and where the stream is paused.

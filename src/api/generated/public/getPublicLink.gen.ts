@@ -10,12 +10,12 @@ import type { Options } from '../sdk.gen';
 import type { GetPublicLinkData, GetPublicLinkError, GetPublicLinkErrors, GetPublicLinkResponse, GetPublicLinkResponses } from '../types.gen';
 
 /**
- * What is shared.
+ * The shared items.
  */
 export const zGetPublicLinkResponse = zPublicLinkResult;
 
 /**
- * What a public link shows
+ * Get the items of a public link
  *
  * Nothing of the project but its name, and of people nothing at all.
  *
@@ -34,7 +34,7 @@ export const getPublicLink = <ThrowOnError extends boolean = false>(options?: Op
 export const getPublicLinkQueryKey = (options?: Options<GetPublicLinkData>) => createQueryKey('getPublicLink', options, false, ['public']);
 
 /**
- * What a public link shows
+ * Get the items of a public link
  *
  * Nothing of the project but its name, and of people nothing at all.
  *

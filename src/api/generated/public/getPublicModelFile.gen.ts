@@ -19,7 +19,7 @@ export const zGetPublicModelFilePath = z.object({
 export const zGetPublicModelFileResponse = z.string();
 
 /**
- * What a viewer loads of a shared model
+ * Get a viewer file of a shared model
  *
  * Of the version that is shown: fragments of an IFC, or the GLB. As `getModelFile`, for visitors; the file as it was
  * uploaded is `downloadPublicModel`.
@@ -39,7 +39,7 @@ export const getPublicModelFile = <ThrowOnError extends boolean = false>(options
 export const getPublicModelFileQueryKey = (options: Options<GetPublicModelFileData>) => createQueryKey('getPublicModelFile', options, false, ['public']);
 
 /**
- * What a viewer loads of a shared model
+ * Get a viewer file of a shared model
  *
  * Of the version that is shown: fragments of an IFC, or the GLB. As `getModelFile`, for visitors; the file as it was
  * uploaded is `downloadPublicModel`.

@@ -15,12 +15,12 @@ export const zGetPublicPhotoPath = z.object({
 });
 
 /**
- * The photo, with what was drawn on it.
+ * The photo with its markup.
  */
 export const zGetPublicPhotoResponse = zPublicPhotoResult;
 
 /**
- * A shared photo
+ * Get a shared photo
  *
  * Of a link to it, or to the album that it is in.
  *
@@ -39,7 +39,7 @@ export const getPublicPhoto = <ThrowOnError extends boolean = false>(options: Op
 export const getPublicPhotoQueryKey = (options: Options<GetPublicPhotoData>) => createQueryKey('getPublicPhoto', options, false, ['public']);
 
 /**
- * A shared photo
+ * Get a shared photo
  *
  * Of a link to it, or to the album that it is in.
  *

@@ -20,12 +20,12 @@ export const zGetPublicScanCloudFilePath = z.object({
 });
 
 /**
- * All of the file.
+ * The whole file.
  */
 export const zGetPublicScanCloudFileResponse = z.string();
 
 /**
- * A file of a shared scan's point cloud
+ * Get a file of a shared scan's point cloud
  *
  * As `getScanCloudFile`, for visitors.
  *
@@ -44,7 +44,7 @@ export const getPublicScanCloudFile = <ThrowOnError extends boolean = false>(opt
 export const getPublicScanCloudFileQueryKey = (options: Options<GetPublicScanCloudFileData>) => createQueryKey('getPublicScanCloudFile', options, false, ['public']);
 
 /**
- * A file of a shared scan's point cloud
+ * Get a file of a shared scan's point cloud
  *
  * As `getScanCloudFile`, for visitors.
  *

@@ -20,7 +20,7 @@ export const zGetPublicTourPath = z.object({
 export const zGetPublicTourResponse = zPublicTourResult;
 
 /**
- * A shared tour with its scenes
+ * Get a shared tour with its scenes
  *
  * Where its scenes are, how one gets from one to the next, and the notes in them. No people.
  *
@@ -39,7 +39,7 @@ export const getPublicTour = <ThrowOnError extends boolean = false>(options: Opt
 export const getPublicTourQueryKey = (options: Options<GetPublicTourData>) => createQueryKey('getPublicTour', options, false, ['public']);
 
 /**
- * A shared tour with its scenes
+ * Get a shared tour with its scenes
  *
  * Where its scenes are, how one gets from one to the next, and the notes in them. No people.
  *

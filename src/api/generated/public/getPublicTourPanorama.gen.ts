@@ -20,7 +20,7 @@ export const zGetPublicTourPanoramaPath = z.object({
 export const zGetPublicTourPanoramaResponse = z.string();
 
 /**
- * The panorama of a scene of a shared tour
+ * Get the panorama of a scene of a shared tour
  *
  * Equirectangular, without the place on earth and the other notes that a camera leaves in a picture.
  *
@@ -39,7 +39,7 @@ export const getPublicTourPanorama = <ThrowOnError extends boolean = false>(opti
 export const getPublicTourPanoramaQueryKey = (options: Options<GetPublicTourPanoramaData>) => createQueryKey('getPublicTourPanorama', options, false, ['public']);
 
 /**
- * The panorama of a scene of a shared tour
+ * Get the panorama of a scene of a shared tour
  *
  * Equirectangular, without the place on earth and the other notes that a camera leaves in a picture.
  *

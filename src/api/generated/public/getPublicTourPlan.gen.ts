@@ -19,7 +19,7 @@ export const zGetPublicTourPlanPath = z.object({
 export const zGetPublicTourPlanResponse = z.string();
 
 /**
- * The plan of a shared tour
+ * Get the plan of a shared tour
  *
  * The picture on which the scenes have their places, PNG or JPEG. NOT_FOUND where the tour has none.
  *
@@ -38,7 +38,7 @@ export const getPublicTourPlan = <ThrowOnError extends boolean = false>(options:
 export const getPublicTourPlanQueryKey = (options: Options<GetPublicTourPlanData>) => createQueryKey('getPublicTourPlan', options, false, ['public']);
 
 /**
- * The plan of a shared tour
+ * Get the plan of a shared tour
  *
  * The picture on which the scenes have their places, PNG or JPEG. NOT_FOUND where the tour has none.
  *

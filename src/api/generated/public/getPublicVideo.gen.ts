@@ -20,7 +20,7 @@ export const zGetPublicVideoPath = z.object({
 export const zGetPublicVideoResponse = zPublicVideoResult;
 
 /**
- * A shared video
+ * Get a shared video
  *
  * What was said about it is not for visitors.
  *
@@ -39,7 +39,7 @@ export const getPublicVideo = <ThrowOnError extends boolean = false>(options: Op
 export const getPublicVideoQueryKey = (options: Options<GetPublicVideoData>) => createQueryKey('getPublicVideo', options, false, ['public']);
 
 /**
- * A shared video
+ * Get a shared video
  *
  * What was said about it is not for visitors.
  *

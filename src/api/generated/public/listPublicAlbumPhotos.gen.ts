@@ -20,12 +20,12 @@ export const zListPublicAlbumPhotosQuery = z.object({
 });
 
 /**
- * A page of them.
+ * One page.
  */
 export const zListPublicAlbumPhotosResponse = zPublicPhotoListResult;
 
 /**
- * The photos of a shared album
+ * List the photos of a shared album
  *
  * Latest first. Places, names of people and files are not among what visitors get.
  *
@@ -44,7 +44,7 @@ export const listPublicAlbumPhotos = <ThrowOnError extends boolean = false>(opti
 export const listPublicAlbumPhotosQueryKey = (options: Options<ListPublicAlbumPhotosData>) => createQueryKey('listPublicAlbumPhotos', options, false, ['public']);
 
 /**
- * The photos of a shared album
+ * List the photos of a shared album
  *
  * Latest first. Places, names of people and files are not among what visitors get.
  *
@@ -65,7 +65,7 @@ export const listPublicAlbumPhotosOptions = (options: Options<ListPublicAlbumPho
 export const listPublicAlbumPhotosInfiniteQueryKey = (options: Options<ListPublicAlbumPhotosData>): QueryKey<Options<ListPublicAlbumPhotosData>> => createQueryKey('listPublicAlbumPhotos', options, true, ['public']);
 
 /**
- * The photos of a shared album
+ * List the photos of a shared album
  *
  * Latest first. Places, names of people and files are not among what visitors get.
  *

@@ -24,7 +24,7 @@ export const zListPublicFieldCamFramesQuery = z.object({
 export const zListPublicFieldCamFramesResponse = zFieldCamFrameListResult;
 
 /**
- * The pictures that a shared camera took on a day
+ * List the pictures of a shared camera for a day
  *
  * Oldest first, none that is later than `publicDelaySec` ago, and none where the stream is paused.
  *
@@ -43,7 +43,7 @@ export const listPublicFieldCamFrames = <ThrowOnError extends boolean = false>(o
 export const listPublicFieldCamFramesQueryKey = (options: Options<ListPublicFieldCamFramesData>) => createQueryKey('listPublicFieldCamFrames', options, false, ['public']);
 
 /**
- * The pictures that a shared camera took on a day
+ * List the pictures of a shared camera for a day
  *
  * Oldest first, none that is later than `publicDelaySec` ago, and none where the stream is paused.
  *

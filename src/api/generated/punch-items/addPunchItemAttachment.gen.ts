@@ -18,7 +18,7 @@ export const zAddPunchItemAttachmentPath = z.object({
 });
 
 /**
- * With the attachment.
+ * The record with the new attachment.
  */
 export const zAddPunchItemAttachmentResponse = zPunchItemResult;
 

@@ -18,7 +18,7 @@ export const zAddPunchItemCommentPath = z.object({
 });
 
 /**
- * With the comment.
+ * The record with the new comment.
  */
 export const zAddPunchItemCommentResponse = zPunchItemResult;
 

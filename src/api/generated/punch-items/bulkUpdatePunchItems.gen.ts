@@ -17,12 +17,12 @@ export const zBulkUpdatePunchItemsPath = z.object({
 });
 
 /**
- * An answer for each, in the order of the request.
+ * One result per record, in the order of the request.
  */
 export const zBulkUpdatePunchItemsResponse = zBulkResult;
 
 /**
- * Change many punch items at once
+ * Update many punch items
  *
  * Each is judged as the single call would judge it, and its answer stands alone: some may fail while
  * others succeed.
@@ -44,7 +44,7 @@ export const bulkUpdatePunchItems = <ThrowOnError extends boolean = false>(optio
 });
 
 /**
- * Change many punch items at once
+ * Update many punch items
  *
  * Each is judged as the single call would judge it, and its answer stands alone: some may fail while
  * others succeed.

@@ -17,12 +17,12 @@ export const zCreatePunchItemPath = z.object({
 });
 
 /**
- * The new one.
+ * The created record.
  */
 export const zCreatePunchItemResponse = zPunchItemResult;
 
 /**
- * Write a punch item
+ * Create a punch item
  *
  * It begins as a draft, or open where the caller may open it and it has what that needs. The number is
  * given when it is first opened.
@@ -44,7 +44,7 @@ export const createPunchItem = <ThrowOnError extends boolean = false>(options: O
 });
 
 /**
- * Write a punch item
+ * Create a punch item
  *
  * It begins as a draft, or open where the caller may open it and it has what that needs. The number is
  * given when it is first opened.

@@ -42,7 +42,7 @@ export const zExportPunchItemsQuery = z.object({
 export const zExportPunchItemsResponse = z.string();
 
 /**
- * The punch items as a spreadsheet
+ * Export punch items as CSV
  *
  * With the filters of the list. A cell that a spreadsheet would take for a formula begins with an
  * apostrophe.
@@ -62,7 +62,7 @@ export const exportPunchItems = <ThrowOnError extends boolean = false>(options: 
 export const exportPunchItemsQueryKey = (options: Options<ExportPunchItemsData>) => createQueryKey('exportPunchItems', options, false, ['punch-items']);
 
 /**
- * The punch items as a spreadsheet
+ * Export punch items as CSV
  *
  * With the filters of the list. A cell that a spreadsheet would take for a formula begins with an
  * apostrophe.

@@ -21,7 +21,7 @@ export const zGetPunchItemPath = z.object({
 export const zGetPunchItemResponse = zPunchItemResult;
 
 /**
- * One punch item
+ * Get a punch item
  */
 export const getPunchItem = <ThrowOnError extends boolean = false>(options: Options<GetPunchItemData, ThrowOnError>): RequestResult<GetPunchItemResponses, GetPunchItemErrors, ThrowOnError> => (options.client ?? client).get<GetPunchItemResponses, GetPunchItemErrors, ThrowOnError>({
     responseValidator: async (data) => await zGetPunchItemResponse.parseAsync(data),
@@ -37,7 +37,7 @@ export const getPunchItem = <ThrowOnError extends boolean = false>(options: Opti
 export const getPunchItemQueryKey = (options: Options<GetPunchItemData>) => createQueryKey('getPunchItem', options, false, ['punch-items']);
 
 /**
- * One punch item
+ * Get a punch item
  */
 export const getPunchItemOptions = (options: Options<GetPunchItemData>) => queryOptions<GetPunchItemResponse, GetPunchItemError, GetPunchItemResponse, ReturnType<typeof getPunchItemQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {

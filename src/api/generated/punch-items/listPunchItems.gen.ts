@@ -40,12 +40,12 @@ export const zListPunchItemsQuery = z.object({
 });
 
 /**
- * A page of them.
+ * One page.
  */
 export const zListPunchItemsResponse = zPunchItemListResult;
 
 /**
- * The punch items of a project
+ * List the punch items of a project
  *
  * Those that the caller may know of. A filter that is repeated lets any of its values through;
  * different filters must all let a row through. `total` and `counts` are of the whole list, not of the
@@ -66,7 +66,7 @@ export const listPunchItems = <ThrowOnError extends boolean = false>(options: Op
 export const listPunchItemsQueryKey = (options: Options<ListPunchItemsData>) => createQueryKey('listPunchItems', options, false, ['punch-items']);
 
 /**
- * The punch items of a project
+ * List the punch items of a project
  *
  * Those that the caller may know of. A filter that is repeated lets any of its values through;
  * different filters must all let a row through. `total` and `counts` are of the whole list, not of the
@@ -89,7 +89,7 @@ export const listPunchItemsOptions = (options: Options<ListPunchItemsData>) => q
 export const listPunchItemsInfiniteQueryKey = (options: Options<ListPunchItemsData>): QueryKey<Options<ListPunchItemsData>> => createQueryKey('listPunchItems', options, true, ['punch-items']);
 
 /**
- * The punch items of a project
+ * List the punch items of a project
  *
  * Those that the caller may know of. A filter that is repeated lets any of its values through;
  * different filters must all let a row through. `total` and `counts` are of the whole list, not of the

@@ -20,12 +20,12 @@ export const zRemovePunchItemAttachmentQuery = z.object({
 });
 
 /**
- * Without the attachment.
+ * The record without the attachment.
  */
 export const zRemovePunchItemAttachmentResponse = zPunchItemResult;
 
 /**
- * Take a file off a punch item
+ * Remove an attachment from a punch item
  */
 export const removePunchItemAttachment = <ThrowOnError extends boolean = false>(options: Options<RemovePunchItemAttachmentData, ThrowOnError>): RequestResult<RemovePunchItemAttachmentResponses, RemovePunchItemAttachmentErrors, ThrowOnError> => (options.client ?? client).delete<RemovePunchItemAttachmentResponses, RemovePunchItemAttachmentErrors, ThrowOnError>({
     responseValidator: async (data) => await zRemovePunchItemAttachmentResponse.parseAsync(data),
@@ -39,7 +39,7 @@ export const removePunchItemAttachment = <ThrowOnError extends boolean = false>(
 });
 
 /**
- * Take a file off a punch item
+ * Remove an attachment from a punch item
  */
 export const removePunchItemAttachmentMutation = (options?: Partial<Options<RemovePunchItemAttachmentData>>): UseMutationOptions<RemovePunchItemAttachmentResponse, RemovePunchItemAttachmentError, Options<RemovePunchItemAttachmentData>> => {
     const mutationOptions: UseMutationOptions<RemovePunchItemAttachmentResponse, RemovePunchItemAttachmentError, Options<RemovePunchItemAttachmentData>> = {

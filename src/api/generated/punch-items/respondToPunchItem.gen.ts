@@ -18,12 +18,12 @@ export const zRespondToPunchItemPath = z.object({
 });
 
 /**
- * As it is now.
+ * The updated record.
  */
 export const zRespondToPunchItemResponse = zPunchItemResult;
 
 /**
- * Answer as an assignee
+ * Respond to a punch item
  *
  * The answer of the caller, or of his company, while it is open. The status stays.
  *
@@ -44,7 +44,7 @@ export const respondToPunchItem = <ThrowOnError extends boolean = false>(options
 });
 
 /**
- * Answer as an assignee
+ * Respond to a punch item
  *
  * The answer of the caller, or of his company, while it is open. The status stays.
  *

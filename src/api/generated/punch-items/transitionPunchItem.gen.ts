@@ -18,7 +18,7 @@ export const zTransitionPunchItemPath = z.object({
 });
 
 /**
- * As it is now.
+ * The updated record.
  */
 export const zTransitionPunchItemResponse = zPunchItemResult;
 

@@ -18,12 +18,12 @@ export const zUpdatePunchItemPath = z.object({
 });
 
 /**
- * As it is now.
+ * The updated record.
  */
 export const zUpdatePunchItemResponse = zPunchItemResult;
 
 /**
- * Change a punch item
+ * Update a punch item
  *
  * What is absent stays as it is; `clear` names what is to be empty. Only its transitions change the
  * status. A closed one is opened again before it is changed.
@@ -45,7 +45,7 @@ export const updatePunchItem = <ThrowOnError extends boolean = false>(options: O
 });
 
 /**
- * Change a punch item
+ * Update a punch item
  *
  * What is absent stays as it is; `clear` names what is to be empty. Only its transitions change the
  * status. A closed one is opened again before it is changed.

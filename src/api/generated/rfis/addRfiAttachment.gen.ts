@@ -18,7 +18,7 @@ export const zAddRfiAttachmentPath = z.object({
 });
 
 /**
- * With the attachment.
+ * The record with the new attachment.
  */
 export const zAddRfiAttachmentResponse = zRfiResult;
 

@@ -17,12 +17,12 @@ export const zBulkUpdateRfisPath = z.object({
 });
 
 /**
- * An answer for each, in the order of the request.
+ * One result per record, in the order of the request.
  */
 export const zBulkUpdateRfisResponse = zBulkResult;
 
 /**
- * Change many RFIs at once
+ * Update many RFIs
  *
  * Each is judged as the single call would judge it, and its answer stands alone: some may fail while
  * others succeed.
@@ -44,7 +44,7 @@ export const bulkUpdateRfis = <ThrowOnError extends boolean = false>(options: Op
 });
 
 /**
- * Change many RFIs at once
+ * Update many RFIs
  *
  * Each is judged as the single call would judge it, and its answer stands alone: some may fail while
  * others succeed.

@@ -17,12 +17,12 @@ export const zCreateRfiPath = z.object({
 });
 
 /**
- * The new one.
+ * The created record.
  */
 export const zCreateRfiResponse = zRfiResult;
 
 /**
- * Write an RFI
+ * Create an RFI
  *
  * It begins as a draft, or open where the caller may open it and it has what that needs. The number is
  * given when it is first opened. Without a due date it is due in seven working days.
@@ -44,7 +44,7 @@ export const createRfi = <ThrowOnError extends boolean = false>(options: Options
 });
 
 /**
- * Write an RFI
+ * Create an RFI
  *
  * It begins as a draft, or open where the caller may open it and it has what that needs. The number is
  * given when it is first opened. Without a due date it is due in seven working days.

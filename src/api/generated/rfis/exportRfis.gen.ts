@@ -40,7 +40,7 @@ export const zExportRfisQuery = z.object({
 export const zExportRfisResponse = z.string();
 
 /**
- * The RFIs as a spreadsheet
+ * Export RFIs as CSV
  *
  * With the filters of the list. A cell that a spreadsheet would take for a formula begins with an
  * apostrophe.
@@ -60,7 +60,7 @@ export const exportRfis = <ThrowOnError extends boolean = false>(options: Option
 export const exportRfisQueryKey = (options: Options<ExportRfisData>) => createQueryKey('exportRfis', options, false, ['rfis']);
 
 /**
- * The RFIs as a spreadsheet
+ * Export RFIs as CSV
  *
  * With the filters of the list. A cell that a spreadsheet would take for a formula begins with an
  * apostrophe.

@@ -21,7 +21,7 @@ export const zGetRfiPath = z.object({
 export const zGetRfiResponse = zRfiResult;
 
 /**
- * One RFI
+ * Get an RFI
  */
 export const getRfi = <ThrowOnError extends boolean = false>(options: Options<GetRfiData, ThrowOnError>): RequestResult<GetRfiResponses, GetRfiErrors, ThrowOnError> => (options.client ?? client).get<GetRfiResponses, GetRfiErrors, ThrowOnError>({
     responseValidator: async (data) => await zGetRfiResponse.parseAsync(data),
@@ -37,7 +37,7 @@ export const getRfi = <ThrowOnError extends boolean = false>(options: Options<Ge
 export const getRfiQueryKey = (options: Options<GetRfiData>) => createQueryKey('getRfi', options, false, ['rfis']);
 
 /**
- * One RFI
+ * Get an RFI
  */
 export const getRfiOptions = (options: Options<GetRfiData>) => queryOptions<GetRfiResponse, GetRfiError, GetRfiResponse, ReturnType<typeof getRfiQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {

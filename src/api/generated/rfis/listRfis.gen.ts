@@ -38,12 +38,12 @@ export const zListRfisQuery = z.object({
 });
 
 /**
- * A page of them.
+ * One page.
  */
 export const zListRfisResponse = zRfiListResult;
 
 /**
- * The RFIs of a project
+ * List the RFIs of a project
  *
  * Those that the caller may know of. A filter that is repeated lets any of its values through;
  * different filters must all let a row through. `total` and `counts` are of the whole list, not of the
@@ -64,7 +64,7 @@ export const listRfis = <ThrowOnError extends boolean = false>(options: Options<
 export const listRfisQueryKey = (options: Options<ListRfisData>) => createQueryKey('listRfis', options, false, ['rfis']);
 
 /**
- * The RFIs of a project
+ * List the RFIs of a project
  *
  * Those that the caller may know of. A filter that is repeated lets any of its values through;
  * different filters must all let a row through. `total` and `counts` are of the whole list, not of the
@@ -87,7 +87,7 @@ export const listRfisOptions = (options: Options<ListRfisData>) => queryOptions<
 export const listRfisInfiniteQueryKey = (options: Options<ListRfisData>): QueryKey<Options<ListRfisData>> => createQueryKey('listRfis', options, true, ['rfis']);
 
 /**
- * The RFIs of a project
+ * List the RFIs of a project
  *
  * Those that the caller may know of. A filter that is repeated lets any of its values through;
  * different filters must all let a row through. `total` and `counts` are of the whole list, not of the

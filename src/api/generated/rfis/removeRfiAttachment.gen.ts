@@ -20,12 +20,12 @@ export const zRemoveRfiAttachmentQuery = z.object({
 });
 
 /**
- * Without the attachment.
+ * The record without the attachment.
  */
 export const zRemoveRfiAttachmentResponse = zRfiResult;
 
 /**
- * Take a file off an RFI
+ * Remove an attachment from an RFI
  */
 export const removeRfiAttachment = <ThrowOnError extends boolean = false>(options: Options<RemoveRfiAttachmentData, ThrowOnError>): RequestResult<RemoveRfiAttachmentResponses, RemoveRfiAttachmentErrors, ThrowOnError> => (options.client ?? client).delete<RemoveRfiAttachmentResponses, RemoveRfiAttachmentErrors, ThrowOnError>({
     responseValidator: async (data) => await zRemoveRfiAttachmentResponse.parseAsync(data),
@@ -39,7 +39,7 @@ export const removeRfiAttachment = <ThrowOnError extends boolean = false>(option
 });
 
 /**
- * Take a file off an RFI
+ * Remove an attachment from an RFI
  */
 export const removeRfiAttachmentMutation = (options?: Partial<Options<RemoveRfiAttachmentData>>): UseMutationOptions<RemoveRfiAttachmentResponse, RemoveRfiAttachmentError, Options<RemoveRfiAttachmentData>> => {
     const mutationOptions: UseMutationOptions<RemoveRfiAttachmentResponse, RemoveRfiAttachmentError, Options<RemoveRfiAttachmentData>> = {

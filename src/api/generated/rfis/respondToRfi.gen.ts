@@ -18,12 +18,12 @@ export const zRespondToRfiPath = z.object({
 });
 
 /**
- * With the response.
+ * The RFI with the new response.
  */
 export const zRespondToRfiResponse = zRfiResult;
 
 /**
- * Answer an RFI
+ * Respond to an RFI
  *
  * An answer of an assignee, of who is kept informed, or of its manager, while it is open. At most one is
  * official; a later one takes the place of the former.
@@ -45,7 +45,7 @@ export const respondToRfi = <ThrowOnError extends boolean = false>(options: Opti
 });
 
 /**
- * Answer an RFI
+ * Respond to an RFI
  *
  * An answer of an assignee, of who is kept informed, or of its manager, while it is open. At most one is
  * official; a later one takes the place of the former.

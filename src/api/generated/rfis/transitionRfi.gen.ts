@@ -18,7 +18,7 @@ export const zTransitionRfiPath = z.object({
 });
 
 /**
- * As it is now.
+ * The updated record.
  */
 export const zTransitionRfiResponse = zRfiResult;
 

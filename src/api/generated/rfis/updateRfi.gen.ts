@@ -18,12 +18,12 @@ export const zUpdateRfiPath = z.object({
 });
 
 /**
- * As it is now.
+ * The updated record.
  */
 export const zUpdateRfiResponse = zRfiResult;
 
 /**
- * Change an RFI
+ * Update an RFI
  *
  * What is absent stays as it is; `clear` names what is to be empty. Only its transitions change the
  * status. A closed one is opened again before it is changed.
@@ -45,7 +45,7 @@ export const updateRfi = <ThrowOnError extends boolean = false>(options: Options
 });
 
 /**
- * Change an RFI
+ * Update an RFI
  *
  * What is absent stays as it is; `clear` names what is to be empty. Only its transitions change the
  * status. A closed one is opened again before it is changed.

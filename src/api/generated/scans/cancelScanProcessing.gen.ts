@@ -15,7 +15,7 @@ export const zCancelScanProcessingPath = z.object({
 });
 
 /**
- * The scan as it is now.
+ * The updated scan.
  */
 export const zCancelScanProcessingResponse = zScanResult;
 

@@ -17,7 +17,7 @@ export const zCreateScanPath = z.object({
 });
 
 /**
- * The new scan.
+ * The created scan.
  */
 export const zCreateScanResponse = zScanResult;
 

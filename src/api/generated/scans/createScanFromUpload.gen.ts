@@ -17,12 +17,12 @@ export const zCreateScanFromUploadPath = z.object({
 });
 
 /**
- * The new scan.
+ * The created scan.
  */
 export const zCreateScanFromUploadResponse = zScanResult;
 
 /**
- * Make a scan of an upload
+ * Create a scan from an upload
  *
  * Takes a complete upload of the caller, which is gone then. The scan starts as private, and is processed.
  *
@@ -43,7 +43,7 @@ export const createScanFromUpload = <ThrowOnError extends boolean = false>(optio
 });
 
 /**
- * Make a scan of an upload
+ * Create a scan from an upload
  *
  * Takes a complete upload of the caller, which is gone then. The scan starts as private, and is processed.
  *

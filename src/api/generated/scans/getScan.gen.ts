@@ -21,7 +21,7 @@ export const zGetScanPath = z.object({
 export const zGetScanResponse = zScanResult;
 
 /**
- * One scan
+ * Get a scan
  */
 export const getScan = <ThrowOnError extends boolean = false>(options: Options<GetScanData, ThrowOnError>): RequestResult<GetScanResponses, GetScanErrors, ThrowOnError> => (options.client ?? client).get<GetScanResponses, GetScanErrors, ThrowOnError>({
     responseValidator: async (data) => await zGetScanResponse.parseAsync(data),
@@ -37,7 +37,7 @@ export const getScan = <ThrowOnError extends boolean = false>(options: Options<G
 export const getScanQueryKey = (options: Options<GetScanData>) => createQueryKey('getScan', options, false, ['scans']);
 
 /**
- * One scan
+ * Get a scan
  */
 export const getScanOptions = (options: Options<GetScanData>) => queryOptions<GetScanResponse, GetScanError, GetScanResponse, ReturnType<typeof getScanQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {

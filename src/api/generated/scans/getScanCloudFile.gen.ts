@@ -21,12 +21,12 @@ export const zGetScanCloudFilePath = z.object({
 });
 
 /**
- * All of the file.
+ * The whole file.
  */
 export const zGetScanCloudFileResponse = z.string();
 
 /**
- * A file of a scan's point cloud
+ * Get a file of a scan's point cloud
  *
  * The cloud of a scan as Potree 2.0, in three files: `metadata.json` (bounds, attributes, number of points),
  * `hierarchy.bin` (the tree of its levels of detail) and `octree.bin` (the points). A viewer asks for the bytes of those
@@ -52,7 +52,7 @@ export const getScanCloudFile = <ThrowOnError extends boolean = false>(options: 
 export const getScanCloudFileQueryKey = (options: Options<GetScanCloudFileData>) => createQueryKey('getScanCloudFile', options, false, ['scans']);
 
 /**
- * A file of a scan's point cloud
+ * Get a file of a scan's point cloud
  *
  * The cloud of a scan as Potree 2.0, in three files: `metadata.json` (bounds, attributes, number of points),
  * `hierarchy.bin` (the tree of its levels of detail) and `octree.bin` (the points). A viewer asks for the bytes of those

@@ -20,7 +20,7 @@ export const zListScansPath = z.object({
 export const zListScansResponse = zScanListResult;
 
 /**
- * The scans of a project
+ * List the scans of a project
  *
  * All of them, newest first.
  *
@@ -39,7 +39,7 @@ export const listScans = <ThrowOnError extends boolean = false>(options: Options
 export const listScansQueryKey = (options: Options<ListScansData>) => createQueryKey('listScans', options, false, ['scans']);
 
 /**
- * The scans of a project
+ * List the scans of a project
  *
  * All of them, newest first.
  *

@@ -15,7 +15,7 @@ export const zMakeScanPrivatePath = z.object({
 });
 
 /**
- * The scan is private now.
+ * The scan, now private.
  */
 export const zMakeScanPrivateResponse = zSuccess;
 

@@ -15,7 +15,7 @@ export const zMakeScanPublicPath = z.object({
 });
 
 /**
- * The scan is public now.
+ * The scan, now public.
  */
 export const zMakeScanPublicResponse = zSuccess;
 

@@ -15,7 +15,7 @@ export const zProcessScanPath = z.object({
 });
 
 /**
- * The scan as it is now.
+ * The updated scan.
  */
 export const zProcessScanResponse = zScanResult;
 

@@ -18,12 +18,12 @@ export const zUpdateScanPath = z.object({
 });
 
 /**
- * The scan as it is now.
+ * The updated scan.
  */
 export const zUpdateScanResponse = zScanResult;
 
 /**
- * Change title, description or thumbnail
+ * Update a scan
  */
 export const updateScan = <ThrowOnError extends boolean = false>(options: Options<UpdateScanData, ThrowOnError>): RequestResult<UpdateScanResponses, UpdateScanErrors, ThrowOnError> => (options.client ?? client).put<UpdateScanResponses, UpdateScanErrors, ThrowOnError>({
     ...formDataBodySerializer,
@@ -42,7 +42,7 @@ export const updateScan = <ThrowOnError extends boolean = false>(options: Option
 });
 
 /**
- * Change title, description or thumbnail
+ * Update a scan
  */
 export const updateScanMutation = (options?: Partial<Options<UpdateScanData>>): UseMutationOptions<UpdateScanResponse, UpdateScanError, Options<UpdateScanData>> => {
     const mutationOptions: UseMutationOptions<UpdateScanResponse, UpdateScanError, Options<UpdateScanData>> = {

@@ -17,12 +17,12 @@ export const zCreateSceneViewPath = z.object({
 });
 
 /**
- * The view as it is kept.
+ * The saved view.
  */
 export const zCreateSceneViewResponse = zSceneViewResult;
 
 /**
- * Keep a view of a scan, a model or the like under a name
+ * Save a view of a viewer target
  *
  * Camera, section and the like are the viewer's business: the host keeps `state` as it came. That of a tour names one of
  * its scenes, with which the view goes when it is deleted. Everybody in the project
@@ -46,7 +46,7 @@ export const createSceneView = <ThrowOnError extends boolean = false>(options: O
 });
 
 /**
- * Keep a view of a scan, a model or the like under a name
+ * Save a view of a viewer target
  *
  * Camera, section and the like are the viewer's business: the host keeps `state` as it came. That of a tour names one of
  * its scenes, with which the view goes when it is deleted. Everybody in the project

@@ -26,7 +26,7 @@ export const zListSceneViewsQuery = z.object({
 export const zListSceneViewsResponse = zSceneViewListResult;
 
 /**
- * The saved views of a scan, a model or the like
+ * List the saved views of a viewer target
  *
  * One's own and the shared ones of the project, in the order of their names.
  *
@@ -45,7 +45,7 @@ export const listSceneViews = <ThrowOnError extends boolean = false>(options: Op
 export const listSceneViewsQueryKey = (options: Options<ListSceneViewsData>) => createQueryKey('listSceneViews', options, false, ['scene-views']);
 
 /**
- * The saved views of a scan, a model or the like
+ * List the saved views of a viewer target
  *
  * One's own and the shared ones of the project, in the order of their names.
  *

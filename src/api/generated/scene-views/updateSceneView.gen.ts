@@ -18,7 +18,7 @@ export const zUpdateSceneViewPath = z.object({
 });
 
 /**
- * The view as it is now.
+ * The updated view.
  */
 export const zUpdateSceneViewResponse = zSceneViewResult;
 

@@ -6,7 +6,7 @@ import { zClockTime } from './zClockTime.gen';
 import { zWeekday } from './zWeekday.gen';
 
 /**
- * When a camera takes pictures, in the time zone of the project; the end is after the beginning.
+ * Daily capture times in the time zone of the project. The end is after the start.
  */
 export const zActiveHours = z.object({
     from: zClockTime,

@@ -3,6 +3,6 @@
 import * as z from 'zod/mini';
 
 /**
- * Degrees to the right of the middle of the panorama.
+ * Degrees to the right of the center of the panorama.
  */
 export const zAngle = z.number().check(z.gte(-180), z.lte(180));

@@ -3,6 +3,6 @@
 import * as z from 'zod/mini';
 
 /**
- * A person or company that is assigned.
+ * An assigned person or company.
  */
 export const zAssigneeFilter = z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.maxLength(50));

@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 
 /**
- * What a file is for; a picture before or after the work shows what was wrong, or that it is mended.
+ * Purpose of a file. A before picture shows the defect, an after picture the finished work.
  */
 export const zAttachmentKind = z.enum([
     'attachment',

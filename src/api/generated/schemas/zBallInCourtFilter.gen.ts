@@ -3,6 +3,6 @@
 import * as z from 'zod/mini';
 
 /**
- * A person or company whose turn it is; it is a person's turn, too, when it is that of his company.
+ * Person or company with the ball in court. A company's turn is also the turn of its members.
  */
 export const zBallInCourtFilter = z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.maxLength(50));

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { zPoint3d } from './zPoint3d.gen';
 
 /**
- * The smallest box with edges along the axes that holds all points.
+ * Axis-aligned bounding box of all points.
  */
 export const zBounds = z.object({
     min: zPoint3d,

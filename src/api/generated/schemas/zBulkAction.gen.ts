@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 
 /**
- * What is to be done with each; update needs changes, transition a transition.
+ * The action for each record. `update` requires `changes`, `transition` requires `transition`.
  */
 export const zBulkAction = z.enum([
     'update',

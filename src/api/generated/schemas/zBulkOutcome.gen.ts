@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { zProblem } from './zProblem.gen';
 
 /**
- * What became of one record; either it is done, or there is a problem.
+ * Result for one record: success or a problem.
  */
 export const zBulkOutcome = z.object({
     id: z.string(),

@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 
 /**
- * What is to be done with each; tag needs addTags or removeTags, set_private needs private.
+ * The action for each photo. `tag` requires `addTags` or `removeTags`, `set_private` requires `private`.
  */
 export const zBulkPhotoAction = z.enum([
     'move',

@@ -3,6 +3,6 @@
 import * as z from 'zod/mini';
 
 /**
- * What the caller may do with a comment; one may take back one's own.
+ * Permitted actions on a comment. Authors may delete their own.
  */
 export const zCommentAction = z.enum(['delete']);

@@ -3,6 +3,6 @@
 import * as z from 'zod/mini';
 
 /**
- * An internal comment is for members of the leading company.
+ * Only members of the lead company see an internal comment.
  */
 export const zCommentVisibility = z.enum(['everyone', 'internal']);

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { zDiscipline } from './zDiscipline.gen';
 
 /**
- * A firm that works on the project.
+ * A company that works on the project.
  */
 export const zCompany = z.object({
     id: z.string(),

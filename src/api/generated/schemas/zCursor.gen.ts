@@ -3,6 +3,6 @@
 import * as z from 'zod/mini';
 
 /**
- * Where to go on, as nextCursor of the page before gave it.
+ * The nextCursor of the previous page.
  */
 export const zCursor = z.string().check(z.minLength(1), z.maxLength(512));

@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 
 /**
- * Trade that the work belongs to.
+ * Trade of the work.
  */
 export const zDiscipline = z.enum([
     'architectural',

@@ -6,7 +6,7 @@ import { zPinCamera } from './zPinCamera.gen';
 import { zPosition } from './zPosition.gen';
 
 /**
- * An element of a model, and where on it.
+ * An element of a model and a point on it.
  */
 export const zElementAnchor = z.object({
     kind: z.literal('element'),

@@ -3,6 +3,6 @@
 import * as z from 'zod/mini';
 
 /**
- * A token from a link in an e-mail.
+ * Token from the link in an email.
  */
 export const zEmailedToken = z.string().check(z.minLength(1), z.maxLength(512));

@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 
 /**
- * What the caller may do with the camera.
+ * Permitted actions on the camera.
  */
 export const zFieldCamAction = z.enum([
     'update',

@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 
 /**
- * Offline after three pictures that did not come when they were due; never of a camera in maintenance.
+ * Offline after three missed pictures. A camera in maintenance is never offline.
  */
 export const zFieldCamStatus = z.enum([
     'online',

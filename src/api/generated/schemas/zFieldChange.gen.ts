@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 
 /**
- * A property before and after; options as in their list, people and companies by name, empty as null.
+ * A property before and after the change: options as in their list, people and companies by name, empty as null.
  */
 export const zFieldChange = z.object({
     field: z.string(),

@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 
 /**
- * What is wrong with one value of the request.
+ * Violation of one value of the request.
  */
 export const zFieldProblem = z.object({
     pointer: z.string(),

@@ -3,6 +3,6 @@
 import * as z from 'zod/mini';
 
 /**
- * Which day, in the time zone of the project.
+ * The day, in the time zone of the project.
  */
 export const zFrameDate = z.iso.date();

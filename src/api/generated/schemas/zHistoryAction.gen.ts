@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 
 /**
- * What happened to a record.
+ * An entry in the history of a record.
  */
 export const zHistoryAction = z.enum([
     'created',

@@ -7,7 +7,7 @@ import { zHistoryAction } from './zHistoryAction.gen';
 import { zPersonRef } from './zPersonRef.gen';
 
 /**
- * Written with the change itself and never changed.
+ * Recorded with the change and never edited.
  */
 export const zHistoryEntry = z.object({
     id: z.string(),

@@ -3,6 +3,6 @@
 import * as z from 'zod/mini';
 
 /**
- * The entity tag that the caller's other parts are of, RFC 9110 section 13.1.5. With another one, all of the file is answered.
+ * Entity tag of the parts that the caller has, RFC 9110 section 13.1.5. If it differs, the host sends the whole file.
  */
 export const zIfRange = z.string().check(z.maxLength(200));

@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 
 /**
- * A place in a picture, as shares of its width and height from its upper left corner.
+ * A place in a picture, as fractions of its width and height from the upper left corner.
  */
 export const zImageAnchor = z.object({
     kind: z.literal('image'),

@@ -3,6 +3,6 @@
 import * as z from 'zod/mini';
 
 /**
- * How many at the most.
+ * Maximum number of results.
  */
 export const zLimit = z._default(z.int().check(z.gte(1), z.lte(100)), 50);

@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 
 /**
- * Kind of a record that another one can be linked with.
+ * Type of a record that can be linked.
  */
 export const zLinkType = z.enum([
     'punch_item',

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { zLinkType } from './zLinkType.gen';
 
 /**
- * A linked record that the caller may know of.
+ * A linked record that the caller may see.
  */
 export const zLinkedRecord = z.object({
     type: zLinkType,

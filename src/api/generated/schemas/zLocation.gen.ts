@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 
 /**
- * Where in the project an item is.
+ * Location in the project.
  */
 export const zLocation = z.enum([
     'interior',

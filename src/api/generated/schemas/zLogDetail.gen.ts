@@ -9,7 +9,7 @@ import { zLinkedRecord } from './zLinkedRecord.gen';
 import { zPersonRef } from './zPersonRef.gen';
 
 /**
- * What the page of a record shows beyond its row.
+ * Properties of a record that its row does not contain.
  */
 export const zLogDetail = z.object({
     description: z.string(),

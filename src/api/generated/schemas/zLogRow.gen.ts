@@ -11,7 +11,7 @@ import { zPriority } from './zPriority.gen';
 import { zRecordVersion } from './zRecordVersion.gen';
 
 /**
- * What a list shows of a record.
+ * A record as a list shows it.
  */
 export const zLogRow = z.object({
     id: z.string(),

@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 
 /**
- * Order of a log; a minus sign turns it round.
+ * Sort key of a log. A minus sign sorts in descending order.
  */
 export const zLogSort = z._default(z.enum([
     'number',
@@ -25,6 +25,6 @@ export const zLogSort = z._default(z.enum([
 ]), '-createdAt');
 
 /**
- * By what, and downwards with a minus sign. What has no due date or number comes last.
+ * Sort key. A minus sign sorts in descending order. Records without a due date or number come last.
  */
 export const zLogSort2 = zLogSort;

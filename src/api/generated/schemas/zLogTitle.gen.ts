@@ -3,6 +3,6 @@
 import * as z from 'zod/mini';
 
 /**
- * What a record is called in its log; of an RFI, its subject.
+ * Title of a record; the subject of an RFI.
  */
 export const zLogTitle = z.string().check(z.minLength(1), z.maxLength(200), z.regex(/\S/));

@@ -3,6 +3,6 @@
 import * as z from 'zod/mini';
 
 /**
- * How often it can be opened.
+ * Maximum number of views.
  */
 export const zMaxViews = z.int().check(z.gte(1), z.lte(100000));

@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 
 /**
- * What the caller may do with the model.
+ * Permitted actions on the model.
  */
 export const zModelAction = z.enum([
     'update',

@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 
 /**
- * Whether an element is gone, is new, or is another than it was.
+ * Whether the element was removed, added or changed.
  */
 export const zModelChangeKind = z.enum([
     'lost',

@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 
 /**
- * A part of a model with a shape.
+ * A model element with geometry.
  */
 export const zModelElement = z.object({
     id: z.string(),

@@ -9,6 +9,6 @@ export const zModelFileName = z.enum([
 ]);
 
 /**
- * Which of its files.
+ * Name of the file.
  */
 export const zModelFileName2 = zModelFileName;

@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 
 /**
- * By what, and downwards with a minus sign. The size is that of the current version.
+ * Sort key. A minus sign sorts in descending order. `size` is the size of the current version.
  */
 export const zModelSort = z.enum([
     '-updatedAt',
@@ -14,6 +14,6 @@ export const zModelSort = z.enum([
 ]);
 
 /**
- * In which order; what was changed last comes first without it.
+ * Sort order. By default, the latest change comes first.
  */
 export const zModelSort2 = zModelSort;

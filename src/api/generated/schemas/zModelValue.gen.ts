@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 
 /**
- * A text of more than 500 characters is cut off there. Null where there was none.
+ * Texts are cut after 500 characters. Null if there was none.
  */
 export const zModelValue = z.nullable(z.union([
     z.string().check(z.maxLength(500)),

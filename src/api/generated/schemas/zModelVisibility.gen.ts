@@ -3,6 +3,6 @@
 import * as z from 'zod/mini';
 
 /**
- * A private model is for the members of the project; a public one is also reachable by link.
+ * Members of the project see every model; a public model can also be shared by link.
  */
 export const zModelVisibility = z.enum(['private', 'public']);

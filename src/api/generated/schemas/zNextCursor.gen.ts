@@ -3,6 +3,6 @@
 import * as z from 'zod/mini';
 
 /**
- * Pass it as cursor for the next page; null on the last one.
+ * The cursor of the next page; null on the last page.
  */
 export const zNextCursor = z.nullable(z.string());

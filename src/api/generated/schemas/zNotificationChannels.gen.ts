@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 
 /**
- * By which ways a notification reaches the user.
+ * Channels of a notification.
  */
 export const zNotificationChannels = z.object({
     inApp: z.boolean(),

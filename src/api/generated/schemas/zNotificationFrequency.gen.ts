@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 
 /**
- * How often a notification is sent; various only shows that the items of a group differ.
+ * Frequency of a notification. `various` only indicates that the items of a group differ.
  */
 export const zNotificationFrequency = z.enum([
     'none',

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { zOptOutReason } from './zOptOutReason.gen';
 
 /**
- * Whether the user gets no notifications at all, whatever the items say.
+ * Whether the user gets no notifications at all, regardless of the items.
  */
 export const zNotificationOptOut = z.object({
     optedOut: z.boolean(),

@@ -7,7 +7,7 @@ import { zNotificationItemFrequency } from './zNotificationItemFrequency.gen';
 import { zNotificationKey } from './zNotificationKey.gen';
 
 /**
- * What the user wants of one kind of notification.
+ * Preferences for one kind of notification.
  */
 export const zNotificationPreference = z.object({
     key: zNotificationKey,

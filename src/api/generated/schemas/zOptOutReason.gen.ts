@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 
 /**
- * Why somebody opted out of all notifications.
+ * Reason for opting out of all notifications.
  */
 export const zOptOutReason = z.enum([
     'too many notifications',

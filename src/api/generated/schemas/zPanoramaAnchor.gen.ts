@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 
 /**
- * A direction in a scene of a tour, in degrees.
+ * A direction in a tour scene, in degrees.
  */
 export const zPanoramaAnchor = z.object({
     kind: z.literal('panorama'),

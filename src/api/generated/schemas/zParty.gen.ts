@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 
 /**
- * Whom an item is with; a member of the project, or a company and so any of its members.
+ * An assignee: a member of the project, or a company, which stands for any of its members.
  */
 export const zParty = z.object({
     kind: z.enum(['person', 'company']),

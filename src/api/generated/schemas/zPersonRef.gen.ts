@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 
 /**
- * A person, as far as a record names one.
+ * A person that a record names.
  */
 export const zPersonRef = z.object({
     id: z.string(),

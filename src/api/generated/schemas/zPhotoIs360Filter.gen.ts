@@ -3,6 +3,6 @@
 import * as z from 'zod/mini';
 
 /**
- * Whether it shows everything around.
+ * Whether it is a 360° photo.
  */
 export const zPhotoIs360Filter = z.boolean();

@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 
 /**
- * Where the photo was taken, WGS 84.
+ * Location of the photo in WGS 84 coordinates.
  */
 export const zPhotoPosition = z.object({
     lat: z.number().check(z.gte(-90), z.lte(90)),

@@ -3,6 +3,6 @@
 import * as z from 'zod/mini';
 
 /**
- * Words that all stand in the title, the description, the place, the tags or the name of the file; case and accents do not matter.
+ * Finds photos that contain every word in the title, description, location, tags or file name. Ignores case and accents.
  */
 export const zPhotoSearch = z.string().check(z.minLength(1), z.maxLength(200));

@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 
 /**
- * Order of the photos; a minus sign turns it round.
+ * Sort key of the photos. A minus sign sorts in descending order.
  */
 export const zPhotoSort = z._default(z.enum([
     'takenAt',
@@ -13,6 +13,6 @@ export const zPhotoSort = z._default(z.enum([
 ]), '-takenAt');
 
 /**
- * By what, and downwards with a minus sign.
+ * Sort key. A minus sign sorts in descending order.
  */
 export const zPhotoSort2 = zPhotoSort;

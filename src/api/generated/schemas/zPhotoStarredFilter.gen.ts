@@ -3,6 +3,6 @@
 import * as z from 'zod/mini';
 
 /**
- * Whether the caller has starred it.
+ * Whether the caller starred it.
  */
 export const zPhotoStarredFilter = z.boolean();

@@ -3,6 +3,6 @@
 import * as z from 'zod/mini';
 
 /**
- * Has this tag; case does not matter.
+ * Only items with this tag. Ignores case.
  */
 export const zPhotoTagFilter = z.string().check(z.minLength(1), z.maxLength(64));

@@ -9,7 +9,7 @@ import { zPointAnchor } from './zPointAnchor.gen';
 import { zTimeAnchor } from './zTimeAnchor.gen';
 
 /**
- * Where a record is pinned.
+ * The pinned place of a record.
  */
 export const zPinAnchor = z.union([
     zPointAnchor,

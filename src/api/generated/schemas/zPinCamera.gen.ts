@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { zPosition } from './zPosition.gen';
 
 /**
- * From where somebody looked at the place.
+ * Camera position from which the place was seen.
  */
 export const zPinCamera = z.object({
     position: zPosition,

@@ -3,6 +3,6 @@
 import * as z from 'zod/mini';
 
 /**
- * How many at the most; a target has no more than the greatest.
+ * Maximum number of results. A target never has more than the upper limit.
  */
 export const zPinLimit = z._default(z.int().check(z.gte(1), z.lte(500)), 100);

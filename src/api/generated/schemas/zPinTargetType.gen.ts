@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 
 /**
- * Kind of a thing that a record can be pinned to.
+ * Kind of a target that a record can be pinned to.
  */
 export const zPinTargetType = z.enum([
     'scan',

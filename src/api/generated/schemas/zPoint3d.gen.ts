@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 
 /**
- * Metres, z up.
+ * Meters, z up.
  */
 export const zPoint3d = z.object({
     x: z.number(),

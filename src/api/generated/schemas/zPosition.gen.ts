@@ -3,6 +3,6 @@
 import * as z from 'zod/mini';
 
 /**
- * x, y, z in metres, in the coordinates of the target.
+ * x, y and z in meters, in the coordinates of the target.
  */
 export const zPosition = z.array(z.number().check(z.gte(-100000000), z.lte(100000000))).check(z.length(3));

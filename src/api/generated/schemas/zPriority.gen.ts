@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 
 /**
- * How urgent an item is.
+ * Urgency.
  */
 export const zPriority = z.enum([
     'urgent',

@@ -6,7 +6,7 @@ import { zFieldProblem } from './zFieldProblem.gen';
 import { zProblemCode } from './zProblemCode.gen';
 
 /**
- * A failure, as RFC 9457 describes it.
+ * A problem document (RFC 9457).
  */
 export const zProblem = z.object({
     type: z.url(),

@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 
 /**
- * Stable name of a failure. The list and its examples are problems.yaml.
+ * Stable name of a failure; problems.yaml has the list and its examples.
  */
 export const zProblemCode = z.enum([
     'MALFORMED_REQUEST',

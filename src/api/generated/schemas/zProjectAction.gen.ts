@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 
 /**
- * What the caller may do in the project.
+ * Permitted actions in the project.
  */
 export const zProjectAction = z.enum([
     'create_scan',

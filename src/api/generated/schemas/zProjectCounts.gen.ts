@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 
 /**
- * What is open, and how many scans there are.
+ * Number of open records and scans.
  */
 export const zProjectCounts = z.object({
     openPunchItems: z.int().check(z.gte(0)),

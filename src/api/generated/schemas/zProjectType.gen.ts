@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 
 /**
- * Kind of a project; the value is the label.
+ * Project type; the value is the label.
  */
 export const zProjectType = z.enum([
     'Residential - Single Family',

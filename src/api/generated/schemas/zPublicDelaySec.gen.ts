@@ -3,6 +3,6 @@
 import * as z from 'zod/mini';
 
 /**
- * Seconds by which the public stream is late.
+ * Delay of the public stream in seconds.
  */
 export const zPublicDelaySec = z.int().check(z.gte(0), z.lte(86400));

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { zModelFormat } from './zModelFormat.gen';
 
 /**
- * What only a model has; of the version that is shown.
+ * Model properties of the current version; null for other kinds.
  */
 export const zPublicModel = z.object({
     format: zModelFormat,

@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 
 /**
- * What only a scan has.
+ * Scan properties; null for other kinds.
  */
 export const zPublicScan = z.object({
     fileName: z.string(),

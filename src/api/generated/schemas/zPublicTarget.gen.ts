@@ -8,7 +8,7 @@ import { zPublicTourFacts } from './zPublicTourFacts.gen';
 import { zTargetType } from './zTargetType.gen';
 
 /**
- * Something that is shared, without its place on earth and without people.
+ * A shared item, without locations and people.
  */
 export const zPublicTarget = z.object({
     type: zTargetType,

@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 
 /**
- * What only a tour has.
+ * Tour properties; null for other kinds.
  */
 export const zPublicTourFacts = z.object({
     sceneCount: z.int().check(z.gte(0))

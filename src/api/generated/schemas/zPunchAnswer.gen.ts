@@ -6,7 +6,7 @@ import { zParty } from './zParty.gen';
 import { zPersonRef } from './zPersonRef.gen';
 
 /**
- * How an assignee stands to the item.
+ * Response of an assignee.
  */
 export const zPunchAnswer = z.object({
     party: zParty,

@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 
 /**
- * What the caller may do with the punch item, apart from changing its status.
+ * Permitted actions on the punch item, besides status changes.
  */
 export const zPunchItemAction = z.enum([
     'update',

@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 
 /**
- * How many are in which status.
+ * Number of records per status.
  */
 export const zPunchItemCounts = z.object({
     draft: z.int().check(z.gte(0)),

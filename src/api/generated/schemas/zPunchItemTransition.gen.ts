@@ -6,7 +6,7 @@ import { zPunchItemStatus } from './zPunchItemStatus.gen';
 import { zPunchResolution } from './zPunchResolution.gen';
 
 /**
- * Where it is to go, with what the way there needs.
+ * The target status, with the fields that the transition requires.
  */
 export const zPunchItemTransition = z.object({
     status: zPunchItemStatus,

@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 
 /**
- * Why a punch item is closed.
+ * Reason for closing a punch item.
  */
 export const zPunchResolution = z.enum([
     'completed',

@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 
 /**
- * Kind of a punch item.
+ * Punch type.
  */
 export const zPunchType = z.enum([
     'internal_punch',

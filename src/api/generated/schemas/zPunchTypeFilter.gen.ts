@@ -5,6 +5,6 @@ import * as z from 'zod/mini';
 import { zPunchType } from './zPunchType.gen';
 
 /**
- * Kind of punch item.
+ * Punch type.
  */
 export const zPunchTypeFilter = z.array(zPunchType).check(z.maxLength(3));

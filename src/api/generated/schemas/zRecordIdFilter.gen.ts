@@ -3,6 +3,6 @@
 import * as z from 'zod/mini';
 
 /**
- * Only those of this record.
+ * Only pins of this record.
  */
 export const zRecordIdFilter = z.string().check(z.minLength(1), z.maxLength(64));

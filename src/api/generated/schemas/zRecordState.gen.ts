@@ -6,7 +6,7 @@ import { zRecordId } from './zRecordId.gen';
 import { zRecordVersion } from './zRecordVersion.gen';
 
 /**
- * A record as the caller has seen it.
+ * A record and the version that the caller has read.
  */
 export const zRecordState = z.object({
     id: zRecordId,

@@ -3,6 +3,6 @@
 import { zWorkItemType } from './zWorkItemType.gen';
 
 /**
- * Only those of this kind of record.
+ * Only pins of this record type.
  */
 export const zRecordTypeFilter = zWorkItemType;

@@ -3,6 +3,6 @@
 import * as z from 'zod/mini';
 
 /**
- * Counts up with each change of the record; comments and attachments leave it. The one that the caller has seen goes with every write.
+ * Increases with each change of the record; comments and attachments do not change it. Every write sends the version that the caller has read.
  */
 export const zRecordVersion = z.int().check(z.gte(1));

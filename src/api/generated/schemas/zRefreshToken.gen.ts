@@ -3,6 +3,6 @@
 import * as z from 'zod/mini';
 
 /**
- * Serves once; the answer brings its successor.
+ * Valid for one use; the answer contains the next one.
  */
 export const zRefreshToken = z.string().check(z.minLength(1), z.maxLength(2048));

@@ -3,6 +3,6 @@
 import * as z from 'zod/mini';
 
 /**
- * Days for which pictures are kept.
+ * Days for which pictures are stored.
  */
 export const zRetentionDays = z.int().check(z.gte(1), z.lte(3650));

@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 
 /**
- * What a reviewer, and in the end the manager, makes of a submittal.
+ * Review outcome of a submittal, by a reviewer and finally by the manager.
  */
 export const zReviewCode = z.enum([
     'approved',

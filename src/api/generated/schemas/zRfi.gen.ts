@@ -11,7 +11,7 @@ import { zRfiRow } from './zRfiRow.gen';
 import { zScheduleImpact } from './zScheduleImpact.gen';
 
 /**
- * The title is its subject, the description its question.
+ * `title` is the subject, `description` the question.
  */
 export const zRfi = z.object({
     ...zRfiRow.shape,

@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 
 /**
- * What the caller may do with the RFI, apart from changing its status.
+ * Permitted actions on the RFI, besides status changes.
  */
 export const zRfiAction = z.enum([
     'update',

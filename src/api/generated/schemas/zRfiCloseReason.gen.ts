@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 
 /**
- * Why an RFI is closed.
+ * Reason for closing an RFI.
  */
 export const zRfiCloseReason = z.enum([
     'answered',

@@ -6,7 +6,7 @@ import { zItemStatus } from './zItemStatus.gen';
 import { zRfiCloseReason } from './zRfiCloseReason.gen';
 
 /**
- * Where it is to go, with what the way there needs.
+ * The target status, with the fields that the transition requires.
  */
 export const zRfiTransition = z.object({
     status: zItemStatus,

@@ -3,6 +3,6 @@
 import { zLogName } from './zLogName.gen';
 
 /**
- * Of which log.
+ * The log.
  */
 export const zSavedViewLog = zLogName;

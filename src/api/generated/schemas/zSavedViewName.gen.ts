@@ -3,6 +3,6 @@
 import * as z from 'zod/mini';
 
 /**
- * What it is called; not empty, and spaces around it do not count.
+ * Name. Must not be blank; surrounding spaces are ignored.
  */
 export const zSavedViewName = z.string().check(z.minLength(1), z.maxLength(60), z.regex(/\S/));

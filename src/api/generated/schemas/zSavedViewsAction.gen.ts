@@ -3,6 +3,6 @@
 import * as z from 'zod/mini';
 
 /**
- * What the caller may do beyond reading; in a closed project nothing.
+ * Permitted actions besides reading. Empty in a closed project.
  */
 export const zSavedViewsAction = z.enum(['create', 'share']);

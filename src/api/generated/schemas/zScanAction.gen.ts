@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 
 /**
- * What the caller may do with the scan; share stands for seeing and making public links.
+ * Permitted actions on the scan. `share` covers viewing and creating public links.
  */
 export const zScanAction = z.enum([
     'update',

@@ -3,6 +3,6 @@
 import * as z from 'zod/mini';
 
 /**
- * A private scan is for the members of the project; a public one is also reachable by link.
+ * Members of the project see every scan; a public scan can also be shared by link.
  */
 export const zScanVisibility = z.enum(['private', 'public']);

@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 
 /**
- * Of a viewer, which alone reads it, but for the scene of a tour; at most 16 KiB as JSON.
+ * State of the viewer, at most 16 KiB as JSON. Only the viewer interprets it, except for the scene of a tour.
  */
 export const zSceneState = z.object({
     schemaVersion: z.int().check(z.gte(1), z.lte(1000)),

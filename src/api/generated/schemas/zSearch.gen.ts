@@ -3,6 +3,6 @@
 import * as z from 'zod/mini';
 
 /**
- * Words that all stand in the number, the texts, the place or the names of the assignees; case and accents do not matter.
+ * Finds records that contain every word in the number, texts, location or assignee names. Ignores case and accents.
  */
 export const zSearch = z.string().check(z.minLength(1), z.maxLength(200));

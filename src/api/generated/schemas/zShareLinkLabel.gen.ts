@@ -3,6 +3,6 @@
 import * as z from 'zod/mini';
 
 /**
- * For whom it is; visitors do not see it. Not empty, and spaces around it do not count.
+ * Audience of the link; visitors do not see it. Must not be blank; surrounding spaces are ignored.
  */
 export const zShareLinkLabel = z.string().check(z.minLength(1), z.maxLength(100), z.regex(/\S/));

@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 
 /**
- * Only an active link works. One that was opened as often as it may be is used up; visits that have begun go on.
+ * Only an active link works. A link that reached its maximum number of views is used up; its current visits continue.
  */
 export const zShareLinkState = z.enum([
     'active',

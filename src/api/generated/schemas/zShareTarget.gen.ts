@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { zTargetType } from './zTargetType.gen';
 
 /**
- * What a link leads to; of the same project.
+ * The target of a link, in the same project.
  */
 export const zShareTarget = z.object({
     type: zTargetType,

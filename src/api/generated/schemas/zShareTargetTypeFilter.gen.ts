@@ -3,6 +3,6 @@
 import { zTargetType } from './zTargetType.gen';
 
 /**
- * Only those to this kind of thing.
+ * Only links to this kind of item.
  */
 export const zShareTargetTypeFilter = zTargetType;

@@ -3,6 +3,6 @@
 import * as z from 'zod/mini';
 
 /**
- * Where the host asks for a picture. It is kept by the host and never given out.
+ * Address from which the host gets pictures. The host never returns it.
  */
 export const zSnapshotUrl = z.url().check(z.maxLength(2000));

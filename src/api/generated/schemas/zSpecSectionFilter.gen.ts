@@ -3,6 +3,6 @@
 import * as z from 'zod/mini';
 
 /**
- * Section of the specification, such as 23 21 23.
+ * Spec section, for example 23 21 23.
  */
 export const zSpecSectionFilter = z.array(z.string().check(z.minLength(1), z.maxLength(20))).check(z.maxLength(50));

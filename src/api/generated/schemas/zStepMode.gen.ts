@@ -3,6 +3,6 @@
 import * as z from 'zod/mini';
 
 /**
- * Whether all reviewers of a step answer, or any of them.
+ * Whether all reviewers of a step must answer, or any one of them.
  */
 export const zStepMode = z.enum(['all', 'any']);

@@ -8,7 +8,7 @@ import { zSubmittalRow } from './zSubmittalRow.gen';
 import { zSubmittalStep } from './zSubmittalStep.gen';
 
 /**
- * Its assignees are the reviewers of all steps, its due date that of the present step.
+ * The assignees are the reviewers of all steps; the due date is that of the current step.
  */
 export const zSubmittal = z.object({
     ...zSubmittalRow.shape,

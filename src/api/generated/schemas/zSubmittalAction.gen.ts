@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 
 /**
- * What the caller may do with the submittal, apart from changing its status.
+ * Permitted actions on the submittal, besides status changes.
  */
 export const zSubmittalAction = z.enum([
     'update',

@@ -6,7 +6,7 @@ import { zItemStatus } from './zItemStatus.gen';
 import { zReviewCode } from './zReviewCode.gen';
 
 /**
- * Where it is to go, with what the way there needs.
+ * The target status, with the fields that the transition requires.
  */
 export const zSubmittalTransition = z.object({
     status: zItemStatus,

@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 
 /**
- * Kind of a submittal.
+ * Submittal type.
  */
 export const zSubmittalType = z.enum([
     'color_samples',

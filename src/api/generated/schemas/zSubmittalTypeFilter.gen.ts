@@ -5,6 +5,6 @@ import * as z from 'zod/mini';
 import { zSubmittalType } from './zSubmittalType.gen';
 
 /**
- * Kind of submittal.
+ * Submittal type.
  */
 export const zSubmittalTypeFilter = z.array(zSubmittalType).check(z.maxLength(7));

@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 
 /**
- * The call did what it was asked to do.
+ * The call succeeded.
  */
 export const zSuccess = z.object({
     success: z.literal(true)

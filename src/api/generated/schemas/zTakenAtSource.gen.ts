@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 
 /**
- * Where the time is from, the picture itself, the device that sent it, or a person.
+ * Source of the time: the picture, the device that sent it, or a person.
  */
 export const zTakenAtSource = z.enum([
     'exif',

@@ -3,6 +3,6 @@
 import * as z from 'zod/mini';
 
 /**
- * Of which one.
+ * The target.
  */
 export const zTargetId = z.string().check(z.minLength(1), z.maxLength(64));

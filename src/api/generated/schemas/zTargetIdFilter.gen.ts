@@ -3,6 +3,6 @@
 import * as z from 'zod/mini';
 
 /**
- * Only those of this one.
+ * Only those with this target.
  */
 export const zTargetIdFilter = z.string().check(z.minLength(1), z.maxLength(64));

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { zPinTargetType } from './zPinTargetType.gen';
 
 /**
- * Kind of a thing that can be shared. A photo of a shared album needs no link of its own.
+ * Kind of an item that can be shared. A photo in a shared album needs no link of its own.
  */
 export const zTargetType = z.enum([
     'scan',
@@ -18,6 +18,6 @@ export const zTargetType = z.enum([
 ]);
 
 /**
- * Of what kind of thing.
+ * The kind of target.
  */
 export const zTargetType2 = zPinTargetType;

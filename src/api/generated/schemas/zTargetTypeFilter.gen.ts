@@ -3,6 +3,6 @@
 import { zPinTargetType } from './zPinTargetType.gen';
 
 /**
- * Only those on this kind of thing.
+ * Only pins on this kind of target.
  */
 export const zTargetTypeFilter = zPinTargetType;

@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 
 /**
- * Colour scheme of the portal.
+ * Color scheme of the portal.
  */
 export const zTheme = z.enum([
     'light',

@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 
 /**
- * A moment of a video, in seconds from its beginning.
+ * A time in a video, in seconds from the start.
  */
 export const zTimeAnchor = z.object({
     kind: z.literal('time'),

@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 
 /**
- * Time zone of a project. PST is Pacific, EST Eastern, CST Central time, with their daylight saving.
+ * Time zone of a project: PST is Pacific, EST Eastern and CST Central time, each with daylight saving time.
  */
 export const zTimeZone = z.enum([
     'PST',

@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 
 /**
- * What the caller may do with the tour.
+ * Permitted actions on the tour.
  */
 export const zTourAction = z.enum([
     'update',

@@ -6,7 +6,7 @@ import { zAngle } from './zAngle.gen';
 import { zElevation } from './zElevation.gen';
 
 /**
- * The way from a scene to another one of the same tour.
+ * A link from a scene to another scene of the same tour.
  */
 export const zTourLink = z.object({
     toSceneId: z.string().check(z.minLength(1), z.maxLength(64)),

@@ -8,7 +8,7 @@ import { zTourHotspot } from './zTourHotspot.gen';
 import { zTourLink } from './zTourLink.gen';
 
 /**
- * A scene but for its panorama.
+ * A scene without its panorama.
  */
 export const zTourSceneFacts = z.object({
     id: z.string(),

@@ -3,6 +3,6 @@
 import * as z from 'zod/mini';
 
 /**
- * Words that all stand in the title or the description; case and accents do not matter.
+ * Finds items that contain every word in the title or description. Ignores case and accents.
  */
 export const zTourSearch = z.string().check(z.minLength(1), z.maxLength(200));

@@ -3,6 +3,6 @@
 import * as z from 'zod/mini';
 
 /**
- * A draft is for those who make it; a published tour is for the members of the project.
+ * Only its editors see a draft; all members of the project see a published tour.
  */
 export const zTourState = z.enum(['draft', 'published']);

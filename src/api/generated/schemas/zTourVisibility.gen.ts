@@ -3,6 +3,6 @@
 import * as z from 'zod/mini';
 
 /**
- * A private tour is for the members of the project; a public one is also reachable by link.
+ * Members of the project see every tour; a public tour can also be shared by link.
  */
 export const zTourVisibility = z.enum(['private', 'public']);

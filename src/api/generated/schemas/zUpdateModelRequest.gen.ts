@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { zDiscipline } from './zDiscipline.gen';
 
 /**
- * What is absent stays as it is.
+ * Properties that are absent stay unchanged.
  */
 export const zUpdateModelRequest = z.object({
     title: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),

@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 
 /**
- * What is absent stays as it is.
+ * Properties that are absent stay unchanged.
  */
 export const zUpdateScanRequest = z.object({
     title: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),

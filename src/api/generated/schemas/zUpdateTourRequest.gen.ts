@@ -6,7 +6,7 @@ import { zTourState } from './zTourState.gen';
 import { zTourVisibility } from './zTourVisibility.gen';
 
 /**
- * What is absent stays as it is.
+ * Properties that are absent stay unchanged.
  */
 export const zUpdateTourRequest = z.object({
     version: z.int().check(z.gte(1)),

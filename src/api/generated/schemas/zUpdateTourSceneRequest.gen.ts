@@ -8,7 +8,7 @@ import { zTourHotspot } from './zTourHotspot.gen';
 import { zTourLink } from './zTourLink.gen';
 
 /**
- * What is absent stays as it is.
+ * Properties that are absent stay unchanged.
  */
 export const zUpdateTourSceneRequest = z.object({
     version: z.int().check(z.gte(1)),

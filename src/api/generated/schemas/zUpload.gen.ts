@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { zUploadPurpose } from './zUploadPurpose.gen';
 
 /**
- * A file on its way to the host. It is gone when something has been made of it.
+ * An unfinished upload. It is removed when a record is created from it.
  */
 export const zUpload = z.object({
     id: z.string(),

@@ -3,6 +3,6 @@
 import * as z from 'zod/mini';
 
 /**
- * Bytes of the file, from Upload-Offset on.
+ * Bytes of the file, starting at Upload-Offset.
  */
 export const zUploadContent = z.string();

@@ -3,6 +3,6 @@
 import * as z from 'zod/mini';
 
 /**
- * Bytes that the whole file has. At most 50 GiB; `Tus-Max-Size` of an OPTIONS answer says what this host takes.
+ * Size of the whole file in bytes, at most 50 GiB. `Tus-Max-Size` in the answer to OPTIONS states the limit of this host.
  */
 export const zUploadLength = z.int().check(z.gte(1));

@@ -3,6 +3,6 @@
 import * as z from 'zod/mini';
 
 /**
- * Where in the file the bytes begin.
+ * Offset of the bytes in the file.
  */
 export const zUploadOffset = z.int().check(z.gte(0));

@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 
 /**
- * What is to be made of the file. It decides which files are taken, see the guide on uploads.
+ * Purpose of the file. It decides which file types are accepted; see the guide on uploads.
  */
 export const zUploadPurpose = z.enum([
     'scan',

@@ -3,6 +3,6 @@
 import * as z from 'zod/mini';
 
 /**
- * The version that the caller has seen; another one is refused with CONFLICT.
+ * The version that the caller has read. If the record has another version, the call fails with STALE_VERSION.
  */
 export const zVersion = z.int().check(z.gte(1));

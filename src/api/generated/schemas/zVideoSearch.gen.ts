@@ -3,6 +3,6 @@
 import * as z from 'zod/mini';
 
 /**
- * Words that all stand in the title, the description or the name of the file; case and accents do not matter.
+ * Finds items that contain every word in the title, description or file name. Ignores case and accents.
  */
 export const zVideoSearch = z.string().check(z.minLength(1), z.maxLength(200));

@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 
 /**
- * Order of the videos; a minus sign turns it round.
+ * Sort key of the videos. A minus sign sorts in descending order.
  */
 export const zVideoSort = z._default(z.enum([
     'title',
@@ -15,6 +15,6 @@ export const zVideoSort = z._default(z.enum([
 ]), '-createdAt');
 
 /**
- * By what, and downwards with a minus sign.
+ * Sort key. A minus sign sorts in descending order.
  */
 export const zVideoSort2 = zVideoSort;

@@ -8,7 +8,7 @@ import { zPunchItemStatus } from './zPunchItemStatus.gen';
 import { zWorkItemType } from './zWorkItemType.gen';
 
 /**
- * A punch item, an RFI or a submittal, as a list of all three shows it.
+ * A punch item, RFI or submittal in a combined list.
  */
 export const zWorkItem = z.object({
     type: zWorkItemType,

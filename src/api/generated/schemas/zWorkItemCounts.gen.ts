@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 
 /**
- * How many there are of each kind.
+ * Number of items per kind.
  */
 export const zWorkItemCounts = z.object({
     punch_item: z.int().check(z.gte(0)),

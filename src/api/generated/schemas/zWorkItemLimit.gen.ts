@@ -3,6 +3,6 @@
 import * as z from 'zod/mini';
 
 /**
- * How many at the most; the lists have all of them.
+ * Maximum number of results. The lists of each log return all of them.
  */
 export const zWorkItemLimit = z._default(z.int().check(z.gte(1), z.lte(50)), 10);

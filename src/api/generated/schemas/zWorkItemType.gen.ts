@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 
 /**
- * Of which list a record is.
+ * The record type.
  */
 export const zWorkItemType = z.enum([
     'punch_item',

@@ -17,12 +17,12 @@ export const zCreateShareLinkPath = z.object({
 });
 
 /**
- * The link, with the token of its address.
+ * The link with its token.
  */
 export const zCreateShareLinkResponse = zShareLinkTokenResult;
 
 /**
- * Make a public link
+ * Create a public link
  *
  * To one thing, or to several as a collection. All of them must be public, or it is refused with CONFLICT and an
  * error at the target. A project has at most 200 links that work; one more is a CONFLICT too. `token` is
@@ -45,7 +45,7 @@ export const createShareLink = <ThrowOnError extends boolean = false>(options: O
 });
 
 /**
- * Make a public link
+ * Create a public link
  *
  * To one thing, or to several as a collection. All of them must be public, or it is refused with CONFLICT and an
  * error at the target. A project has at most 200 links that work; one more is a CONFLICT too. `token` is

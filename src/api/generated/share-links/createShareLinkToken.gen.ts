@@ -15,12 +15,12 @@ export const zCreateShareLinkTokenPath = z.object({
 });
 
 /**
- * The link, with the token of its new address.
+ * The link with its new token.
  */
 export const zCreateShareLinkTokenResponse = zShareLinkTokenResult;
 
 /**
- * Give a public link another address
+ * Replace the token of a public link
  *
  * For when the address was lost, or has come into the wrong hands: the one before does not work any more, and all
  * visits end. One that was revoked gets none (CONFLICT).
@@ -38,7 +38,7 @@ export const createShareLinkToken = <ThrowOnError extends boolean = false>(optio
 });
 
 /**
- * Give a public link another address
+ * Replace the token of a public link
  *
  * For when the address was lost, or has come into the wrong hands: the one before does not work any more, and all
  * visits end. One that was revoked gets none (CONFLICT).

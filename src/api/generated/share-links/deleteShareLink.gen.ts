@@ -20,7 +20,7 @@ export const zDeleteShareLinkPath = z.object({
 export const zDeleteShareLinkResponse = zSuccess;
 
 /**
- * Take a public link off the list
+ * Delete a public link
  *
  * One that works ends at once, as if it were revoked.
  *
@@ -37,7 +37,7 @@ export const deleteShareLink = <ThrowOnError extends boolean = false>(options: O
 });
 
 /**
- * Take a public link off the list
+ * Delete a public link
  *
  * One that works ends at once, as if it were revoked.
  *

@@ -23,12 +23,12 @@ export const zListShareLinksQuery = z.object({
 });
 
 /**
- * A page of them.
+ * One page.
  */
 export const zListShareLinksResponse = zShareLinkListResult;
 
 /**
- * The public links of a project
+ * List the public links of a project
  *
  * All that the caller may know of, newest first, those that do not work any more among them: to those who may
  * share every link, to others those that they have made.
@@ -48,7 +48,7 @@ export const listShareLinks = <ThrowOnError extends boolean = false>(options: Op
 export const listShareLinksQueryKey = (options: Options<ListShareLinksData>) => createQueryKey('listShareLinks', options, false, ['share-links']);
 
 /**
- * The public links of a project
+ * List the public links of a project
  *
  * All that the caller may know of, newest first, those that do not work any more among them: to those who may
  * share every link, to others those that they have made.
@@ -70,7 +70,7 @@ export const listShareLinksOptions = (options: Options<ListShareLinksData>) => q
 export const listShareLinksInfiniteQueryKey = (options: Options<ListShareLinksData>): QueryKey<Options<ListShareLinksData>> => createQueryKey('listShareLinks', options, true, ['share-links']);
 
 /**
- * The public links of a project
+ * List the public links of a project
  *
  * All that the caller may know of, newest first, those that do not work any more among them: to those who may
  * share every link, to others those that they have made.

@@ -15,12 +15,12 @@ export const zRevokeShareLinkPath = z.object({
 });
 
 /**
- * The link does not work any more.
+ * The link is no longer valid.
  */
 export const zRevokeShareLinkResponse = zShareLinkResult;
 
 /**
- * End a public link
+ * Revoke a public link
  *
  * At once, for those too who have it open. It stays in the list. Ending it again is a success; a closed project
  * permits it as well.
@@ -38,7 +38,7 @@ export const revokeShareLink = <ThrowOnError extends boolean = false>(options: O
 });
 
 /**
- * End a public link
+ * Revoke a public link
  *
  * At once, for those too who have it open. It stays in the list. Ending it again is a success; a closed project
  * permits it as well.

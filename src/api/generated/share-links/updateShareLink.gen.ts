@@ -18,12 +18,12 @@ export const zUpdateShareLinkPath = z.object({
 });
 
 /**
- * The link as it is now.
+ * The updated link.
  */
 export const zUpdateShareLinkResponse = zShareLinkResult;
 
 /**
- * Change what a public link is called and what it permits
+ * Update a public link
  *
  * What is absent stays as it is, and so does the token. A link whose time is over works again with a later
  * `expiresAt`; one that was revoked never does (CONFLICT). Changing the password ends all visits.
@@ -45,7 +45,7 @@ export const updateShareLink = <ThrowOnError extends boolean = false>(options: O
 });
 
 /**
- * Change what a public link is called and what it permits
+ * Update a public link
  *
  * What is absent stays as it is, and so does the token. A link whose time is over works again with a later
  * `expiresAt`; one that was revoked never does (CONFLICT). Changing the password ends all visits.

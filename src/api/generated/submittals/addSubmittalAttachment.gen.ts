@@ -18,7 +18,7 @@ export const zAddSubmittalAttachmentPath = z.object({
 });
 
 /**
- * With the attachment.
+ * The record with the new attachment.
  */
 export const zAddSubmittalAttachmentResponse = zSubmittalResult;
 

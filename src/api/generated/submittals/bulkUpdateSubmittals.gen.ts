@@ -17,12 +17,12 @@ export const zBulkUpdateSubmittalsPath = z.object({
 });
 
 /**
- * An answer for each, in the order of the request.
+ * One result per record, in the order of the request.
  */
 export const zBulkUpdateSubmittalsResponse = zBulkResult;
 
 /**
- * Change many submittals at once
+ * Update many submittals
  *
  * Each is judged as the single call would judge it, and its answer stands alone: some may fail while
  * others succeed.
@@ -44,7 +44,7 @@ export const bulkUpdateSubmittals = <ThrowOnError extends boolean = false>(optio
 });
 
 /**
- * Change many submittals at once
+ * Update many submittals
  *
  * Each is judged as the single call would judge it, and its answer stands alone: some may fail while
  * others succeed.

@@ -17,12 +17,12 @@ export const zCreateSubmittalPath = z.object({
 });
 
 /**
- * The new one.
+ * The created record.
  */
 export const zCreateSubmittalResponse = zSubmittalResult;
 
 /**
- * Write a submittal
+ * Create a submittal
  *
  * It begins as a draft. The number is given when it is first opened; the part after the dot is the
  * revision.
@@ -44,7 +44,7 @@ export const createSubmittal = <ThrowOnError extends boolean = false>(options: O
 });
 
 /**
- * Write a submittal
+ * Create a submittal
  *
  * It begins as a draft. The number is given when it is first opened; the part after the dot is the
  * revision.

@@ -18,12 +18,12 @@ export const zCreateSubmittalRevisionPath = z.object({
 });
 
 /**
- * The new revision.
+ * The created revision.
  */
 export const zCreateSubmittalRevisionResponse = zSubmittalResult;
 
 /**
- * Begin the next revision
+ * Create the next revision
  *
  * Of one that was closed as revise_and_resubmit or rejected: a draft with the same number and reviewers.
  * The old one stays closed.
@@ -45,7 +45,7 @@ export const createSubmittalRevision = <ThrowOnError extends boolean = false>(op
 });
 
 /**
- * Begin the next revision
+ * Create the next revision
  *
  * Of one that was closed as revise_and_resubmit or rejected: a draft with the same number and reviewers.
  * The old one stays closed.

@@ -43,7 +43,7 @@ export const zExportSubmittalsQuery = z.object({
 export const zExportSubmittalsResponse = z.string();
 
 /**
- * The submittals as a spreadsheet
+ * Export submittals as CSV
  *
  * With the filters of the list. A cell that a spreadsheet would take for a formula begins with an
  * apostrophe.
@@ -63,7 +63,7 @@ export const exportSubmittals = <ThrowOnError extends boolean = false>(options: 
 export const exportSubmittalsQueryKey = (options: Options<ExportSubmittalsData>) => createQueryKey('exportSubmittals', options, false, ['submittals']);
 
 /**
- * The submittals as a spreadsheet
+ * Export submittals as CSV
  *
  * With the filters of the list. A cell that a spreadsheet would take for a formula begins with an
  * apostrophe.

@@ -21,7 +21,7 @@ export const zGetSubmittalPath = z.object({
 export const zGetSubmittalResponse = zSubmittalResult;
 
 /**
- * One submittal
+ * Get a submittal
  */
 export const getSubmittal = <ThrowOnError extends boolean = false>(options: Options<GetSubmittalData, ThrowOnError>): RequestResult<GetSubmittalResponses, GetSubmittalErrors, ThrowOnError> => (options.client ?? client).get<GetSubmittalResponses, GetSubmittalErrors, ThrowOnError>({
     responseValidator: async (data) => await zGetSubmittalResponse.parseAsync(data),
@@ -37,7 +37,7 @@ export const getSubmittal = <ThrowOnError extends boolean = false>(options: Opti
 export const getSubmittalQueryKey = (options: Options<GetSubmittalData>) => createQueryKey('getSubmittal', options, false, ['submittals']);
 
 /**
- * One submittal
+ * Get a submittal
  */
 export const getSubmittalOptions = (options: Options<GetSubmittalData>) => queryOptions<GetSubmittalResponse, GetSubmittalError, GetSubmittalResponse, ReturnType<typeof getSubmittalQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {

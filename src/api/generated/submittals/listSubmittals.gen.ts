@@ -41,12 +41,12 @@ export const zListSubmittalsQuery = z.object({
 });
 
 /**
- * A page of them.
+ * One page.
  */
 export const zListSubmittalsResponse = zSubmittalListResult;
 
 /**
- * The submittals of a project
+ * List the submittals of a project
  *
  * Those that the caller may know of. A filter that is repeated lets any of its values through;
  * different filters must all let a row through. `total` and `counts` are of the whole list, not of the
@@ -67,7 +67,7 @@ export const listSubmittals = <ThrowOnError extends boolean = false>(options: Op
 export const listSubmittalsQueryKey = (options: Options<ListSubmittalsData>) => createQueryKey('listSubmittals', options, false, ['submittals']);
 
 /**
- * The submittals of a project
+ * List the submittals of a project
  *
  * Those that the caller may know of. A filter that is repeated lets any of its values through;
  * different filters must all let a row through. `total` and `counts` are of the whole list, not of the
@@ -90,7 +90,7 @@ export const listSubmittalsOptions = (options: Options<ListSubmittalsData>) => q
 export const listSubmittalsInfiniteQueryKey = (options: Options<ListSubmittalsData>): QueryKey<Options<ListSubmittalsData>> => createQueryKey('listSubmittals', options, true, ['submittals']);
 
 /**
- * The submittals of a project
+ * List the submittals of a project
  *
  * Those that the caller may know of. A filter that is repeated lets any of its values through;
  * different filters must all let a row through. `total` and `counts` are of the whole list, not of the

@@ -20,14 +20,14 @@ export const zRemoveSubmittalAttachmentQuery = z.object({
 });
 
 /**
- * Without the attachment.
+ * The record without the attachment.
  */
 export const zRemoveSubmittalAttachmentResponse = zSubmittalResult;
 
 /**
- * Take a file off a submittal
+ * Remove an attachment from a submittal
  *
- * While it is under review, the last file stays; another is attached first.
+ * During the review, the last file cannot be removed; attach another one first.
  */
 export const removeSubmittalAttachment = <ThrowOnError extends boolean = false>(options: Options<RemoveSubmittalAttachmentData, ThrowOnError>): RequestResult<RemoveSubmittalAttachmentResponses, RemoveSubmittalAttachmentErrors, ThrowOnError> => (options.client ?? client).delete<RemoveSubmittalAttachmentResponses, RemoveSubmittalAttachmentErrors, ThrowOnError>({
     responseValidator: async (data) => await zRemoveSubmittalAttachmentResponse.parseAsync(data),
@@ -41,9 +41,9 @@ export const removeSubmittalAttachment = <ThrowOnError extends boolean = false>(
 });
 
 /**
- * Take a file off a submittal
+ * Remove an attachment from a submittal
  *
- * While it is under review, the last file stays; another is attached first.
+ * During the review, the last file cannot be removed; attach another one first.
  */
 export const removeSubmittalAttachmentMutation = (options?: Partial<Options<RemoveSubmittalAttachmentData>>): UseMutationOptions<RemoveSubmittalAttachmentResponse, RemoveSubmittalAttachmentError, Options<RemoveSubmittalAttachmentData>> => {
     const mutationOptions: UseMutationOptions<RemoveSubmittalAttachmentResponse, RemoveSubmittalAttachmentError, Options<RemoveSubmittalAttachmentData>> = {

@@ -18,7 +18,7 @@ export const zReviewSubmittalPath = z.object({
 });
 
 /**
- * With the review.
+ * The submittal with the new review.
  */
 export const zReviewSubmittalResponse = zSubmittalResult;
 

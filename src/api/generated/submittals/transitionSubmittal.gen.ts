@@ -18,7 +18,7 @@ export const zTransitionSubmittalPath = z.object({
 });
 
 /**
- * As it is now.
+ * The updated record.
  */
 export const zTransitionSubmittalResponse = zSubmittalResult;
 

@@ -17,12 +17,12 @@ export const zCreateTourPath = z.object({
 });
 
 /**
- * The new one, without scenes.
+ * The created tour, without scenes.
  */
 export const zCreateTourResponse = zTourResult;
 
 /**
- * Begin a tour
+ * Create a tour
  *
  * It begins as a private draft; scenes are added one by one.
  *
@@ -43,7 +43,7 @@ export const createTour = <ThrowOnError extends boolean = false>(options: Option
 });
 
 /**
- * Begin a tour
+ * Create a tour
  *
  * It begins as a private draft; scenes are added one by one.
  *

@@ -18,12 +18,12 @@ export const zCreateTourSceneFromUploadPath = z.object({
 });
 
 /**
- * The tour with the new scene, which is its last, or where its batch wants it.
+ * The tour with the new scene, at the end or at its position in the batch.
  */
 export const zCreateTourSceneFromUploadResponse = zTourResult;
 
 /**
- * Make a scene of an upload
+ * Create a scene from an upload
  *
  * Takes a complete upload of the caller with the purpose `panorama`, which is gone then. It is a picture of all that
  * there is around one: equirectangular, and so twice as wide as high. Of another one nothing is made
@@ -46,7 +46,7 @@ export const createTourSceneFromUpload = <ThrowOnError extends boolean = false>(
 });
 
 /**
- * Make a scene of an upload
+ * Create a scene from an upload
  *
  * Takes a complete upload of the caller with the purpose `panorama`, which is gone then. It is a picture of all that
  * there is around one: equirectangular, and so twice as wide as high. Of another one nothing is made

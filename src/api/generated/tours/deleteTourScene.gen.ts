@@ -20,7 +20,7 @@ export const zDeleteTourSceneQuery = z.object({
 });
 
 /**
- * The tour without it.
+ * The tour without the scene.
  */
 export const zDeleteTourSceneResponse = zTourResult;
 

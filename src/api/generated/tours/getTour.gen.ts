@@ -21,7 +21,7 @@ export const zGetTourPath = z.object({
 export const zGetTourResponse = zTourResult;
 
 /**
- * One tour with its scenes
+ * Get a tour with its scenes
  */
 export const getTour = <ThrowOnError extends boolean = false>(options: Options<GetTourData, ThrowOnError>): RequestResult<GetTourResponses, GetTourErrors, ThrowOnError> => (options.client ?? client).get<GetTourResponses, GetTourErrors, ThrowOnError>({
     responseValidator: async (data) => await zGetTourResponse.parseAsync(data),
@@ -37,7 +37,7 @@ export const getTour = <ThrowOnError extends boolean = false>(options: Options<G
 export const getTourQueryKey = (options: Options<GetTourData>) => createQueryKey('getTour', options, false, ['tours']);
 
 /**
- * One tour with its scenes
+ * Get a tour with its scenes
  */
 export const getTourOptions = (options: Options<GetTourData>) => queryOptions<GetTourResponse, GetTourError, GetTourResponse, ReturnType<typeof getTourQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {

@@ -21,12 +21,12 @@ export const zListToursQuery = z.object({
 });
 
 /**
- * A page of them.
+ * One page.
  */
 export const zListToursResponse = zTourListResult;
 
 /**
- * The virtual tours of a project
+ * List the virtual tours of a project
  *
  * Those that the caller may know of, the last changed first. A draft is seen by those who may change it.
  *
@@ -45,7 +45,7 @@ export const listTours = <ThrowOnError extends boolean = false>(options: Options
 export const listToursQueryKey = (options: Options<ListToursData>) => createQueryKey('listTours', options, false, ['tours']);
 
 /**
- * The virtual tours of a project
+ * List the virtual tours of a project
  *
  * Those that the caller may know of, the last changed first. A draft is seen by those who may change it.
  *
@@ -66,7 +66,7 @@ export const listToursOptions = (options: Options<ListToursData>) => queryOption
 export const listToursInfiniteQueryKey = (options: Options<ListToursData>): QueryKey<Options<ListToursData>> => createQueryKey('listTours', options, true, ['tours']);
 
 /**
- * The virtual tours of a project
+ * List the virtual tours of a project
  *
  * Those that the caller may know of, the last changed first. A draft is seen by those who may change it.
  *

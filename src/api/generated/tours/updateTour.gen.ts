@@ -18,12 +18,12 @@ export const zUpdateTourPath = z.object({
 });
 
 /**
- * The tour as it is now.
+ * The updated tour.
  */
 export const zUpdateTourResponse = zTourResult;
 
 /**
- * Change a tour
+ * Update a tour
  *
  * What is absent stays as it is. Only a published tour can be public; one that becomes a draft again is
  * private. Publishing wants a scene. Becoming private ends all public links that lead to it, collections among them,
@@ -46,7 +46,7 @@ export const updateTour = <ThrowOnError extends boolean = false>(options: Option
 });
 
 /**
- * Change a tour
+ * Update a tour
  *
  * What is absent stays as it is. Only a published tour can be public; one that becomes a draft again is
  * private. Publishing wants a scene. Becoming private ends all public links that lead to it, collections among them,

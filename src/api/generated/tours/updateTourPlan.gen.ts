@@ -18,12 +18,12 @@ export const zUpdateTourPlanPath = z.object({
 });
 
 /**
- * The tour as it is now.
+ * The updated tour.
  */
 export const zUpdateTourPlanResponse = zTourResult;
 
 /**
- * Give a tour its plan
+ * Set the plan of a tour
  *
  * The picture of the plan on which scenes have their places. The places stay when it is put in the place of
  * another.
@@ -46,7 +46,7 @@ export const updateTourPlan = <ThrowOnError extends boolean = false>(options: Op
 });
 
 /**
- * Give a tour its plan
+ * Set the plan of a tour
  *
  * The picture of the plan on which scenes have their places. The places stay when it is put in the place of
  * another.

@@ -19,12 +19,12 @@ export const zUpdateTourScenePath = z.object({
 });
 
 /**
- * The tour as it is now.
+ * The updated tour.
  */
 export const zUpdateTourSceneResponse = zTourResult;
 
 /**
- * Change a scene
+ * Update a scene
  *
  * What is absent stays as it is; `links` and `hotspots` replace all that there were. `clear` names what is to be
  * empty.
@@ -46,7 +46,7 @@ export const updateTourScene = <ThrowOnError extends boolean = false>(options: O
 });
 
 /**
- * Change a scene
+ * Update a scene
  *
  * What is absent stays as it is; `links` and `hotspots` replace all that there were. `clear` names what is to be
  * empty.

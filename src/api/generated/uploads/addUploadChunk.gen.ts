@@ -23,7 +23,7 @@ export const zAddUploadChunkPath = z.object({
 });
 
 /**
- * The bytes are kept.
+ * The bytes were stored.
  */
 export const zAddUploadChunkResponse = z.void();
 

@@ -20,12 +20,12 @@ export const zCreateUploadPath = z.object({
 });
 
 /**
- * The upload, without a byte yet.
+ * The new upload, still empty.
  */
 export const zCreateUploadResponse = zUploadResult;
 
 /**
- * Begin an upload
+ * Create an upload
  *
  * The creation of the tus protocol (extension `creation`). The bytes follow with addUploadChunk, to the address in
  * `Location`. Who may make something of the file may upload it.
@@ -43,7 +43,7 @@ export const createUpload = <ThrowOnError extends boolean = false>(options: Opti
 });
 
 /**
- * Begin an upload
+ * Create an upload
  *
  * The creation of the tus protocol (extension `creation`). The bytes follow with addUploadChunk, to the address in
  * `Location`. Who may make something of the file may upload it.

@@ -18,12 +18,12 @@ export const zDeleteUploadPath = z.object({
 });
 
 /**
- * It is gone.
+ * It was deleted.
  */
 export const zDeleteUploadResponse = z.void();
 
 /**
- * Give up an upload
+ * Discard an upload
  *
  * The tus protocol's extension `termination`: the bytes are thrown away.
  *
@@ -40,7 +40,7 @@ export const deleteUpload = <ThrowOnError extends boolean = false>(options: Opti
 });
 
 /**
- * Give up an upload
+ * Discard an upload
  *
  * The tus protocol's extension `termination`: the bytes are thrown away.
  *

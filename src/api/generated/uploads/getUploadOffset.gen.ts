@@ -17,7 +17,7 @@ export const zGetUploadOffsetPath = z.object({
 });
 
 /**
- * Where an upload goes on
+ * Get the offset of an upload
  *
  * HEAD of the tus protocol. A failure has its status and, as any answer to HEAD, no body.
  *

@@ -20,7 +20,7 @@ export const zListUploadsPath = z.object({
 export const zListUploadsResponse = zUploadListResult;
 
 /**
- * The uploads that the caller has begun
+ * List the unfinished uploads of the caller
  *
  * Those of the caller in this project of which nothing has been made yet, newest first: unfinished ones, to be
  * resumed, and complete ones.
@@ -40,7 +40,7 @@ export const listUploads = <ThrowOnError extends boolean = false>(options: Optio
 export const listUploadsQueryKey = (options: Options<ListUploadsData>) => createQueryKey('listUploads', options, false, ['uploads']);
 
 /**
- * The uploads that the caller has begun
+ * List the unfinished uploads of the caller
  *
  * Those of the caller in this project of which nothing has been made yet, newest first: unfinished ones, to be
  * resumed, and complete ones.

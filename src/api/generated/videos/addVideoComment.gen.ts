@@ -18,7 +18,7 @@ export const zAddVideoCommentPath = z.object({
 });
 
 /**
- * With the comment.
+ * The record with the new comment.
  */
 export const zAddVideoCommentResponse = zVideoResult;
 

@@ -17,12 +17,12 @@ export const zCreateVideoFromUploadPath = z.object({
 });
 
 /**
- * The new video.
+ * The created video.
  */
 export const zCreateVideoFromUploadResponse = zVideoResult;
 
 /**
- * Make a video of an upload
+ * Create a video from an upload
  *
  * Takes a complete upload of the caller with the purpose `video`, which is gone then. The host reads its length, where
  * the file says it. Of one that ends too early nothing is made (FILE_DAMAGED), and the upload is gone as well.
@@ -44,7 +44,7 @@ export const createVideoFromUpload = <ThrowOnError extends boolean = false>(opti
 });
 
 /**
- * Make a video of an upload
+ * Create a video from an upload
  *
  * Takes a complete upload of the caller with the purpose `video`, which is gone then. The host reads its length, where
  * the file says it. Of one that ends too early nothing is made (FILE_DAMAGED), and the upload is gone as well.

@@ -16,12 +16,12 @@ export const zDeleteVideoCommentPath = z.object({
 });
 
 /**
- * Without the comment.
+ * The record without the comment.
  */
 export const zDeleteVideoCommentResponse = zVideoResult;
 
 /**
- * Take back a comment on a video
+ * Delete a comment on a video
  *
  * Only one's own. It cannot be had again.
  *
@@ -38,7 +38,7 @@ export const deleteVideoComment = <ThrowOnError extends boolean = false>(options
 });
 
 /**
- * Take back a comment on a video
+ * Delete a comment on a video
  *
  * Only one's own. It cannot be had again.
  *

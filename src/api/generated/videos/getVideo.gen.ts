@@ -21,7 +21,7 @@ export const zGetVideoPath = z.object({
 export const zGetVideoResponse = zVideoResult;
 
 /**
- * One video with its comments
+ * Get a video with its comments
  */
 export const getVideo = <ThrowOnError extends boolean = false>(options: Options<GetVideoData, ThrowOnError>): RequestResult<GetVideoResponses, GetVideoErrors, ThrowOnError> => (options.client ?? client).get<GetVideoResponses, GetVideoErrors, ThrowOnError>({
     responseValidator: async (data) => await zGetVideoResponse.parseAsync(data),
@@ -37,7 +37,7 @@ export const getVideo = <ThrowOnError extends boolean = false>(options: Options<
 export const getVideoQueryKey = (options: Options<GetVideoData>) => createQueryKey('getVideo', options, false, ['videos']);
 
 /**
- * One video with its comments
+ * Get a video with its comments
  */
 export const getVideoOptions = (options: Options<GetVideoData>) => queryOptions<GetVideoResponse, GetVideoError, GetVideoResponse, ReturnType<typeof getVideoQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {

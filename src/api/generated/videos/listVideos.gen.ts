@@ -28,7 +28,7 @@ export const zListVideosQuery = z.object({
 export const zListVideosResponse = zVideoListResult;
 
 /**
- * The videos of a project
+ * List the videos of a project
  *
  * Page by page, newest first if nothing else is said.
  *
@@ -47,7 +47,7 @@ export const listVideos = <ThrowOnError extends boolean = false>(options: Option
 export const listVideosQueryKey = (options: Options<ListVideosData>) => createQueryKey('listVideos', options, false, ['videos']);
 
 /**
- * The videos of a project
+ * List the videos of a project
  *
  * Page by page, newest first if nothing else is said.
  *
@@ -68,7 +68,7 @@ export const listVideosOptions = (options: Options<ListVideosData>) => queryOpti
 export const listVideosInfiniteQueryKey = (options: Options<ListVideosData>): QueryKey<Options<ListVideosData>> => createQueryKey('listVideos', options, true, ['videos']);
 
 /**
- * The videos of a project
+ * List the videos of a project
  *
  * Page by page, newest first if nothing else is said.
  *

@@ -18,12 +18,12 @@ export const zUpdateVideoPath = z.object({
 });
 
 /**
- * The video as it is now.
+ * The updated video.
  */
 export const zUpdateVideoResponse = zVideoResult;
 
 /**
- * Change title, description or chapters
+ * Update a video
  *
  * What is absent stays as it is. Chapters are kept in the order of their times.
  *
@@ -44,7 +44,7 @@ export const updateVideo = <ThrowOnError extends boolean = false>(options: Optio
 });
 
 /**
- * Change title, description or chapters
+ * Update a video
  *
  * What is absent stays as it is. Chapters are kept in the order of their times.
  *

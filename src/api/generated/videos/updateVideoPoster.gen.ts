@@ -18,12 +18,12 @@ export const zUpdateVideoPosterPath = z.object({
 });
 
 /**
- * The video as it is now.
+ * The updated video.
  */
 export const zUpdateVideoPosterResponse = zVideoResult;
 
 /**
- * Choose the picture that stands for a video
+ * Set the poster of a video
  */
 export const updateVideoPoster = <ThrowOnError extends boolean = false>(options: Options<UpdateVideoPosterData, ThrowOnError>): RequestResult<UpdateVideoPosterResponses, UpdateVideoPosterErrors, ThrowOnError> => (options.client ?? client).put<UpdateVideoPosterResponses, UpdateVideoPosterErrors, ThrowOnError>({
     ...formDataBodySerializer,
@@ -42,7 +42,7 @@ export const updateVideoPoster = <ThrowOnError extends boolean = false>(options:
 });
 
 /**
- * Choose the picture that stands for a video
+ * Set the poster of a video
  */
 export const updateVideoPosterMutation = (options?: Partial<Options<UpdateVideoPosterData>>): UseMutationOptions<UpdateVideoPosterResponse, UpdateVideoPosterError, Options<UpdateVideoPosterData>> => {
     const mutationOptions: UseMutationOptions<UpdateVideoPosterResponse, UpdateVideoPosterError, Options<UpdateVideoPosterData>> = {
