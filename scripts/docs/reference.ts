@@ -4,7 +4,15 @@ import { inRoot } from '../support/paths.ts';
 import { page } from './html.ts';
 
 /** In the order in which they are read. */
-const GUIDES = ['sign-in', 'errors', 'pagination', 'concurrency', 'uploads', 'public-links', 'validate-a-host'];
+const GUIDES = [
+  'sign-in',
+  'errors',
+  'pagination',
+  'concurrency',
+  'uploads',
+  'public-links',
+  'validate-a-host',
+];
 
 /** Dark enough to be read on white, light enough on black. */
 const COLORS: Record<string, string> = { documented: '#16803c', proposed: '#b45309' };
