@@ -5,8 +5,8 @@ import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { useFailure } from '@/shared/errors/useFailure';
 import { renewLostCode } from '@/shared/onDemand';
 import { paths } from '@/shared/routing/paths';
+import { EmptyState } from '@/shared/ui/EmptyState';
 import { Reference } from '@/shared/ui/Reference';
-import { EmptyState } from '@/shared/ui/states';
 import { pageShown } from './usable';
 
 interface Props {

@@ -1,4 +1,3 @@
-import '@/shared/errors/laterTexts';
 import { ActionIcon, Button, MantineThemeProvider } from '@mantine/core';
 import { IconBuildingSkyscraper, IconMenu2 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';

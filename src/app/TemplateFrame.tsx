@@ -1,4 +1,3 @@
-import '@/shared/errors/laterTexts';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { AppLink } from '@/shared/routing/AppLink';

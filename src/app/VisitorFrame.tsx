@@ -1,4 +1,3 @@
-import '@/shared/errors/visitorTexts';
 import type { ReactNode } from 'react';
 import { Logo } from './Logo';
 import shell from './Shell.module.css';

@@ -1,4 +1,3 @@
-import '../../src/shared/errors/laterTexts.ts';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { createMock } from '../../mock-server/http.ts';
 import { ApiError } from '../../src/api/apiError.ts';

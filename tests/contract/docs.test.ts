@@ -1,5 +1,3 @@
-import '../../src/shared/errors/laterTexts.ts';
-import '../../src/shared/errors/visitorTexts.ts';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';

@@ -123,35 +123,6 @@ test('the app calls every operation but those for other clients', () => {
   expect(uncalled.sort()).toEqual(unused.sort());
 });
 
-test('a page without a frame calls nothing whose texts come with the frames', () => {
-  const frameless =
-    /^src\/(?:modules\/auth\/|modules\/projects\/pages\/HomePage|app\/(?:pages\/|UserMenu))/;
-  const texts = readFileSync(inRoot('src/shared/errors/laterTexts.ts'), 'utf8');
-  const later = operationIds().filter((id) => texts.includes(`  ${id}: {`));
-  expect(later).toContain('listScans');
-  const callers = sources
-    .filter(({ path }) => frameless.test(path))
-    .filter(({ text }) => later.some((id) => text.includes(`/${id}.gen'`)));
-  expect(callers.map(({ path }) => path)).toEqual([]);
-});
-
-test('a page of a module without a frame brings the texts of what it calls', () => {
-  const pages = sources
-    .filter(({ path }) => /^src\/modules\/(?!auth\/|projects\/)[^/]+\/routes\.ts$/.test(path))
-    .flatMap(({ path, text }) =>
-      text
-        .split(/(?=\bpath: )/)
-        .filter((route) => route.startsWith('path: ') && !route.includes('frame: '))
-        .flatMap((route) => /import\('\.\/(pages\/\w+)'\)/.exec(route)?.[1] ?? [])
-        .map((page) => path.replace('routes.ts', `${page}.tsx`)),
-    );
-  const without = sources
-    .filter(({ path }) => pages.includes(path))
-    .filter(({ text }) => !text.includes("import '@/shared/errors/laterTexts';"));
-  expect(pages).toContain('src/modules/tours/pages/TourPage.tsx');
-  expect(without.map(({ path }) => path)).toEqual([]);
-});
-
 test('a file stays short enough to be read at a sitting', () => {
   const long = sources
     .map(({ path, text }) => ({ path, lines: text.split('\n').length }))

@@ -1,11 +1,10 @@
-import './laterTexts';
-import './visitorTexts';
 import { describe, expect, test } from 'vitest';
 import { ApiError } from '@/api/apiError';
 import * as operations from '@/api/generated/index';
 import { zProblemCode } from '@/api/generated/schemas/zProblemCode.gen';
 import type { ProblemCode } from '@/api/generated/types.gen';
-import { type Failures, failureText, type OperationId } from './operationTexts';
+import type { Failures, OperationId } from './failures';
+import { failureText, wordsOf } from './operationTexts';
 
 const failed = (code: ProblemCode, detail = 'What the server says.') =>
   new ApiError('problem', 400, { type: 'about:blank', title: 'Title', status: 400, code, detail });
@@ -49,6 +48,18 @@ describe('the catalogue says what the specification says', () => {
     expect(failureText('updateScan', failed('CONFLICT', ''))).toBe('Failed to update scan');
     expect(failureText('updateScan', offline)).toBe('Failed to update scan');
     expect(failureText('updateScan', new Error('Boo'))).toBe('Failed to update scan');
+  });
+});
+
+describe('the words of a failure', () => {
+  test('have a reason unless the message is one', () => {
+    expect(wordsOf('login', failed('INVALID_CREDENTIALS'))).toEqual({
+      message: 'Invalid Credentials',
+    });
+    expect(wordsOf('login', offline)).toEqual({
+      message: 'Login Failed',
+      reason: 'No connection to the server. Check your connection and try again.',
+    });
   });
 });
 

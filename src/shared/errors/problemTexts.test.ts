@@ -1,4 +1,3 @@
-import './laterTexts';
 import { expect, test } from 'vitest';
 import { ApiError } from '@/api/apiError';
 import { zProblemCode } from '@/api/generated/schemas/zProblemCode.gen';

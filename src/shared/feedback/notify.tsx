@@ -3,31 +3,35 @@ import { notifications } from '@mantine/notifications';
 import classes from './Toast.module.css';
 import type { Toast } from './toast';
 
-/** Hands a toast to Mantine, in the place of the one whose id it has. */
-export function notify({ id, type, message, icon, duration, action }: Toast): void {
+/** Hands a toast to Mantine. It replaces the toast with the same id. */
+export function notify({ id, type, message, reason, icon, duration, action }: Toast): void {
   const act = () => {
     notifications.hide(id);
     action?.run();
   };
   const data = {
     id,
-    message: action ? (
-      <span className={classes.withAction}>
-        <span>{message}</span>
-        <Button size="compact-sm" variant="light" onClick={act}>
-          {action.label}
-        </Button>
-      </span>
-    ) : (
-      message
-    ),
+    message:
+      reason || action ? (
+        <span className={classes.text}>
+          <span>{message}</span>
+          {reason && <span className={classes.reason}>{reason}</span>}
+          {action && (
+            <Button size="compact-sm" variant="light" onClick={act}>
+              {action.label}
+            </Button>
+          )}
+        </span>
+      ) : (
+        message
+      ),
     icon,
     'data-type': type,
-    // A live region of its own: an error interrupts what is being read, the rest waits its turn.
+    // A screen reader announces an error at once and anything else when it is idle.
     role: type === 'error' ? 'alert' : 'status',
     autoClose: type === 'loading' ? false : (duration ?? true),
   } as const;
-  // The one does nothing where there is a toast of this id, the other where there is none.
+  // `show` ignores a known id and `update` an unknown one.
   notifications.show(data);
   notifications.update(data);
 }

@@ -7,9 +7,11 @@ export interface ToastOptions {
   duration?: number;
   /** Replaces the toast of this id in place. */
   id?: string;
-  /** In place of the type's own. */
+  /** Replaces the type's own icon. */
   icon?: ReactNode;
-  /** What the person can do about it; doing it closes the toast. */
+  /** A second line: why it happened and what to do. */
+  reason?: string;
+  /** A button. Using it closes the toast. */
   action?: { label: string; run: () => void };
 }
 

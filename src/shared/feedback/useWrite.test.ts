@@ -1,4 +1,3 @@
-import '../errors/laterTexts';
 import { MutationObserver } from '@tanstack/react-query';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError } from '@/api/apiError';

@@ -4,7 +4,7 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query';
-import type { OperationId } from '../errors/operationTexts';
+import type { OperationId } from '../errors/failures';
 import { type ToastOptions, toast } from './toast';
 
 /** What a write tells the mutation cache, which shows its failure (writeFailures.ts). */

@@ -1,6 +1,8 @@
 import { MutationCache } from '@tanstack/react-query';
 import { asApiError, isAbort } from '@/api/apiError';
-import { failureText } from '../errors/operationTexts';
+import { type FailureWords, failureWords, type OperationId } from '../errors/failures';
+import { reasonText } from '../errors/problemTexts';
+import { authTexts } from '../errors/texts/auth';
 import { toast } from './toast';
 import { invalidate } from './useWrite';
 
@@ -12,7 +14,30 @@ export const createWriteCache = (): MutationCache =>
   new MutationCache({
     onError: (error, variables, _rollBack, { meta }, { client }) => {
       if (!meta || isAbort(error)) return;
-      if (meta.failure === 'toast') toast.error(failureText(meta.operationOf(variables), error));
+      if (meta.failure === 'toast') void toastFailure(meta.operationOf(variables), error);
       if (asApiError(error).status === 409) void invalidate(client, meta.outdated);
     },
   });
+
+/** Toasts what failed, and why. For work outside of React, such as the upload queue; a write calls it by itself. */
+export async function toastFailure(operation: OperationId, error: unknown): Promise<void> {
+  const { message, reason } = await wordsFor(operation, error);
+  toast.error(message, { ...(reason && { reason }) });
+}
+
+/**
+ * The texts of sign-in are part of the first chunk, and work offline. Those of all other operations load with the
+ * first page that reads anything, so that the first chunk does not grow with the number of modules.
+ */
+async function wordsFor(operation: OperationId, error: unknown): Promise<FailureWords> {
+  if (isAuth(operation)) return failureWords(authTexts[operation], error);
+  try {
+    const { wordsOf } = await import('../errors/operationTexts');
+    return wordsOf(operation, error);
+  } catch {
+    return { message: reasonText(error) };
+  }
+}
+
+const isAuth = (operation: OperationId): operation is keyof typeof authTexts =>
+  operation in authTexts;

@@ -1,38 +1,14 @@
 import { Button, Text, Title } from '@mantine/core';
 import { IconCloudOff, IconRefresh } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
 import { failureText, type OperationId } from '../errors/operationTexts';
 import { reasonText } from '../errors/problemTexts';
 import { referenceOf } from '../errors/report';
 import { Reference } from './Reference';
 import classes from './states.module.css';
 
-interface StateProps {
-  icon: ReactNode;
-  title: string;
-  /** 1 where it stands for the whole page. */
-  order?: 1 | 2;
-  children?: ReactNode;
-  action?: ReactNode;
-}
+export { EmptyState } from './EmptyState';
 
-/** What a list says when it has nothing to show, and what to do next. */
-export function EmptyState({ icon, title, order = 2, children, action }: StateProps) {
-  return (
-    <div className={classes.state}>
-      <span className={classes.icon} aria-hidden="true">
-        {icon}
-      </span>
-      <Title order={order} size="h3">
-        {title}
-      </Title>
-      {children && <Text className={classes.text}>{children}</Text>}
-      {action}
-    </div>
-  );
-}
-
-/** What stands in the place of a query's data when it could not be loaded. */
+/** Stands in the place of a query's data that could not be loaded. */
 export function ErrorState({
   operation,
   error,

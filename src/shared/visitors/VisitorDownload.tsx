@@ -3,13 +3,13 @@ import { IconDownload } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { fetchWithDownloadProgress, type Progress, saveFile } from '@/api/transfer';
-import { failureText, type VisitorOperationId } from '../errors/operationTexts';
+import { failureText, type OperationId } from '../errors/operationTexts';
 import { reasonText } from '../errors/problemTexts';
 import { toast } from '../feedback/toast';
 import { formatBytes } from '../format/format';
 
 interface Props {
-  operation: VisitorOperationId;
+  operation: OperationId;
   /** Asks for the file by this way. */
   load: (by: typeof fetch) => Promise<{ data: Blob | File }>;
   fileName: string;

@@ -1,4 +1,3 @@
-import '../../../src/shared/errors/laterTexts.ts';
 import { expect, type Locator, type Page } from '@playwright/test';
 
 import { ApiError } from '../../../src/api/apiError.ts';

@@ -1,4 +1,3 @@
-import '../../../src/shared/errors/visitorTexts.ts';
 import type { Page } from '@playwright/test';
 import { declaredProblems } from '../../support/catalogue.ts';
 import type { Mock } from '../../support/mock.ts';

@@ -1,4 +1,3 @@
-import '../../../src/shared/errors/visitorTexts.ts';
 import type { Page } from '@playwright/test';
 import { seededTokens } from '../../../mock-server/state/seed/shareLinks.ts';
 import { type DeclaredProblem, declaredProblems } from '../../support/catalogue.ts';

@@ -1,4 +1,3 @@
-import '@/shared/errors/laterTexts';
 import { Button } from '@mantine/core';
 import { IconCubeOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';

@@ -1,4 +1,3 @@
-import '@/shared/errors/laterTexts';
 import { Button, Skeleton, Title } from '@mantine/core';
 import { IconScan } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';

@@ -1,4 +1,3 @@
-import '@/shared/errors/laterTexts';
 import { Button, Skeleton } from '@mantine/core';
 import { IconPhotoPlus, IconWalk } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';

@@ -1,7 +1,6 @@
-import { addFailures, type Failures, type VisitorOperationId } from './operationTexts';
+import type { Failures } from '../failures';
 
-/** What is said when a call of a public page fails. Loaded by those pages. */
-const failures: Pick<Failures, VisitorOperationId> = {
+export const publicTexts = {
   openPublicLink: { otherwise: 'Failed to open the link' },
   getPublicLink: { otherwise: 'Failed to load what is shared' },
   getPublicScanCloudFile: { otherwise: 'Failed to load the point cloud' },
@@ -19,6 +18,4 @@ const failures: Pick<Failures, VisitorOperationId> = {
   getPublicTour: { otherwise: 'Failed to load the tour' },
   getPublicTourPlan: { otherwise: 'Failed to load the plan' },
   getPublicTourPanorama: { otherwise: 'Failed to load the 360° photo' },
-};
-
-addFailures(failures);
+} satisfies Partial<Failures>;

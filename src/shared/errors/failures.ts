@@ -1,0 +1,46 @@
+import { ApiError } from '@/api/apiError';
+import type * as operations from '@/api/generated/index';
+import type { ProblemCode } from '@/api/generated/types.gen';
+import { reasonText } from './problemTexts';
+
+export type OperationId = keyof typeof operations;
+
+type ErrorOf<Id extends OperationId> = Extract<
+  Awaited<ReturnType<(typeof operations)[Id]>>,
+  { data: undefined }
+>['error'];
+
+/** The codes that the contract declares for an operation. */
+type CodeOf<Id extends OperationId> = Extract<NonNullable<ErrorOf<Id>['code']>, ProblemCode>;
+
+interface Failure<Code extends ProblemCode> {
+  /** The text of a failure whose code has no text of its own. */
+  otherwise: string;
+  codes?: Partial<Record<Code, string>>;
+  /** The specification shows the server's message first here. */
+  serverMessageFirst?: true;
+}
+
+/** The texts of one operation, whichever it is. */
+export type AnyFailure = Failure<ProblemCode>;
+
+/** The texts of all operations (texts/operations.ts). */
+export type Failures = { [Id in OperationId]: Failure<CodeOf<Id>> };
+
+/** A failure in the user's words: what failed, and why unless the message says so. */
+export interface FailureWords {
+  message: string;
+  reason?: string;
+}
+
+/** Chooses the texts of an operation that fit an error. */
+export function failureWords(
+  { otherwise, codes, serverMessageFirst }: AnyFailure,
+  error: unknown,
+): FailureWords {
+  if (error instanceof ApiError && error.code) {
+    const message = codes?.[error.code] ?? (serverMessageFirst && error.detail);
+    if (message) return { message };
+  }
+  return { message: otherwise, reason: reasonText(error) };
+}

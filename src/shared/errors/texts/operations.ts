@@ -1,0 +1,43 @@
+import type { Failures } from '../failures';
+import { authTexts } from './auth.ts';
+import { fieldCamsTexts } from './field-cams.ts';
+import { modelsTexts } from './models.ts';
+import { notificationsTexts } from './notifications.ts';
+import { photosTexts } from './photos.ts';
+import { pinsTexts } from './pins.ts';
+import { projectsTexts } from './projects.ts';
+import { publicTexts } from './public.ts';
+import { punchItemsTexts } from './punch-items.ts';
+import { rfisTexts } from './rfis.ts';
+import { scansTexts } from './scans.ts';
+import { sceneViewsTexts } from './scene-views.ts';
+import { shareLinksTexts } from './share-links.ts';
+import { submittalsTexts } from './submittals.ts';
+import { toursTexts } from './tours.ts';
+import { uploadsTexts } from './uploads.ts';
+import { videosTexts } from './videos.ts';
+
+/**
+ * What users read when an operation fails: the error catalogue of the specification (section 8), and the same for
+ * the operations that it leaves open. An operation without a text, and a code that the operation does not declare,
+ * do not compile. Imports name the file extension because scripts/docs reads this map with Node.
+ */
+export const operationTexts = {
+  ...authTexts,
+  ...fieldCamsTexts,
+  ...modelsTexts,
+  ...notificationsTexts,
+  ...photosTexts,
+  ...pinsTexts,
+  ...projectsTexts,
+  ...publicTexts,
+  ...punchItemsTexts,
+  ...rfisTexts,
+  ...scansTexts,
+  ...sceneViewsTexts,
+  ...shareLinksTexts,
+  ...submittalsTexts,
+  ...toursTexts,
+  ...uploadsTexts,
+  ...videosTexts,
+} satisfies Failures;

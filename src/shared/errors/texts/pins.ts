@@ -1,0 +1,7 @@
+import type { Failures } from '../failures';
+
+export const pinsTexts = {
+  listPins: { otherwise: 'Failed to load pins' },
+  createPin: { otherwise: 'Failed to pin the item' },
+  deletePin: { otherwise: 'Failed to remove the pin' },
+} satisfies Partial<Failures>;

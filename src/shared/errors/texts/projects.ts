@@ -1,0 +1,12 @@
+import type { Failures } from '../failures';
+
+export const projectsTexts = {
+  listProjects: { otherwise: 'Failed to load projects' },
+  getProject: { otherwise: 'Failed to load the project' },
+  getProjectStats: { otherwise: 'Failed to load the figures' },
+  listProjectMembers: { otherwise: 'Failed to load the team' },
+  listWorkItems: { otherwise: 'Failed to load work items' },
+  listSavedViews: { otherwise: 'Failed to load saved views' },
+  createSavedView: { otherwise: 'Failed to save the view' },
+  deleteSavedView: { otherwise: 'Failed to delete the view' },
+} satisfies Partial<Failures>;

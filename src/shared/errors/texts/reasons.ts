@@ -1,0 +1,37 @@
+import type { ProblemCode } from '@/api/generated/types.gen';
+
+/** Why a call failed and what to do about it, for each code of the contract. A code without a text does not compile. */
+export const reasons = {
+  MALFORMED_REQUEST: 'The server could not read the request. Reload the page and try again.',
+  INVALID_CREDENTIALS: 'The email address or the password is wrong.',
+  TOKEN_INVALID: 'This link is not valid or was used before.',
+  TOKEN_EXPIRED: 'This link has expired.',
+  UNAUTHENTICATED: 'Your session has ended. Sign in again to continue.',
+  LINK_PASSWORD_REQUIRED: 'This link has a password.',
+  LINK_PASSWORD_WRONG: 'This is not the password of the link.',
+  EMAIL_NOT_VERIFIED: 'Confirm your email address before you sign in.',
+  FORBIDDEN: 'Your role in this project does not permit this.',
+  NOT_FOUND: 'This no longer exists, or it is not shared with you.',
+  METHOD_NOT_ALLOWED: 'The server does not offer this. Reload the page and try again.',
+  NOT_ACCEPTABLE: 'The server cannot answer in a form that this page understands.',
+  EMAIL_EXISTS: 'An account with this email address exists already.',
+  CONFLICT: 'Somebody else has changed this in the meantime. Reload to see the present state.',
+  PAYLOAD_TOO_LARGE: 'The file is too large.',
+  RANGE_NOT_SATISFIABLE: 'The file has changed. Reload the page.',
+  UNSUPPORTED_MEDIA_TYPE: 'This type of file is not accepted.',
+  VALIDATION_FAILED: 'Some of the values are not valid.',
+  RATE_LIMITED: 'Too many requests. Wait a moment and try again.',
+  INTERNAL: 'Something went wrong on the server. Try again.',
+  UNAVAILABLE: 'The service is not available at the moment. Try again in a few minutes.',
+  NOT_READY: 'The file is still being processed, or could not be. Try again when it is ready.',
+  UPLOAD_INCOMPLETE: 'The file has not been uploaded completely. Resume the upload.',
+  OFFSET_MISMATCH: 'The upload has gone on elsewhere, such as in another tab. Resume it.',
+  TUS_VERSION_UNSUPPORTED:
+    'The server takes uploads of another kind. Reload the page and try again.',
+  FILE_TYPE_REFUSED: 'The content of this file is not of a type that can be used here.',
+  FILE_DAMAGED: 'The file is damaged or incomplete. Copy or export it again, and upload that.',
+  NOT_EQUIRECTANGULAR:
+    'This is not a 360° photo: one that shows all around is twice as wide as it is high.',
+  CHECKSUM_MISMATCH: 'Part of the file was changed on its way. Try again.',
+  STORAGE_FULL: 'The server has no room for this file at the moment.',
+} satisfies Record<ProblemCode, string>;

@@ -1,0 +1,28 @@
+import { Text, Title } from '@mantine/core';
+import type { ReactNode } from 'react';
+import classes from './states.module.css';
+
+interface Props {
+  icon: ReactNode;
+  title: string;
+  /** The heading's level: 1 where it stands for the whole page. */
+  order?: 1 | 2;
+  children?: ReactNode;
+  action?: ReactNode;
+}
+
+/** Tells that a list has nothing to show, and what to do next. */
+export function EmptyState({ icon, title, order = 2, children, action }: Props) {
+  return (
+    <div className={classes.state}>
+      <span className={classes.icon} aria-hidden="true">
+        {icon}
+      </span>
+      <Title order={order} size="h3">
+        {title}
+      </Title>
+      {children && <Text className={classes.text}>{children}</Text>}
+      {action}
+    </div>
+  );
+}
