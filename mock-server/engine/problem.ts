@@ -9,7 +9,7 @@ export interface ProblemExtras {
   /** The server's message, for a person to read. */
   detail?: string;
   errors?: FieldProblem[];
-  /** The version that a record has now, where the caller came with another one. */
+  /** Version of the record now; see `staleVersion`. */
   currentVersion?: number;
   /** Only where the protocol has a finer status than the code's own, such as 431. */
   status?: number;
@@ -26,6 +26,10 @@ export interface Refusal<C extends ProblemCode = ProblemCode> extends ProblemExt
 export function refuse<C extends ProblemCode>(refused: C, extras: ProblemExtras = {}): Refusal<C> {
   return { refused, ...extras };
 }
+
+/** Refuses a write that names another version of the record than its current one. */
+export const staleVersion = ({ version }: { version: number }) =>
+  refuse('STALE_VERSION', { currentVersion: version });
 
 /** One wrong value: `pointer` is a JSON Pointer (RFC 6901) into the body. */
 export function invalid(pointer: string, code: string, detail: string) {
@@ -48,8 +52,8 @@ export class ProblemCatalogue {
   build({ refused, detail, errors, currentVersion, status }: Refusal): Problem {
     const template = this.#templates.get(refused);
     if (!template) throw new Error(`The contract has no example of the problem ${refused}.`);
-    // The example's own errors are about a request that nobody sent.
-    const { errors: _example, ...words } = template;
+    // Errors and version of the example belong to another request.
+    const { errors: _, currentVersion: __, ...words } = template;
     return {
       ...words,
       status: status ?? template.status,

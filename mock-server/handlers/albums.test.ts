@@ -31,7 +31,7 @@ describe('albums', () => {
       await client.call('POST', ALBUMS, { json: { name: ' facade ' } }),
     );
     expect(taken).toMatchObject({
-      code: 'CONFLICT',
+      code: 'NAME_TAKEN',
       errors: [{ pointer: '/name', code: 'unique' }],
     });
     const made = await data<Album>(client, 'POST', ALBUMS, { name: 'Roof' });

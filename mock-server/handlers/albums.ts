@@ -79,9 +79,9 @@ function takenName({ tenant }: MediaCall, projectId: string, name: string, own: 
     (album) =>
       album.projectId === projectId && album.id !== own && plain(album.name) === plain(name),
   );
-  const detail = 'The project has an album of this name already.';
+  const detail = 'The project already has an album with this name.';
   const errors = [{ pointer: '/name', code: 'unique', detail }];
-  return isTaken ? refuse('CONFLICT', { detail, errors }) : null;
+  return isTaken ? refuse('NAME_TAKEN', { detail, errors }) : null;
 }
 
 export const albumHandlers = {

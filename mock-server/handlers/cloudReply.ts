@@ -13,7 +13,7 @@ export async function cloudReply(
   file: string,
 ) {
   const folder = await cloudOf(tenant, scan);
-  if (!folder) return refuse('CONFLICT', { detail: 'The point cloud is not ready for viewing.' });
+  if (!folder) return refuse('NOT_READY', { detail: 'The point cloud is not ready for viewing.' });
   if (!cloudFiles.includes(file)) return refuse('NOT_FOUND');
   const asked = { range: headers.Range, ifRange: headers['If-Range'] };
   const bytes = await openPath(join(folder, file));

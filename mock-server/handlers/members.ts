@@ -13,8 +13,7 @@ import type { Tenant } from '../state/store.ts';
 
 type MemberCall = Pick<Call<unknown>, 'tenant' | 'user'>;
 
-export const closedProject = () =>
-  refuse('CONFLICT', { detail: 'The project is closed: nothing in it can be changed.' });
+export const closedProject = () => refuse('PROJECT_CLOSED');
 
 export interface Member {
   project: Project;

@@ -60,8 +60,10 @@ describe('what is said of a photo', () => {
     const project = mock.store.tenant(ana.tenant).state.projects.prj_harbor;
     if (project) project.status = 'closed';
     const path = `${photo}/comments/${comments[0]?.id}`;
-    expect(await refusalOf(ana.call('DELETE', path))).toBe('409 CONFLICT');
-    expect(await refusalOf(ana.call('POST', `${photo}/comments`, { json }))).toBe('409 CONFLICT');
+    expect(await refusalOf(ana.call('DELETE', path))).toBe('409 PROJECT_CLOSED');
+    expect(await refusalOf(ana.call('POST', `${photo}/comments`, { json }))).toBe(
+      '409 PROJECT_CLOSED',
+    );
   });
 
   it('goes with the photo', async () => {

@@ -138,7 +138,7 @@ describe('a closed project', () => {
       client.call('DELETE', path),
       client.call('POST', ALBUMS, { json: { name: 'x' } }),
     ]) {
-      expect(await refusalOf(answer)).toBe('409 CONFLICT');
+      expect(await refusalOf(answer)).toBe('409 PROJECT_CLOSED');
     }
   });
 });

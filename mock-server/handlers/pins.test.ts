@@ -95,7 +95,7 @@ describe('a pin', () => {
     for (let i = 0; i < 499; i += 1) {
       if (sample) team.state.pins[`pin_${i}`] = { ...sample, id: `pin_${i}` };
     }
-    expect(await outcomeOf(create('project_manager'))).toBe('409 CONFLICT');
+    expect(await outcomeOf(create('project_manager'))).toBe('409 LIMIT_REACHED');
     expect(await list('project_manager', `${ON_SCAN}&limit=500`)).toHaveLength(500);
   });
 });
@@ -147,8 +147,8 @@ describe('the rules of the record', () => {
     const pin = await created('project_manager');
     const { prj_harbor } = team.state.projects;
     if (prj_harbor) prj_harbor.status = 'closed';
-    expect(await outcomeOf(create('project_manager'))).toBe('409 CONFLICT');
-    expect(await remove('project_manager', pin.id)).toBe('409 CONFLICT');
+    expect(await outcomeOf(create('project_manager'))).toBe('409 PROJECT_CLOSED');
+    expect(await remove('project_manager', pin.id)).toBe('409 PROJECT_CLOSED');
     expect(await list('project_manager')).toMatchObject([{ permittedActions: [] }]);
   });
 });

@@ -113,7 +113,7 @@ export const pinHandlers = {
     const wanted = { targetType: target.type, targetId: target.id };
     const count = Object.values(pins).filter((pin) => isWanted(pin.target, wanted)).length;
     if (count >= MOST_PINS) {
-      return refuse('CONFLICT', { detail: 'Nothing holds more pins than that.' });
+      return refuse('LIMIT_REACHED', { detail: `At most ${MOST_PINS} pins fit here.` });
     }
     const pin: StoredPin = {
       id: newId('pin'),

@@ -113,6 +113,6 @@ describe('a link to a tour', () => {
     const manager = await world.team.as('project_manager');
     const json = { label: 'Test', targets: [{ type: 'tour', id }] };
     const answer = manager.call('POST', `${HARBOR}/share-links`, { json });
-    expect(await outcomeOf(answer)).toBe('409 CONFLICT');
+    expect(await outcomeOf(answer)).toBe('409 NOT_PUBLIC');
   });
 });

@@ -136,13 +136,13 @@ describe('changing one', () => {
     const patch = (role: Role, version = 1) =>
       outcomeOf(call(role, 'PATCH', URL, { version, priority: 'low' }));
     team.item();
-    expect(await patch('superintendent', 2)).toBe('409 CONFLICT');
+    expect(await patch('superintendent', 2)).toBe('409 STALE_VERSION');
     expect(await patch('subcontractor')).toBe('403 FORBIDDEN');
     expect(await patch('viewer')).toBe('403 FORBIDDEN');
     team.item({ createdById: 'usr_diego' });
     expect(await patch('subcontractor')).toBe('200');
     team.item({ status: 'closed' });
-    expect(await patch('project_admin')).toBe('409 CONFLICT');
+    expect(await patch('project_admin')).toBe('409 WRONG_STATE');
   });
 });
 
@@ -153,7 +153,7 @@ describe('deleting one', () => {
   it('is for its author while it is a draft, and for administrators', async () => {
     team.item({ status: 'draft', createdById: 'usr_diego' });
     expect(await remove('project_manager')).toBe('403 FORBIDDEN');
-    expect(await remove('subcontractor', 2)).toBe('409 CONFLICT');
+    expect(await remove('subcontractor', 2)).toBe('409 STALE_VERSION');
     expect(await remove('subcontractor')).toBe('200');
     expect(await remove('subcontractor')).toBe('404 NOT_FOUND');
     team.item({ createdById: 'usr_diego' });
@@ -181,11 +181,11 @@ describe('an answer', () => {
       ballInCourt: [{ id: 'usr_ana' }],
     });
     expect(await outcomeOf(call('subcontractor', 'POST', `${URL}/responses`, answer))).toBe(
-      '409 CONFLICT',
+      '409 STALE_VERSION',
     );
     team.item({ status: 'closed' });
     expect(await outcomeOf(call('subcontractor', 'POST', `${URL}/responses`, answer))).toBe(
-      '409 CONFLICT',
+      '409 WRONG_STATE',
     );
   });
 });
@@ -242,7 +242,7 @@ describe('an attachment', () => {
       '403 FORBIDDEN',
     );
     expect(await outcomeOf(call('subcontractor', 'DELETE', `${url}?version=2`))).toBe(
-      '409 CONFLICT',
+      '409 STALE_VERSION',
     );
     expect(await outcomeOf(call('subcontractor', 'DELETE', `${url}?version=1`))).toBe('200');
     expect(await outcomeOf(call('subcontractor', 'DELETE', `${url}?version=1`))).toBe(
@@ -269,12 +269,12 @@ describe('an attachment', () => {
       '422 VALIDATION_FAILED',
     );
     expect(await outcomeOf(attach('subcontractor', 'a.pdf', { version: '3' }))).toBe(
-      '409 CONFLICT',
+      '409 STALE_VERSION',
     );
     expect(await outcomeOf(attach('viewer', 'a.pdf'))).toBe('403 FORBIDDEN');
     expect(await outcomeOf(attach('subcontractor', 'a.pdf', { version: '1' }))).toBe('201');
     team.item({ status: 'closed' });
-    expect(await outcomeOf(attach('subcontractor', 'a.pdf'))).toBe('409 CONFLICT');
+    expect(await outcomeOf(attach('subcontractor', 'a.pdf'))).toBe('409 WRONG_STATE');
   });
 });
 
@@ -306,11 +306,11 @@ describe('many at once', () => {
     );
     expect(outcomes).toEqual([
       2,
-      ['CONFLICT', 2],
-      ['CONFLICT', undefined],
+      ['STALE_VERSION', 2],
+      ['WRONG_STATE', undefined],
       ['NOT_FOUND', undefined],
       ['NOT_FOUND', undefined],
-      ['CONFLICT', 2],
+      ['STALE_VERSION', 2],
     ]);
     expect(data).toMatchObject({ succeeded: 1, failed: 5 });
   });
@@ -372,10 +372,10 @@ it('a closed project takes no write, and says so to everybody alike', async () =
   for (const [method, path, json] of writes) {
     for (const role of ['project_admin', 'viewer'] as const) {
       const problem = await problemOf(await call(role, method, path, json));
-      expect(`${problem.status} ${problem.detail}`, path).toMatch(/^409 The project is closed/);
+      expect(`${problem.status} ${problem.code}`, path).toBe('409 PROJECT_CLOSED');
     }
   }
-  expect(await outcomeOf(attach('project_admin', 'a.pdf'))).toBe('409 CONFLICT');
+  expect(await outcomeOf(attach('project_admin', 'a.pdf'))).toBe('409 PROJECT_CLOSED');
   expect(await get('project_admin')).toMatchObject({ permittedActions: [], permittedStatuses: [] });
   const { permittedActions } = await dataOf(call('project_admin', 'GET', HARBOR));
   expect(permittedActions).toEqual([

@@ -92,7 +92,7 @@ describe.each(parts)('%s', (_name, role, changes, ways) => {
       team.state.punchItems[item.id] = item;
       const way: Way = `${from} ${to}`;
       const isPermitted = ways.includes(way);
-      const refused = inTable.includes(way) ? '403 FORBIDDEN' : '409 CONFLICT';
+      const refused = inTable.includes(way) ? '403 FORBIDDEN' : '409 WRONG_STATE';
       const outcome = await outcomeOf(go(role, to));
       expect(outcome, way).toBe(
         isPermitted ? '200' : seen.status === 404 ? '404 NOT_FOUND' : refused,
@@ -233,7 +233,7 @@ describe('what a transition does', () => {
   it('is refused with the present version when it is stale', async () => {
     team.item({ version: 7 });
     const problem = await problemOf(await go('project_manager', 'closed', { version: 6 }));
-    expect(problem).toMatchObject({ status: 409, code: 'CONFLICT', currentVersion: 7 });
+    expect(problem).toMatchObject({ status: 409, code: 'STALE_VERSION', currentVersion: 7 });
   });
 });
 

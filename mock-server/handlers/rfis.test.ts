@@ -64,7 +64,7 @@ describe.each(parts)('%s', (_name, role, changes, ways) => {
     for (const to of statuses) {
       team.state.rfis[rfi.id] = rfi;
       const way: Way = `${from} ${to}`;
-      const refused = inTable.includes(way) ? '403 FORBIDDEN' : '409 CONFLICT';
+      const refused = inTable.includes(way) ? '403 FORBIDDEN' : '409 WRONG_STATE';
       const wanted = ways.includes(way) ? '200' : seen.status === 404 ? '404 NOT_FOUND' : refused;
       expect(await outcomeOf(go(role, to)), way).toBe(wanted);
     }
@@ -142,7 +142,7 @@ describe('a response', () => {
     team.rfi({ watcherIds: ['usr_grace'] });
     expect(await outcomeOf(respond('viewer', {}))).toBe('201');
     team.rfi({ status: 'closed' });
-    expect(await outcomeOf(respond('project_manager', {}))).toBe('409 CONFLICT');
+    expect(await outcomeOf(respond('project_manager', {}))).toBe('409 WRONG_STATE');
     team.rfi({ version: 3 });
     expect(await problemOf(await respond('project_manager', {}))).toMatchObject({
       currentVersion: 3,

@@ -120,7 +120,7 @@ describe('saving', () => {
     await created('viewer');
     const again = create('viewer', { name: 'LEVEL 4 ' });
     expect(await pointersOf(again)).toEqual(['/name']);
-    expect(await outcomeOf(create('viewer'))).toBe('409 CONFLICT');
+    expect(await outcomeOf(create('viewer'))).toBe('409 NAME_TAKEN');
     expect(await outcomeOf(create('owner'))).toBe('201');
     expect(await outcomeOf(create('viewer', { log: 'rfis' }))).toBe('201');
     expect(await outcomeOf(create('viewer', { name: 'Ready for reinspection' }))).toBe('201');
@@ -165,6 +165,6 @@ it('a closed project keeps its views as they are', async () => {
   const { data, permittedActions } = await list('project_admin');
   expect(permittedActions).toEqual([]);
   expect(data.map((view) => view.permittedActions)).toEqual([[], []]);
-  expect(await outcomeOf(create('project_admin'))).toBe('409 CONFLICT');
-  expect(await remove('project_admin', 'viw_h1')).toBe('409 CONFLICT');
+  expect(await outcomeOf(create('project_admin'))).toBe('409 PROJECT_CLOSED');
+  expect(await remove('project_admin', 'viw_h1')).toBe('409 PROJECT_CLOSED');
 });

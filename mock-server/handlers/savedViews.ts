@@ -37,8 +37,8 @@ export const isSameName = (a: string, b: string) =>
   a.toLocaleLowerCase('en') === b.toLocaleLowerCase('en');
 
 export function nameTaken() {
-  const detail = 'You have a view of this name already.';
-  return refuse('CONFLICT', { detail, errors: [{ pointer: '/name', code: 'unique', detail }] });
+  const detail = 'You already have a view with this name.';
+  return refuse('NAME_TAKEN', { detail, errors: [{ pointer: '/name', code: 'unique', detail }] });
 }
 
 export const savedViewHandlers = {

@@ -73,7 +73,7 @@ describe('the point cloud of a scan', () => {
     const made = await client.call('POST', '/projects/prj_harbor/scans', { body });
     const { data } = await made.json();
     const path = `/projects/prj_harbor/scans/${data.id}/cloud/metadata.json`;
-    expect(await refusalOf(client.call('GET', path))).toBe('409 CONFLICT');
+    expect(await refusalOf(client.call('GET', path))).toBe('409 NOT_READY');
   });
 });
 

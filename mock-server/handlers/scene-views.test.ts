@@ -84,7 +84,7 @@ describe('a scene view', () => {
 
   it('has a name of its own among those of its maker and target', async () => {
     const view = await created('viewer');
-    expect(await outcomeOf(create('viewer', { name: 'BEAM LINE' }))).toBe('409 CONFLICT');
+    expect(await outcomeOf(create('viewer', { name: 'BEAM LINE' }))).toBe('409 NAME_TAKEN');
     expect(await pointersOf(create('viewer', { name: 'beam line ' }))).toEqual(['/name']);
     expect(await outcomeOf(create('owner'))).toBe('201');
     const other = await created('viewer', { name: 'Other' });
@@ -114,8 +114,8 @@ describe('a scene view', () => {
     const view = await created('project_manager');
     const { prj_harbor } = team.state.projects;
     if (prj_harbor) prj_harbor.status = 'closed';
-    expect(await outcomeOf(create('project_manager', { name: 'B' }))).toBe('409 CONFLICT');
-    expect(await remove('project_manager', view.id)).toBe('409 CONFLICT');
+    expect(await outcomeOf(create('project_manager', { name: 'B' }))).toBe('409 PROJECT_CLOSED');
+    expect(await remove('project_manager', view.id)).toBe('409 PROJECT_CLOSED');
     expect(await list('project_manager')).toMatchObject({
       data: [{ permittedActions: [] }],
       permittedActions: [],

@@ -97,8 +97,10 @@ describe('who may share', () => {
 
   it('in a closed project is nobody, but links can be ended', async () => {
     close();
-    expect(await outcomeOf(create('project_manager'))).toBe('409 CONFLICT');
-    expect(await outcomeOf(act('project_manager', 'shl_lender', 'token'))).toBe('409 CONFLICT');
+    expect(await outcomeOf(create('project_manager'))).toBe('409 PROJECT_CLOSED');
+    expect(await outcomeOf(act('project_manager', 'shl_lender', 'token'))).toBe(
+      '409 PROJECT_CLOSED',
+    );
     expect(await outcomeOf(act('project_manager', 'shl_lender', 'revoke'))).toBe('200');
   });
 });
@@ -160,7 +162,7 @@ describe('a link', () => {
       data: { label: 'Other', allowDownload: true, hasPassword: false, maxViews: null, version: 2 },
     });
     const stale = await problemOf(await change('project_manager', data, { label: 'Mine' }));
-    expect(stale).toMatchObject({ code: 'CONFLICT', currentVersion: 2 });
+    expect(stale).toMatchObject({ code: 'STALE_VERSION', currentVersion: 2 });
   });
 
   it('works again with a later end, and never once it was revoked', async () => {
@@ -175,8 +177,8 @@ describe('a link', () => {
     expect((await open(token)).status).toBe(200);
     expect((await act('project_admin', data.id, 'revoke')).status).toBe(200);
     const later = { ...data, version: 3 };
-    expect(await outcomeOf(change('project_admin', later, { expiresAt }))).toBe('409 CONFLICT');
-    expect(await outcomeOf(act('project_admin', data.id, 'token'))).toBe('409 CONFLICT');
+    expect(await outcomeOf(change('project_admin', later, { expiresAt }))).toBe('409 WRONG_STATE');
+    expect(await outcomeOf(act('project_admin', data.id, 'token'))).toBe('409 WRONG_STATE');
     expect(await outcomeOf(act('project_admin', data.id, 'revoke'))).toBe('200');
   });
 
@@ -202,7 +204,7 @@ describe('a link', () => {
     for (let i = 0; i < 198; i += 1) {
       if (sample) team.state.shareLinks[`shl_${i}`] = { ...sample, id: `shl_${i}` };
     }
-    expect(await outcomeOf(create('project_manager'))).toBe('409 CONFLICT');
+    expect(await outcomeOf(create('project_manager'))).toBe('409 LIMIT_REACHED');
     expect((await act('project_manager', 'shl_7', 'revoke')).status).toBe(200);
     expect(await outcomeOf(create('project_manager'))).toBe('201');
   });

@@ -1,4 +1,4 @@
-import { invalid, refuse } from '../engine/problem.ts';
+import { invalid, refuse, staleVersion } from '../engine/problem.ts';
 import type { Call, Handlers } from '../engine/types.ts';
 import type { components } from '../generated/contract.d.ts';
 import { personOf } from '../logs/people.ts';
@@ -40,23 +40,26 @@ function toContract(
   };
 }
 
-/** The link, if the caller may do this with it. */
-function permittedLink(
-  call: LinkCall & { params: { projectId: string; shareLinkId: string } },
-  action: Schemas['ShareLinkAction'],
-) {
+type OneLinkCall = LinkCall & { params: { projectId: string; shareLinkId: string } };
+
+/** The link, if the caller may know of it, and what they may do with it. */
+function linkFor(call: OneLinkCall) {
   const { projectId, shareLinkId } = call.params;
   const member = memberOf(call, projectId);
   const link = lookUp(call.tenant.state.shareLinks, shareLinkId);
   if (!member || link?.projectId !== projectId || !knows(member, link)) return refuse('NOT_FOUND');
-  const { project, membership } = member;
-  if (project.status === 'closed' && action !== 'revoke') return closedProject();
-  // What is revoked already stays so, whoever says it again.
-  const isDone = action === 'revoke' && link.revokedAt !== null;
-  if (isDone || shareLinkActions(membership, project, link).includes(action))
-    return { link, member };
+  return { link, member, permitted: shareLinkActions(member.membership, member.project, link) };
+}
+
+/** The link, if the caller may change it now. */
+function changeableLink(call: OneLinkCall) {
+  const found = linkFor(call);
+  if ('refused' in found) return found;
+  const { link, member, permitted } = found;
+  if (member.project.status === 'closed') return closedProject();
+  if (permitted.includes('update')) return found;
   if (link.revokedAt !== null) {
-    return refuse('CONFLICT', { detail: 'The link was revoked and does not come back.' });
+    return refuse('WRONG_STATE', { detail: 'The link was revoked and cannot be changed.' });
   }
   return refuse('FORBIDDEN');
 }
@@ -79,8 +82,8 @@ function wrongTarget({ tenant }: LinkCall, projectId: string, targets: Schemas['
     const found = targetOf(tenant, projectId, target);
     if (!found) return invalid(`${pointer}/id`, 'unknown', 'must be of the project');
     if (!found.isPublic) {
-      const detail = 'What is private cannot be shared. Make it public first.';
-      return refuse('CONFLICT', { detail, errors: [{ pointer, code: 'public', detail }] });
+      const detail = 'Private items cannot be shared. Make it public first.';
+      return refuse('NOT_PUBLIC', { detail, errors: [{ pointer, code: 'public', detail }] });
     }
   }
   return null;
@@ -124,7 +127,9 @@ export const shareLinkHandlers = {
       (link) => link.projectId === projectId && stateOf(link, now) === 'active',
     );
     if (live.length >= MOST_LINKS) {
-      return refuse('CONFLICT', { detail: 'The project has too many links. Revoke some first.' });
+      return refuse('LIMIT_REACHED', {
+        detail: 'The project has too many links. Revoke some first.',
+      });
     }
     const token = newSecret();
     const link: ShareLink = {
@@ -152,12 +157,10 @@ export const shareLinkHandlers = {
     const { tenant, body, now } = call;
     const { version, clear = [], password } = body;
     const passwordHash = password === undefined ? null : await hashPassword(password);
-    const found = permittedLink(call, 'update');
+    const found = changeableLink(call);
     if ('refused' in found) return found;
     const { link, member } = found;
-    if (link.version !== version) {
-      return refuse('CONFLICT', { currentVersion: link.version });
-    }
+    if (link.version !== version) return staleVersion(link);
     const wrong = body.expiresAt === undefined ? null : wrongExpiry(body.expiresAt, now);
     if (wrong) return wrong;
     link.label = body.label?.trim() ?? link.label;
@@ -173,23 +176,29 @@ export const shareLinkHandlers = {
   },
 
   deleteShareLink(call) {
-    const found = permittedLink(call, 'delete');
+    const found = linkFor(call);
     if ('refused' in found) return found;
+    if (found.member.project.status === 'closed') return closedProject();
+    if (!found.permitted.includes('delete')) return refuse('FORBIDDEN');
     endVisits(call.tenant, found.link);
     delete call.tenant.state.shareLinks[found.link.id];
     return { status: 200, body: { success: true } };
   },
 
   revokeShareLink(call) {
-    const found = permittedLink(call, 'revoke');
+    const found = linkFor(call);
     if ('refused' in found) return found;
-    const { link, member } = found;
-    if (link.revokedAt === null) revoke(link, call.now);
+    const { link, member, permitted } = found;
+    // Revoking a revoked link again changes nothing.
+    if (link.revokedAt === null) {
+      if (!permitted.includes('revoke')) return refuse('FORBIDDEN');
+      revoke(link, call.now);
+    }
     return { status: 200, body: { success: true, data: toContract(call, link, member) } };
   },
 
   createShareLinkToken(call) {
-    const found = permittedLink(call, 'update');
+    const found = changeableLink(call);
     if ('refused' in found) return found;
     const { link, member } = found;
     const token = newSecret();

@@ -69,7 +69,7 @@ describe.each(parts)('%s', (_name, role, changes, ways) => {
     for (const to of statuses) {
       team.state.submittals[submittal.id] = submittal;
       const way: Way = `${from} ${to}`;
-      const refused = inTable.includes(way) ? '403 FORBIDDEN' : '409 CONFLICT';
+      const refused = inTable.includes(way) ? '403 FORBIDDEN' : '409 WRONG_STATE';
       const wanted = ways.includes(way) ? '200' : seen.status === 404 ? '404 NOT_FOUND' : refused;
       expect(await outcomeOf(go(role, to)), way).toBe(wanted);
     }
@@ -132,7 +132,7 @@ describe('the review', () => {
     });
     const third = await dataOf(review('owner', { version: 4, code: 'rejected' }));
     expect(third).toMatchObject({ status: 'open', ballInCourt: [{ id: 'usr_kofi' }] });
-    expect(await outcomeOf(review('superintendent', { version: 5 }))).toBe('409 CONFLICT');
+    expect(await outcomeOf(review('superintendent', { version: 5 }))).toBe('409 WRONG_STATE');
   });
 
   it('is hidden from the submitting company until it is released', async () => {
@@ -188,7 +188,7 @@ describe('a revision', () => {
     });
     const old = await dataOf(call('project_manager', 'GET', URL));
     expect(old).toMatchObject({ status: 'closed', nextRevisionId: next.id, version: 2 });
-    expect(await outcomeOf(revise('subcontractor', 2))).toBe('409 CONFLICT');
+    expect(await outcomeOf(revise('subcontractor', 2))).toBe('409 WRONG_STATE');
     const body = form({ file: new File(['%PDF-1.7'], 'pumps.pdf') });
     const path = `${SUBMITTALS}/${next.id}`;
     expect(
@@ -208,7 +208,7 @@ describe('a revision', () => {
     });
     for (const finalResponse of ['approved', null] as const) {
       team.submittal({ ...back, finalResponse });
-      expect(await outcomeOf(revise('project_manager'))).toBe('409 CONFLICT');
+      expect(await outcomeOf(revise('project_manager'))).toBe('409 WRONG_STATE');
     }
   });
 });
@@ -265,7 +265,7 @@ describe('a submittal', () => {
   it('keeps its steps once it is open, and is changed in bulk like the others', async () => {
     team.submittal({ steps: [step(['usr_lena'], started)] });
     expect(await outcomeOf(call('project_manager', 'PATCH', URL, { version: 1, steps }))).toBe(
-      '409 CONFLICT',
+      '409 WRONG_STATE',
     );
     const items = [
       { id: 'sub_test', version: 1 },

@@ -1,4 +1,4 @@
-import { type Refusal, refuse } from '../engine/problem.ts';
+import { type Refusal, refuse, staleVersion } from '../engine/problem.ts';
 import type { Call } from '../engine/types.ts';
 import type { components } from '../generated/contract.d.ts';
 import { personOf } from '../logs/people.ts';
@@ -73,18 +73,26 @@ export function changeableTour(
   call: TourCall,
   params: { projectId: string; tourId: string },
   actions: readonly Action[],
-  version?: number,
-): Found | Refusal<'NOT_FOUND' | 'CONFLICT' | 'FORBIDDEN'> {
+): Found | Refusal<'NOT_FOUND' | 'PROJECT_CLOSED' | 'FORBIDDEN'> {
   const found = tourFor(call, params);
   if ('refused' in found) return found;
   const { tour, member } = found;
   if (member.project.status === 'closed') return closedProject();
   const permitted = tourActions(member.membership, member.project, tour);
   if (!actions.every((action) => permitted.includes(action))) return refuse('FORBIDDEN');
-  if (version !== undefined && version !== tour.version) {
-    return refuse('CONFLICT', { currentVersion: tour.version });
-  }
   return found;
+}
+
+/** The same for a write that names the version that the caller read. */
+export function changeableTourAt(
+  call: TourCall,
+  params: { projectId: string; tourId: string },
+  actions: readonly Action[],
+  version: number,
+) {
+  const found = changeableTour(call, params, actions);
+  if ('refused' in found) return found;
+  return found.tour.version === version ? found : staleVersion(found.tour);
 }
 
 /** Puts the changed tour in the place of the former one. */

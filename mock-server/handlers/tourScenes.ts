@@ -6,7 +6,14 @@ import { dropPlacesOn } from '../state/places.ts';
 import { newId } from '../state/secrets.ts';
 import { noRoom } from './scans.ts';
 import { readPanorama } from './tourFiles.ts';
-import { changeableTour, dropFiles, type TourCall, tourFor, writeTour } from './tourRecords.ts';
+import {
+  changeableTour,
+  changeableTourAt,
+  dropFiles,
+  type TourCall,
+  tourFor,
+  writeTour,
+} from './tourRecords.ts';
 import { completeUpload, dropUpload } from './uploads.ts';
 
 const MAX_SCENES = 200;
@@ -21,7 +28,7 @@ function findScene(
   if ('refused' in found) return found;
   const scene = found.tour.scenes.find(({ id }) => id === params.sceneId);
   if (!scene) return refuse('NOT_FOUND');
-  const permitted = changeableTour(call, params, ['update'], version);
+  const permitted = changeableTourAt(call, params, ['update'], version);
   return 'refused' in permitted ? permitted : { ...permitted, scene };
 }
 
@@ -49,7 +56,7 @@ export const tourSceneHandlers = {
       const found = changeableTour(call, params, ['update']);
       if ('refused' in found) return found;
       if (found.tour.scenes.length >= MAX_SCENES) {
-        return refuse('CONFLICT', { detail: `A tour has ${MAX_SCENES} scenes at the most.` });
+        return refuse('LIMIT_REACHED', { detail: `A tour has at most ${MAX_SCENES} scenes.` });
       }
       const uploaded = completeUpload(call, place, 'panorama');
       return 'refused' in uploaded ? uploaded : { ...found, ...uploaded };
@@ -113,7 +120,7 @@ export const tourSceneHandlers = {
     const { scene } = found;
     const { scenes, startSceneId, state } = found.tour;
     if (state === 'published' && scenes.length === 1) {
-      return refuse('CONFLICT', { detail: 'A published tour keeps its last scene.' });
+      return refuse('WRONG_STATE', { detail: 'A published tour keeps its last scene.' });
     }
     const rest = scenes
       .filter((each) => each !== scene)

@@ -250,7 +250,7 @@ describe('publishing', () => {
   it('is for those who lead, and wants a scene', async () => {
     const begun = await begin();
     expect(await outcomeOf(change('project_manager', begun, { state: 'published' }))).toBe(
-      '409 CONFLICT',
+      '409 WRONG_STATE',
     );
     const tour = await tourOf(addScene('superintendent', begun));
     expect(await outcomeOf(change('superintendent', tour, { state: 'published' }))).toBe(
@@ -263,7 +263,7 @@ describe('publishing', () => {
   it('comes before making public, and taking it back makes private', async () => {
     const tour = await tourOf(addScene('superintendent', await begin()));
     expect(await outcomeOf(change('project_manager', tour, { visibility: 'public' }))).toBe(
-      '409 CONFLICT',
+      '409 WRONG_STATE',
     );
     const both = { state: 'published', visibility: 'public' };
     const open = await tourOf(change('project_manager', tour, both));
@@ -278,7 +278,7 @@ it('says which version there is to who has seen an older one', async () => {
   await change('superintendent', tour, { title: 'Roof, east' });
   const late = await change('superintendent', tour, { title: 'Roof, west' });
   expect(late.status).toBe(409);
-  expect(await late.json()).toMatchObject({ code: 'CONFLICT', currentVersion: 2 });
+  expect(await late.json()).toMatchObject({ code: 'STALE_VERSION', currentVersion: 2 });
 });
 
 it('is for members, and a draft is not there for those who may not change it', async () => {

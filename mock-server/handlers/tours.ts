@@ -14,6 +14,7 @@ import { readPlan } from './tourFiles.ts';
 import {
   type Action,
   changeableTour,
+  changeableTourAt,
   dropFiles,
   type Schemas,
   summaryOf,
@@ -29,10 +30,10 @@ const revokeLinks = ({ tenant, now }: TourCall, { id }: Tour) =>
 /** What state and visibility become; only a published tour can be public. */
 function standing(tour: Tour, { state = tour.state, visibility }: Schemas['UpdateTourRequest']) {
   if (state === 'published' && tour.scenes.length === 0) {
-    return refuse('CONFLICT', { detail: 'A tour without scenes cannot be published.' });
+    return refuse('WRONG_STATE', { detail: 'A tour without scenes cannot be published.' });
   }
   if (state === 'draft' && visibility === 'public') {
-    return refuse('CONFLICT', { detail: 'Only a published tour can be public.' });
+    return refuse('WRONG_STATE', { detail: 'Only a published tour can be public.' });
   }
   return { state, visibility: state === 'draft' ? 'private' : (visibility ?? tour.visibility) };
 }
@@ -99,7 +100,7 @@ export const tourHandlers = {
     const actions: Action[] = ['update'];
     if (rest.state !== undefined) actions.push('publish');
     if (rest.visibility !== undefined) actions.push('change_visibility');
-    const found = changeableTour(call, call.params, actions, version);
+    const found = changeableTourAt(call, call.params, actions, version);
     if ('refused' in found) return found;
     const { tour } = found;
     if (startSceneId !== undefined && !tour.scenes.some(({ id }) => id === startSceneId)) {
@@ -117,7 +118,7 @@ export const tourHandlers = {
   },
 
   deleteTour(call) {
-    const found = changeableTour(call, call.params, ['delete'], call.query.version);
+    const found = changeableTourAt(call, call.params, ['delete'], call.query.version);
     if ('refused' in found) return found;
     delete call.tenant.state.tours[found.tour.id];
     dropPlacesOn(call.tenant.state, { type: 'tour', id: found.tour.id });

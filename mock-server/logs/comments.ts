@@ -5,7 +5,7 @@ import { newId } from '../state/secrets.ts';
 import type { AnyLog } from './log.ts';
 import { isMember } from './people.ts';
 import type { LogCall } from './viewer.ts';
-import { type Found, findFor, incomplete, momentOf, type WriteCode } from './write.ts';
+import { type Found, findToComment, incomplete, momentOf } from './write.ts';
 
 type NewComment = components['schemas']['AddCommentRequest'];
 
@@ -35,9 +35,9 @@ export function comment<R extends LogRecord>(
   call: LogCall,
   where: { projectId: string; id: string },
   { body, visibility = 'everyone', mentions = [] }: NewComment,
-): Found<R> | Refusal<WriteCode> {
+): Found<R> | Refusal<'NOT_FOUND' | 'PROJECT_CLOSED' | 'FORBIDDEN' | 'VALIDATION_FAILED'> {
   const action = visibility === 'internal' ? 'comment_internally' : 'comment';
-  const found = findFor(log, call, where, action);
+  const found = findToComment(log, call, where, action);
   if ('refused' in found) return found;
   const errors = mentions.flatMap((id, i) =>
     isMember(call.tenant, where.projectId, id)

@@ -5,7 +5,7 @@ import { linkedRecords } from './links.ts';
 import type { AnyLog, Changes } from './log.ts';
 import { isMember, isParty } from './people.ts';
 import type { LogCall, Viewer } from './viewer.ts';
-import { type Found, findFor, incomplete, put, type WriteCode } from './write.ts';
+import { type Found, findToChange, incomplete, put, type WriteCode } from './write.ts';
 
 type Schemas = components['schemas'];
 
@@ -76,11 +76,11 @@ export function update<R extends LogRecord>(
   version: number,
   changes: Changes,
 ): Found<R> | Refusal<WriteCode> {
-  const found = findFor(log, call, where, 'update', version);
+  const found = findToChange(log, call, where, 'update', version);
   if ('refused' in found) return found;
   const { record, viewer } = found;
   const detail = log.locked?.(record, changes);
-  if (detail) return refuse('CONFLICT', { detail });
+  if (detail) return refuse('WRONG_STATE', { detail });
   const next = structuredClone(record);
   const errors = change(log, call, viewer, next, changes);
   if (next.status !== 'draft') errors.push(...log.needed(next));

@@ -10,7 +10,15 @@ import { extend } from './comments.ts';
 import type { AnyLog } from './log.ts';
 import { isNeeded, mayRemove } from './view.ts';
 import type { LogCall } from './viewer.ts';
-import { type Found, find, findFor, momentOf, outdated, type WriteCode } from './write.ts';
+import {
+  closedRecord,
+  type Found,
+  find,
+  findToChange,
+  momentOf,
+  outdated,
+  type WriteCode,
+} from './write.ts';
 
 type Where = { projectId: string; id: string };
 type AttachCode = WriteCode | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE';
@@ -34,7 +42,7 @@ export function attach<R extends LogRecord>(
   file: UploadedFile,
   { kind = 'attachment', version }: { kind?: StoredAttachment['kind']; version?: number },
 ): Found<R> | Refusal<AttachCode> {
-  const found = findFor(log, call, where, 'attach', version);
+  const found = findToChange(log, call, where, 'attach', version);
   if ('refused' in found) return found;
   const contentType = typeOf(file);
   if (typeof contentType !== 'string') return contentType;
@@ -76,10 +84,12 @@ export function detach<R extends LogRecord>(
   if (!attachment) return refuse('NOT_FOUND');
   const late = outdated(found, version);
   if (late) return late;
-  if (!mayRemove(actionsOf(log, viewer, record), viewer, attachment)) return refuse('FORBIDDEN');
+  if (!mayRemove(actionsOf(log, viewer, record), viewer, attachment)) {
+    return record.status === 'closed' ? closedRecord() : refuse('FORBIDDEN');
+  }
   if (isNeeded(log, record, attachment)) {
-    return refuse('CONFLICT', {
-      detail: 'It is the last file of what is open: attach another first.',
+    return refuse('WRONG_STATE', {
+      detail: 'An open submittal needs a file. Attach another one first.',
     });
   }
   dropFile(call.tenant, attachment.fileId);

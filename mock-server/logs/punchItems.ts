@@ -12,7 +12,7 @@ import {
   punchTransitions,
 } from './punchTransitions.ts';
 import type { LogCall, Viewer } from './viewer.ts';
-import { type Found, find, isClosed, momentOf, outdated, put } from './write.ts';
+import { type Found, find, isClosed, momentOf, outdated, put, type WriteCode } from './write.ts';
 
 type Schemas = components['schemas'];
 
@@ -101,7 +101,7 @@ export function respond(
   call: LogCall,
   where: { projectId: string; id: string },
   { version, response, note = '' }: Schemas['RespondToPunchItemRequest'],
-): Found<PunchItem> | Refusal<'NOT_FOUND' | 'CONFLICT' | 'FORBIDDEN'> {
+): Found<PunchItem> | Refusal<Exclude<WriteCode, 'VALIDATION_FAILED'>> {
   const found = find(punchItemLog, call, where);
   if ('refused' in found) return found;
   const { record, viewer } = found;
@@ -109,7 +109,9 @@ export function respond(
   if (late) return late;
   if (!isAssignee(viewer, record)) return refuse('FORBIDDEN');
   if (record.status !== 'open') {
-    return refuse('CONFLICT', { detail: `It is ${record.status}: only an open item is answered.` });
+    return refuse('WRONG_STATE', {
+      detail: `It is ${record.status}. Only an open item takes answers.`,
+    });
   }
   const next = structuredClone(record);
   answered(next, momentOf(call, viewer), { response, note });

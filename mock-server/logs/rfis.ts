@@ -121,7 +121,9 @@ export function respondToRfi(
   const late = outdated(found, version);
   if (late) return late;
   if (record.status !== 'open') {
-    return refuse('CONFLICT', { detail: `It is ${record.status}: only an open RFI is answered.` });
+    return refuse('WRONG_STATE', {
+      detail: `It is ${record.status}. Only an open RFI takes responses.`,
+    });
   }
   const decides = official || onBehalfOfId !== undefined;
   if (!mayRespond(viewer, record) || (decides && !managesRfi(viewer, record))) {

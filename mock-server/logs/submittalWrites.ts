@@ -49,7 +49,7 @@ export function review(
   const late = outdated(found, version);
   if (late) return late;
   if (record.status !== 'open' || !currentStep(record)) {
-    return refuse('CONFLICT', { detail: 'No review step is under way.' });
+    return refuse('WRONG_STATE', { detail: 'No review step is open.' });
   }
   const pending = pendingReviewers(record);
   if (onBehalfOfId !== undefined && !managesSubmittal(viewer, record)) return refuse('FORBIDDEN');
@@ -86,8 +86,8 @@ export function revise(
   const late = outdated(found, version);
   if (late) return late;
   if (!isSentBack(record)) {
-    const detail = 'Only what was sent back, and has not been revised yet, is revised.';
-    return refuse('CONFLICT', { detail });
+    const detail = 'Only a submittal that was sent back and not revised yet can be revised.';
+    return refuse('WRONG_STATE', { detail });
   }
   if (!mayRevise(viewer, record)) return refuse('FORBIDDEN');
   const blank = blankRecord(call, viewer, log.idPrefix, record.title);

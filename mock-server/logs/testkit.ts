@@ -136,7 +136,7 @@ export class Team {
   }
 }
 
-/** `200`, or `409 CONFLICT` of a refusal. */
+/** `200`, or `409 STALE_VERSION` of a refusal. */
 export async function outcomeOf(answer: Promise<Response>): Promise<string> {
   const response = await answer;
   if (response.status < 400) return String(response.status);

@@ -1,4 +1,4 @@
-import { type FieldProblem, type Refusal, refuse } from '../engine/problem.ts';
+import { type FieldProblem, type Refusal, refuse, staleVersion } from '../engine/problem.ts';
 import type { components } from '../generated/contract.d.ts';
 import { closedProject } from '../handlers/members.ts';
 import { dropFile } from '../state/files.ts';
@@ -10,8 +10,14 @@ import { changesBetween } from './history.ts';
 import type { AnyLog, Moment, TransitionRequest } from './log.ts';
 import { type LogCall, type Viewer, viewerOf } from './viewer.ts';
 
-type Action = components['schemas']['PunchItemAction'];
-export type WriteCode = 'NOT_FOUND' | 'CONFLICT' | 'FORBIDDEN' | 'VALIDATION_FAILED';
+type Schemas = components['schemas'];
+type StaleCode = 'PROJECT_CLOSED' | 'STALE_VERSION';
+export type WriteCode = 'NOT_FOUND' | 'FORBIDDEN' | 'VALIDATION_FAILED' | 'WRONG_STATE' | StaleCode;
+
+interface Where {
+  projectId: string;
+  id: string;
+}
 
 /** A record with who asks for it. */
 export interface Found<R extends LogRecord> {
@@ -37,30 +43,47 @@ export const isClosed = ({ project }: Viewer): boolean => project.status === 'cl
 export function outdated(
   { viewer, record }: Found<LogRecord>,
   version: number | undefined,
-): Refusal<'CONFLICT'> | null {
+): Refusal<StaleCode> | null {
   if (isClosed(viewer)) return closedProject();
   if (version === undefined || version === record.version) return null;
-  return refuse('CONFLICT', { currentVersion: record.version });
+  return staleVersion(record);
 }
 
-/** The record, if the caller may do this with it now. */
-export function findFor<R extends LogRecord>(
+type Action = Exclude<Schemas['PunchItemAction'], 'respond'>;
+
+const permits = <R extends LogRecord>(log: AnyLog<R>, found: Found<R>, action: Action): boolean =>
+  actionsOf(log, found.viewer, found.record).includes(action);
+
+/** The record, if the caller may comment on it now. */
+export function findToComment<R extends LogRecord>(
   log: AnyLog<R>,
   call: LogCall,
-  { projectId, id }: { projectId: string; id: string },
-  action: Exclude<Action, 'respond'>,
+  { projectId, id }: Where,
+  action: 'comment' | 'comment_internally',
+): Found<R> | Refusal<'NOT_FOUND' | 'PROJECT_CLOSED' | 'FORBIDDEN'> {
+  const found = find(log, call, { projectId, id });
+  if ('refused' in found) return found;
+  if (isClosed(found.viewer)) return closedProject();
+  return permits(log, found, action) ? found : refuse('FORBIDDEN');
+}
+
+export const closedRecord = () =>
+  refuse('WRONG_STATE', { detail: 'It is closed. Reopen it to change it.' });
+
+/** The record, if the caller may change it now. */
+export function findToChange<R extends LogRecord>(
+  log: AnyLog<R>,
+  call: LogCall,
+  { projectId, id }: Where,
+  action: 'update' | 'attach',
   version?: number,
 ): Found<R> | Refusal<Exclude<WriteCode, 'VALIDATION_FAILED'>> {
   const found = find(log, call, { projectId, id });
   if ('refused' in found) return found;
   const late = outdated(found, version);
   if (late) return late;
-  if (actionsOf(log, found.viewer, found.record).includes(action)) return found;
-  const isChange = action === 'update' || action === 'attach';
-  if (isChange && found.record.status === 'closed') {
-    return refuse('CONFLICT', { detail: 'It is closed: open it again to change it.' });
-  }
-  return refuse('FORBIDDEN');
+  if (permits(log, found, action)) return found;
+  return found.record.status === 'closed' ? closedRecord() : refuse('FORBIDDEN');
 }
 
 export const momentOf = ({ now }: LogCall, viewer: Viewer): Moment => ({
@@ -122,13 +145,10 @@ function transitioned<R extends LogRecord>(
   call: LogCall,
   { record, viewer }: Found<R>,
   request: TransitionRequest<R['status']>,
-): R | Refusal<Exclude<WriteCode, 'NOT_FOUND'>> {
-  const rows = log.transitions.filter((t) => t.from === record.status && t.to === request.status);
-  if (rows.length === 0) {
-    const detail = `It is ${record.status} and cannot become ${request.status}.`;
-    return refuse('CONFLICT', { detail, currentVersion: record.version });
-  }
-  const row = rows.find(({ may }) => may(viewer, record));
+): R | Refusal<'FORBIDDEN' | 'VALIDATION_FAILED'> {
+  const row = log.transitions.find(
+    ({ from, to, may }) => from === record.status && to === request.status && may(viewer, record),
+  );
   if (!row) return refuse('FORBIDDEN');
   const refusal = incomplete(row.missing?.(record, request, viewer) ?? []);
   if (refusal) return refusal;
@@ -150,7 +170,7 @@ function transitioned<R extends LogRecord>(
 export function transition<R extends LogRecord>(
   log: AnyLog<R>,
   call: LogCall,
-  { projectId, id }: { projectId: string; id: string },
+  { projectId, id }: Where,
   version: number,
   request: TransitionRequest<R['status']>,
 ): Found<R> | Refusal<WriteCode> {
@@ -158,6 +178,12 @@ export function transition<R extends LogRecord>(
   if ('refused' in found) return found;
   const late = outdated(found, version);
   if (late) return late;
+  const { status } = found.record;
+  if (!log.transitions.some(({ from, to }) => from === status && to === request.status)) {
+    return refuse('WRONG_STATE', {
+      detail: `It is ${status} and cannot become ${request.status}.`,
+    });
+  }
   const next = transitioned(log, call, found, request);
   if ('refused' in next) return next;
   return put(log, call, found, next, { action: 'status_changed', reason: request.reason });
@@ -170,7 +196,7 @@ export function add<R extends LogRecord>(
   viewer: Viewer,
   draft: R,
   opening: TransitionRequest<R['status']> | null,
-): Found<R> | Refusal<Exclude<WriteCode, 'NOT_FOUND'>> {
+): Found<R> | Refusal<'FORBIDDEN' | 'VALIDATION_FAILED'> {
   const { at } = momentOf(call, viewer);
   const actorId = viewer.userId;
   const created = { ...draft };
@@ -194,11 +220,14 @@ export function add<R extends LogRecord>(
 export function remove<R extends LogRecord>(
   log: AnyLog<R>,
   call: LogCall,
-  where: { projectId: string; id: string },
+  { projectId, id }: Where,
   version: number,
-): Found<R> | Refusal<Exclude<WriteCode, 'VALIDATION_FAILED'>> {
-  const found = findFor(log, call, where, 'delete', version);
+): Found<R> | Refusal<'NOT_FOUND' | 'FORBIDDEN' | StaleCode> {
+  const found = find(log, call, { projectId, id });
   if ('refused' in found) return found;
+  const late = outdated(found, version);
+  if (late) return late;
+  if (!permits(log, found, 'delete')) return refuse('FORBIDDEN');
   // Its files cannot be had any more; kept, they would fill the shelf.
   for (const { fileId } of found.record.attachments) dropFile(call.tenant, fileId);
   const deletedAt = momentOf(call, found.viewer).at;

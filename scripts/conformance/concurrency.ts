@@ -4,7 +4,7 @@ import type { Input } from './run.ts';
 import type { Trial } from './trial.ts';
 import { isObject } from './values.ts';
 
-const CONFLICT: Expected = { statuses: [409], codes: ['CONFLICT'] };
+const STALE: Expected = { statuses: [409], codes: ['STALE_VERSION'] };
 
 /** Who has seen another version than there is, is told so and changes nothing. */
 export async function staleVersions(trial: Trial): Promise<void> {
@@ -16,7 +16,7 @@ export async function staleVersions(trial: Trial): Promise<void> {
     await trial.refused(
       'a version that is yet to come',
       withVersion(trial, input, version + 7),
-      CONFLICT,
+      STALE,
     );
     const update = updateOf(trial);
     // What is closed is not changed by anybody.
@@ -26,7 +26,7 @@ export async function staleVersions(trial: Trial): Promise<void> {
     const answer = await trial.refused(
       'a version that has passed',
       withVersion(trial, input, version),
-      CONFLICT,
+      STALE,
     );
     const now = isObject(answer.json) ? answer.json.currentVersion : undefined;
     if (answer.status !== 409 || now === undefined || Number(now) > version) return;

@@ -273,13 +273,13 @@ const trusting: Fault[] = [
   {
     operation: 'updatePunchItem',
     what: 'takes any version',
-    says: /a version that has passed: expected 409 CONFLICT, got 200/,
+    says: /a version that has passed: expected 409 STALE_VERSION, got 200/,
     answer: accepted(409),
   },
   {
     operation: 'deleteSubmittal',
     what: 'deletes whatever the version',
-    says: /a version that is yet to come: expected 409 CONFLICT, got 200/,
+    says: /a version that is yet to come: expected 409 STALE_VERSION, got 200/,
     answer: accepted(409),
   },
   {

@@ -106,7 +106,7 @@ export function logRecipes(log: Log): Record<string, Recipe> {
           input: (world, operation) =>
             world.plain(operation, { fresh: true, add: { status: 'draft' } }),
           statuses: [409],
-          codes: ['CONFLICT'],
+          codes: ['WRONG_STATE'],
         },
       },
     },
@@ -120,7 +120,7 @@ export function logRecipes(log: Log): Record<string, Recipe> {
           input: (world, operation) => world.plain(operation, { fresh: true, add: answer.body() }),
           // A draft is with nobody who could be permitted to answer.
           statuses: [403, 409],
-          codes: ['CONFLICT', 'FORBIDDEN'],
+          codes: ['WRONG_STATE', 'FORBIDDEN'],
         },
       },
     },

@@ -108,7 +108,7 @@ export const mediaRecipes: Record<string, Recipe> = {
           return input;
         },
         statuses: [409],
-        codes: ['CONFLICT'],
+        codes: ['NAME_TAKEN'],
       },
     },
   },

@@ -58,7 +58,7 @@ export const otherRecipes: Record<string, Recipe> = {
           return input;
         },
         statuses: [409],
-        codes: ['CONFLICT'],
+        codes: ['NAME_TAKEN'],
       },
     },
   },

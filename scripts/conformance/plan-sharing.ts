@@ -113,7 +113,7 @@ export const sharingRecipes: Record<string, Recipe> = {
           return linkTo(world, { targets: [{ type: 'scan', id: path.scanId }] });
         },
         statuses: [409],
-        codes: ['CONFLICT'],
+        codes: ['NOT_PUBLIC'],
       },
     },
   },
@@ -256,7 +256,7 @@ export const sharingRecipes: Record<string, Recipe> = {
           return input;
         },
         statuses: [409],
-        codes: ['CONFLICT'],
+        codes: ['NAME_TAKEN'],
       },
       'a scene that the tour has not': {
         input: async (world) =>

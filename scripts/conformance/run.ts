@@ -33,7 +33,7 @@ export interface CaseResult {
 export interface Tally {
   operation: Operation;
   cases: CaseResult[];
-  /** `201`, `409 CONFLICT`: all that was seen. */
+  /** `201`, `409 STALE_VERSION`: all that was seen. */
   seen: Set<string>;
   /** Why something was not tried. */
   skipped: string[];

@@ -13,12 +13,14 @@ import type { FieldProblem, Problem, ProblemCode } from './generated/types.gen';
 export type ApiErrorKind = 'problem' | 'network' | 'contract' | 'unknown';
 
 /** The one form in which a failed call reaches the rest of the app. Implements the contract's Problem. */
-export class ApiError extends Error implements Omit<Problem, 'code'> {
+export class ApiError extends Error implements Omit<Problem, 'code' | 'currentVersion'> {
   override readonly name = 'ApiError';
   readonly type: string = 'about:blank';
   readonly title: string;
   readonly detail: string;
   readonly errors: FieldProblem[];
+  /** Version of the record now. Null unless the code is `STALE_VERSION`. */
+  readonly currentVersion: number | null;
   readonly kind: ApiErrorKind;
   /** HTTP status; 0 when no answer came. */
   readonly status: number;
@@ -35,6 +37,7 @@ export class ApiError extends Error implements Omit<Problem, 'code'> {
     this.title = problem?.title ?? kind;
     this.detail = problem?.detail ?? '';
     this.errors = problem?.errors ?? [];
+    this.currentVersion = problem?.currentVersion ?? null;
     if (problem) this.type = problem.type;
   }
 }
@@ -57,6 +60,15 @@ export function toApiError(error: unknown, response: Response | undefined): unkn
   if (problem.success) return new ApiError('problem', response.status, problem.data);
   const isProblem = response.headers.get('content-type')?.startsWith('application/problem+json');
   return new ApiError(isProblem ? 'contract' : 'unknown', response.status, undefined, error);
+}
+
+/**
+ * Whether the record or its project is no longer as the client last read it, so that both have to be read again:
+ * someone changed the record, changed its status, or closed the project.
+ */
+export function isOutdated(error: unknown): boolean {
+  const { code } = asApiError(error);
+  return code === 'STALE_VERSION' || code === 'WRONG_STATE' || code === 'PROJECT_CLOSED';
 }
 
 /** What a query or a mutation failed with; the generated types call it the operation's problem. */

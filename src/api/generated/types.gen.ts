@@ -104,7 +104,7 @@ export type SignupRequest = {
 /**
  * Stable name of a failure; problems.yaml has the list and its examples.
  */
-export type ProblemCode = 'MALFORMED_REQUEST' | 'INVALID_CREDENTIALS' | 'TOKEN_INVALID' | 'TOKEN_EXPIRED' | 'UNAUTHENTICATED' | 'LINK_PASSWORD_REQUIRED' | 'LINK_PASSWORD_WRONG' | 'EMAIL_NOT_VERIFIED' | 'FORBIDDEN' | 'NOT_FOUND' | 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE' | 'EMAIL_EXISTS' | 'CONFLICT' | 'NOT_READY' | 'UPLOAD_INCOMPLETE' | 'OFFSET_MISMATCH' | 'TUS_VERSION_UNSUPPORTED' | 'PAYLOAD_TOO_LARGE' | 'RANGE_NOT_SATISFIABLE' | 'UNSUPPORTED_MEDIA_TYPE' | 'FILE_TYPE_REFUSED' | 'VALIDATION_FAILED' | 'FILE_DAMAGED' | 'NOT_EQUIRECTANGULAR' | 'CHECKSUM_MISMATCH' | 'RATE_LIMITED' | 'INTERNAL' | 'UNAVAILABLE' | 'STORAGE_FULL';
+export type ProblemCode = 'MALFORMED_REQUEST' | 'INVALID_CREDENTIALS' | 'TOKEN_INVALID' | 'TOKEN_EXPIRED' | 'UNAUTHENTICATED' | 'LINK_PASSWORD_REQUIRED' | 'LINK_PASSWORD_WRONG' | 'EMAIL_NOT_VERIFIED' | 'FORBIDDEN' | 'NOT_FOUND' | 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE' | 'EMAIL_EXISTS' | 'STALE_VERSION' | 'PROJECT_CLOSED' | 'WRONG_STATE' | 'NAME_TAKEN' | 'LIMIT_REACHED' | 'NOT_PUBLIC' | 'NOT_READY' | 'UPLOAD_INCOMPLETE' | 'OFFSET_MISMATCH' | 'TUS_VERSION_UNSUPPORTED' | 'PAYLOAD_TOO_LARGE' | 'RANGE_NOT_SATISFIABLE' | 'UNSUPPORTED_MEDIA_TYPE' | 'FILE_TYPE_REFUSED' | 'VALIDATION_FAILED' | 'FILE_DAMAGED' | 'NOT_EQUIRECTANGULAR' | 'CHECKSUM_MISMATCH' | 'RATE_LIMITED' | 'INTERNAL' | 'UNAVAILABLE' | 'STORAGE_FULL';
 
 /**
  * Violation of one value of the request.
@@ -154,7 +154,7 @@ export type Problem = {
      */
     errors?: Array<FieldProblem>;
     /**
-     * The latest version of the record, if the write was based on an older one.
+     * The version of the record now. Always there with STALE_VERSION, and only there.
      */
     currentVersion?: number;
 };
@@ -5020,11 +5020,11 @@ export type CreateSavedViewErrors = {
         code?: 'NOT_FOUND';
     };
     /**
-     * The record is not in a state that permits this.
+     * The project is closed, or another record already has the name.
      */
     409: Problem & {
         status?: 409;
-        code?: 'CONFLICT';
+        code?: 'NAME_TAKEN' | 'PROJECT_CLOSED';
     };
     /**
      * The body or a file in it is too large.
@@ -5126,11 +5126,11 @@ export type DeleteSavedViewErrors = {
         code?: 'NOT_FOUND';
     };
     /**
-     * The record is not in a state that permits this.
+     * The project is closed.
      */
     409: Problem & {
         status?: 409;
-        code?: 'CONFLICT';
+        code?: 'PROJECT_CLOSED';
     };
     /**
      * A value breaks the contract.
@@ -5363,11 +5363,11 @@ export type CreatePunchItemErrors = {
         code?: 'NOT_FOUND';
     };
     /**
-     * The record is not in a state that permits this.
+     * The project is closed.
      */
     409: Problem & {
         status?: 409;
-        code?: 'CONFLICT';
+        code?: 'PROJECT_CLOSED';
     };
     /**
      * The body or a file in it is too large.
@@ -5472,11 +5472,11 @@ export type BulkUpdatePunchItemsErrors = {
         code?: 'NOT_FOUND';
     };
     /**
-     * The record is not in a state that permits this.
+     * The project is closed.
      */
     409: Problem & {
         status?: 409;
-        code?: 'CONFLICT';
+        code?: 'PROJECT_CLOSED';
     };
     /**
      * The body or a file in it is too large.
@@ -5717,11 +5717,11 @@ export type DeletePunchItemErrors = {
         code?: 'NOT_FOUND';
     };
     /**
-     * The record is not in a state that permits this.
+     * The project is closed, or the record changed since the caller read it.
      */
     409: Problem & {
         status?: 409;
-        code?: 'CONFLICT';
+        code?: 'STALE_VERSION' | 'PROJECT_CLOSED';
     };
     /**
      * A value breaks the contract.
@@ -5901,11 +5901,11 @@ export type UpdatePunchItemErrors = {
         code?: 'NOT_FOUND';
     };
     /**
-     * The record is not in a state that permits this.
+     * The project is closed, the record changed since the caller read it, or its status does not allow the call.
      */
     409: Problem & {
         status?: 409;
-        code?: 'CONFLICT';
+        code?: 'STALE_VERSION' | 'PROJECT_CLOSED' | 'WRONG_STATE';
     };
     /**
      * The body or a file in it is too large.
@@ -6014,11 +6014,11 @@ export type TransitionPunchItemErrors = {
         code?: 'NOT_FOUND';
     };
     /**
-     * The record is not in a state that permits this.
+     * The project is closed, the record changed since the caller read it, or its status does not allow the call.
      */
     409: Problem & {
         status?: 409;
-        code?: 'CONFLICT';
+        code?: 'STALE_VERSION' | 'PROJECT_CLOSED' | 'WRONG_STATE';
     };
     /**
      * The body or a file in it is too large.
@@ -6127,11 +6127,11 @@ export type RespondToPunchItemErrors = {
         code?: 'NOT_FOUND';
     };
     /**
-     * The record is not in a state that permits this.
+     * The project is closed, the record changed since the caller read it, or its status does not allow the call.
      */
     409: Problem & {
         status?: 409;
-        code?: 'CONFLICT';
+        code?: 'STALE_VERSION' | 'PROJECT_CLOSED' | 'WRONG_STATE';
     };
     /**
      * The body or a file in it is too large.
@@ -6240,11 +6240,11 @@ export type AddPunchItemCommentErrors = {
         code?: 'NOT_FOUND';
     };
     /**
-     * The record is not in a state that permits this.
+     * The project is closed.
      */
     409: Problem & {
         status?: 409;
-        code?: 'CONFLICT';
+        code?: 'PROJECT_CLOSED';
     };
     /**
      * The body or a file in it is too large.
@@ -6353,11 +6353,11 @@ export type AddPunchItemAttachmentErrors = {
         code?: 'NOT_FOUND';
     };
     /**
-     * The record is not in a state that permits this.
+     * The project is closed, the record changed since the caller read it, or its status does not allow the call.
      */
     409: Problem & {
         status?: 409;
-        code?: 'CONFLICT';
+        code?: 'STALE_VERSION' | 'PROJECT_CLOSED' | 'WRONG_STATE';
     };
     /**
      * The body or a file in it is too large.
@@ -6468,11 +6468,11 @@ export type RemovePunchItemAttachmentErrors = {
         code?: 'NOT_FOUND';
     };
     /**
-     * The record is not in a state that permits this.
+     * The project is closed, the record changed since the caller read it, or its status does not allow the call.
      */
     409: Problem & {
         status?: 409;
-        code?: 'CONFLICT';
+        code?: 'STALE_VERSION' | 'PROJECT_CLOSED' | 'WRONG_STATE';
     };
     /**
      * A value breaks the contract.
@@ -6701,11 +6701,11 @@ export type CreateRfiErrors = {
         code?: 'NOT_FOUND';
     };
     /**
-     * The record is not in a state that permits this.
+     * The project is closed.
      */
     409: Problem & {
         status?: 409;
-        code?: 'CONFLICT';
+        code?: 'PROJECT_CLOSED';
     };
     /**
      * The body or a file in it is too large.
@@ -6810,11 +6810,11 @@ export type BulkUpdateRfisErrors = {
         code?: 'NOT_FOUND';
     };
     /**
-     * The record is not in a state that permits this.
+     * The project is closed.
      */
     409: Problem & {
         status?: 409;
-        code?: 'CONFLICT';
+        code?: 'PROJECT_CLOSED';
     };
     /**
      * The body or a file in it is too large.
@@ -7051,11 +7051,11 @@ export type DeleteRfiErrors = {
         code?: 'NOT_FOUND';
     };
     /**
-     * The record is not in a state that permits this.
+     * The project is closed, or the record changed since the caller read it.
      */
     409: Problem & {
         status?: 409;
-        code?: 'CONFLICT';
+        code?: 'STALE_VERSION' | 'PROJECT_CLOSED';
     };
     /**
      * A value breaks the contract.
@@ -7235,11 +7235,11 @@ export type UpdateRfiErrors = {
         code?: 'NOT_FOUND';
     };
     /**
-     * The record is not in a state that permits this.
+     * The project is closed, the record changed since the caller read it, or its status does not allow the call.
      */
     409: Problem & {
         status?: 409;
-        code?: 'CONFLICT';
+        code?: 'STALE_VERSION' | 'PROJECT_CLOSED' | 'WRONG_STATE';
     };
     /**
      * The body or a file in it is too large.
@@ -7348,11 +7348,11 @@ export type TransitionRfiErrors = {
         code?: 'NOT_FOUND';
     };
     /**
-     * The record is not in a state that permits this.
+     * The project is closed, the record changed since the caller read it, or its status does not allow the call.
      */
     409: Problem & {
         status?: 409;
-        code?: 'CONFLICT';
+        code?: 'STALE_VERSION' | 'PROJECT_CLOSED' | 'WRONG_STATE';
     };
     /**
      * The body or a file in it is too large.
@@ -7461,11 +7461,11 @@ export type RespondToRfiErrors = {
         code?: 'NOT_FOUND';
     };
     /**
-     * The record is not in a state that permits this.
+     * The project is closed, the record changed since the caller read it, or its status does not allow the call.
      */
     409: Problem & {
         status?: 409;
-        code?: 'CONFLICT';
+        code?: 'STALE_VERSION' | 'PROJECT_CLOSED' | 'WRONG_STATE';
     };
     /**
      * The body or a file in it is too large.
@@ -7574,11 +7574,11 @@ export type AddRfiCommentErrors = {
         code?: 'NOT_FOUND';
     };
     /**
-     * The record is not in a state that permits this.
+     * The project is closed.
      */
     409: Problem & {
         status?: 409;
-        code?: 'CONFLICT';
+        code?: 'PROJECT_CLOSED';
     };
     /**
      * The body or a file in it is too large.
@@ -7687,11 +7687,11 @@ export type AddRfiAttachmentErrors = {
         code?: 'NOT_FOUND';
     };
     /**
-     * The record is not in a state that permits this.
+     * The project is closed, the record changed since the caller read it, or its status does not allow the call.
      */
     409: Problem & {
         status?: 409;
-        code?: 'CONFLICT';
+        code?: 'STALE_VERSION' | 'PROJECT_CLOSED' | 'WRONG_STATE';
     };
     /**
      * The body or a file in it is too large.
@@ -7802,11 +7802,11 @@ export type RemoveRfiAttachmentErrors = {
         code?: 'NOT_FOUND';
     };
     /**
-     * The record is not in a state that permits this.
+     * The project is closed, the record changed since the caller read it, or its status does not allow the call.
      */
     409: Problem & {
         status?: 409;
-        code?: 'CONFLICT';
+        code?: 'STALE_VERSION' | 'PROJECT_CLOSED' | 'WRONG_STATE';
     };
     /**
      * A value breaks the contract.
@@ -8043,11 +8043,11 @@ export type CreateSubmittalErrors = {
         code?: 'NOT_FOUND';
     };
     /**
-     * The record is not in a state that permits this.
+     * The project is closed.
      */
     409: Problem & {
         status?: 409;
-        code?: 'CONFLICT';
+        code?: 'PROJECT_CLOSED';
     };
     /**
      * The body or a file in it is too large.
@@ -8152,11 +8152,11 @@ export type BulkUpdateSubmittalsErrors = {
         code?: 'NOT_FOUND';
     };
     /**
-     * The record is not in a state that permits this.
+     * The project is closed.
      */
     409: Problem & {
         status?: 409;
-        code?: 'CONFLICT';
+        code?: 'PROJECT_CLOSED';
     };
     /**
      * The body or a file in it is too large.
@@ -8401,11 +8401,11 @@ export type DeleteSubmittalErrors = {
         code?: 'NOT_FOUND';
     };
     /**
-     * The record is not in a state that permits this.
+     * The project is closed, or the record changed since the caller read it.
      */
     409: Problem & {
         status?: 409;
-        code?: 'CONFLICT';
+        code?: 'STALE_VERSION' | 'PROJECT_CLOSED';
     };
     /**
      * A value breaks the contract.
@@ -8585,11 +8585,11 @@ export type UpdateSubmittalErrors = {
         code?: 'NOT_FOUND';
     };
     /**
-     * The record is not in a state that permits this.
+     * The project is closed, the record changed since the caller read it, or its status does not allow the call.
      */
     409: Problem & {
         status?: 409;
-        code?: 'CONFLICT';
+        code?: 'STALE_VERSION' | 'PROJECT_CLOSED' | 'WRONG_STATE';
     };
     /**
      * The body or a file in it is too large.
@@ -8698,11 +8698,11 @@ export type TransitionSubmittalErrors = {
         code?: 'NOT_FOUND';
     };
     /**
-     * The record is not in a state that permits this.
+     * The project is closed, the record changed since the caller read it, or its status does not allow the call.
      */
     409: Problem & {
         status?: 409;
-        code?: 'CONFLICT';
+        code?: 'STALE_VERSION' | 'PROJECT_CLOSED' | 'WRONG_STATE';
     };
     /**
      * The body or a file in it is too large.
@@ -8811,11 +8811,11 @@ export type ReviewSubmittalErrors = {
         code?: 'NOT_FOUND';
     };
     /**
-     * The record is not in a state that permits this.
+     * The project is closed, the record changed since the caller read it, or its status does not allow the call.
      */
     409: Problem & {
         status?: 409;
-        code?: 'CONFLICT';
+        code?: 'STALE_VERSION' | 'PROJECT_CLOSED' | 'WRONG_STATE';
     };
     /**
      * The body or a file in it is too large.
@@ -8924,11 +8924,11 @@ export type CreateSubmittalRevisionErrors = {
         code?: 'NOT_FOUND';
     };
     /**
-     * The record is not in a state that permits this.
+     * The project is closed, the record changed since the caller read it, or its status does not allow the call.
      */
     409: Problem & {
         status?: 409;
-        code?: 'CONFLICT';
+        code?: 'STALE_VERSION' | 'PROJECT_CLOSED' | 'WRONG_STATE';
     };
     /**
      * The body or a file in it is too large.
@@ -9037,11 +9037,11 @@ export type AddSubmittalCommentErrors = {
         code?: 'NOT_FOUND';
     };
     /**
-     * The record is not in a state that permits this.
+     * The project is closed.
      */
     409: Problem & {
         status?: 409;
-        code?: 'CONFLICT';
+        code?: 'PROJECT_CLOSED';
     };
     /**
      * The body or a file in it is too large.
@@ -9150,11 +9150,11 @@ export type AddSubmittalAttachmentErrors = {
         code?: 'NOT_FOUND';
     };
     /**
-     * The record is not in a state that permits this.
+     * The project is closed, the record changed since the caller read it, or its status does not allow the call.
      */
     409: Problem & {
         status?: 409;
-        code?: 'CONFLICT';
+        code?: 'STALE_VERSION' | 'PROJECT_CLOSED' | 'WRONG_STATE';
     };
     /**
      * The body or a file in it is too large.
@@ -9265,11 +9265,11 @@ export type RemoveSubmittalAttachmentErrors = {
         code?: 'NOT_FOUND';
     };
     /**
-     * The record is not in a state that permits this.
+     * The project is closed, the record changed since the caller read it, or its status does not allow the call.
      */
     409: Problem & {
         status?: 409;
-        code?: 'CONFLICT';
+        code?: 'STALE_VERSION' | 'PROJECT_CLOSED' | 'WRONG_STATE';
     };
     /**
      * A value breaks the contract.
@@ -9441,11 +9441,11 @@ export type CreateScanErrors = {
         code?: 'NOT_FOUND';
     };
     /**
-     * The record is not in a state that permits this.
+     * The project is closed.
      */
     409: Problem & {
         status?: 409;
-        code?: 'CONFLICT';
+        code?: 'PROJECT_CLOSED';
     };
     /**
      * The body or a file in it is too large.
@@ -9547,11 +9547,11 @@ export type DeleteScanErrors = {
         code?: 'NOT_FOUND';
     };
     /**
-     * The record is not in a state that permits this.
+     * The project is closed.
      */
     409: Problem & {
         status?: 409;
-        code?: 'CONFLICT';
+        code?: 'PROJECT_CLOSED';
     };
     /**
      * A value breaks the contract.
@@ -9731,11 +9731,11 @@ export type UpdateScanErrors = {
         code?: 'NOT_FOUND';
     };
     /**
-     * The record is not in a state that permits this.
+     * The project is closed.
      */
     409: Problem & {
         status?: 409;
-        code?: 'CONFLICT';
+        code?: 'PROJECT_CLOSED';
     };
     /**
      * The body or a file in it is too large.
@@ -9955,11 +9955,11 @@ export type GetScanCloudFileErrors = {
         code?: 'NOT_FOUND';
     };
     /**
-     * The record is not in a state that permits this.
+     * The file has not been processed yet, or processing failed.
      */
     409: Problem & {
         status?: 409;
-        code?: 'CONFLICT';
+        code?: 'NOT_READY';
     };
     /**
      * The byte range starts after the end of the file, RFC 9110 section 15.5.17.
@@ -10065,7 +10065,7 @@ export type CreateScanFromUploadErrors = {
      */
     409: Problem & {
         status?: 409;
-        code?: 'CONFLICT' | 'UPLOAD_INCOMPLETE';
+        code?: 'UPLOAD_INCOMPLETE' | 'PROJECT_CLOSED';
     };
     /**
      * The body or a file in it is too large.
@@ -10167,11 +10167,11 @@ export type ProcessScanErrors = {
         code?: 'NOT_FOUND';
     };
     /**
-     * The record is not in a state that permits this.
+     * The project is closed.
      */
     409: Problem & {
         status?: 409;
-        code?: 'CONFLICT';
+        code?: 'PROJECT_CLOSED';
     };
     /**
      * A value breaks the contract.
@@ -10259,11 +10259,11 @@ export type CancelScanProcessingErrors = {
         code?: 'NOT_FOUND';
     };
     /**
-     * The record is not in a state that permits this.
+     * The project is closed.
      */
     409: Problem & {
         status?: 409;
-        code?: 'CONFLICT';
+        code?: 'PROJECT_CLOSED';
     };
     /**
      * A value breaks the contract.
@@ -10351,11 +10351,11 @@ export type MakeScanPrivateErrors = {
         code?: 'NOT_FOUND';
     };
     /**
-     * The record is not in a state that permits this.
+     * The project is closed.
      */
     409: Problem & {
         status?: 409;
-        code?: 'CONFLICT';
+        code?: 'PROJECT_CLOSED';
     };
     /**
      * A value breaks the contract.
@@ -10443,11 +10443,11 @@ export type MakeScanPublicErrors = {
         code?: 'NOT_FOUND';
     };
     /**
-     * The project is closed, or the file has not been processed, or processing failed.
+     * The project is closed, or the file has not been processed yet, or processing failed.
      */
     409: Problem & {
         status?: 409;
-        code?: 'CONFLICT' | 'NOT_READY';
+        code?: 'NOT_READY' | 'PROJECT_CLOSED';
     };
     /**
      * A value breaks the contract.
@@ -10640,11 +10640,11 @@ export type CreateModelErrors = {
         code?: 'NOT_FOUND';
     };
     /**
-     * The record is not in a state that permits this.
+     * The project is closed.
      */
     409: Problem & {
         status?: 409;
-        code?: 'CONFLICT';
+        code?: 'PROJECT_CLOSED';
     };
     /**
      * The body or a file in it is too large.
@@ -10753,7 +10753,7 @@ export type CreateModelFromUploadErrors = {
      */
     409: Problem & {
         status?: 409;
-        code?: 'CONFLICT' | 'UPLOAD_INCOMPLETE';
+        code?: 'UPLOAD_INCOMPLETE' | 'PROJECT_CLOSED';
     };
     /**
      * The body or a file in it is too large.
@@ -10855,11 +10855,11 @@ export type DeleteModelErrors = {
         code?: 'NOT_FOUND';
     };
     /**
-     * The record is not in a state that permits this.
+     * The project is closed.
      */
     409: Problem & {
         status?: 409;
-        code?: 'CONFLICT';
+        code?: 'PROJECT_CLOSED';
     };
     /**
      * A value breaks the contract.
@@ -11039,11 +11039,11 @@ export type UpdateModelErrors = {
         code?: 'NOT_FOUND';
     };
     /**
-     * The record is not in a state that permits this.
+     * The project is closed.
      */
     409: Problem & {
         status?: 409;
-        code?: 'CONFLICT';
+        code?: 'PROJECT_CLOSED';
     };
     /**
      * The body or a file in it is too large.
@@ -11145,11 +11145,11 @@ export type MakeModelPrivateErrors = {
         code?: 'NOT_FOUND';
     };
     /**
-     * The record is not in a state that permits this.
+     * The project is closed.
      */
     409: Problem & {
         status?: 409;
-        code?: 'CONFLICT';
+        code?: 'PROJECT_CLOSED';
     };
     /**
      * A value breaks the contract.
@@ -11237,11 +11237,11 @@ export type MakeModelPublicErrors = {
         code?: 'NOT_FOUND';
     };
     /**
-     * The project is closed, or the file has not been processed, or processing failed.
+     * The project is closed, or the file has not been processed yet, or processing failed.
      */
     409: Problem & {
         status?: 409;
-        code?: 'CONFLICT' | 'NOT_READY';
+        code?: 'NOT_READY' | 'PROJECT_CLOSED';
     };
     /**
      * A value breaks the contract.
@@ -11421,11 +11421,11 @@ export type CreateModelVersionErrors = {
         code?: 'NOT_FOUND';
     };
     /**
-     * The record is not in a state that permits this.
+     * The project is closed.
      */
     409: Problem & {
         status?: 409;
-        code?: 'CONFLICT';
+        code?: 'PROJECT_CLOSED';
     };
     /**
      * The body or a file in it is too large.
@@ -11538,7 +11538,7 @@ export type CreateModelVersionFromUploadErrors = {
      */
     409: Problem & {
         status?: 409;
-        code?: 'CONFLICT' | 'UPLOAD_INCOMPLETE';
+        code?: 'UPLOAD_INCOMPLETE' | 'PROJECT_CLOSED';
     };
     /**
      * The body or a file in it is too large.
@@ -11644,11 +11644,11 @@ export type MakeModelVersionCurrentErrors = {
         code?: 'NOT_FOUND';
     };
     /**
-     * The project is closed, or the file has not been processed, or processing failed.
+     * The project is closed, or the file has not been processed yet, or processing failed.
      */
     409: Problem & {
         status?: 409;
-        code?: 'CONFLICT' | 'NOT_READY';
+        code?: 'NOT_READY' | 'PROJECT_CLOSED';
     };
     /**
      * A value breaks the contract.
@@ -11740,11 +11740,11 @@ export type ProcessModelVersionErrors = {
         code?: 'NOT_FOUND';
     };
     /**
-     * The record is not in a state that permits this.
+     * The project is closed.
      */
     409: Problem & {
         status?: 409;
-        code?: 'CONFLICT';
+        code?: 'PROJECT_CLOSED';
     };
     /**
      * A value breaks the contract.
@@ -11836,11 +11836,11 @@ export type CancelModelVersionProcessingErrors = {
         code?: 'NOT_FOUND';
     };
     /**
-     * The record is not in a state that permits this.
+     * The project is closed.
      */
     409: Problem & {
         status?: 409;
-        code?: 'CONFLICT';
+        code?: 'PROJECT_CLOSED';
     };
     /**
      * A value breaks the contract.
@@ -11951,11 +11951,11 @@ export type ListModelChangesErrors = {
         code?: 'NOT_FOUND';
     };
     /**
-     * The project is closed, or the file has not been processed, or processing failed.
+     * The file has not been processed yet, or processing failed.
      */
     409: Problem & {
         status?: 409;
-        code?: 'CONFLICT' | 'NOT_READY';
+        code?: 'NOT_READY';
     };
     /**
      * A value breaks the contract.
@@ -12063,11 +12063,11 @@ export type GetModelFileErrors = {
         code?: 'NOT_FOUND';
     };
     /**
-     * The project is closed, or the file has not been processed, or processing failed.
+     * The file has not been processed yet, or processing failed.
      */
     409: Problem & {
         status?: 409;
-        code?: 'CONFLICT' | 'NOT_READY';
+        code?: 'NOT_READY';
     };
     /**
      * The byte range starts after the end of the file, RFC 9110 section 15.5.17.
@@ -12260,11 +12260,11 @@ export type CreateUploadErrors = {
         code?: 'NOT_FOUND';
     };
     /**
-     * The record is not in a state that permits this.
+     * The project is closed.
      */
     409: Problem & {
         status?: 409;
-        code?: 'CONFLICT';
+        code?: 'PROJECT_CLOSED';
     };
     /**
      * Another version of the tus protocol than 1.0.0.
@@ -12588,11 +12588,11 @@ export type AddUploadChunkErrors = {
         code?: 'NOT_FOUND';
     };
     /**
-     * The upload continues at another offset, or another request is writing to it.
+     * The project is closed, the upload continues at another byte, or another request is writing to it.
      */
     409: Problem & {
         status?: 409;
-        code?: 'CONFLICT' | 'OFFSET_MISMATCH';
+        code?: 'OFFSET_MISMATCH' | 'PROJECT_CLOSED';
     };
     /**
      * Another version of the tus protocol than 1.0.0.
@@ -12816,11 +12816,11 @@ export type CreateShareLinkErrors = {
         code?: 'NOT_FOUND';
     };
     /**
-     * The record is not in a state that permits this.
+     * The project is closed, a target is private, or the project has too many links already.
      */
     409: Problem & {
         status?: 409;
-        code?: 'CONFLICT';
+        code?: 'NOT_PUBLIC' | 'LIMIT_REACHED' | 'PROJECT_CLOSED';
     };
     /**
      * The body or a file in it is too large.
@@ -12922,11 +12922,11 @@ export type DeleteShareLinkErrors = {
         code?: 'NOT_FOUND';
     };
     /**
-     * The record is not in a state that permits this.
+     * The project is closed.
      */
     409: Problem & {
         status?: 409;
-        code?: 'CONFLICT';
+        code?: 'PROJECT_CLOSED';
     };
     /**
      * A value breaks the contract.
@@ -13021,11 +13021,11 @@ export type UpdateShareLinkErrors = {
         code?: 'NOT_FOUND';
     };
     /**
-     * The record is not in a state that permits this.
+     * The project is closed, the record changed since the caller read it, or its status does not allow the call.
      */
     409: Problem & {
         status?: 409;
-        code?: 'CONFLICT';
+        code?: 'STALE_VERSION' | 'PROJECT_CLOSED' | 'WRONG_STATE';
     };
     /**
      * The body or a file in it is too large.
@@ -13127,13 +13127,6 @@ export type RevokeShareLinkErrors = {
         code?: 'NOT_FOUND';
     };
     /**
-     * The record is not in a state that permits this.
-     */
-    409: Problem & {
-        status?: 409;
-        code?: 'CONFLICT';
-    };
-    /**
      * A value breaks the contract.
      */
     422: Problem & {
@@ -13219,11 +13212,11 @@ export type CreateShareLinkTokenErrors = {
         code?: 'NOT_FOUND';
     };
     /**
-     * The record is not in a state that permits this.
+     * The project is closed, or the status of the record does not allow the call.
      */
     409: Problem & {
         status?: 409;
-        code?: 'CONFLICT';
+        code?: 'WRONG_STATE' | 'PROJECT_CLOSED';
     };
     /**
      * A value breaks the contract.
@@ -13482,11 +13475,11 @@ export type GetPublicScanCloudFileErrors = {
         code?: 'NOT_FOUND';
     };
     /**
-     * The record is not in a state that permits this.
+     * The file has not been processed yet, or processing failed.
      */
     409: Problem & {
         status?: 409;
-        code?: 'CONFLICT';
+        code?: 'NOT_READY';
     };
     /**
      * The byte range starts after the end of the file, RFC 9110 section 15.5.17.
@@ -14850,11 +14843,11 @@ export type CreatePinErrors = {
         code?: 'NOT_FOUND';
     };
     /**
-     * The record is not in a state that permits this.
+     * The project is closed, or there are too many already.
      */
     409: Problem & {
         status?: 409;
-        code?: 'CONFLICT';
+        code?: 'LIMIT_REACHED' | 'PROJECT_CLOSED';
     };
     /**
      * The body or a file in it is too large.
@@ -14956,11 +14949,11 @@ export type DeletePinErrors = {
         code?: 'NOT_FOUND';
     };
     /**
-     * The record is not in a state that permits this.
+     * The project is closed.
      */
     409: Problem & {
         status?: 409;
-        code?: 'CONFLICT';
+        code?: 'PROJECT_CLOSED';
     };
     /**
      * A value breaks the contract.
@@ -15141,11 +15134,11 @@ export type CreateSceneViewErrors = {
         code?: 'NOT_FOUND';
     };
     /**
-     * The record is not in a state that permits this.
+     * The project is closed, or another record already has the name.
      */
     409: Problem & {
         status?: 409;
-        code?: 'CONFLICT';
+        code?: 'NAME_TAKEN' | 'PROJECT_CLOSED';
     };
     /**
      * The body or a file in it is too large.
@@ -15247,11 +15240,11 @@ export type DeleteSceneViewErrors = {
         code?: 'NOT_FOUND';
     };
     /**
-     * The record is not in a state that permits this.
+     * The project is closed.
      */
     409: Problem & {
         status?: 409;
-        code?: 'CONFLICT';
+        code?: 'PROJECT_CLOSED';
     };
     /**
      * A value breaks the contract.
@@ -15346,11 +15339,11 @@ export type UpdateSceneViewErrors = {
         code?: 'NOT_FOUND';
     };
     /**
-     * The record is not in a state that permits this.
+     * The project is closed, or another record already has the name.
      */
     409: Problem & {
         status?: 409;
-        code?: 'CONFLICT';
+        code?: 'NAME_TAKEN' | 'PROJECT_CLOSED';
     };
     /**
      * The body or a file in it is too large.
@@ -15581,11 +15574,11 @@ export type CreatePhotoErrors = {
         code?: 'NOT_FOUND';
     };
     /**
-     * The record is not in a state that permits this.
+     * The project is closed.
      */
     409: Problem & {
         status?: 409;
-        code?: 'CONFLICT';
+        code?: 'PROJECT_CLOSED';
     };
     /**
      * The body or a file in it is too large.
@@ -15796,13 +15789,6 @@ export type BulkUpdatePhotosErrors = {
         code?: 'NOT_FOUND';
     };
     /**
-     * The record is not in a state that permits this.
-     */
-    409: Problem & {
-        status?: 409;
-        code?: 'CONFLICT';
-    };
-    /**
      * The body or a file in it is too large.
      */
     413: Problem & {
@@ -15902,11 +15888,11 @@ export type DeletePhotoErrors = {
         code?: 'NOT_FOUND';
     };
     /**
-     * The record is not in a state that permits this.
+     * The project is closed.
      */
     409: Problem & {
         status?: 409;
-        code?: 'CONFLICT';
+        code?: 'PROJECT_CLOSED';
     };
     /**
      * A value breaks the contract.
@@ -16086,11 +16072,11 @@ export type UpdatePhotoErrors = {
         code?: 'NOT_FOUND';
     };
     /**
-     * The record is not in a state that permits this.
+     * The project is closed.
      */
     409: Problem & {
         status?: 409;
-        code?: 'CONFLICT';
+        code?: 'PROJECT_CLOSED';
     };
     /**
      * The body or a file in it is too large.
@@ -16284,11 +16270,11 @@ export type UpdatePhotoMarkupErrors = {
         code?: 'NOT_FOUND';
     };
     /**
-     * The record is not in a state that permits this.
+     * The project is closed.
      */
     409: Problem & {
         status?: 409;
-        code?: 'CONFLICT';
+        code?: 'PROJECT_CLOSED';
     };
     /**
      * The body or a file in it is too large.
@@ -16397,11 +16383,11 @@ export type UpdatePhotoPairErrors = {
         code?: 'NOT_FOUND';
     };
     /**
-     * The record is not in a state that permits this.
+     * The project is closed.
      */
     409: Problem & {
         status?: 409;
-        code?: 'CONFLICT';
+        code?: 'PROJECT_CLOSED';
     };
     /**
      * The body or a file in it is too large.
@@ -16510,11 +16496,11 @@ export type UpdatePhotoStarErrors = {
         code?: 'NOT_FOUND';
     };
     /**
-     * The record is not in a state that permits this.
+     * The project is closed.
      */
     409: Problem & {
         status?: 409;
-        code?: 'CONFLICT';
+        code?: 'PROJECT_CLOSED';
     };
     /**
      * The body or a file in it is too large.
@@ -16623,11 +16609,11 @@ export type AddPhotoCommentErrors = {
         code?: 'NOT_FOUND';
     };
     /**
-     * The record is not in a state that permits this.
+     * The project is closed.
      */
     409: Problem & {
         status?: 409;
-        code?: 'CONFLICT';
+        code?: 'PROJECT_CLOSED';
     };
     /**
      * The body or a file in it is too large.
@@ -16733,11 +16719,11 @@ export type DeletePhotoCommentErrors = {
         code?: 'NOT_FOUND';
     };
     /**
-     * The record is not in a state that permits this.
+     * The project is closed.
      */
     409: Problem & {
         status?: 409;
-        code?: 'CONFLICT';
+        code?: 'PROJECT_CLOSED';
     };
     /**
      * A value breaks the contract.
@@ -16909,11 +16895,11 @@ export type CreateAlbumErrors = {
         code?: 'NOT_FOUND';
     };
     /**
-     * The record is not in a state that permits this.
+     * The project is closed, or another record already has the name.
      */
     409: Problem & {
         status?: 409;
-        code?: 'CONFLICT';
+        code?: 'NAME_TAKEN' | 'PROJECT_CLOSED';
     };
     /**
      * The body or a file in it is too large.
@@ -17015,11 +17001,11 @@ export type DeleteAlbumErrors = {
         code?: 'NOT_FOUND';
     };
     /**
-     * The record is not in a state that permits this.
+     * The project is closed.
      */
     409: Problem & {
         status?: 409;
-        code?: 'CONFLICT';
+        code?: 'PROJECT_CLOSED';
     };
     /**
      * A value breaks the contract.
@@ -17114,11 +17100,11 @@ export type UpdateAlbumErrors = {
         code?: 'NOT_FOUND';
     };
     /**
-     * The record is not in a state that permits this.
+     * The project is closed, or another record already has the name.
      */
     409: Problem & {
         status?: 409;
-        code?: 'CONFLICT';
+        code?: 'NAME_TAKEN' | 'PROJECT_CLOSED';
     };
     /**
      * The body or a file in it is too large.
@@ -17325,7 +17311,7 @@ export type CreateVideoFromUploadErrors = {
      */
     409: Problem & {
         status?: 409;
-        code?: 'CONFLICT' | 'UPLOAD_INCOMPLETE';
+        code?: 'UPLOAD_INCOMPLETE' | 'PROJECT_CLOSED';
     };
     /**
      * The body or a file in it is too large.
@@ -17427,11 +17413,11 @@ export type DeleteVideoErrors = {
         code?: 'NOT_FOUND';
     };
     /**
-     * The record is not in a state that permits this.
+     * The project is closed.
      */
     409: Problem & {
         status?: 409;
-        code?: 'CONFLICT';
+        code?: 'PROJECT_CLOSED';
     };
     /**
      * A value breaks the contract.
@@ -17611,11 +17597,11 @@ export type UpdateVideoErrors = {
         code?: 'NOT_FOUND';
     };
     /**
-     * The record is not in a state that permits this.
+     * The project is closed.
      */
     409: Problem & {
         status?: 409;
-        code?: 'CONFLICT';
+        code?: 'PROJECT_CLOSED';
     };
     /**
      * The body or a file in it is too large.
@@ -17724,11 +17710,11 @@ export type UpdateVideoPosterErrors = {
         code?: 'NOT_FOUND';
     };
     /**
-     * The record is not in a state that permits this.
+     * The project is closed.
      */
     409: Problem & {
         status?: 409;
-        code?: 'CONFLICT';
+        code?: 'PROJECT_CLOSED';
     };
     /**
      * The body or a file in it is too large.
@@ -17837,11 +17823,11 @@ export type AddVideoCommentErrors = {
         code?: 'NOT_FOUND';
     };
     /**
-     * The record is not in a state that permits this.
+     * The project is closed.
      */
     409: Problem & {
         status?: 409;
-        code?: 'CONFLICT';
+        code?: 'PROJECT_CLOSED';
     };
     /**
      * The body or a file in it is too large.
@@ -17947,11 +17933,11 @@ export type DeleteVideoCommentErrors = {
         code?: 'NOT_FOUND';
     };
     /**
-     * The record is not in a state that permits this.
+     * The project is closed.
      */
     409: Problem & {
         status?: 409;
-        code?: 'CONFLICT';
+        code?: 'PROJECT_CLOSED';
     };
     /**
      * A value breaks the contract.
@@ -18123,11 +18109,11 @@ export type CreateFieldCamErrors = {
         code?: 'NOT_FOUND';
     };
     /**
-     * The record is not in a state that permits this.
+     * The project is closed.
      */
     409: Problem & {
         status?: 409;
-        code?: 'CONFLICT';
+        code?: 'PROJECT_CLOSED';
     };
     /**
      * The body or a file in it is too large.
@@ -18229,11 +18215,11 @@ export type DeleteFieldCamErrors = {
         code?: 'NOT_FOUND';
     };
     /**
-     * The record is not in a state that permits this.
+     * The project is closed.
      */
     409: Problem & {
         status?: 409;
-        code?: 'CONFLICT';
+        code?: 'PROJECT_CLOSED';
     };
     /**
      * A value breaks the contract.
@@ -18413,11 +18399,11 @@ export type UpdateFieldCamErrors = {
         code?: 'NOT_FOUND';
     };
     /**
-     * The record is not in a state that permits this.
+     * The project is closed.
      */
     409: Problem & {
         status?: 409;
-        code?: 'CONFLICT';
+        code?: 'PROJECT_CLOSED';
     };
     /**
      * The body or a file in it is too large.
@@ -18526,11 +18512,11 @@ export type UpdateFieldCamStreamErrors = {
         code?: 'NOT_FOUND';
     };
     /**
-     * The record is not in a state that permits this.
+     * The project is closed.
      */
     409: Problem & {
         status?: 409;
-        code?: 'CONFLICT';
+        code?: 'PROJECT_CLOSED';
     };
     /**
      * The body or a file in it is too large.
@@ -18729,11 +18715,11 @@ export type CreateFieldCamTimelapseErrors = {
         code?: 'NOT_FOUND';
     };
     /**
-     * The record is not in a state that permits this.
+     * The project is closed.
      */
     409: Problem & {
         status?: 409;
-        code?: 'CONFLICT';
+        code?: 'PROJECT_CLOSED';
     };
     /**
      * The body or a file in it is too large.
@@ -18839,11 +18825,11 @@ export type DeleteFieldCamTimelapseErrors = {
         code?: 'NOT_FOUND';
     };
     /**
-     * The record is not in a state that permits this.
+     * The project is closed.
      */
     409: Problem & {
         status?: 409;
-        code?: 'CONFLICT';
+        code?: 'PROJECT_CLOSED';
     };
     /**
      * A value breaks the contract.
@@ -19117,11 +19103,11 @@ export type CreateTourErrors = {
         code?: 'NOT_FOUND';
     };
     /**
-     * The record is not in a state that permits this.
+     * The project is closed.
      */
     409: Problem & {
         status?: 409;
-        code?: 'CONFLICT';
+        code?: 'PROJECT_CLOSED';
     };
     /**
      * The body or a file in it is too large.
@@ -19228,11 +19214,11 @@ export type DeleteTourErrors = {
         code?: 'NOT_FOUND';
     };
     /**
-     * The record is not in a state that permits this.
+     * The project is closed, or the record changed since the caller read it.
      */
     409: Problem & {
         status?: 409;
-        code?: 'CONFLICT';
+        code?: 'STALE_VERSION' | 'PROJECT_CLOSED';
     };
     /**
      * A value breaks the contract.
@@ -19412,11 +19398,11 @@ export type UpdateTourErrors = {
         code?: 'NOT_FOUND';
     };
     /**
-     * The record is not in a state that permits this.
+     * The project is closed, the record changed since the caller read it, or its status does not allow the call.
      */
     409: Problem & {
         status?: 409;
-        code?: 'CONFLICT';
+        code?: 'STALE_VERSION' | 'PROJECT_CLOSED' | 'WRONG_STATE';
     };
     /**
      * The body or a file in it is too large.
@@ -19525,11 +19511,11 @@ export type UpdateTourPlanErrors = {
         code?: 'NOT_FOUND';
     };
     /**
-     * The record is not in a state that permits this.
+     * The project is closed.
      */
     409: Problem & {
         status?: 409;
-        code?: 'CONFLICT';
+        code?: 'PROJECT_CLOSED';
     };
     /**
      * The body or a file in it is too large.
@@ -19638,11 +19624,11 @@ export type CreateTourSceneFromUploadErrors = {
         code?: 'NOT_FOUND';
     };
     /**
-     * The project is closed, or the upload is not complete.
+     * The project is closed, the tour has too many scenes already, or bytes of the upload are still missing.
      */
     409: Problem & {
         status?: 409;
-        code?: 'CONFLICT' | 'UPLOAD_INCOMPLETE';
+        code?: 'UPLOAD_INCOMPLETE' | 'LIMIT_REACHED' | 'PROJECT_CLOSED';
     };
     /**
      * The body or a file in it is too large.
@@ -19753,11 +19739,11 @@ export type DeleteTourSceneErrors = {
         code?: 'NOT_FOUND';
     };
     /**
-     * The record is not in a state that permits this.
+     * The project is closed, the record changed since the caller read it, or its status does not allow the call.
      */
     409: Problem & {
         status?: 409;
-        code?: 'CONFLICT';
+        code?: 'STALE_VERSION' | 'PROJECT_CLOSED' | 'WRONG_STATE';
     };
     /**
      * A value breaks the contract.
@@ -19856,11 +19842,11 @@ export type UpdateTourSceneErrors = {
         code?: 'NOT_FOUND';
     };
     /**
-     * The record is not in a state that permits this.
+     * The project is closed, or the record changed since the caller read it.
      */
     409: Problem & {
         status?: 409;
-        code?: 'CONFLICT';
+        code?: 'STALE_VERSION' | 'PROJECT_CLOSED';
     };
     /**
      * The body or a file in it is too large.

@@ -49,7 +49,7 @@ export const fieldTexts = {
   albumName: {
     required: 'Name is required',
     tooLong: 'Name must be at most 60 characters',
-    taken: 'There is an album of this name already',
+    taken: 'Another album already has this name',
   },
   title: { required: 'Title is required', tooLong: 'Title must be at most 200 characters' },
   description: {

@@ -44,8 +44,8 @@ describe('the catalogue says what the specification says', () => {
   });
 
   test('updateScan: the server message, or a text of ours', () => {
-    expect(failureText('updateScan', failed('CONFLICT'))).toBe('What the server says.');
-    expect(failureText('updateScan', failed('CONFLICT', ''))).toBe('Failed to update scan');
+    expect(failureText('updateScan', failed('PROJECT_CLOSED'))).toBe('What the server says.');
+    expect(failureText('updateScan', failed('PROJECT_CLOSED', ''))).toBe('Failed to update scan');
     expect(failureText('updateScan', offline)).toBe('Failed to update scan');
     expect(failureText('updateScan', new Error('Boo'))).toBe('Failed to update scan');
   });

@@ -1,6 +1,7 @@
 import { MutationObserver } from '@tanstack/react-query';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError } from '@/api/apiError';
+import type { ProblemCode } from '@/api/generated/types.gen';
 import { createQueryClient } from '@/api/queryClient';
 import { showToastsBy, type Toast } from './toast';
 import { type WriteOptions, writeOptions } from './useWrite';
@@ -22,6 +23,11 @@ const scan = [{ _id: 'getScan' }];
 const isStale = (queryKey: unknown[]) => client.getQueryState(queryKey)?.isInvalidated;
 const refused = (status: number) => async () => {
   throw new ApiError('unknown', status);
+};
+
+const problem = (code: ProblemCode) => async () => {
+  const words = { type: 'about:blank', title: 'Title', detail: 'Detail' };
+  throw new ApiError('problem', 409, { ...words, status: 409, code });
 };
 
 /** Writes once, and waits until all that follows is done. */
@@ -93,13 +99,16 @@ describe('a write that fails', () => {
   });
 
   test.each([
-    [409, true],
-    [422, false],
-    [502, false],
-  ])('reads the record again after a %i: %s', async (status, again) => {
+    ['STALE_VERSION', true],
+    ['WRONG_STATE', true],
+    ['PROJECT_CLOSED', true],
+    ['NAME_TAKEN', false],
+    ['VALIDATION_FAILED', false],
+    ['UNAVAILABLE', false],
+  ] as const)('reads the record again after %s: %s', async (code, again) => {
     client.setQueryData(scans, {});
     client.setQueryData(scan, {});
-    await write({ write: refused(status), record: 'getScan' });
+    await write({ write: problem(code), record: 'getScan' });
     expect([isStale(scans), isStale(scan)]).toEqual([again, again]);
   });
 });

@@ -30,7 +30,7 @@ export interface WriteOptions<Answer, Variables> {
   write: (variables: Variables) => Promise<{ data: Answer }>;
   /** Operations to read again after success. */
   stale: readonly OperationId[];
-  /** The operation that reads the written record. A 409 reads it again, and `stale` with it. */
+  /** The operation that reads the written record. A failure that shows it is outdated reads it again, and `stale`. */
   record?: OperationId;
   /** The success toast. No toast without it. */
   said?: (answer: Answer, variables: Variables) => Said | undefined;

@@ -1,5 +1,5 @@
 import { MutationCache } from '@tanstack/react-query';
-import { asApiError, isAbort } from '@/api/apiError';
+import { isAbort, isOutdated } from '@/api/apiError';
 import { type FailureWords, failureWords, type OperationId } from '../errors/failures';
 import { reasonText } from '../errors/problemTexts';
 import { authTexts } from '../errors/texts/auth';
@@ -7,15 +7,15 @@ import { toast } from './toast';
 import { invalidate } from './useWrite';
 
 /**
- * The mutation cache of the app. It toasts the failure of each write that does not show it inline, and reads again
- * what the write was based on when the server answers 409: the screen is out of date then.
+ * The mutation cache of the app. It toasts the failure of each write that does not show it inline, and reads
+ * again what the write was based on when the record or its project has changed on the server.
  */
 export const createWriteCache = (): MutationCache =>
   new MutationCache({
     onError: (error, variables, _rollBack, { meta }, { client }) => {
       if (!meta || isAbort(error)) return;
       if (meta.failure === 'toast') void toastFailure(meta.operationOf(variables), error);
-      if (asApiError(error).status === 409) void invalidate(client, meta.outdated);
+      if (isOutdated(error)) void invalidate(client, [...meta.outdated, 'getProject']);
     },
   });
 

@@ -1,6 +1,6 @@
 import { useContext, useState } from 'react';
 import { type FieldValues, type Path, useForm } from 'react-hook-form';
-import { asApiError } from '@/api/apiError';
+import { asApiError, isOutdated } from '@/api/apiError';
 import { toast } from '../feedback/toast';
 import { draftKey } from '../forms/drafts';
 import { FormDialog } from '../forms/FormDialog';
@@ -47,6 +47,8 @@ export function EditDialog<Values extends FieldValues, Item extends RecordDetail
     }));
 
   /** Writes again what was there before, and no more than what was changed. */
+  // The notice of their changes says why the save failed.
+  const isTheirs = theirs.length > 0 && asApiError(update.error).code === 'STALE_VERSION';
   const undo = (record: Item, changes: Partial<Values> & { clear?: string[] }) => {
     const names = own.names.filter((name) => name in changes || changes.clear?.includes(name));
     const before = changesOf({ ...own, names }, own.valuesOf(record), own.valuesOf(item));
@@ -69,7 +71,7 @@ export function EditDialog<Values extends FieldValues, Item extends RecordDetail
         onError: (error) => {
           showServerErrors(form, own.names as Path<Values>[], error);
           // What was typed stays; what somebody else has made of the record is shown beside it.
-          if (asApiError(error).code === 'CONFLICT') {
+          if (isOutdated(error)) {
             void readAnew(item).then(
               (now) => setCurrent(now as Item),
               () => {},
@@ -87,7 +89,7 @@ export function EditDialog<Values extends FieldValues, Item extends RecordDetail
       title={`Edit ${item.number ?? 'draft'}`}
       submitLabel={theirs.length > 0 ? 'Save my changes' : 'Save'}
       onSubmit={submit}
-      submitError={theirs.length > 0 ? null : update.error}
+      submitError={isTheirs ? null : update.error}
       submitting={update.isPending}
       dirty={form.formState.isDirty}
       onClose={onClose}

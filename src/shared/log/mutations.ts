@@ -1,7 +1,7 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { asApiError } from '@/api/apiError';
+import { isOutdated } from '@/api/apiError';
 import { getProjectQueryKey } from '@/api/generated/projects/getProject.gen';
 import { getProjectStatsQueryKey } from '@/api/generated/projects/getProjectStats.gen';
 import type {
@@ -40,9 +40,14 @@ function changed(client: QueryClient, log: AnyLog, record: RecordDetail, isNew =
   void listsChanged(client, log, record.projectId);
 }
 
+/** Reads records and project again, since someone else changed what the user may do with them. */
+function readAgain(client: QueryClient, log: AnyLog): void {
+  void client.invalidateQueries({ queryKey: [{ _id: log.operations.get }] });
+  void client.invalidateQueries({ queryKey: [{ _id: 'getProject' }] });
+}
+
 /**
- * One write of a record. The record as it is now comes with the answer; who was faster has changed what may be
- * done, so that a conflict reads it anew.
+ * One write of a record. The answer brings the record as it is now. A stale record is read again.
  *
  * @param said What is said when it is done; nothing if nothing.
  */
@@ -61,9 +66,7 @@ export function useWrite<Wanted>(
     },
     onError: (error) => {
       toast.error(failureText(operation, error));
-      if (asApiError(error).code === 'CONFLICT') {
-        void client.invalidateQueries({ queryKey: [{ _id: log.operations.get }] });
-      }
+      if (isOutdated(error)) readAgain(client, log);
     },
   });
 }
@@ -159,9 +162,8 @@ export function useTransition(log: AnyLog) {
       const queryKey = log.calls.keyOf(record);
       if (before) client.setQueryData(queryKey, before);
       toast.error(failureText(log.operations.transition, error));
-      // Whoever was faster has changed what may be done now.
-      if (asApiError(error).code === 'CONFLICT') {
-        void client.invalidateQueries({ queryKey });
+      if (isOutdated(error)) {
+        readAgain(client, log);
         void listsChanged(client, log, record.projectId);
       }
     },
@@ -202,9 +204,7 @@ export function useRemove(log: AnyLog, at: RecordAddress) {
     },
     onError: (error) => {
       toast.error(failureText(log.operations.remove, error));
-      if (asApiError(error).code === 'CONFLICT') {
-        void client.invalidateQueries({ queryKey: log.calls.keyOf(at) });
-      }
+      if (isOutdated(error)) readAgain(client, log);
     },
   });
 }

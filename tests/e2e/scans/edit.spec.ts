@@ -109,7 +109,7 @@ test("shows the server's message when it fails, and keeps what was typed", async
   await dialog.getByLabel('Title').fill('Site overview, final');
   await save(dialog);
   await expect(
-    toast(page, 'Somebody else has changed this in the meantime.', 'alert'),
+    toast(page, 'This project is closed. Nothing in it can be changed.', 'alert'),
   ).toBeVisible();
   await expect(dialog.getByLabel('Title')).toHaveValue('Site overview, final');
 });

@@ -206,7 +206,7 @@ test('an uploaded IFC becomes ready and opens', async ({ signedIn: page }) => {
 
 test('the processing of a model is stopped', async ({ signedIn: page, mock }) => {
   await mock.fail('listModels', { code: 200, example: 'processing', times: null });
-  await mock.fail('cancelModelVersionProcessing', { code: 409, example: 'CONFLICT' });
+  await mock.fail('cancelModelVersionProcessing', { code: 409, example: 'PROJECT_CLOSED' });
   await page.goto(MODELS);
   await expect(page.getByText('Processing, 40 %')).toBeVisible();
   await page.getByRole('button', { name: 'Stop', exact: true }).click();

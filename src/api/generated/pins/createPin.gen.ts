@@ -28,7 +28,7 @@ export const zCreatePinResponse = zPinResult;
  * a scene of a tour; a place in a photo, a plan or the picture of a cam; a moment of a video. A 360 photo is taken as its unrolled picture:
  * `x` goes once around, beginning behind, `y` from straight up to straight down. What is deleted takes its pins along,
  * and a scene of a tour those that are in it. Who may comment on the record may pin it.
- * A target holds at most 500 pins; one more is refused with CONFLICT.
+ * A target holds at most 500 pins; one more answers LIMIT_REACHED.
  *
  */
 export const createPin = <ThrowOnError extends boolean = false>(options: Options<CreatePinData, ThrowOnError>): RequestResult<CreatePinResponses, CreatePinErrors, ThrowOnError> => (options.client ?? client).post<CreatePinResponses, CreatePinErrors, ThrowOnError>({
@@ -53,7 +53,7 @@ export const createPin = <ThrowOnError extends boolean = false>(options: Options
  * a scene of a tour; a place in a photo, a plan or the picture of a cam; a moment of a video. A 360 photo is taken as its unrolled picture:
  * `x` goes once around, beginning behind, `y` from straight up to straight down. What is deleted takes its pins along,
  * and a scene of a tour those that are in it. Who may comment on the record may pin it.
- * A target holds at most 500 pins; one more is refused with CONFLICT.
+ * A target holds at most 500 pins; one more answers LIMIT_REACHED.
  *
  */
 export const createPinMutation = (options?: Partial<Options<CreatePinData>>): UseMutationOptions<CreatePinResponse, CreatePinError, Options<CreatePinData>> => {

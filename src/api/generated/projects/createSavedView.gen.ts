@@ -25,7 +25,7 @@ export const zCreateSavedViewResponse = zSavedViewResult;
  * Save a view of a log
  *
  * Everybody in the project may keep views of his own; sharing one is for those with `share`. A second one of the
- * same name, of the same person and log, is refused with CONFLICT and an error at `/name`; case does not matter.
+ * same name, of the same person and log, is refused with NAME_TAKEN and an error at `/name`; case does not matter.
  *
  */
 export const createSavedView = <ThrowOnError extends boolean = false>(options: Options<CreateSavedViewData, ThrowOnError>): RequestResult<CreateSavedViewResponses, CreateSavedViewErrors, ThrowOnError> => (options.client ?? client).post<CreateSavedViewResponses, CreateSavedViewErrors, ThrowOnError>({
@@ -47,7 +47,7 @@ export const createSavedView = <ThrowOnError extends boolean = false>(options: O
  * Save a view of a log
  *
  * Everybody in the project may keep views of his own; sharing one is for those with `share`. A second one of the
- * same name, of the same person and log, is refused with CONFLICT and an error at `/name`; case does not matter.
+ * same name, of the same person and log, is refused with NAME_TAKEN and an error at `/name`; case does not matter.
  *
  */
 export const createSavedViewMutation = (options?: Partial<Options<CreateSavedViewData>>): UseMutationOptions<CreateSavedViewResponse, CreateSavedViewError, Options<CreateSavedViewData>> => {

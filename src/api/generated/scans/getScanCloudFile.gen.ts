@@ -35,7 +35,7 @@ export const zGetScanCloudFileResponse = z.string();
  * Classes of points are those of ASPRS LAS 1.4. Of the ones that are free for users, 64 is ceiling, 65 column and 66
  * pipe or duct.
  *
- * NOT_FOUND for any other name. CONFLICT while the cloud is not ready for viewing.
+ * NOT_FOUND for any other name. NOT_READY while the cloud is not ready for viewing.
  *
  */
 export const getScanCloudFile = <ThrowOnError extends boolean = false>(options: Options<GetScanCloudFileData, ThrowOnError>): RequestResult<GetScanCloudFileResponses, GetScanCloudFileErrors, ThrowOnError> => (options.client ?? client).get<GetScanCloudFileResponses, GetScanCloudFileErrors, ThrowOnError>({
@@ -61,7 +61,7 @@ export const getScanCloudFileQueryKey = (options: Options<GetScanCloudFileData>)
  * Classes of points are those of ASPRS LAS 1.4. Of the ones that are free for users, 64 is ceiling, 65 column and 66
  * pipe or duct.
  *
- * NOT_FOUND for any other name. CONFLICT while the cloud is not ready for viewing.
+ * NOT_FOUND for any other name. NOT_READY while the cloud is not ready for viewing.
  *
  */
 export const getScanCloudFileOptions = (options: Options<GetScanCloudFileData>) => queryOptions<GetScanCloudFileResponse, GetScanCloudFileError, GetScanCloudFileResponse, ReturnType<typeof getScanCloudFileQueryKey>>({

@@ -27,7 +27,7 @@ export const zCreateSceneViewResponse = zSceneViewResult;
  * Camera, section and the like are the viewer's business: the host keeps `state` as it came. That of a tour names one of
  * its scenes, with which the view goes when it is deleted. Everybody in the project
  * may keep views of his own; sharing one is for those with `share`. A second one of the same name, of the same
- * person and target, is refused with CONFLICT and an error at `/name`; case does not matter.
+ * person and target, is refused with NAME_TAKEN and an error at `/name`; case does not matter.
  *
  */
 export const createSceneView = <ThrowOnError extends boolean = false>(options: Options<CreateSceneViewData, ThrowOnError>): RequestResult<CreateSceneViewResponses, CreateSceneViewErrors, ThrowOnError> => (options.client ?? client).post<CreateSceneViewResponses, CreateSceneViewErrors, ThrowOnError>({
@@ -51,7 +51,7 @@ export const createSceneView = <ThrowOnError extends boolean = false>(options: O
  * Camera, section and the like are the viewer's business: the host keeps `state` as it came. That of a tour names one of
  * its scenes, with which the view goes when it is deleted. Everybody in the project
  * may keep views of his own; sharing one is for those with `share`. A second one of the same name, of the same
- * person and target, is refused with CONFLICT and an error at `/name`; case does not matter.
+ * person and target, is refused with NAME_TAKEN and an error at `/name`; case does not matter.
  *
  */
 export const createSceneViewMutation = (options?: Partial<Options<CreateSceneViewData>>): UseMutationOptions<CreateSceneViewResponse, CreateSceneViewError, Options<CreateSceneViewData>> => {

@@ -23,7 +23,7 @@ export const zCreateShareLinkTokenResponse = zShareLinkTokenResult;
  * Replace the token of a public link
  *
  * For when the address was lost, or has come into the wrong hands: the one before does not work any more, and all
- * visits end. One that was revoked gets none (CONFLICT).
+ * visits end. A revoked link gets none (WRONG_STATE).
  *
  */
 export const createShareLinkToken = <ThrowOnError extends boolean = false>(options: Options<CreateShareLinkTokenData, ThrowOnError>): RequestResult<CreateShareLinkTokenResponses, CreateShareLinkTokenErrors, ThrowOnError> => (options.client ?? client).post<CreateShareLinkTokenResponses, CreateShareLinkTokenErrors, ThrowOnError>({
@@ -41,7 +41,7 @@ export const createShareLinkToken = <ThrowOnError extends boolean = false>(optio
  * Replace the token of a public link
  *
  * For when the address was lost, or has come into the wrong hands: the one before does not work any more, and all
- * visits end. One that was revoked gets none (CONFLICT).
+ * visits end. A revoked link gets none (WRONG_STATE).
  *
  */
 export const createShareLinkTokenMutation = (options?: Partial<Options<CreateShareLinkTokenData>>): UseMutationOptions<CreateShareLinkTokenResponse, CreateShareLinkTokenError, Options<CreateShareLinkTokenData>> => {

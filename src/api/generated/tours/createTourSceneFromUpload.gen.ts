@@ -28,6 +28,7 @@ export const zCreateTourSceneFromUploadResponse = zTourResult;
  * Takes a complete upload of the caller with the purpose `panorama`, which is gone then. It is a picture of all that
  * there is around one: equirectangular, and so twice as wide as high. Of another one nothing is made
  * (NOT_EQUIRECTANGULAR), nor of one that ends too early (FILE_DAMAGED); the upload is gone then as well.
+ * A tour has at most 200 scenes; one more answers LIMIT_REACHED.
  *
  */
 export const createTourSceneFromUpload = <ThrowOnError extends boolean = false>(options: Options<CreateTourSceneFromUploadData, ThrowOnError>): RequestResult<CreateTourSceneFromUploadResponses, CreateTourSceneFromUploadErrors, ThrowOnError> => (options.client ?? client).post<CreateTourSceneFromUploadResponses, CreateTourSceneFromUploadErrors, ThrowOnError>({
@@ -51,6 +52,7 @@ export const createTourSceneFromUpload = <ThrowOnError extends boolean = false>(
  * Takes a complete upload of the caller with the purpose `panorama`, which is gone then. It is a picture of all that
  * there is around one: equirectangular, and so twice as wide as high. Of another one nothing is made
  * (NOT_EQUIRECTANGULAR), nor of one that ends too early (FILE_DAMAGED); the upload is gone then as well.
+ * A tour has at most 200 scenes; one more answers LIMIT_REACHED.
  *
  */
 export const createTourSceneFromUploadMutation = (options?: Partial<Options<CreateTourSceneFromUploadData>>): UseMutationOptions<CreateTourSceneFromUploadResponse, CreateTourSceneFromUploadError, Options<CreateTourSceneFromUploadData>> => {

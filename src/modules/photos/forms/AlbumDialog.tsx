@@ -32,10 +32,10 @@ export default function AlbumDialog({ projectId, album, onClose, onCreated }: Pr
   const isAtName =
     save.error !== null && asApiError(save.error).errors.some(({ pointer }) => pointer === '/name');
   const onError = (error: unknown) => {
-    if (asApiError(error).code === 'CONFLICT' && asApiError(error).errors.length > 0) {
+    if (asApiError(error).code === 'NAME_TAKEN') {
       form.setError(
         'name',
-        { message: 'There is an album of this name already' },
+        { message: 'Another album already has this name' },
         { shouldFocus: true },
       );
     } else showServerErrors(form, ['name', 'description'], error);

@@ -15,7 +15,14 @@ export const reasons = {
   METHOD_NOT_ALLOWED: 'The server does not offer this. Reload the page and try again.',
   NOT_ACCEPTABLE: 'The server cannot answer in a form that this page understands.',
   EMAIL_EXISTS: 'An account with this email address exists already.',
-  CONFLICT: 'Somebody else has changed this in the meantime. Reload to see the present state.',
+  STALE_VERSION:
+    'Someone else changed this in the meantime. Check the latest version and try again.',
+  PROJECT_CLOSED:
+    'This project is closed. A project admin has to reopen it before you can change anything.',
+  WRONG_STATE: 'The current status does not allow this. Check the status and try again.',
+  NAME_TAKEN: 'This name is already in use. Choose another name.',
+  LIMIT_REACHED: 'No more can be added here. Delete what you no longer need and try again.',
+  NOT_PUBLIC: 'Private items cannot be shared. Make them public first.',
   PAYLOAD_TOO_LARGE: 'The file is too large.',
   RANGE_NOT_SATISFIABLE: 'The file has changed. Reload the page.',
   UNSUPPORTED_MEDIA_TYPE: 'This type of file is not accepted.',
