@@ -30,6 +30,12 @@ const softwareGl = [
   '--enable-unsafe-swiftshader',
 ];
 
+/**
+ * Most tests load a page or two. Compiling its code for speed never pays off: a sixth of all the work. Compiled code is
+ * shared by all pages of a worker, which run in one process (tests/support/keptContext.ts).
+ */
+const warm = ['--js-flags=--no-opt --no-maglev', '--process-per-site'];
+
 /** Tests of the build that has push messages and error reporting. */
 const ownBuild = ['push/**/*.spec.ts', 'monitoring/**/*.spec.ts'];
 
@@ -57,8 +63,7 @@ export default defineConfig({
     timezoneId: 'America/Los_Angeles',
     launchOptions: {
       executablePath: findChromium(),
-      // No page lives long enough here for its code to be worth optimizing: a sixth of all the work.
-      args: [...launchArgs, '--js-flags=--no-opt --no-maglev'],
+      args: [...launchArgs, ...warm],
     },
   },
   projects: [
@@ -81,7 +86,10 @@ export default defineConfig({
       expect: { timeout: 60_000 },
       use: {
         viewport: { width: 1440, height: 900 },
-        launchOptions: { executablePath: findChromium(), args: [...launchArgs, ...softwareGl] },
+        launchOptions: {
+          executablePath: findChromium(),
+          args: [...launchArgs, ...softwareGl, '--process-per-site'],
+        },
       },
     },
     {

@@ -3,6 +3,7 @@ import { defineConfig, loadEnv, type ProxyOptions } from 'vite';
 import { chunks } from './scripts/chunks.ts';
 import { readEnv } from './scripts/env.ts';
 import { securityHeaders } from './scripts/headers.ts';
+import { assetHeaders } from './scripts/vite-asset-headers.ts';
 import { mantineCss } from './scripts/vite-mantine-css.ts';
 import { serviceWorker } from './scripts/vite-service-worker.ts';
 import { visitorPages } from './scripts/vite-visitor-headers.ts';
@@ -39,6 +40,7 @@ export default defineConfig(async ({ command, mode }) => {
       mantineCss(),
       env.VITE_FIREBASE_API_KEY !== undefined && serviceWorker(mock?.workerModules),
       mock?.developerPanel(),
+      assetHeaders(),
       visitorPages(),
     ],
     // Without the panel other packages are prepared; where both run at once, neither is to remove the other's.

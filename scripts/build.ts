@@ -28,6 +28,7 @@ const sources = [
   'scripts/build.ts',
   'scripts/env.ts',
   'scripts/headers.ts',
+  'scripts/vite-asset-headers.ts',
   'scripts/vite-mantine-css.ts',
   'scripts/vite-service-worker.ts',
 ];

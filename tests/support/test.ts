@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { KeptContext } from './keptContext.ts';
 import { Mock } from './mock.ts';
 import { addressOf } from './ports.ts';
 import { type Account, demoAccount, type LoginData, login, seedSession } from './session.ts';
@@ -26,7 +27,35 @@ interface Fixtures {
   watch: Watch;
 }
 
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, { kept: KeptContext }>({
+  kept: [
+    async ({ browser }, use) => {
+      const kept = new KeptContext(browser);
+      await use(kept);
+      await kept.close();
+    },
+    { scope: 'worker' },
+  ],
+
+  context: async (
+    {
+      kept,
+      extraHTTPHeaders,
+      baseURL,
+      viewport,
+      colorScheme,
+      locale,
+      timezoneId,
+      hasTouch,
+      isMobile,
+    },
+    use,
+  ) => {
+    const options = { baseURL, viewport, colorScheme, locale, timezoneId, hasTouch, isMobile };
+    await use(await kept.take(options, extraHTTPHeaders ?? {}));
+    await kept.giveBack();
+  },
+
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from it.
   tenant: async ({}, use, { workerIndex, testId, repeatEachIndex }) => {
     await use(`${workerIndex}-${repeatEachIndex}-${testId}`);

@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../support/test.ts';
+
+/**
+ * Tests of a worker share a browser context (tests/support/keptContext.ts). Each pair here runs in one worker: the
+ * first test leaves something behind, the second must not find it.
+ */
+test.describe.configure({ mode: 'serial' });
+
+/** What a page of the portal's origin can read that an earlier page may have stored. */
+const stored = (page: Page) =>
+  page.evaluate(async () => ({
+    cookies: document.cookie,
+    local: Object.keys(localStorage).filter((key) => key.startsWith('left-')),
+    session: Object.keys(sessionStorage),
+    databases: (await indexedDB.databases()).map(({ name }) => name),
+    caches: await caches.keys(),
+    windowName: window.name,
+    permission: (await navigator.permissions.query({ name: 'geolocation' })).state,
+    history: history.length,
+  }));
+
+const nothing = {
+  ...{ cookies: '', local: [], session: [], databases: [], caches: [] },
+  ...{ windowName: '', permission: 'denied', history: 2 },
+};
+
+/** Whether the browser answered a request for the portal's code from its cache. */
+const fromCache = (page: Page) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => /\/assets\/.*\.js$/.test(name))
+      .every((entry) => (entry as PerformanceResourceTiming).transferSize === 0),
+  );
+
+let tenantBefore = '';
+
+test('a test fills every storage, takes rights and opens a second page', async ({
+  page,
+  context,
+  tenant,
+  mock,
+}) => {
+  tenantBefore = tenant;
+  await page.goto('/login/');
+  await page.evaluate(async () => {
+    await cookieStore.set('left', 'behind');
+    localStorage.setItem('left-behind', 'yes');
+    sessionStorage.setItem('left-behind', 'yes');
+    window.name = 'left';
+    await caches.open('left');
+    await new Promise((resolve) => {
+      indexedDB.open('left').onsuccess = resolve;
+    });
+  });
+  await context.grantPermissions(['geolocation']);
+  await mock.fail('login', { example: 'INTERNAL' });
+  await page.route('**/login', (route) => route.abort());
+  await context.route('**/login', (route) => route.abort());
+  await context.newPage();
+  await context.setOffline(true);
+  expect(await stored(page)).not.toMatchObject({ cookies: '', permission: 'denied' });
+});
+
+test('the next test finds none of it, but a warm cache', async ({
+  page,
+  context,
+  tenant,
+  mock,
+  allowStatus,
+}) => {
+  allowStatus(401);
+  await page.goto('/login/');
+  await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
+  expect(await stored(page)).toEqual(nothing);
+  expect(await fromCache(page)).toBe(true);
+  // One is the keeper.
+  expect(context.pages()).toHaveLength(2);
+  expect(tenant).not.toBe(tenantBefore);
+  const answer = await mock.request('POST', '/auth/login', {
+    data: { email: 'ana.torres@example.com', password: 'Wrong!2026' },
+  });
+  expect(answer.status()).toBe(401);
+});
+
+test('a test stops the clock, and runs a script in all pages', async ({ page, context }) => {
+  await page.clock.install({ time: new Date('2001-06-01T00:00:00Z') });
+  await context.addInitScript(() => Reflect.set(window, 'left', 'behind'));
+  await page.goto('/login/');
+  expect(
+    await page.evaluate(() => [new Date().getFullYear(), Reflect.get(window, 'left')]),
+  ).toEqual([2001, 'behind']);
+});
+
+test('the next test has the real time, and no such script', async ({ page }) => {
+  await page.goto('/login/');
+  expect(await page.evaluate(() => Reflect.get(window, 'left'))).toBeUndefined();
+  const hours = await page.evaluate(() => Date.now() / 3_600_000);
+  expect(Math.abs(hours - Date.now() / 3_600_000)).toBeLessThan(1);
+});
