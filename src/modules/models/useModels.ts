@@ -1,37 +1,35 @@
-import { useDebouncedValue } from '@mantine/hooks';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { listModelsInfiniteOptions } from '@/api/generated/models/listModels.gen';
-import { byCursor } from '@/shared/log/query';
+import { byCursor } from '@/shared/collection/byCursor';
+import type { ModelView } from './modelView';
 import { isUnderWay } from './parts/VersionState';
-import type { ModelView } from './useModelView';
 
-/** How often one looks at what the server is still at work on. */
+/** Milliseconds between two looks at models that the server is processing. */
 export const POLL_MS = 1500;
 
 const PAGE = 48;
 
-/** The models that a view shows, page after page. */
+/** The models that a view shows, page by page. */
 export function useModels(projectId: string, { q, sort, discipline }: ModelView) {
-  const [words] = useDebouncedValue(q.trim(), 200);
-  const models = useInfiniteQuery({
+  const list = useInfiniteQuery({
     ...listModelsInfiniteOptions({
       path: { projectId },
       query: {
         sort,
         limit: PAGE,
-        ...(words && { q: words }),
+        ...(q && { q }),
         ...(discipline !== 'all' && { discipline: [discipline] }),
       },
     }),
     ...byCursor(projectId),
     refetchInterval: ({ state }) => {
-      const shown = state.data?.pages.flatMap(({ data }) => data);
-      return shown?.some(({ latestVersion }) => isUnderWay(latestVersion)) ? POLL_MS : false;
+      const models = state.data?.pages.flatMap(({ data }) => data);
+      return models?.some(({ latestVersion }) => isUnderWay(latestVersion)) ? POLL_MS : false;
     },
   });
   return {
-    query: models,
-    shown: models.data?.pages.flatMap(({ data }) => data),
-    total: models.data?.pages[0]?.total ?? 0,
+    list,
+    models: list.data?.pages.flatMap(({ data }) => data),
+    total: list.data?.pages[0]?.total,
   };
 }

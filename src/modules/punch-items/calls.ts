@@ -22,8 +22,8 @@ import type {
   PunchItemRow,
   PunchItemTransition,
 } from '@/api/generated/types.gen';
+import { byCursor } from '@/shared/collection/byCursor';
 import type { LogCalls, RecordAddress } from '@/shared/log/log';
-import { byCursor } from '@/shared/log/query';
 
 const throwOnError = true;
 export const pathOf = ({ projectId, id }: RecordAddress) => ({ projectId, punchItemId: id });

@@ -18,8 +18,8 @@ import type {
   RfiRow,
   RfiTransition,
 } from '@/api/generated/types.gen';
+import { byCursor } from '@/shared/collection/byCursor';
 import type { LogCalls, RecordAddress } from '@/shared/log/log';
-import { byCursor } from '@/shared/log/query';
 
 const throwOnError = true;
 export const pathOf = ({ projectId, id }: RecordAddress) => ({ projectId, rfiId: id });

@@ -28,11 +28,3 @@ export function queryOf({ q, sort, overdue, dueFrom, dueTo, filters }: LogView):
     limit: PAGE,
   };
 }
-
-/** The parameters of an infinite query that goes from cursor to cursor. */
-export const byCursor = (projectId: string) => ({
-  initialPageParam: { path: { projectId } },
-  getNextPageParam: ({ nextCursor }: { nextCursor: string | null }) => nextCursor ?? undefined,
-  // A filter keeps the rows until the others are there.
-  placeholderData: <T>(before: T) => before,
-});

@@ -86,6 +86,7 @@ test('the view survives a reload', async ({ signedIn: page }) => {
   await visibility(page).selectOption(view.visibility);
   await layout(page, 'List').press('Space');
   await expectView(page, view);
+  await expect(page).toHaveURL(/q=week/);
   const shown = await titles(page).allTextContents();
   await page.reload();
   await expectView(page, view);
@@ -138,6 +139,6 @@ test('says when nothing matches, and how to get everything back', async ({ signe
   await openScans(page);
   await search(page).fill('basement of another building');
   await expect(page.getByRole('heading', { name: 'No scan matches' })).toBeVisible();
-  await page.getByRole('button', { name: 'Clear search and filter' }).click();
+  await page.getByRole('button', { name: 'Clear search and filters' }).click();
   await expect(titles(page)).toHaveCount(24);
 });

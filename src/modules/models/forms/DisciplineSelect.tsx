@@ -1,8 +1,8 @@
 import { NativeSelect, type NativeSelectProps } from '@mantine/core';
-import { optionLabel } from '@/shared/log/labels';
-import { disciplines } from '../useModelView';
+import { zDiscipline } from '@/api/generated/schemas/zDiscipline.gen';
+import { disciplineLabels } from '../modelView';
 
-const options = disciplines.map((value) => ({ value, label: optionLabel(value) }));
+const options = zDiscipline.options.map((value) => ({ value, label: disciplineLabels[value] }));
 
 export function DisciplineSelect(props: Omit<NativeSelectProps, 'data'>) {
   return <NativeSelect label="Discipline" data={options} {...props} />;

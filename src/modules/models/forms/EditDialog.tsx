@@ -1,11 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { Textarea, TextInput } from '@mantine/core';
 import { useForm } from 'react-hook-form';
 import { zUpdateModelBody } from '@/api/generated/models/updateModel.gen';
 import type { Model } from '@/api/generated/types.gen';
 import { fieldErrors } from '@/shared/errors/fieldTexts';
 import { FormDialog } from '@/shared/forms/FormDialog';
 import { showServerErrors } from '@/shared/forms/serverErrors';
+import { DescriptionField, TitleField, trimmed } from '@/shared/forms/TextFields';
 import { useUpdateModel } from '../mutations';
 import { DisciplineSelect } from './DisciplineSelect';
 
@@ -41,21 +41,13 @@ export default function EditDialog({ projectId, model, onClose }: Props) {
       dirty={isDirty}
       onClose={onClose}
     >
-      <TextInput
-        label="Title"
+      <TitleField
         data-autofocus
         error={errors.title?.message}
-        {...form.register('title', { setValueAs: (value?: string) => value?.trim() })}
+        {...form.register('title', trimmed)}
       />
       <DisciplineSelect {...form.register('discipline')} />
-      <Textarea
-        label="Description"
-        autosize
-        minRows={3}
-        maxRows={8}
-        error={errors.description?.message}
-        {...form.register('description')}
-      />
+      <DescriptionField error={errors.description?.message} {...form.register('description')} />
     </FormDialog>
   );
 }

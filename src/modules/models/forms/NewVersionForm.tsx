@@ -4,7 +4,7 @@ import { Controller, useForm } from 'react-hook-form';
 import { extend, optional } from 'zod/mini';
 import { zCreateModelVersionFromUploadBody } from '@/api/generated/models/createModelVersionFromUpload.gen';
 import type { Model } from '@/api/generated/types.gen';
-import { FileDrop } from '@/shared/assets/FileDrop';
+import { FileDrop } from '@/shared/collection/FileDrop';
 import { fieldErrors } from '@/shared/errors/fieldTexts';
 import { useUploadModel } from '../modelUploads';
 import { zModelFile } from './modelFiles';
@@ -15,14 +15,14 @@ interface Values {
   file: File;
 }
 
-/** A new version, in the format of the others. What it replaces stays in the list. */
+/** Adds a version, in the format of the others. The list keeps the older ones. */
 export function NewVersionForm({ projectId, model }: { projectId: string; model: Model }) {
   const { id, title, format } = model;
   const form = useForm<Values>({
     resolver: zodResolver(
       extend(zCreateModelVersionFromUploadBody, {
         file: zModelFile([format]),
-        // Known once the file is there.
+        // The queue adds it.
         uploadId: optional(zCreateModelVersionFromUploadBody.shape.uploadId),
       }),
       { error: fieldErrors({ notes: 'longText' }) },
@@ -45,8 +45,8 @@ export function NewVersionForm({ projectId, model }: { projectId: string; model:
         render={({ field }) => (
           <FileDrop
             ref={field.ref}
-            value={field.value ?? null}
-            onChoose={(file) =>
+            value={field.value ? [field.value] : []}
+            onChoose={([file]) =>
               file
                 ? form.setValue('file', file, { shouldDirty: true, shouldValidate: true })
                 : form.resetField('file')

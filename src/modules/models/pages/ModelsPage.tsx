@@ -1,18 +1,16 @@
-import { Button, Skeleton } from '@mantine/core';
-import { IconCube3dSphere, IconSearchOff, IconUpload } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
-import { getProjectOptions } from '@/api/generated/projects/getProject.gen';
+import { Button } from '@mantine/core';
+import { IconCube3dSphere, IconUpload } from '@tabler/icons-react';
+import { useState } from 'react';
 import type { Model } from '@/api/generated/types.gen';
-import classes from '@/shared/assets/AssetPage.module.css';
-import { DownloadProgress } from '@/shared/assets/DownloadProgress';
-import { count } from '@/shared/format/format';
+import { CollectionPage } from '@/shared/collection/CollectionPage';
+import { DownloadProgress } from '@/shared/collection/DownloadProgress';
+import { FilterSelect } from '@/shared/collection/FilterSelect';
+import { useProjectActions } from '@/shared/collection/useProjectActions';
+import { useView } from '@/shared/collection/view';
 import { onDemand } from '@/shared/onDemand';
-import { useProjectId } from '@/shared/routing/currentProject';
-import { href, paths } from '@/shared/routing/paths';
-import { PageHeading } from '@/shared/ui/PageHeading';
-import { PanelBoundary } from '@/shared/ui/PanelBoundary';
-import { EmptyState, ErrorState } from '@/shared/ui/states';
+import { useProjectHref, useProjectId } from '@/shared/routing/currentProject';
+import { paths } from '@/shared/routing/paths';
+import { disciplineLabels, modelView, sortLabels } from '../modelView';
 import {
   useDownloadModel,
   useModelVisibility,
@@ -20,16 +18,16 @@ import {
   useStopProcessing,
 } from '../mutations';
 import { ModelCard } from '../parts/ModelCard';
-import { ModelToolbar } from '../parts/ModelToolbar';
 import { UnfinishedModels } from '../parts/UnfinishedModels';
 import { useModels } from '../useModels';
-import { useModelView } from '../useModelView';
 
-const UploadDialog = onDemand(() => import('../forms/UploadDialog'));
+const UploadModelDialog = onDemand(() => import('../forms/UploadModelDialog'));
 const EditDialog = onDemand(() => import('../forms/EditDialog'));
 const VersionsDialog = onDemand(() => import('../forms/VersionsDialog'));
 const ShareModel = onDemand(() => import('../parts/ShareModel'));
-const DeleteDialog = onDemand(() => import('../parts/DeleteDialog'));
+const DeleteModelDialog = onDemand(() => import('../parts/DeleteModelDialog'));
+
+const noun = { one: 'model', many: 'models' };
 
 type OpenDialog =
   | { name: 'upload' }
@@ -37,105 +35,89 @@ type OpenDialog =
 
 export default function ModelsPage() {
   const projectId = useProjectId();
-  const [view, changeView] = useModelView();
+  const projectHref = useProjectHref();
+  const state = useView(modelView);
+  const { view } = state;
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
-  const { query, shown, total } = useModels(projectId, view);
-  const project = useQuery(getProjectOptions({ path: { projectId } }));
+  const { list, models, total } = useModels(projectId, view);
+  const mayUpload = useProjectActions(projectId)('create_model');
   const setVisibility = useModelVisibility(projectId);
   const processAgain = useProcessAgain(projectId);
   const stop = useStopProcessing(projectId);
   const download = useDownloadModel(projectId);
-
-  const isFiltered = view.q !== '' || view.discipline !== 'all';
-  const mayUpload = project.data?.data.permittedActions.includes('create_model');
   const close = () => setDialog(null);
-  const uploadButton = mayUpload && (
-    <Button leftSection={<IconUpload size={18} />} onClick={() => setDialog({ name: 'upload' })}>
-      Upload
-    </Button>
-  );
+  const openedModel =
+    dialog && 'id' in dialog ? models?.find(({ id }) => id === dialog.id) : undefined;
 
   return (
-    <div className={classes.page}>
-      <div className={classes.head}>
-        <PageHeading title="3D models">3D models</PageHeading>
-        {uploadButton}
-      </div>
-      {mayUpload && <UnfinishedModels projectId={projectId} />}
-      {(total > 0 || isFiltered) && (
-        <PanelBoundary name="Search and filters">
-          <ModelToolbar view={view} onChange={changeView} />
-        </PanelBoundary>
-      )}
-      {query.isPending && (
-        <div className={classes.grid} aria-busy="true">
-          {['1', '2', '3', '4', '5', '6'].map((key) => (
-            <Skeleton key={key} h={272} radius="lg" />
-          ))}
-        </div>
-      )}
-      {query.error && !shown && (
-        <ErrorState operation="listModels" error={query.error} onRetry={() => query.refetch()} />
-      )}
-      {shown?.length === 0 && !isFiltered && (
-        <EmptyState
-          icon={<IconCube3dSphere size={26} stroke={1.6} />}
-          title="No models yet"
-          action={uploadButton}
-        >
-          {mayUpload
-            ? 'Upload the first model of this project, as IFC or GLB.'
-            : 'Models that the team uploads appear here.'}
-        </EmptyState>
-      )}
-      {shown && (shown.length > 0 || isFiltered) && (
-        <PanelBoundary name="The models" className={classes.tall}>
-          <p className={classes.count} role="status">
-            {count(total, 'model')}
-          </p>
-          {shown.length === 0 && (
-            <EmptyState
-              icon={<IconSearchOff size={26} stroke={1.6} />}
-              title="No model matches"
-              action={
-                <Button variant="default" onClick={() => changeView({ q: '', discipline: 'all' })}>
-                  Clear search and filter
-                </Button>
-              }
-            >
-              Try other words, or another discipline.
-            </EmptyState>
-          )}
-          <ul className={classes[view.layout]}>
-            {shown.map((model) => (
-              <ModelCard
-                key={model.id}
-                model={model}
-                href={href(paths.viewer, { project: projectId, model: model.id })}
-                layout={view.layout}
-                onEdit={() => setDialog({ name: 'edit', id: model.id })}
-                onDelete={() => setDialog({ name: 'delete', id: model.id })}
-                onVersions={() => setDialog({ name: 'versions', id: model.id })}
-                onShare={() => setDialog({ name: 'share', id: model.id })}
-                onDownload={() => download.mutate(model)}
-                onVisibility={(visibility) => setVisibility.mutate({ model, visibility })}
-                onRetry={(n) => processAgain.mutate({ path: { projectId, modelId: model.id, n } })}
-                onStop={(n) => stop.mutate({ path: { projectId, modelId: model.id, n } })}
-              />
-            ))}
-          </ul>
-          {query.hasNextPage && (
+    <>
+      <CollectionPage
+        title="3D models"
+        noun={noun}
+        icon={IconCube3dSphere}
+        operation="listModels"
+        list={list}
+        items={models}
+        total={total}
+        action={
+          mayUpload && (
             <Button
-              variant="default"
-              className={classes.more}
-              loading={query.isFetchingNextPage}
-              onClick={() => query.fetchNextPage()}
+              leftSection={<IconUpload size={18} />}
+              onClick={() => setDialog({ name: 'upload' })}
             >
-              Show more
+              Upload
             </Button>
-          )}
-        </PanelBoundary>
-      )}
+          )
+        }
+        purpose={
+          mayUpload
+            ? 'Upload the first model of this project, as IFC or GLB.'
+            : 'Models that the team uploads appear here.'
+        }
+        notice={mayUpload && <UnfinishedModels projectId={projectId} />}
+        state={state}
+        filters={
+          <FilterSelect
+            label="Discipline"
+            value={view.discipline}
+            labels={{ all: 'All disciplines', ...disciplineLabels }}
+            onChange={(discipline) => state.change({ discipline })}
+          />
+        }
+        sortLabels={sortLabels}
+        card={(model) => (
+          <ModelCard
+            key={model.id}
+            model={model}
+            href={projectHref(paths.viewer, { model: model.id })}
+            layout={view.layout}
+            onEdit={() => setDialog({ name: 'edit', id: model.id })}
+            onDelete={() => setDialog({ name: 'delete', id: model.id })}
+            onVersions={() => setDialog({ name: 'versions', id: model.id })}
+            onShare={() => setDialog({ name: 'share', id: model.id })}
+            onDownload={() => download.mutate(model)}
+            onVisibility={(visibility) => setVisibility.mutate({ model, visibility })}
+            onRetry={(n) => processAgain.mutate({ path: { projectId, modelId: model.id, n } })}
+            onStop={(n) => stop.mutate({ path: { projectId, modelId: model.id, n } })}
+          />
+        )}
+        dialog={
+          dialog?.name === 'upload' ? (
+            <UploadModelDialog projectId={projectId} onClose={close} />
+          ) : (
+            dialog &&
+            openedModel && (
+              <ModelDialog
+                name={dialog.name}
+                projectId={projectId}
+                model={openedModel}
+                onClose={close}
+              />
+            )
+          )
+        }
+        onCloseDialog={close}
+      />
       {download.progress && download.variables && (
         <DownloadProgress
           progress={download.progress}
@@ -143,40 +125,20 @@ export default function ModelsPage() {
           onCancel={download.cancel}
         />
       )}
-      <PanelBoundary
-        name="The dialog"
-        className={classes.dialogFailure}
-        resetKeys={[dialog]}
-        onClose={close}
-      >
-        <Suspense>
-          {dialog?.name === 'upload' && <UploadDialog projectId={projectId} onClose={close} />}
-          {dialog && dialog.name !== 'upload' && (
-            <ModelDialog
-              name={dialog.name}
-              projectId={projectId}
-              model={shown?.find(({ id }) => id === dialog.id)}
-              onClose={close}
-            />
-          )}
-        </Suspense>
-      </PanelBoundary>
-    </div>
+    </>
   );
 }
 
 interface DialogProps {
   name: 'edit' | 'versions' | 'share' | 'delete';
   projectId: string;
-  /** Undefined once it is gone. */
-  model: Model | undefined;
+  model: Model;
   onClose: () => void;
 }
 
-function ModelDialog({ name, model, ...props }: DialogProps) {
-  if (!model) return null;
-  if (name === 'edit') return <EditDialog model={model} {...props} />;
-  if (name === 'share') return <ShareModel model={model} {...props} />;
-  if (name === 'versions') return <VersionsDialog model={model} {...props} />;
-  return <DeleteDialog model={model} {...props} />;
+function ModelDialog({ name, ...props }: DialogProps) {
+  if (name === 'edit') return <EditDialog {...props} />;
+  if (name === 'share') return <ShareModel {...props} />;
+  if (name === 'versions') return <VersionsDialog {...props} />;
+  return <DeleteModelDialog {...props} />;
 }

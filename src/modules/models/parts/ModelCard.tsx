@@ -1,10 +1,15 @@
-import { Menu } from '@mantine/core';
 import { IconCube, IconDownload, IconPencil, IconShare, IconVersions } from '@tabler/icons-react';
 import type { Model, ModelVisibility } from '@/api/generated/types.gen';
-import { AssetCard, DeleteItem, VisibilityItem } from '@/shared/assets/AssetCard';
-import classes from '@/shared/assets/AssetCard.module.css';
+import {
+  ActionItem,
+  DeleteItem,
+  MediaCard,
+  VisibilityBadge,
+  VisibilityItem,
+} from '@/shared/collection/MediaCard';
+import classes from '@/shared/collection/MediaCard.module.css';
 import { formatBytes } from '@/shared/format/format';
-import { optionLabel } from '@/shared/log/labels';
+import { disciplineLabels } from '../modelView';
 import { VersionState } from './VersionState';
 
 interface Props {
@@ -26,13 +31,13 @@ export function ModelCard({ model, href, layout, ...on }: Props) {
   const may = (action: Model['permittedActions'][number]) =>
     model.permittedActions.includes(action);
   return (
-    <AssetCard
+    <MediaCard
       title={model.title}
       href={current.processing.state === 'ready' ? href : undefined}
       description={model.description}
       thumbnailUrl={model.thumbnailUrl}
       icon={IconCube}
-      visibility={model.visibility}
+      badge={<VisibilityBadge visibility={model.visibility} />}
       at={model.updatedAt}
       layout={layout}
       status={
@@ -45,7 +50,7 @@ export function ModelCard({ model, href, layout, ...on }: Props) {
       }
       facts={
         <>
-          <span>{optionLabel(model.discipline)}</span>
+          <span>{disciplineLabels[model.discipline]}</span>
           <span>{model.format.toUpperCase()}</span>
           <span>Version {current.n}</span>
           <span className={classes.minor}>{formatBytes(current.sizeBytes)}</span>
@@ -53,24 +58,12 @@ export function ModelCard({ model, href, layout, ...on }: Props) {
       }
       menu={
         <>
-          <Menu.Item leftSection={<IconVersions size={16} />} onClick={on.onVersions}>
-            Versions
-          </Menu.Item>
-          {may('update') && (
-            <Menu.Item leftSection={<IconPencil size={16} />} onClick={on.onEdit}>
-              Edit
-            </Menu.Item>
-          )}
+          <ActionItem icon={IconVersions} label="Versions" onClick={on.onVersions} />
+          {may('update') && <ActionItem icon={IconPencil} label="Edit" onClick={on.onEdit} />}
           {may('download') && (
-            <Menu.Item leftSection={<IconDownload size={16} />} onClick={on.onDownload}>
-              Download
-            </Menu.Item>
+            <ActionItem icon={IconDownload} label="Download" onClick={on.onDownload} />
           )}
-          {may('share') && (
-            <Menu.Item leftSection={<IconShare size={16} />} onClick={on.onShare}>
-              Share
-            </Menu.Item>
-          )}
+          {may('share') && <ActionItem icon={IconShare} label="Share" onClick={on.onShare} />}
           <VisibilityItem visibility={model.visibility} may={may} onChange={on.onVisibility} />
           {may('delete') && <DeleteItem onClick={on.onDelete} />}
         </>

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { FileInput, Textarea, TextInput } from '@mantine/core';
+import { FileInput } from '@mantine/core';
 import { IconPhoto } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
@@ -9,6 +9,7 @@ import type { Scan } from '@/api/generated/types.gen';
 import { fieldErrors } from '@/shared/errors/fieldTexts';
 import { FormDialog } from '@/shared/forms/FormDialog';
 import { showServerErrors } from '@/shared/forms/serverErrors';
+import { DescriptionField, TitleField } from '@/shared/forms/TextFields';
 import { Thumbnail } from '@/shared/ui/Thumbnail';
 import { useUpdateScan } from '../mutations';
 import classes from './ScanForms.module.css';
@@ -55,22 +56,14 @@ export default function EditDialog({ projectId, scan, onClose }: Props) {
       dirty={isDirty}
       onClose={onClose}
     >
-      <TextInput
-        label="Title"
+      <TitleField
         data-autofocus
-        description="Left empty, it stays as it is."
+        description="Leave it empty to keep the current title."
         error={errors.title?.message}
-        // An empty title is no title: the contract leaves what is absent as it is.
+        // The contract keeps the title when it is absent, and rejects an empty one.
         {...form.register('title', { setValueAs: (value?: string) => value?.trim() || undefined })}
       />
-      <Textarea
-        label="Description"
-        autosize
-        minRows={3}
-        maxRows={8}
-        error={errors.description?.message}
-        {...form.register('description')}
-      />
+      <DescriptionField error={errors.description?.message} {...form.register('description')} />
       <div className={classes.thumbnail}>
         <Thumbnail url={preview ?? scan.thumbnailUrl} className={classes.preview} />
         <Controller
@@ -102,7 +95,7 @@ export default function EditDialog({ projectId, scan, onClose }: Props) {
   );
 }
 
-/** An address under which the page can show a file that was chosen but not sent yet. */
+/** A URL that shows a chosen file before it is uploaded. */
 function useObjectUrl(file: File | undefined): string | undefined {
   const [url, setUrl] = useState<string>();
   useEffect(() => {

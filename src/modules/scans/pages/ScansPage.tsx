@@ -1,41 +1,33 @@
-import { Button, Skeleton } from '@mantine/core';
-import { IconScan, IconSearchOff, IconUpload } from '@tabler/icons-react';
+import { Button } from '@mantine/core';
+import { IconScan, IconUpload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
-import { getProjectOptions } from '@/api/generated/projects/getProject.gen';
+import { useState } from 'react';
 import { listScansOptions } from '@/api/generated/scans/listScans.gen';
 import type { Scan } from '@/api/generated/types.gen';
-import classes from '@/shared/assets/AssetPage.module.css';
-import { DownloadProgress } from '@/shared/assets/DownloadProgress';
-import { failureText } from '@/shared/errors/operationTexts';
-import { toast } from '@/shared/feedback/toast';
-import { count } from '@/shared/format/format';
+import { CollectionPage } from '@/shared/collection/CollectionPage';
+import { DownloadProgress } from '@/shared/collection/DownloadProgress';
+import { FilterSelect } from '@/shared/collection/FilterSelect';
+import { SelectionBar } from '@/shared/collection/SelectionBar';
+import { useProjectActions } from '@/shared/collection/useProjectActions';
+import { useSelection } from '@/shared/collection/useSelection';
+import { useView } from '@/shared/collection/view';
+import { count, formatBytes } from '@/shared/format/format';
 import { onDemand } from '@/shared/onDemand';
 import { useProjectId } from '@/shared/routing/currentProject';
-import type { Shareable } from '@/shared/share/ShareDialog';
-import { PageHeading } from '@/shared/ui/PageHeading';
-import { PanelBoundary } from '@/shared/ui/PanelBoundary';
-import { EmptyState, ErrorState } from '@/shared/ui/states';
-import { UnfinishedUploads } from '@/shared/upload/UnfinishedUploads';
-import {
-  useDownloadScans,
-  useProcessScan,
-  useScanFromUpload,
-  useSetVisibility,
-  useUploadScan,
-} from '../mutations';
+import { useDownloadScans, useProcessScan, useSetVisibility } from '../mutations';
 import { ScanCard } from '../parts/ScanCard';
 import { isUnderWay } from '../parts/ScanProcessing';
-import { ScanToolbar } from '../parts/ScanToolbar';
-import { SelectionBar } from '../parts/SelectionBar';
-import { applyView, useScanView } from '../useScanView';
+import { ScanSelection } from '../parts/ScanSelection';
+import { UnfinishedScans } from '../parts/UnfinishedScans';
+import { applyView, scanView, sortLabels, visibilityLabels } from '../scanView';
 
-const UploadDialog = onDemand(() => import('../forms/UploadDialog'));
+const UploadScanDialog = onDemand(() => import('../forms/UploadScanDialog'));
 const EditDialog = onDemand(() => import('../forms/EditDialog'));
-const ShareDialog = onDemand(() => import('@/shared/share/ShareDialog'));
-const DeleteDialog = onDemand(() => import('../parts/DeleteDialog'));
+const ShareScans = onDemand(() => import('../parts/ShareScans'));
+const DeleteScansDialog = onDemand(() => import('../parts/DeleteScansDialog'));
 
 const POLL_MS = 1500;
+const noun = { one: 'scan', many: 'scans' };
 
 type OpenDialog =
   | { name: 'upload' }
@@ -43,157 +35,128 @@ type OpenDialog =
   | { name: 'share'; ids: string[] }
   | { name: 'delete'; scans: Scan[] };
 
-/** The scans of a dialog as they are now. */
-const shareables = (scans: readonly Scan[] | undefined, ids: readonly string[]): Shareable[] =>
-  ids.flatMap((id) => {
-    const scan = scans?.find((one) => one.id === id);
-    if (!scan) return [];
-    return [{ type: 'scan', id, title: scan.title, isPublic: scan.visibility === 'public' }];
-  });
-
 export default function ScansPage() {
   const projectId = useProjectId();
-  const [view, changeView] = useScanView();
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const state = useView(scanView);
+  const { view } = state;
+  const { selected, select, clear } = useSelection();
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
-  const scans = useQuery({
+  const list = useQuery({
     ...listScansOptions({ path: { projectId } }),
-    // Only while something is on its way.
     refetchInterval: ({ state }) => (state.data?.data.some(isUnderWay) ? POLL_MS : false),
   });
-  const project = useQuery(getProjectOptions({ path: { projectId } }));
+  const mayUpload = useProjectActions(projectId)('create_scan');
   const setVisibility = useSetVisibility(projectId);
   const download = useDownloadScans(projectId);
   const process = useProcessScan(projectId);
-  const upload = useUploadScan(projectId);
-  const create = useScanFromUpload(projectId);
 
-  const all = scans.data?.data;
+  const all = list.data?.data;
   const shown = all && applyView(all, view);
   const chosen = shown?.filter(({ id }) => selected.has(id)) ?? [];
-  const selectable = all?.some(
+  const isSelectable = all?.some(
     ({ permittedActions: may }) => may.includes('delete') || may.includes('download'),
   );
-  const mayUpload = project.data?.data.permittedActions.includes('create_scan');
+  const bytes = chosen.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0);
   const close = () => setDialog(null);
-  const select = (id: string, on: boolean) => {
-    const next = new Set(selected);
-    if (on) next.add(id);
-    else next.delete(id);
-    setSelected(next);
-  };
-
-  const publish = (targets: readonly Shareable[]) =>
-    Promise.allSettled(
-      (all ?? [])
-        .filter(({ id }) => targets.some((target) => target.id === id))
-        .map((scan) => setVisibility.mutateAsync({ scan, visibility: 'public' })),
-    );
-
-  const uploadButton = mayUpload && (
-    <Button leftSection={<IconUpload size={18} />} onClick={() => setDialog({ name: 'upload' })}>
-      Upload
-    </Button>
-  );
+  const openShare = (scans: readonly Scan[]) =>
+    setDialog({ name: 'share', ids: scans.map(({ id }) => id) });
+  const startDownload = (scans: readonly Scan[]) => download.mutate(scans.map(({ id }) => id));
 
   return (
-    <div className={classes.page}>
-      <div className={classes.head}>
-        <PageHeading title="Scans">Scans</PageHeading>
-        {uploadButton}
-      </div>
-      {mayUpload && (
-        <PanelBoundary name="Unfinished uploads">
-          <UnfinishedUploads
-            projectId={projectId}
-            purpose="scan"
-            onResume={({ id, title, fileName, description }, file) =>
-              upload({
-                file,
-                title: title || fileName,
-                description: description ?? '',
-                uploadId: id,
-              })
-            }
-            onFinish={({ id, title, fileName, description }) =>
-              create({
-                uploadId: id,
-                title: title || fileName,
-                description: description ?? '',
-              }).catch((error) => toast.error(failureText('createScanFromUpload', error)))
-            }
-          />
-        </PanelBoundary>
-      )}
-      {all && all.length > 0 && (
-        <PanelBoundary name="Search and filters">
-          <ScanToolbar view={view} onChange={changeView} />
-        </PanelBoundary>
-      )}
-      {scans.isPending && (
-        <div className={classes.grid} aria-busy="true">
-          {['1', '2', '3', '4', '5', '6', '7', '8'].map((key) => (
-            <Skeleton key={key} h={272} radius="lg" />
-          ))}
-        </div>
-      )}
-      {scans.error && !all && (
-        <ErrorState operation="listScans" error={scans.error} onRetry={() => scans.refetch()} />
-      )}
-      {all?.length === 0 && (
-        <EmptyState
-          icon={<IconScan size={26} stroke={1.6} />}
-          title="No scans yet"
-          action={uploadButton}
-        >
-          {mayUpload
-            ? 'Upload the first scan of this project, as PLY, LAS, LAZ, E57, PTS or XYZ.'
-            : 'Scans that the team uploads appear here.'}
-        </EmptyState>
-      )}
-      {shown && all && all.length > 0 && (
-        <PanelBoundary name="The scans" className={classes.tall}>
-          <SelectionBar
-            shown={shown}
-            chosen={chosen}
-            onSelect={selectable ? (ids) => setSelected(new Set(ids)) : undefined}
-            onDelete={(list) => setDialog({ name: 'delete', scans: list })}
-            onShare={(list) => setDialog({ name: 'share', ids: list.map(({ id }) => id) })}
-            onDownload={(list) => download.mutate(list.map(({ id }) => id))}
-            downloading={download.isPending}
-          />
-          {shown.length === 0 && (
-            <EmptyState
-              icon={<IconSearchOff size={26} stroke={1.6} />}
-              title="No scan matches"
-              action={
-                <Button variant="default" onClick={() => changeView({ q: '', visibility: 'all' })}>
-                  Clear search and filter
-                </Button>
-              }
+    <>
+      <CollectionPage
+        title="Scans"
+        noun={noun}
+        icon={IconScan}
+        operation="listScans"
+        list={list}
+        items={shown}
+        total={shown?.length}
+        action={
+          mayUpload && (
+            <Button
+              leftSection={<IconUpload size={18} />}
+              onClick={() => setDialog({ name: 'upload' })}
             >
-              Try other words, or another visibility.
-            </EmptyState>
-          )}
-          <ul className={classes[view.layout]}>
-            {shown.map((scan) => (
-              <ScanCard
-                key={scan.id}
-                scan={scan}
-                layout={view.layout}
-                selected={selected.has(scan.id)}
-                onSelect={selectable ? (on) => select(scan.id, on) : undefined}
-                onEdit={() => setDialog({ name: 'edit', scan })}
-                onDelete={() => setDialog({ name: 'delete', scans: [scan] })}
-                onDownload={() => download.mutate([scan.id])}
-                onShare={() => setDialog({ name: 'share', ids: [scan.id] })}
-                onVisibility={(visibility) => setVisibility.mutate({ scan, visibility })}
-                onProcess={(stop) => process.mutate({ scanId: scan.id, stop })}
+              Upload
+            </Button>
+          )
+        }
+        purpose={
+          mayUpload
+            ? 'Upload the first scan of this project, as PLY, LAS, LAZ, E57, PTS or XYZ.'
+            : 'Scans that the team uploads appear here.'
+        }
+        notice={mayUpload && <UnfinishedScans projectId={projectId} />}
+        state={state}
+        filters={
+          <FilterSelect
+            label="Visibility"
+            value={view.visibility}
+            labels={visibilityLabels}
+            onChange={(visibility) => state.change({ visibility })}
+          />
+        }
+        sortLabels={sortLabels}
+        selection={
+          isSelectable && (
+            <SelectionBar
+              noun={noun}
+              selected={chosen.length}
+              shown={shown?.length ?? 0}
+              note={formatBytes(bytes)}
+              onSelectAll={() => select(shown?.map(({ id }) => id) ?? [], true)}
+              onClear={clear}
+            >
+              <ScanSelection
+                scans={chosen}
+                onDelete={(scans) => setDialog({ name: 'delete', scans })}
+                onShare={openShare}
+                onDownload={startDownload}
+                downloading={download.isPending}
               />
-            ))}
-          </ul>
-        </PanelBoundary>
-      )}
+            </SelectionBar>
+          )
+        }
+        card={(scan) => (
+          <ScanCard
+            key={scan.id}
+            scan={scan}
+            layout={view.layout}
+            selected={selected.has(scan.id)}
+            onSelect={isSelectable ? (on) => select([scan.id], on) : undefined}
+            onEdit={() => setDialog({ name: 'edit', scan })}
+            onDelete={() => setDialog({ name: 'delete', scans: [scan] })}
+            onDownload={() => startDownload([scan])}
+            onShare={() => openShare([scan])}
+            onVisibility={(visibility) => setVisibility.mutate({ scan, visibility })}
+            onProcess={(stop) => process.mutate({ scanId: scan.id, stop })}
+          />
+        )}
+        dialog={
+          dialog && (
+            <>
+              {dialog.name === 'upload' && (
+                <UploadScanDialog projectId={projectId} onClose={close} />
+              )}
+              {dialog.name === 'edit' && (
+                <EditDialog projectId={projectId} scan={dialog.scan} onClose={close} />
+              )}
+              {dialog.name === 'share' && (
+                <ShareScans
+                  projectId={projectId}
+                  scans={all?.filter(({ id }) => dialog.ids.includes(id)) ?? []}
+                  onClose={close}
+                />
+              )}
+              {dialog.name === 'delete' && (
+                <DeleteScansDialog projectId={projectId} scans={dialog.scans} onClose={close} />
+              )}
+            </>
+          )
+        }
+        onCloseDialog={close}
+      />
       {download.progress && (
         <DownloadProgress
           progress={download.progress}
@@ -201,30 +164,6 @@ export default function ScansPage() {
           onCancel={download.cancel}
         />
       )}
-      <PanelBoundary
-        name="The dialog"
-        className={classes.dialogFailure}
-        resetKeys={[dialog]}
-        onClose={close}
-      >
-        <Suspense>
-          {dialog?.name === 'upload' && <UploadDialog projectId={projectId} onClose={close} />}
-          {dialog?.name === 'edit' && (
-            <EditDialog projectId={projectId} scan={dialog.scan} onClose={close} />
-          )}
-          {dialog?.name === 'share' && (
-            <ShareDialog
-              projectId={projectId}
-              targets={shareables(all, dialog.ids)}
-              onPublish={publish}
-              onClose={close}
-            />
-          )}
-          {dialog?.name === 'delete' && (
-            <DeleteDialog projectId={projectId} scans={dialog.scans} onClose={close} />
-          )}
-        </Suspense>
-      </PanelBoundary>
-    </div>
+    </>
   );
 }

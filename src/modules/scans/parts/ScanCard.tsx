@@ -1,8 +1,13 @@
-import { Menu } from '@mantine/core';
 import { IconDownload, IconPencil, IconPlayerStop, IconShare } from '@tabler/icons-react';
 import type { Scan, ScanVisibility } from '@/api/generated/types.gen';
-import { AssetCard, DeleteItem, VisibilityItem } from '@/shared/assets/AssetCard';
-import classes from '@/shared/assets/AssetCard.module.css';
+import {
+  ActionItem,
+  DeleteItem,
+  MediaCard,
+  VisibilityBadge,
+  VisibilityItem,
+} from '@/shared/collection/MediaCard';
+import classes from '@/shared/collection/MediaCard.module.css';
 import { formatBytes, formatNumber } from '@/shared/format/format';
 import { useProjectHref } from '@/shared/routing/currentProject';
 import { paths } from '@/shared/routing/paths';
@@ -13,14 +18,14 @@ interface Props {
   scan: Scan;
   layout: 'grid' | 'list';
   selected: boolean;
-  /** Absent where there is nothing to do with a selection. */
+  /** Left out where nothing can be done with a selection. */
   onSelect: ((selected: boolean) => void) | undefined;
   onEdit: () => void;
   onDelete: () => void;
   onDownload: () => void;
   onShare: () => void;
   onVisibility: (visibility: ScanVisibility) => void;
-  /** Has it processed again, or stops that. */
+  /** Processes the scan again, or stops its processing. */
   onProcess: (stop: boolean) => void;
 }
 
@@ -28,12 +33,12 @@ export function ScanCard({ scan, layout, selected, onSelect, ...on }: Props) {
   const may = (action: Scan['permittedActions'][number]) => scan.permittedActions.includes(action);
   const viewerHref = useProjectHref();
   return (
-    <AssetCard
+    <MediaCard
       title={scan.title}
       href={canBeOpened(scan) ? viewerHref(paths.potreeViewer, { scan: scan.id }) : undefined}
       description={scan.description}
       thumbnailUrl={scan.thumbnailUrl}
-      visibility={scan.visibility}
+      badge={<VisibilityBadge visibility={scan.visibility} />}
       at={scan.createdAt}
       layout={layout}
       selected={selected}
@@ -55,35 +60,24 @@ export function ScanCard({ scan, layout, selected, onSelect, ...on }: Props) {
       menu={
         scan.permittedActions.length > 0 && (
           <>
-            {may('update') && (
-              <Menu.Item leftSection={<IconPencil size={16} />} onClick={on.onEdit}>
-                Edit
-              </Menu.Item>
-            )}
+            {may('update') && <ActionItem icon={IconPencil} label="Edit" onClick={on.onEdit} />}
             {may('download') && (
-              <Menu.Item leftSection={<IconDownload size={16} />} onClick={on.onDownload}>
-                Download
-              </Menu.Item>
+              <ActionItem icon={IconDownload} label="Download" onClick={on.onDownload} />
             )}
-            {may('share') && (
-              <Menu.Item leftSection={<IconShare size={16} />} onClick={on.onShare}>
-                Share
-              </Menu.Item>
-            )}
+            {may('share') && <ActionItem icon={IconShare} label="Share" onClick={on.onShare} />}
             <VisibilityItem
               visibility={scan.visibility}
               may={may}
               onChange={on.onVisibility}
-              // What cannot be looked at is nothing to show to others.
+              // Without a point cloud there is nothing to show to others.
               disabled={!canBeOpened(scan)}
             />
             {isUnderWay(scan) && may('update') && (
-              <Menu.Item
-                leftSection={<IconPlayerStop size={16} />}
+              <ActionItem
+                icon={IconPlayerStop}
+                label="Stop processing"
                 onClick={() => on.onProcess(true)}
-              >
-                Stop processing
-              </Menu.Item>
+              />
             )}
             {may('delete') && <DeleteItem onClick={on.onDelete} />}
           </>

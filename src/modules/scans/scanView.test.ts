@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Scan } from '@/api/generated/types.gen';
-import { applyView, readScanView, type ScanView, sortings } from './useScanView';
+import { applyView, type ScanView, sortLabels } from './scanView';
 
 const initial: ScanView = { q: '', sort: 'newest', visibility: 'all', layout: 'grid' };
 
@@ -20,37 +20,6 @@ const scan = (part: Partial<Scan>): Scan => ({
   createdBy: { id: 'usr_ana', name: 'Ana Torres', avatarUrl: null },
   permittedActions: [],
   ...part,
-});
-
-describe('the view of an address', () => {
-  const read = (search: string) => readScanView(new URLSearchParams(search));
-
-  it('is the initial one where it says nothing', () => {
-    expect(read('')).toEqual(initial);
-  });
-
-  it('is what it says', () => {
-    expect(read('q=slab&sort=largest&visibility=public&layout=list')).toEqual({
-      q: 'slab',
-      sort: 'largest',
-      visibility: 'public',
-      layout: 'list',
-    });
-  });
-
-  it.each(['sort=fastest', 'sort=', 'sort=toString', 'sort=constructor', 'sort=__proto__'])(
-    'ignores %s',
-    (search) => {
-      expect(read(search)).toEqual(initial);
-    },
-  );
-
-  it.each(['visibility=all', 'visibility=PUBLIC', 'visibility=secret', 'layout=table', 'layout='])(
-    'ignores %s',
-    (search) => {
-      expect(read(search)).toEqual(initial);
-    },
-  );
 });
 
 describe('a view of scans', () => {
@@ -81,8 +50,8 @@ describe('a view of scans', () => {
     expect(ids({ sort })).toBe(order);
   });
 
-  it('has an order for each sorting that the page offers', () => {
-    for (const sort of Object.keys(sortings) as ScanView['sort'][]) {
+  it('has an order for each option of the page', () => {
+    for (const sort of Object.keys(sortLabels) as ScanView['sort'][]) {
       expect(ids({ sort })).toHaveLength(3);
     }
   });
@@ -91,7 +60,7 @@ describe('a view of scans', () => {
     ['public', 'c'],
     ['private', 'ba'],
     ['all', 'bac'],
-  ] as const)('shows what is %s', (visibility, order) => {
+  ] as const)('filters by visibility: %s', (visibility, order) => {
     expect(ids({ visibility })).toBe(order);
   });
 
@@ -109,7 +78,7 @@ describe('a view of scans', () => {
     expect(ids({ q })).toBe(order);
   });
 
-  it('leaves the list as it was', () => {
+  it('does not change the given list', () => {
     const before = [...scans];
     ids({ sort: 'oldest' });
     expect(scans).toEqual(before);

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import type { Discipline } from '@/api/generated/types.gen';
+import { UploadDialog } from '@/shared/collection/UploadDialog';
+import { useUploadModel } from '../modelUploads';
+import { DisciplineSelect } from './DisciplineSelect';
+import { modelFile, zModelFile } from './modelFiles';
+
+const files = {
+  extensions: modelFile.extensions,
+  schema: zModelFile(),
+  hint: 'IFC or GLB, of any size up to 50 GB.',
+};
+
+interface Props {
+  projectId: string;
+  onClose: () => void;
+}
+
+export default function UploadModelDialog({ projectId, onClose }: Props) {
+  const upload = useUploadModel(projectId);
+  const [discipline, setDiscipline] = useState<Discipline>('architectural');
+  return (
+    <UploadDialog
+      heading="Upload a model"
+      files={files}
+      onUpload={([item], description) =>
+        item && upload({ ...item, description, uploadId: null }, { discipline })
+      }
+      onClose={onClose}
+    >
+      <DisciplineSelect
+        value={discipline}
+        onChange={(event) => setDiscipline(event.currentTarget.value as Discipline)}
+      />
+    </UploadDialog>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Model } from '@/api/generated/types.gen';
+import { ConfirmDialog } from '@/shared/forms/ConfirmDialog';
+import { useDeleteModel } from '../mutations';
+
+interface Props {
+  projectId: string;
+  model: Model;
+  onClose: () => void;
+}
+
+export default function DeleteModelDialog({ projectId, model, onClose }: Props) {
+  const remove = useDeleteModel(projectId);
+  const { n } = model.latestVersion;
+  return (
+    <ConfirmDialog
+      title="Delete this model?"
+      confirmLabel="Delete"
+      pending={remove.isPending}
+      onConfirm={() =>
+        remove.mutate({ path: { projectId, modelId: model.id } }, { onSettled: onClose })
+      }
+      onClose={onClose}
+    >
+      <strong>{model.title}</strong> and {n === 1 ? 'its file' : `its ${n} versions`} will be
+      deleted. This cannot be undone.
+    </ConfirmDialog>
+  );
+}

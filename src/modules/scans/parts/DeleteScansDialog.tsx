@@ -1,0 +1,34 @@
+import type { Scan } from '@/api/generated/types.gen';
+import { count } from '@/shared/format/format';
+import { ConfirmDialog } from '@/shared/forms/ConfirmDialog';
+import { useDeleteScans } from '../mutations';
+
+interface Props {
+  projectId: string;
+  scans: readonly Scan[];
+  onClose: () => void;
+}
+
+export default function DeleteScansDialog({ projectId, scans, onClose }: Props) {
+  const remove = useDeleteScans(projectId);
+  const [first] = scans;
+  const ids = scans.map(({ id }) => id);
+  return (
+    <ConfirmDialog
+      title={`Delete ${count(scans.length, 'scan')}?`}
+      confirmLabel="Delete"
+      pending={remove.isPending}
+      onConfirm={() => remove.mutate(ids, { onSettled: onClose })}
+      onClose={onClose}
+    >
+      {scans.length === 1 && first ? (
+        <>
+          <strong>{first.title}</strong> and its file will be deleted.
+        </>
+      ) : (
+        `${count(scans.length, 'scan')} and their files will be deleted.`
+      )}{' '}
+      This cannot be undone.
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Upload } from '@/api/generated/types.gen';
+import { failureText } from '@/shared/errors/operationTexts';
+import { toast } from '@/shared/feedback/toast';
+import { UnfinishedUploads } from '@/shared/upload/UnfinishedUploads';
+import { useScanFromUpload, useUploadScan } from '../mutations';
+
+const detailsOf = ({ title, fileName, description }: Upload) => ({
+  title: title || fileName,
+  description: description ?? '',
+});
+
+/** Scans whose upload was interrupted. */
+export function UnfinishedScans({ projectId }: { projectId: string }) {
+  const upload = useUploadScan(projectId);
+  const create = useScanFromUpload(projectId);
+  return (
+    <UnfinishedUploads
+      projectId={projectId}
+      purpose="scan"
+      onResume={(begun, file) => upload({ ...detailsOf(begun), file, uploadId: begun.id })}
+      onFinish={(begun) =>
+        create({ ...detailsOf(begun), uploadId: begun.id }).catch((error) =>
+          toast.error(failureText('createScanFromUpload', error)),
+        )
+      }
+    />
+  );
+}

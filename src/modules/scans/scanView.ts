@@ -1,0 +1,41 @@
+import { zScanVisibility } from '@/api/generated/schemas/zScanVisibility.gen';
+import type { Scan } from '@/api/generated/types.gen';
+import { choice, filter, searchWords, type View } from '@/shared/collection/view';
+
+const sorts = ['newest', 'oldest', 'title', 'largest'] as const;
+type Sort = (typeof sorts)[number];
+
+export const sortLabels: Record<Sort, string> = {
+  newest: 'Newest first',
+  oldest: 'Oldest first',
+  title: 'Title',
+  largest: 'Largest first',
+};
+export const visibilityLabels = { all: 'All scans', private: 'Private', public: 'Public' };
+
+const compare: Record<Sort, (a: Scan, b: Scan) => number> = {
+  newest: (a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt),
+  oldest: (a, b) => Date.parse(a.createdAt) - Date.parse(b.createdAt),
+  title: (a, b) => a.title.localeCompare(b.title, undefined, { numeric: true }),
+  largest: (a, b) => b.sizeBytes - a.sizeBytes,
+};
+
+export const scanView = {
+  q: searchWords,
+  sort: choice(sorts, 'newest'),
+  visibility: filter(zScanVisibility.options),
+  layout: choice(['grid', 'list'], 'grid'),
+};
+export type ScanView = View<typeof scanView>;
+
+/** The scans that the view shows, in its order. The words of the search may stand in any order. */
+export function applyView(scans: readonly Scan[], view: ScanView): Scan[] {
+  const words = view.q.toLocaleLowerCase().split(/\s+/).filter(Boolean);
+  return scans
+    .filter(({ visibility }) => view.visibility === 'all' || visibility === view.visibility)
+    .filter(({ title, description, fileName }) => {
+      const text = `${title} ${description} ${fileName}`.toLocaleLowerCase();
+      return words.every((word) => text.includes(word));
+    })
+    .sort(compare[view.sort]);
+}

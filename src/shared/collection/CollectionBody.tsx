@@ -1,0 +1,68 @@
+import { Button } from '@mantine/core';
+import { type Icon, IconSearchOff } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import type { OperationId } from '../errors/operationTexts';
+import { EmptyState, ErrorState } from '../ui/states';
+import type { Noun } from './CollectionHead';
+import type { ListQuery, ViewState } from './view';
+
+export interface CollectionStates {
+  noun: Noun;
+  icon: Icon;
+  /** Names the failure. */
+  operation: OperationId;
+  list: ListQuery;
+  state: Pick<ViewState, 'isNarrowed' | 'clearAll'>;
+  /** What an empty collection is for, and what to do next. */
+  purpose: string;
+  /** The button for that. */
+  action: ReactNode;
+}
+
+interface Props extends CollectionStates {
+  /** Undefined until they are loaded. */
+  items: readonly unknown[] | undefined;
+  /** Has the shape of the items, until they are loaded. */
+  skeleton: ReactNode;
+  /** The items. */
+  children: ReactNode;
+}
+
+/** The items of a list page, or the state it is in: loading, failed, empty, or nothing matches. */
+export function CollectionBody({ noun, icon: Icon, list, items, ...props }: Props) {
+  if (items === undefined) {
+    if (list.isPending) return <div aria-busy="true">{props.skeleton}</div>;
+    return (
+      <ErrorState
+        operation={props.operation}
+        error={list.error}
+        onRetry={() => void list.refetch()}
+      />
+    );
+  }
+  if (items.length > 0) return props.children;
+  if (props.state.isNarrowed) {
+    return (
+      <EmptyState
+        icon={<IconSearchOff size={26} stroke={1.6} />}
+        title={`No ${noun.one} matches`}
+        action={
+          <Button variant="default" onClick={props.state.clearAll}>
+            Clear search and filters
+          </Button>
+        }
+      >
+        Try other words, or fewer filters.
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      icon={<Icon size={26} stroke={1.6} />}
+      title={`No ${noun.many} yet`}
+      action={props.action}
+    >
+      {props.purpose}
+    </EmptyState>
+  );
+}

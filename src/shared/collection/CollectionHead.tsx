@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { count } from '../format/format';
+import { PageHeading } from '../ui/PageHeading';
+import classes from './CollectionHead.module.css';
+
+/** What one item is called, and many: 'scan' and 'scans'. */
+export interface Noun {
+  one: string;
+  many: string;
+}
+
+interface Props {
+  title: string;
+  noun: Noun;
+  /** Items that match the search and the filters; undefined until that is known. */
+  total: number | undefined;
+  /** Buttons; the main action is the last. */
+  children?: ReactNode;
+}
+
+/** The top of every list page: its title, how many items it shows, and its actions. */
+export function CollectionHead({ title, noun, total, children }: Props) {
+  return (
+    <div className={classes.head}>
+      <PageHeading title={title}>{title}</PageHeading>
+      <p className={classes.count} role="status">
+        {total !== undefined && count(total, noun.one, noun.many)}
+      </p>
+      <div className={classes.actions}>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { Button, Skeleton } from '@mantine/core';
+import { type ReactNode, Suspense } from 'react';
+import { PanelBoundary } from '../ui/PanelBoundary';
+import { useFilesOnPage } from '../upload/useFilesOnPage';
+import { CollectionBody, type CollectionStates } from './CollectionBody';
+import { CollectionHead } from './CollectionHead';
+import classes from './CollectionPage.module.css';
+import { CollectionToolbar, gridAndList, type ToolbarProps } from './CollectionToolbar';
+
+interface Props<Item> extends Omit<CollectionStates, 'state'>, ToolbarProps {
+  title: string;
+  /** Items that match; undefined until that is known. */
+  total: number | undefined;
+  /** Those that are loaded; undefined until the first are. */
+  items: readonly Item[] | undefined;
+  /** A `MediaCard`, with its key. */
+  card: (item: Item) => ReactNode;
+  selection?: ReactNode;
+  /** Above the toolbar, such as unfinished uploads. */
+  notice?: ReactNode;
+  /** The dialog that is open. */
+  dialog: ReactNode;
+  onCloseDialog: () => void;
+  /** Takes files that are dropped on the page or pasted into it. */
+  onFiles?: ((files: readonly File[]) => void) | undefined;
+}
+
+/** A page that lists items as cards: scans, models, tours, videos, field cams. It only declares what is its own. */
+export function CollectionPage<Item>(props: Props<Item>) {
+  const { title, noun, total, items, state, card, list, dialog, onCloseDialog, onFiles } = props;
+  const layout = state.view.layout === 'list' ? 'list' : 'grid';
+  const { over, handlers } = useFilesOnPage(Boolean(onFiles), (files) => onFiles?.(files));
+  // An empty collection has nothing to search.
+  const isSearchable = state.isNarrowed || items === undefined || items.length > 0;
+  return (
+    <div className={classes.page} data-over={over || undefined} {...handlers}>
+      <CollectionHead title={title} noun={noun} total={total}>
+        {props.action}
+      </CollectionHead>
+      {props.notice && <PanelBoundary name="Unfinished uploads">{props.notice}</PanelBoundary>}
+      {isSearchable && (
+        <PanelBoundary name="Search and filters">
+          <CollectionToolbar
+            many={noun.many}
+            state={state}
+            filters={props.filters}
+            layouts={gridAndList}
+            {...(props.sortLabels && { sortLabels: props.sortLabels })}
+          />
+        </PanelBoundary>
+      )}
+      <PanelBoundary name={`The ${noun.many}`} className={classes.tall} resetKeys={[items]}>
+        <CollectionBody
+          {...props}
+          skeleton={
+            <div className={classes.grid}>
+              {['1', '2', '3', '4', '5', '6', '7', '8'].map((key) => (
+                <Skeleton key={key} h={272} radius="lg" />
+              ))}
+            </div>
+          }
+        >
+          {props.selection}
+          <ul className={classes[layout]} aria-label={title}>
+            {items?.map(card)}
+          </ul>
+          {list.hasNextPage && (
+            <Button
+              variant="default"
+              className={classes.more}
+              loading={list.isFetchingNextPage ?? false}
+              onClick={() => void list.fetchNextPage?.()}
+            >
+              Show more
+            </Button>
+          )}
+        </CollectionBody>
+      </PanelBoundary>
+      <PanelBoundary
+        name="The dialog"
+        className={classes.dialogFailure}
+        resetKeys={[Boolean(dialog)]}
+        onClose={onCloseDialog}
+      >
+        <Suspense>{dialog}</Suspense>
+      </PanelBoundary>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { Button, Checkbox } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { count, formatNumber } from '../format/format';
+import type { Noun } from './CollectionHead';
+import classes from './SelectionBar.module.css';
+
+interface Props {
+  noun: Noun;
+  /** How many items are selected. */
+  selected: number;
+  /** How many of them one call can change; the actions apply to the first ones. */
+  limit?: number;
+  /** Their size or the like, after the count. */
+  note?: string | undefined;
+  /** Selects every item that is shown; left out where the items bring their own checkbox for all. */
+  onSelectAll?: (() => void) | undefined;
+  /** How many items are shown. */
+  shown?: number;
+  onClear: () => void;
+  /** The buttons for what can be done with all of them. */
+  children: ReactNode;
+}
+
+/** Bulk actions on the selected items; with nothing selected only the checkbox for all of them, if any. */
+export function SelectionBar(props: Props) {
+  const { noun, selected, limit = selected, note, onSelectAll, shown = 0, onClear } = props;
+  if (selected === 0 && !onSelectAll) return null;
+  const all = selected > 0 && selected === shown;
+  const said = `${count(selected, noun.one, noun.many)} selected${note ? `, ${note}` : ''}`;
+  const summary = <strong role="status">{selected > 0 && said}</strong>;
+  return (
+    <div
+      className={classes.bar}
+      data-active={selected > 0 || undefined}
+      role="toolbar"
+      aria-label={`Selected ${noun.many}`}
+    >
+      {onSelectAll ? (
+        <Checkbox
+          label={selected > 0 ? summary : 'Select all'}
+          aria-label={`Select all ${noun.many}`}
+          checked={all}
+          indeterminate={selected > 0 && !all}
+          disabled={shown === 0}
+          onChange={all ? onClear : onSelectAll}
+        />
+      ) : (
+        summary
+      )}
+      {selected > limit && <span>Actions apply to the first {formatNumber(limit)}</span>}
+      {selected > 0 && (
+        <>
+          {props.children}
+          <Button size="xs" variant="subtle" onClick={onClear}>
+            Clear selection
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

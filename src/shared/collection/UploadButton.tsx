@@ -1,0 +1,31 @@
+import { Button, FileButton } from '@mantine/core';
+import { IconUpload } from '@tabler/icons-react';
+import { useRef } from 'react';
+
+interface Props {
+  /** File name extensions without the dot, such as 'jpg'. */
+  extensions: readonly string[];
+  onFiles: (files: readonly File[]) => void;
+}
+
+/** The main action of a collection whose files need no form: chooses any number of files. */
+export function UploadButton({ extensions, onFiles }: Props) {
+  const reset = useRef<() => void>(null);
+  return (
+    <FileButton
+      multiple
+      accept={extensions.map((extension) => `.${extension}`).join(',')}
+      resetRef={reset}
+      onChange={(files) => {
+        onFiles(files);
+        reset.current?.(); // So that the same file can be chosen again.
+      }}
+    >
+      {(button) => (
+        <Button {...button} leftSection={<IconUpload size={18} />}>
+          Upload
+        </Button>
+      )}
+    </FileButton>
+  );
+}

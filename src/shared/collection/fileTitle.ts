@@ -1,0 +1,6 @@
+/** The longest title of the contract. */
+const MAX_LENGTH = 200;
+
+/** Suggests a title for a file: its name without the extension. */
+export const fileTitle = ({ name }: Pick<File, 'name'>): string =>
+  name.replace(/\.\w+$/, '').slice(0, MAX_LENGTH);

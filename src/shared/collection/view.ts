@@ -1,0 +1,133 @@
+import { useMemo } from 'react';
+import { useAddressParams } from '../routing/search';
+
+/** One part of a view, as a parameter of the address. */
+interface Param<T extends string | boolean> {
+  /** The value that the address leaves out. */
+  initial: T;
+  /** Returns `initial` for a text that is not a value. */
+  read: (text: string) => T;
+  /** Whether "Clear filters" resets it. */
+  isFilter: boolean;
+  /** Parameters that make no sense once this one changes. */
+  drops: readonly string[];
+}
+// biome-ignore lint/suspicious/noExplicitAny: a param of strings is not one of booleans; `View` has the exact types.
+type Params = Record<string, Param<any>>;
+export type View<P extends Params> = {
+  [Name in keyof P]: P[Name] extends Param<infer T> ? T : never;
+};
+
+const plain = { isFilter: false, drops: [] };
+
+/** A parameter with a fixed set of values, such as the sort order. */
+export const choice = <V extends string>(values: readonly V[], initial: NoInfer<V>): Param<V> => ({
+  ...plain,
+  initial,
+  read: (text) => values.find((value) => value === text) ?? initial,
+});
+
+/** A filter by one of some values, or 'all' of them. */
+export const filter = <V extends string>(values: readonly V[]): Param<V | 'all'> => ({
+  ...choice<V | 'all'>(values, 'all'),
+  isFilter: true,
+});
+
+/** A filter by free text, such as an id; empty when it is off. */
+export const textFilter = (maxLength = 64): Param<string> => ({
+  initial: '',
+  read: (text) => text.slice(0, maxLength),
+  isFilter: true,
+  drops: [],
+});
+
+/** A filter by a calendar day such as 2026-11-18; empty when it is off. */
+export const dayFilter: Param<string> = {
+  initial: '',
+  read: (text) => (/^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : ''),
+  isFilter: true,
+  drops: [],
+};
+
+export const flagFilter: Param<boolean> = {
+  initial: false,
+  read: (text) => text === '1',
+  isFilter: true,
+  drops: [],
+};
+
+/** The id of the item that is open on top of its collection; empty when none is. */
+export const openItem = (...drops: string[]): Param<string> => ({
+  ...textFilter(),
+  isFilter: false,
+  drops,
+});
+
+/** The words of the search. "Clear filters" leaves them alone. */
+export const searchWords: Param<string> = { ...textFilter(200), isFilter: false };
+
+export function readView<P extends Params>(params: P, search: URLSearchParams): View<P> {
+  const entries = Object.entries(params).map(([name, { read, initial }]) => {
+    const text = search.get(name);
+    return [name, text === null ? initial : read(text)];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** Writes a change into the address, leaving out the initial values. */
+export function writeView<P extends Params>(
+  params: P,
+  search: URLSearchParams,
+  change: Partial<View<P>>,
+): URLSearchParams {
+  for (const [name, value] of Object.entries(change)) {
+    for (const dropped of params[name]?.drops ?? []) search.delete(dropped);
+    if (value === params[name]?.initial) search.delete(name);
+    else search.set(name, value === true ? '1' : String(value));
+  }
+  return search;
+}
+
+/** The search, filters, order and layout of a collection. The address holds them, so that a link shows the same view. */
+export function useView<P extends Params>(params: P) {
+  const [search, setSearch] = useAddressParams();
+  const view = useMemo(() => readView(params, search), [params, search]);
+  const change = (part: Partial<View<P>>) => setSearch((query) => writeView(params, query, part));
+  const reset = (names: readonly string[]) =>
+    setSearch((query) => {
+      for (const name of names) query.delete(name);
+      return query;
+    });
+  const filters = Object.keys(params).filter((name) => params[name]?.isFilter);
+  const hasFilters = filters.some((name) => view[name] !== params[name]?.initial);
+  return {
+    view,
+    change,
+    hasFilters,
+    /** Whether the view leaves anything out, by a search or a filter. */
+    isNarrowed: hasFilters || Boolean(view.q),
+    clearFilters: () => reset(filters),
+    clearAll: () => reset(['q', ...filters]),
+  };
+}
+
+/** The result of `useView`, as far as a toolbar needs it. */
+export interface ViewState {
+  view: { q: string; sort?: string; layout?: string };
+  // A method, since each view accepts only its own values.
+  change(part: { q?: string; sort?: string; layout?: string }): void;
+  hasFilters: boolean;
+  isNarrowed: boolean;
+  clearFilters: () => void;
+  clearAll: () => void;
+}
+
+/** A list as a query has it; of an infinite query it may have more pages. */
+export interface ListQuery {
+  isPending: boolean;
+  error: unknown;
+  refetch: () => unknown;
+  hasNextPage?: boolean;
+  isFetchingNextPage?: boolean;
+  fetchNextPage?: () => unknown;
+}

@@ -1,0 +1,10 @@
+import { Textarea, type TextareaProps, TextInput, type TextInputProps } from '@mantine/core';
+
+/** For `register`: a title of blanks is an empty title. */
+export const trimmed = { setValueAs: (value?: string) => value?.trim() };
+
+export const TitleField = (props: TextInputProps) => <TextInput label="Title" {...props} />;
+
+export const DescriptionField = (props: TextareaProps) => (
+  <Textarea label="Description" autosize minRows={3} maxRows={8} {...props} />
+);
