@@ -5423,6 +5423,8 @@ export interface components {
             success: true;
             data: components["schemas"]["Video"][];
             nextCursor: components["schemas"]["NextCursor"];
+            /** @description Items of the whole list, not only of this page. */
+            total: number;
         };
         CreateVideoFromUploadRequest: {
             /** @description A complete upload of the caller with the purpose video. */
@@ -5636,6 +5638,8 @@ export interface components {
             success: true;
             data: components["schemas"]["TourSummary"][];
             nextCursor: components["schemas"]["NextCursor"];
+            /** @description Items of the whole list, not only of this page. */
+            total: number;
         };
         CreateTourRequest: {
             title: string;

@@ -56,7 +56,8 @@ export const tourHandlers = {
     const page = sortedPage(tours, order, { limit, cursor });
     if (!page) return invalid('/cursor', 'cursor', 'must come from the page before');
     const data = page.items.map((tour) => summaryOf(call, tour, member));
-    return { status: 200, body: { success: true, data, nextCursor: page.nextCursor } };
+    const { nextCursor } = page;
+    return { status: 200, body: { success: true, data, nextCursor, total: tours.length } };
   },
 
   getTour(call) {

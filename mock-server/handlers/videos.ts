@@ -92,7 +92,8 @@ export const videoHandlers = {
     const page = pageBy(videos, query.sort ?? '-createdAt', query);
     if ('refused' in page) return page;
     const data = page.items.map((video) => toContract(call, video, member));
-    return { status: 200, body: { success: true, data, nextCursor: page.nextCursor } };
+    const { nextCursor } = page;
+    return { status: 200, body: { success: true, data, nextCursor, total: videos.length } };
   },
 
   async createVideoFromUpload(call) {

@@ -2898,6 +2898,10 @@ export type VideoListResult = {
     success: true;
     data: Array<Video>;
     nextCursor: NextCursor;
+    /**
+     * Items of the whole list, not only of this page.
+     */
+    total: number;
 };
 
 export type CreateVideoFromUploadRequest = {
@@ -3145,6 +3149,10 @@ export type TourListResult = {
     success: true;
     data: Array<TourSummary>;
     nextCursor: NextCursor;
+    /**
+     * Items of the whole list, not only of this page.
+     */
+    total: number;
 };
 
 export type CreateTourRequest = {

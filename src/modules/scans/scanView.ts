@@ -1,5 +1,6 @@
 import { zScanVisibility } from '@/api/generated/schemas/zScanVisibility.gen';
 import type { Scan } from '@/api/generated/types.gen';
+import { matchesWords } from '@/shared/collection/matchesWords';
 import { choice, filter, searchWords, type View } from '@/shared/collection/view';
 
 const sorts = ['newest', 'oldest', 'title', 'largest'] as const;
@@ -30,12 +31,10 @@ export type ScanView = View<typeof scanView>;
 
 /** The scans that the view shows, in its order. The words of the search may stand in any order. */
 export function applyView(scans: readonly Scan[], view: ScanView): Scan[] {
-  const words = view.q.toLocaleLowerCase().split(/\s+/).filter(Boolean);
   return scans
     .filter(({ visibility }) => view.visibility === 'all' || visibility === view.visibility)
-    .filter(({ title, description, fileName }) => {
-      const text = `${title} ${description} ${fileName}`.toLocaleLowerCase();
-      return words.every((word) => text.includes(word));
-    })
+    .filter(({ title, description, fileName }) =>
+      matchesWords(view.q, title, description, fileName),
+    )
     .sort(compare[view.sort]);
 }

@@ -3,35 +3,34 @@ import type { CreateVideoFromUploadRequest, Upload } from '@/api/generated/types
 import { listUploadsQueryKey } from '@/api/generated/uploads/listUploads.gen';
 import { createVideoFromUpload } from '@/api/generated/videos/createVideoFromUpload.gen';
 import { updateVideoPoster } from '@/api/generated/videos/updateVideoPoster.gen';
+import { fileTitle } from '@/shared/collection/fileTitle';
 import { toast } from '@/shared/feedback/toast';
 import { enqueue } from '@/shared/upload/queue';
 import { posterOf } from './frame';
 
-/** What is offered first; the server tells a video by its content. */
-export const VIDEO_TYPES = '.mp4,.mov,.webm';
-
-/** As the contract says. */
-const TITLE_LENGTH = 200;
+/** The file picker offers these; the server checks the content. */
+export const VIDEO_EXTENSIONS = ['mp4', 'mov', 'webm'];
 
 /**
- * Makes videos of uploads that are complete, with a first poster where their file is at hand. It goes on when the page has gone, so it says itself what came of it.
+ * Creates videos from complete uploads, with a first poster if the file is at hand. This may finish after the person
+ * has left the page, so the hook shows the toast itself.
  */
 export function useVideoFromUpload(projectId: string) {
   const client = useQueryClient();
-  const showAnew = () => client.invalidateQueries({ queryKey: [{ _id: 'listVideos' }] });
+  const refetchVideos = () => client.invalidateQueries({ queryKey: [{ _id: 'listVideos' }] });
   const giveFirstPoster = async (videoId: string, file: File) => {
     const poster = await posterOf(file);
     if (!poster) return;
     const { error } = await updateVideoPoster({ path: { projectId, videoId }, body: { poster } });
-    // Without one it has a symbol, and any frame can be chosen in its page.
-    if (!error) await showAnew();
+    // The card then shows an icon. The person can choose a frame on the page of the video.
+    if (!error) await refetchVideos();
   };
   return async (body: CreateVideoFromUploadRequest, file?: File) => {
     const { data } = await createVideoFromUpload({ path: { projectId }, body, throwOnError: true });
     toast.success('Video uploaded successfully');
     if (file) void giveFirstPoster(data.data.id, file);
     await Promise.all([
-      showAnew(),
+      refetchVideos(),
       client.invalidateQueries({ queryKey: listUploadsQueryKey({ path: { projectId } }) }),
     ]);
   };
@@ -54,8 +53,7 @@ export function useUploadVideos(projectId: string) {
     upload: (files: readonly File[]) => {
       for (const file of files) {
         if (file.size === 0) toast.error(`${file.name} is empty.`);
-        // The name of the file is a better start than nothing.
-        else add(file, file.name.replace(/\.\w+$/, '').slice(0, TITLE_LENGTH) || 'Video', null);
+        else add(file, fileTitle(file) || 'Video', null);
       }
     },
     resume: (begun: Upload, file: File) => add(file, titleOf(begun), begun.id),

@@ -19,8 +19,8 @@ interface Props<Item> extends Omit<CollectionStates, 'state'>, ToolbarProps {
   /** Above the toolbar, such as unfinished uploads. */
   notice?: ReactNode;
   /** The dialog that is open. */
-  dialog: ReactNode;
-  onCloseDialog: () => void;
+  dialog?: ReactNode;
+  onCloseDialog?: () => void;
   /** Takes files that are dropped on the page or pasted into it. */
   onFiles?: ((files: readonly File[]) => void) | undefined;
 }
@@ -80,7 +80,7 @@ export function CollectionPage<Item>(props: Props<Item>) {
         name="The dialog"
         className={classes.dialogFailure}
         resetKeys={[Boolean(dialog)]}
-        onClose={onCloseDialog}
+        {...(onCloseDialog && { onClose: onCloseDialog })}
       >
         <Suspense>{dialog}</Suspense>
       </PanelBoundary>

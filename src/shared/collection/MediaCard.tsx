@@ -96,7 +96,7 @@ export function VisibilityBadge({ visibility }: { visibility: Visibility }) {
   const isPublic = visibility === 'public';
   const Icon = isPublic ? IconWorld : IconLock;
   return (
-    <span className={classes.visibility} data-public={isPublic || undefined}>
+    <span className={classes.mark} data-public={isPublic || undefined}>
       <Icon size={14} aria-hidden="true" />
       {isPublic ? 'Public' : 'Private'}
     </span>

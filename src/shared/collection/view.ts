@@ -103,6 +103,9 @@ export function useView<P extends Params>(params: P) {
   return {
     view,
     change,
+    /** The address of a changed view. */
+    hrefOf: (part: Partial<View<P>>) =>
+      `${location.pathname}?${writeView(params, new URLSearchParams(search), part)}`,
     hasFilters,
     /** Whether the view leaves anything out, by a search or a filter. */
     isNarrowed: hasFilters || Boolean(view.q),

@@ -9,7 +9,7 @@ test('a time-lapse is made of the pictures of a camera, and played', async ({ si
   await expect(card).toContainText('Online');
   await expect(card).toContainText(/Last picture (a moment|\d+ minutes?) ago, every 15 minutes/);
   await expect(page.getByRole('listitem').filter({ hasText: 'Gate' })).toContainText('Offline');
-  await card.getByRole('button', { name: tower }).click();
+  await card.getByRole('link', { name: tower }).click();
   const pictures = page.getByRole('region', { name: 'Pictures' });
   await page.getByRole('button', { name: 'Day before' }).click();
   const scrubber = pictures.getByRole('slider', { name: 'Time of day' });
@@ -41,7 +41,7 @@ test('cameras and videos fit a phone, and nobody is shut out @phone', async ({
   await expect(page.getByRole('heading', { name: tower })).toBeVisible();
   expect(await overflow()).toBe(0);
   await expectNoAxeFindings(page);
-  await page.getByRole('button', { name: tower }).click();
+  await page.getByRole('link', { name: tower }).click();
   await expect(page.getByRole('slider', { name: 'Time of day' })).toBeEnabled();
   expect(await overflow()).toBe(0);
   await expectNoAxeFindings(page);
@@ -53,7 +53,7 @@ test('cameras and videos fit a phone, and nobody is shut out @phone', async ({
   await expect(page.getByRole('heading', { name: flight })).toBeVisible();
   expect(await overflow()).toBe(0);
   await expectNoAxeFindings(page);
-  await page.getByRole('button', { name: flight }).click();
+  await page.getByRole('link', { name: flight }).click();
   await expect(page.getByRole('region', { name: 'Comments' })).toBeVisible();
   expect(await overflow()).toBe(0);
   await expectNoAxeFindings(page);

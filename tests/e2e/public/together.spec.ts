@@ -10,7 +10,7 @@ test('a video is shared together with what else may be, which is asked for when 
   allowStatus(500);
   await mock.failAlways('listAlbums', { code: 500, example: 'INTERNAL' });
   await page.goto('/dashboard/build-view/videos?project=prj_harbor');
-  await page.getByRole('button', { name: flight }).click();
+  await page.getByRole('link', { name: flight }).click();
   await page.getByRole('button', { name: 'Share', exact: true }).click();
   const dialog = page.getByRole('dialog');
   const asked: string[] = [];

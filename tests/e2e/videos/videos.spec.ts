@@ -11,7 +11,7 @@ const secondsOf = (page: Page) => () =>
 
 test('chapters and comments lead to their place in the video', async ({ signedIn: page }) => {
   await page.goto(videosPath);
-  await page.getByRole('button', { name: flight }).click();
+  await page.getByRole('link', { name: flight }).click();
   await expect(page.getByRole('heading', { level: 1, name: flight })).toBeVisible();
   const seconds = secondsOf(page);
   const chapters = page.getByRole('region', { name: 'Chapters' });
@@ -61,7 +61,7 @@ test('videos are uploaded, and are what their content says', async ({
   // A frame of it stands for it, until somebody chooses another.
   const card = page.getByRole('listitem').filter({ hasText: 'Crane at noon' }).first();
   await expect(card.locator('img')).toHaveJSProperty('complete', true);
-  await page.getByRole('button', { name: 'Crane at noon' }).first().click();
+  await page.getByRole('link', { name: 'Crane at noon' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Crane at noon' })).toBeVisible();
   const seconds = () => page.locator('video').evaluate((video: HTMLVideoElement) => video.duration);
   await expect.poll(seconds).toBeGreaterThan(11);

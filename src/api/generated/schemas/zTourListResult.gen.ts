@@ -8,5 +8,6 @@ import { zTourSummary } from './zTourSummary.gen';
 export const zTourListResult = z.object({
     success: z.literal(true),
     data: z.array(zTourSummary),
-    nextCursor: zNextCursor
+    nextCursor: zNextCursor,
+    total: z.int().check(z.gte(0))
 });

@@ -8,5 +8,6 @@ import { zVideo } from './zVideo.gen';
 export const zVideoListResult = z.object({
     success: z.literal(true),
     data: z.array(zVideo),
-    nextCursor: zNextCursor
+    nextCursor: zNextCursor,
+    total: z.int().check(z.gte(0))
 });

@@ -3,104 +3,108 @@ import { IconDeviceCctv, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { listFieldCamsOptions } from '@/api/generated/field-cams/listFieldCams.gen';
-import { getProjectOptions } from '@/api/generated/projects/getProject.gen';
+import { zFieldCamStatus } from '@/api/generated/schemas/zFieldCamStatus.gen';
+import { CollectionPage } from '@/shared/collection/CollectionPage';
+import { FilterSelect } from '@/shared/collection/FilterSelect';
+import { matchesWords } from '@/shared/collection/matchesWords';
+import { useProjectActions } from '@/shared/collection/useProjectActions';
+import { choice, filter, openItem, searchWords, useView } from '@/shared/collection/view';
 import { onDemand } from '@/shared/onDemand';
 import { useProjectId } from '@/shared/routing/currentProject';
-import { useAddressParams } from '@/shared/routing/search';
-import { PageHeading } from '@/shared/ui/PageHeading';
 import { PanelBoundary } from '@/shared/ui/PanelBoundary';
-import { EmptyState, ErrorState } from '@/shared/ui/states';
 import { CamCard } from '../parts/CamCard';
-import classes from './FieldCamsPage.module.css';
+import { statusLabels } from '../parts/CamStatus';
 
 const CamView = onDemand(() => import('../parts/CamView'));
 const CamDialog = onDemand(() => import('../forms/CamDialog'));
 
-/** Milliseconds after which the last pictures are asked for again. */
-const ANEW = 60_000;
+/** Milliseconds between two requests for the last pictures. */
+const REFETCH_MS = 60_000;
+
+const camView = {
+  q: searchWords,
+  status: filter(zFieldCamStatus.options),
+  layout: choice(['grid', 'list'], 'grid'),
+  cam: openItem('day'),
+};
 
 export default function FieldCamsPage() {
   const projectId = useProjectId();
-  const [search, setSearch] = useAddressParams();
-  const [adding, setAdding] = useState(false);
-  const opened = search.get('cam');
-  const open = (id: string | null) =>
-    setSearch((query) => {
-      id ? query.set('cam', id) : query.delete('cam');
-      query.delete('day');
-      return query;
-    });
-  const path = { projectId };
-  const project = useQuery(getProjectOptions({ path }));
-  const list = useQuery({
-    ...listFieldCamsOptions({ path }),
-    refetchInterval: ANEW,
-    enabled: opened === null,
-  });
-  const cams = list.data?.data;
-  const mayCreate = project.data?.data.permittedActions.includes('create_field_cam') ?? false;
-  if (opened) {
-    return (
-      <PanelBoundary name="The camera" resetKeys={[opened]}>
-        <Suspense fallback={<Skeleton h={400} m="lg" />}>
-          <CamView key={opened} projectId={projectId} camId={opened} onClose={() => open(null)} />
-        </Suspense>
-      </PanelBoundary>
-    );
-  }
-  const addButton = mayCreate && (
-    <Button leftSection={<IconPlus size={18} />} onClick={() => setAdding(true)}>
-      Add camera
-    </Button>
-  );
+  const { view, change } = useView(camView);
+  if (!view.cam) return <CamList projectId={projectId} />;
   return (
-    <div className={classes.page}>
-      <div className={classes.head}>
-        <PageHeading title="Field cam">Field cam</PageHeading>
-        {addButton}
-      </div>
-      <PanelBoundary name="The cameras" resetKeys={[list.data]}>
-        {list.isPending && (
-          <div className={classes.grid} aria-busy="true">
-            {['1', '2', '3'].map((key) => (
-              <Skeleton key={key} h={270} radius="lg" />
-            ))}
-          </div>
-        )}
-        {list.error && !cams && (
-          <ErrorState
-            operation="listFieldCams"
-            error={list.error}
-            onRetry={() => void list.refetch()}
-          />
-        )}
-        {cams?.length === 0 && (
-          <EmptyState
-            icon={<IconDeviceCctv size={26} stroke={1.6} />}
-            title="No cameras yet"
-            action={addButton}
-          >
-            {mayCreate
-              ? 'Add the first camera of this site; its pictures come by themselves then.'
-              : 'Cameras that the project has appear here.'}
-          </EmptyState>
-        )}
-        <ul className={classes.grid}>
-          {cams?.map((cam) => (
-            <CamCard key={cam.id} cam={cam} onOpen={() => open(cam.id)} />
-          ))}
-        </ul>
-      </PanelBoundary>
-      <Suspense>
-        {adding && (
+    <PanelBoundary name="The camera" resetKeys={[view.cam]}>
+      <Suspense fallback={<Skeleton h={400} m="lg" />}>
+        <CamView
+          key={view.cam}
+          projectId={projectId}
+          camId={view.cam}
+          onClose={() => change({ cam: '' })}
+        />
+      </Suspense>
+    </PanelBoundary>
+  );
+}
+
+function CamList({ projectId }: { projectId: string }) {
+  const state = useView(camView);
+  const { q, status, layout } = state.view;
+  const [adding, setAdding] = useState(false);
+  const list = useQuery({
+    ...listFieldCamsOptions({ path: { projectId } }),
+    refetchInterval: REFETCH_MS,
+  });
+  const cams = list.data?.data.filter(
+    (cam) =>
+      (status === 'all' || cam.status === status) &&
+      matchesWords(q, cam.name, cam.locationDetail, cam.provider),
+  );
+  const mayCreate = useProjectActions(projectId)('create_field_cam');
+  const close = () => setAdding(false);
+  return (
+    <CollectionPage
+      title="Field cam"
+      noun={{ one: 'camera', many: 'cameras' }}
+      icon={IconDeviceCctv}
+      operation="listFieldCams"
+      list={list}
+      items={cams}
+      total={cams?.length}
+      state={state}
+      filters={
+        <FilterSelect
+          label="Status"
+          value={status}
+          labels={{ all: 'All cameras', ...statusLabels }}
+          onChange={(chosen) => state.change({ status: chosen })}
+        />
+      }
+      action={
+        mayCreate && (
+          <Button leftSection={<IconPlus size={18} />} onClick={() => setAdding(true)}>
+            Add camera
+          </Button>
+        )
+      }
+      purpose={
+        mayCreate
+          ? 'Add the first camera of this site. Its pictures then arrive on their own.'
+          : 'Cameras of this project appear here.'
+      }
+      card={(cam) => (
+        <CamCard key={cam.id} cam={cam} href={state.hrefOf({ cam: cam.id })} layout={layout} />
+      )}
+      dialog={
+        adding && (
           <CamDialog
             projectId={projectId}
             cam={null}
-            onClose={() => setAdding(false)}
-            onCreated={open}
+            onClose={close}
+            onCreated={(cam) => state.change({ cam })}
           />
-        )}
-      </Suspense>
-    </div>
+        )
+      }
+      onCloseDialog={close}
+    />
   );
 }

@@ -1,41 +1,42 @@
+import { IconDeviceCctv } from '@tabler/icons-react';
 import type { FieldCam } from '@/api/generated/types.gen';
+import { MediaCard } from '@/shared/collection/MediaCard';
 import { ago } from '@/shared/forms/ago';
-import { Thumbnail } from '@/shared/ui/Thumbnail';
 import { everyOf } from '../clock';
-import classes from './Cam.module.css';
 import { CamStatus } from './CamStatus';
 
-/** When the last picture came, in words. */
+/** The age of the last picture, in words. */
 export const ageOf = ({ lastFrameAt }: Pick<FieldCam, 'lastFrameAt'>): string =>
   lastFrameAt ? `Last picture ${ago(Date.parse(lastFrameAt))}` : 'No picture yet';
 
-/** Whether what the last picture shows may be long past. */
-const isStale = ({ status }: Pick<FieldCam, 'status'>): boolean => status !== 'online';
+interface Props {
+  cam: FieldCam;
+  href: string;
+  layout: 'grid' | 'list';
+}
 
-export function CamCard({ cam, onOpen }: { cam: FieldCam; onOpen: () => void }) {
+export function CamCard({ cam, href, layout }: Props) {
+  // The site may look different by now.
+  const isStale = cam.status !== 'online';
   return (
-    <li className={classes.card}>
-      <div className={classes.last} data-stale={isStale(cam) || undefined}>
-        <Thumbnail url={cam.lastFrameUrl} />
-        {isStale(cam) && cam.lastFrameAt && (
-          <span className={classes.stamp} aria-hidden="true">
-            {ago(Date.parse(cam.lastFrameAt))}
+    <MediaCard
+      title={cam.name}
+      href={href}
+      description={cam.locationDetail}
+      thumbnailUrl={cam.lastFrameUrl}
+      icon={IconDeviceCctv}
+      isStale={isStale}
+      badge={isStale && cam.lastFrameAt && ago(Date.parse(cam.lastFrameAt))}
+      status={<CamStatus status={cam.status} />}
+      facts={
+        <>
+          <span>
+            {ageOf(cam)}, {everyOf(cam.intervalSec)}
           </span>
-        )}
-      </div>
-      <div className={classes.text}>
-        <h2 className={classes.name}>
-          <button type="button" className={classes.open} onClick={onOpen}>
-            {cam.name}
-          </button>
-        </h2>
-        <CamStatus status={cam.status} />
-        <p className={classes.facts}>
-          {ageOf(cam)}, {everyOf(cam.intervalSec)}
-          {cam.locationDetail && <span>{cam.locationDetail}</span>}
           {cam.streamPaused && <span>Public stream paused</span>}
-        </p>
-      </div>
-    </li>
+        </>
+      }
+      layout={layout}
+    />
   );
 }

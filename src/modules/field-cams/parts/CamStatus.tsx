@@ -2,18 +2,19 @@ import { IconCircleCheck, IconPlugConnectedX, IconTool } from '@tabler/icons-rea
 import type { FieldCamStatus } from '@/api/generated/types.gen';
 import classes from './Cam.module.css';
 
-const signs: Record<FieldCamStatus, [label: string, icon: typeof IconTool]> = {
-  online: ['Online', IconCircleCheck],
-  offline: ['Offline', IconPlugConnectedX],
-  maintenance: ['In maintenance', IconTool],
+export const statusLabels: Record<FieldCamStatus, string> = {
+  online: 'Online',
+  offline: 'Offline',
+  maintenance: 'In maintenance',
 };
+const icons = { online: IconCircleCheck, offline: IconPlugConnectedX, maintenance: IconTool };
 
 export function CamStatus({ status }: { status: FieldCamStatus }) {
-  const [label, Icon] = signs[status];
+  const Icon = icons[status];
   return (
     <span className={classes.status} data-status={status}>
       <Icon size={15} aria-hidden="true" />
-      {label}
+      {statusLabels[status]}
     </span>
   );
 }

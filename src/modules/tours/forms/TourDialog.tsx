@@ -1,5 +1,4 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { Textarea, TextInput } from '@mantine/core';
 import { useForm } from 'react-hook-form';
 import { navigate } from 'wouter/use-browser-location';
 import { zCreateTourBody } from '@/api/generated/tours/createTour.gen';
@@ -7,6 +6,7 @@ import type { TourSummary } from '@/api/generated/types.gen';
 import { fieldErrors } from '@/shared/errors/fieldTexts';
 import { FormDialog } from '@/shared/forms/FormDialog';
 import { showServerErrors } from '@/shared/forms/serverErrors';
+import { DescriptionField, TitleField, trimmed } from '@/shared/forms/TextFields';
 import { useProjectHref } from '@/shared/routing/currentProject';
 import { paths } from '@/shared/routing/paths';
 import { useCreateTour, useUpdateTour } from '../mutations';
@@ -16,7 +16,7 @@ const fields = ['title', 'description'] as const;
 
 interface Props {
   projectId: string;
-  /** The tour that is changed; absent for a new one. */
+  /** The tour to edit; left out for a new one. */
   tour?: TourSummary;
   onClose: () => void;
 }
@@ -43,7 +43,7 @@ export default function TourDialog({ projectId, tour, onClose }: Props) {
       {
         onSuccess: ({ data }) => {
           onClose();
-          // What a new tour needs next is its scenes.
+          // A new tour needs scenes next.
           navigate(projectHref(`${paths.tours}/${encodeURIComponent(data.id)}`));
         },
         onError,
@@ -61,21 +61,12 @@ export default function TourDialog({ projectId, tour, onClose }: Props) {
       dirty={isDirty}
       onClose={onClose}
     >
-      <TextInput
-        label="Title"
+      <TitleField
         data-autofocus
         error={errors.title?.message}
-        // Blanks are no title.
-        {...form.register('title', { setValueAs: (value: string) => value.trim() })}
+        {...form.register('title', trimmed)}
       />
-      <Textarea
-        label="Description"
-        autosize
-        minRows={3}
-        maxRows={8}
-        error={errors.description?.message}
-        {...form.register('description')}
-      />
+      <DescriptionField error={errors.description?.message} {...form.register('description')} />
     </FormDialog>
   );
 }

@@ -1,8 +1,6 @@
-import { Button, Modal, Text } from '@mantine/core';
 import type { TourSummary } from '@/api/generated/types.gen';
 import { count } from '@/shared/format/format';
-import dialog from '@/shared/forms/Dialog.module.css';
-import { useReturnFocus } from '@/shared/ui/useReturnFocus';
+import { ConfirmDialog } from '@/shared/forms/ConfirmDialog';
 import { useDeleteTour } from '../mutations';
 
 interface Props {
@@ -13,36 +11,19 @@ interface Props {
 
 export default function DeleteTourDialog({ projectId, tour, onClose }: Props) {
   const remove = useDeleteTour(projectId);
-  useReturnFocus();
+  const path = { projectId, tourId: tour.id };
   return (
-    <Modal
-      opened
-      onClose={remove.isPending ? () => {} : onClose}
+    <ConfirmDialog
       title="Delete tour?"
-      closeButtonProps={{ 'aria-label': 'Close' }}
-      centered
+      confirmLabel="Delete"
+      pending={remove.isPending}
+      onConfirm={() =>
+        remove.mutate({ path, query: { version: tour.version } }, { onSettled: onClose })
+      }
+      onClose={onClose}
     >
-      <Text size="sm">
-        <strong>{tour.title}</strong> and its {count(tour.sceneCount, 'scene')} are deleted. This
-        cannot be undone.
-      </Text>
-      <div className={dialog.actions}>
-        <Button variant="default" onClick={onClose} disabled={remove.isPending} data-autofocus>
-          Cancel
-        </Button>
-        <Button
-          color="red"
-          loading={remove.isPending}
-          onClick={() =>
-            remove.mutate(
-              { path: { projectId, tourId: tour.id }, query: { version: tour.version } },
-              { onSettled: onClose },
-            )
-          }
-        >
-          Delete
-        </Button>
-      </div>
-    </Modal>
+      <strong>{tour.title}</strong> and its {count(tour.sceneCount, 'scene')} will be deleted. This
+      cannot be undone.
+    </ConfirmDialog>
   );
 }

@@ -1,11 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { Textarea, TextInput } from '@mantine/core';
 import { useForm } from 'react-hook-form';
 import { maxLength, object, regex, string } from 'zod/mini';
 import type { Video } from '@/api/generated/types.gen';
 import { fieldErrors } from '@/shared/errors/fieldTexts';
 import { FormDialog } from '@/shared/forms/FormDialog';
 import { showServerErrors } from '@/shared/forms/serverErrors';
+import { DescriptionField, TitleField } from '@/shared/forms/TextFields';
 import { useUpdateVideo } from '../mutations';
 
 const resolver = zodResolver(
@@ -40,20 +40,8 @@ export default function EditVideoDialog({ video, onClose }: { video: Video; onCl
       dirty={isDirty}
       onClose={onClose}
     >
-      <TextInput
-        label="Title"
-        data-autofocus
-        error={errors.title?.message}
-        {...form.register('title')}
-      />
-      <Textarea
-        label="Description"
-        autosize
-        minRows={3}
-        maxRows={8}
-        error={errors.description?.message}
-        {...form.register('description')}
-      />
+      <TitleField data-autofocus error={errors.title?.message} {...form.register('title')} />
+      <DescriptionField error={errors.description?.message} {...form.register('description')} />
     </FormDialog>
   );
 }

@@ -1,197 +1,94 @@
-import { Button, CloseButton, FileButton, NativeSelect, Skeleton, TextInput } from '@mantine/core';
-import { IconSearch, IconSearchOff, IconUpload, IconVideo } from '@tabler/icons-react';
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { Suspense, useRef } from 'react';
-import { getProjectOptions } from '@/api/generated/projects/getProject.gen';
-import type { VideoSort } from '@/api/generated/types.gen';
+import { Skeleton } from '@mantine/core';
+import { IconVideo } from '@tabler/icons-react';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { listVideosInfiniteOptions } from '@/api/generated/videos/listVideos.gen';
-import { failureText } from '@/shared/errors/operationTexts';
-import { toast } from '@/shared/feedback/toast';
+import { byCursor } from '@/shared/collection/byCursor';
+import { CollectionPage } from '@/shared/collection/CollectionPage';
+import { UploadButton } from '@/shared/collection/UploadButton';
+import { useProjectActions } from '@/shared/collection/useProjectActions';
+import { choice, openItem, searchWords, useView } from '@/shared/collection/view';
 import { onDemand } from '@/shared/onDemand';
 import { useProjectId } from '@/shared/routing/currentProject';
-import { useAddressParams } from '@/shared/routing/search';
-import { PageHeading } from '@/shared/ui/PageHeading';
 import { PanelBoundary } from '@/shared/ui/PanelBoundary';
-import { EmptyState, ErrorState } from '@/shared/ui/states';
-import { UnfinishedUploads } from '@/shared/upload/UnfinishedUploads';
-import { useFilesOnPage } from '@/shared/upload/useFilesOnPage';
+import { UnfinishedVideos } from '../parts/UnfinishedVideos';
 import { VideoCard } from '../parts/VideoCard';
-import { titleOf, useUploadVideos, useVideoFromUpload, VIDEO_TYPES } from '../videoUploads';
-import classes from './VideosPage.module.css';
+import { useUploadVideos, VIDEO_EXTENSIONS } from '../videoUploads';
 
 const VideoView = onDemand(() => import('../parts/VideoView'));
 
-const sorts: Partial<Record<VideoSort, string>> = {
+const sortLabels = {
   '-createdAt': 'Newest first',
   createdAt: 'Oldest first',
   title: 'Title',
+} as const;
+const videoView = {
+  q: searchWords,
+  sort: choice(['-createdAt', 'createdAt', 'title'], '-createdAt'),
+  layout: choice(['grid', 'list'], 'grid'),
+  video: openItem('pin'),
 };
-const NEWEST = '-createdAt';
 
-/** Videos that come with one answer. */
+/** Videos per answer. */
 const PAGE = 48;
 
 export default function VideosPage() {
   const projectId = useProjectId();
-  const [search, setSearch] = useAddressParams();
-  const opened = search.get('video');
-  const q = search.get('q') ?? '';
-  const asked = search.get('sort') ?? NEWEST;
-  const sort = (Object.hasOwn(sorts, asked) ? asked : NEWEST) as VideoSort;
-  const set = (name: string, value: string | null) =>
-    setSearch((query) => {
-      value ? query.set(name, value) : query.delete(name);
-      // It is of the video before.
-      if (name === 'video') query.delete('pin');
-      return query;
-    });
-  const words = q.trim().slice(0, 200);
-  const path = { projectId };
-  const project = useQuery(getProjectOptions({ path }));
+  const { view, change } = useView(videoView);
+  if (!view.video) return <VideoList projectId={projectId} />;
+  return (
+    <PanelBoundary name="The video" resetKeys={[view.video]}>
+      <Suspense fallback={<Skeleton h={400} m="lg" />}>
+        <VideoView
+          key={view.video}
+          projectId={projectId}
+          videoId={view.video}
+          onClose={() => change({ video: '' })}
+        />
+      </Suspense>
+    </PanelBoundary>
+  );
+}
+
+function VideoList({ projectId }: { projectId: string }) {
+  const state = useView(videoView);
+  const { q, sort, layout } = state.view;
   const list = useInfiniteQuery({
     ...listVideosInfiniteOptions({
-      path,
-      query: { sort, limit: PAGE, ...(words && { q: words }) },
+      path: { projectId },
+      query: { sort, limit: PAGE, ...(q && { q }) },
     }),
-    initialPageParam: { path },
-    getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
-    placeholderData: (before) => before,
-    enabled: opened === null,
+    ...byCursor(projectId),
   });
-  const videos = list.data?.pages.flatMap(({ data }) => data);
-  const mayUpload = project.data?.data.permittedActions.includes('create_video') ?? false;
-  const { upload, resume } = useUploadVideos(projectId);
-  const create = useVideoFromUpload(projectId);
-  const { over, handlers } = useFilesOnPage(mayUpload && !opened, upload);
-  const resetInput = useRef<() => void>(null);
-
-  if (opened) {
-    return (
-      <PanelBoundary name="The video" resetKeys={[opened]}>
-        <Suspense fallback={<Skeleton h={400} m="lg" />}>
-          <VideoView
-            key={opened}
-            projectId={projectId}
-            videoId={opened}
-            onClose={() => set('video', null)}
-          />
-        </Suspense>
-      </PanelBoundary>
-    );
-  }
-
-  const uploadButton = mayUpload && (
-    <FileButton
-      multiple
-      accept={VIDEO_TYPES}
-      resetRef={resetInput}
-      onChange={(files) => {
-        upload(files);
-        resetInput.current?.(); // So that the same file can be chosen again.
-      }}
-    >
-      {(button) => (
-        <Button {...button} leftSection={<IconUpload size={18} />}>
-          Upload
-        </Button>
-      )}
-    </FileButton>
-  );
+  const mayUpload = useProjectActions(projectId)('create_video');
+  const { upload } = useUploadVideos(projectId);
   return (
-    <div className={classes.page} data-over={over || undefined} {...handlers}>
-      <div className={classes.head}>
-        <PageHeading title="Videos">Videos</PageHeading>
-        {uploadButton}
-      </div>
-      {mayUpload && (
-        <PanelBoundary name="Unfinished uploads">
-          <UnfinishedUploads
-            projectId={projectId}
-            purpose="video"
-            onResume={resume}
-            onFinish={(begun) =>
-              create({ uploadId: begun.id, title: titleOf(begun) }).catch((error) =>
-                toast.error(failureText('createVideoFromUpload', error)),
-              )
-            }
-          />
-        </PanelBoundary>
+    <CollectionPage
+      title="Videos"
+      noun={{ one: 'video', many: 'videos' }}
+      icon={IconVideo}
+      operation="listVideos"
+      list={list}
+      items={list.data?.pages.flatMap(({ data }) => data)}
+      total={list.data?.pages[0]?.total}
+      state={state}
+      sortLabels={sortLabels}
+      action={mayUpload && <UploadButton extensions={VIDEO_EXTENSIONS} onFiles={upload} />}
+      onFiles={mayUpload ? upload : undefined}
+      purpose={
+        mayUpload
+          ? 'Upload the first video of this project, as MP4, QuickTime or WebM.'
+          : 'Videos that the team uploads appear here.'
+      }
+      notice={mayUpload && <UnfinishedVideos projectId={projectId} />}
+      card={(video) => (
+        <VideoCard
+          key={video.id}
+          video={video}
+          href={state.hrefOf({ video: video.id })}
+          layout={layout}
+        />
       )}
-      <search className={classes.toolbar} aria-label="Videos">
-        <TextInput
-          className={classes.search}
-          type="search"
-          aria-label="Search videos"
-          placeholder="Search"
-          maxLength={200}
-          leftSection={<IconSearch size={16} />}
-          value={q}
-          onChange={(event) => set('q', event.currentTarget.value)}
-          rightSection={
-            q && <CloseButton size={24} aria-label="Clear search" onClick={() => set('q', null)} />
-          }
-        />
-        <NativeSelect
-          aria-label="Sort by"
-          value={sort}
-          onChange={(event) => set('sort', event.currentTarget.value)}
-          data={Object.entries(sorts).map(([value, label]) => ({ value, label }))}
-        />
-      </search>
-      <PanelBoundary name="The videos" resetKeys={[list.data]}>
-        {list.isPending && (
-          <div className={classes.grid} aria-busy="true">
-            {['1', '2', '3', '4', '5', '6'].map((key) => (
-              <Skeleton key={key} h={230} radius="lg" />
-            ))}
-          </div>
-        )}
-        {list.error && !list.data && (
-          <ErrorState
-            operation="listVideos"
-            error={list.error}
-            onRetry={() => void list.refetch()}
-          />
-        )}
-        {videos?.length === 0 &&
-          (words ? (
-            <EmptyState
-              icon={<IconSearchOff size={26} stroke={1.6} />}
-              title="No video matches"
-              action={
-                <Button variant="default" onClick={() => set('q', null)}>
-                  Clear search
-                </Button>
-              }
-            >
-              Try other words.
-            </EmptyState>
-          ) : (
-            <EmptyState
-              icon={<IconVideo size={26} stroke={1.6} />}
-              title="No videos yet"
-              action={uploadButton}
-            >
-              {mayUpload
-                ? 'Upload the first video of this project, as MP4, QuickTime or WebM.'
-                : 'Videos that the team uploads appear here.'}
-            </EmptyState>
-          ))}
-        <ul className={classes.grid}>
-          {videos?.map((video) => (
-            <VideoCard key={video.id} video={video} onOpen={() => set('video', video.id)} />
-          ))}
-        </ul>
-        {list.hasNextPage && (
-          <Button
-            variant="default"
-            loading={list.isFetchingNextPage}
-            onClick={() => void list.fetchNextPage()}
-          >
-            Show more
-          </Button>
-        )}
-      </PanelBoundary>
-    </div>
+    />
   );
 }

@@ -1,37 +1,46 @@
-import { IconMessage, IconPlayerPlayFilled, IconVideo } from '@tabler/icons-react';
+import { IconPlayerPlayFilled, IconVideo } from '@tabler/icons-react';
 import type { Video } from '@/api/generated/types.gen';
-import { count, formatDate } from '@/shared/format/format';
-import { Thumbnail } from '@/shared/ui/Thumbnail';
+import { MediaCard } from '@/shared/collection/MediaCard';
+import classes from '@/shared/collection/MediaCard.module.css';
+import { count } from '@/shared/format/format';
 import { formatTime } from '../time';
-import classes from './VideoCard.module.css';
 
-export function VideoCard({ video, onOpen }: { video: Video; onOpen: () => void }) {
-  const { title, posterUrl, durationSec, commentCount, chapters, createdAt, createdBy } = video;
+interface Props {
+  video: Video;
+  href: string;
+  layout: 'grid' | 'list';
+}
+
+export function VideoCard({ video, href, layout }: Props) {
+  const { title, description, posterUrl, durationSec, commentCount, chapters } = video;
   return (
-    <li className={classes.card}>
-      <Thumbnail url={posterUrl} icon={IconVideo} className={classes.poster} />
-      <span className={classes.play} aria-hidden="true">
-        <IconPlayerPlayFilled size={20} />
-      </span>
-      {durationSec !== null && <span className={classes.duration}>{formatTime(durationSec)}</span>}
-      <div className={classes.text}>
-        <h2 className={classes.title}>
-          <button type="button" className={classes.open} onClick={onOpen}>
-            {title}
-          </button>
-        </h2>
-        <p className={classes.facts}>
-          <span>{createdBy.name}</span>
-          <time dateTime={createdAt}>{formatDate(createdAt)}</time>
-          {chapters.length > 0 && <span>{count(chapters.length, 'chapter')}</span>}
-          {commentCount > 0 && (
-            <span title={count(commentCount, 'comment')}>
-              <IconMessage size={13} aria-hidden="true" /> {commentCount}
-              <span className={classes.hidden}> comments</span>
-            </span>
+    <MediaCard
+      title={title}
+      href={href}
+      description={description}
+      thumbnailUrl={posterUrl}
+      icon={IconVideo}
+      badge={
+        durationSec !== null && (
+          <span className={classes.mark}>
+            <IconPlayerPlayFilled size={12} aria-hidden="true" />
+            {formatTime(durationSec)}
+          </span>
+        )
+      }
+      facts={
+        <>
+          <span>{video.createdBy.name}</span>
+          {chapters.length > 0 && (
+            <span className={classes.minor}>{count(chapters.length, 'chapter')}</span>
           )}
-        </p>
-      </div>
-    </li>
+          {commentCount > 0 && (
+            <span className={classes.minor}>{count(commentCount, 'comment')}</span>
+          )}
+        </>
+      }
+      at={video.createdAt}
+      layout={layout}
+    />
   );
 }

@@ -1,0 +1,22 @@
+import { failureText } from '@/shared/errors/operationTexts';
+import { toast } from '@/shared/feedback/toast';
+import { UnfinishedUploads } from '@/shared/upload/UnfinishedUploads';
+import { titleOf, useUploadVideos, useVideoFromUpload } from '../videoUploads';
+
+/** Videos whose upload was interrupted. */
+export function UnfinishedVideos({ projectId }: { projectId: string }) {
+  const { resume } = useUploadVideos(projectId);
+  const create = useVideoFromUpload(projectId);
+  return (
+    <UnfinishedUploads
+      projectId={projectId}
+      purpose="video"
+      onResume={resume}
+      onFinish={(begun) =>
+        create({ uploadId: begun.id, title: titleOf(begun) }).catch((error) =>
+          toast.error(failureText('createVideoFromUpload', error)),
+        )
+      }
+    />
+  );
+}
