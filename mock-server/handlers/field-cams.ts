@@ -1,11 +1,11 @@
 import { invalid, refuse } from '../engine/problem.ts';
 import type { Handlers } from '../engine/types.ts';
 import type { components } from '../generated/contract.d.ts';
+import { fieldCamActions } from '../permissions/media.ts';
+import { projectActions } from '../permissions/projects.ts';
 import { dropFile } from '../state/files.ts';
 import type { FieldCam, Timelapse } from '../state/media.ts';
-import { fieldCamActions } from '../state/mediaPermissions.ts';
 import { lookUp } from '../state/model.ts';
-import { projectActions } from '../state/permissions.ts';
 import { newId } from '../state/secrets.ts';
 import { framesOn, frameToContract, lastFrame } from './frames.ts';
 import { revokeLinksTo } from './linkLife.ts';

@@ -1,5 +1,7 @@
 import { refuse } from '../engine/problem.ts';
 import type { Call } from '../engine/types.ts';
+import { ACCOUNT_ADMIN_ROLE } from '../permissions/grants.ts';
+import { seesTour } from '../permissions/models.ts';
 import {
   lookUp,
   type Membership,
@@ -8,7 +10,6 @@ import {
   type Scan,
   type Tour,
 } from '../state/model.ts';
-import { tourActions } from '../state/permissions.ts';
 import type { Tenant } from '../state/store.ts';
 
 type MemberCall = Pick<Call<unknown>, 'tenant' | 'user'>;
@@ -20,7 +21,7 @@ export interface Member {
   membership: Membership;
 }
 
-/** The caller's part in a project; null when there is no such project for him. */
+/** @returns null if the caller has no such project */
 export function memberOf({ tenant, user }: MemberCall, projectId: string): Member | null {
   const { projects, memberships } = tenant.state;
   const project = lookUp(projects, projectId);
@@ -32,16 +33,16 @@ export function memberOf({ tenant, user }: MemberCall, projectId: string): Membe
   return administers ? { project, membership: administratorOf(project, id) } : null;
 }
 
-/** Who administers the account has every project, and is on the list of none. */
+/** An account admin has every project without being a member of any. */
 const administratorOf = ({ id, leadCompanyId }: Project, userId: string): Membership => ({
   projectId: id,
   userId,
-  role: 'project_admin',
+  role: ACCOUNT_ADMIN_ROLE,
   companyId: leadCompanyId,
   unreadMessages: 0,
 });
 
-/** RFC 3339 times of the same zone order as texts. */
+/** RFC 3339 times in the same zone sort as text. */
 const descending = (a: string, b: string) => (a < b ? 1 : a > b ? -1 : 0);
 
 /** The scans of a project, newest first. */
@@ -54,13 +55,9 @@ export function scansOf({ tenant }: Pick<MemberCall, 'tenant'>, projectId: strin
 export const modelsOf = ({ tenant }: Pick<MemberCall, 'tenant'>, projectId: string): Model[] =>
   Object.values(tenant.state.models).filter((model) => model.projectId === projectId);
 
-/** The tours of a project that the member may know of; a draft is for those who may change it. */
+/** The tours of a project that the member may see. */
 export function toursOf({ state }: Tenant, { project, membership }: Member): Tour[] {
   return Object.values(state.tours).filter(
-    (tour) =>
-      tour.projectId === project.id &&
-      (tour.state === 'published' ||
-        tour.createdById === membership.userId ||
-        tourActions(membership, { ...project, status: 'ongoing' }, tour).includes('update')),
+    (tour) => tour.projectId === project.id && seesTour(membership, tour),
   );
 }

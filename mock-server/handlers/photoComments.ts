@@ -1,8 +1,8 @@
 import { invalid, refuse } from '../engine/problem.ts';
 import type { Handlers } from '../engine/types.ts';
 import { isMember } from '../logs/people.ts';
+import { commentActions, readsComment } from '../permissions/media.ts';
 import type { Photo } from '../state/media.ts';
-import { commentActions, readsComment } from '../state/mediaPermissions.ts';
 import { newId } from '../state/secrets.ts';
 import { changeablePhoto, type MediaCall, photoResult } from './photoView.ts';
 

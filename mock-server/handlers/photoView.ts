@@ -3,14 +3,9 @@ import type { Call } from '../engine/types.ts';
 import type { components, operations } from '../generated/contract.d.ts';
 import { plain } from '../logs/list.ts';
 import { type Page, sortedPage } from '../logs/page.ts';
+import { commentActions, photoActions, readsComment, seesPhoto } from '../permissions/media.ts';
 import { fileUrl } from '../state/files.ts';
 import type { Photo } from '../state/media.ts';
-import {
-  commentActions,
-  photoActions,
-  readsComment,
-  seesPhoto,
-} from '../state/mediaPermissions.ts';
 import { lookUp } from '../state/model.ts';
 import type { Tenant } from '../state/store.ts';
 import { closedProject, type Member, memberOf } from './members.ts';

@@ -3,7 +3,9 @@ import type { Handlers } from '../engine/types.ts';
 import type { components } from '../generated/contract.d.ts';
 import { personOf } from '../logs/people.ts';
 import { type PinnedRecord, pinnedRecord } from '../logs/pinned.ts';
-import { type LogCall, runsProject, type Viewer, viewerOf } from '../logs/viewer.ts';
+import { type LogCall, type Viewer, viewerOf } from '../logs/viewer.ts';
+import { isGranted } from '../permissions/grants.ts';
+import { grants as pinGrants } from '../permissions/table/pins.ts';
 import { lookUp } from '../state/model.ts';
 import { newId } from '../state/secrets.ts';
 import type { StoredPin } from '../state/sharing.ts';
@@ -43,7 +45,9 @@ function seen(call: LogCall, viewer: Viewer, pin: StoredPin): Seen | null {
 
 const mayDelete = (viewer: Viewer, { pin, record }: Seen): boolean =>
   viewer.project.status !== 'closed' &&
-  (pin.createdById === viewer.userId || record.mayChange || runsProject(viewer));
+  isGranted(pinGrants, viewer.role, 'delete', (rule) =>
+    rule === 'own' ? pin.createdById === viewer.userId : record.mayChange,
+  );
 
 function toContract({ tenant }: LogCall, viewer: Viewer, found: Seen): Schemas['Pin'] {
   const { id, target, anchor, createdAt, createdById } = found.pin;

@@ -50,7 +50,6 @@ const handle = logHandlers({
   log,
   idParam: 'punchItemId',
   fileName: 'punch-items',
-  exportAction: 'export_punch_items',
   exportColumns: [
     ['Punch type', (row: Schemas['PunchItemRow']) => row.punchType],
     ['Resolution', (row) => row.resolution ?? ''],

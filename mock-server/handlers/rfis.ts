@@ -3,8 +3,8 @@ import type { components } from '../generated/contract.d.ts';
 import { actionsOf, statusesOf } from '../logs/access.ts';
 import { logHandlers } from '../logs/handlers.ts';
 import { partyOf, personOf } from '../logs/people.ts';
+import { mayWithRfi } from '../logs/rfiRules.ts';
 import { blankRfi, rfiLog as log, mayRespond, respondToRfi } from '../logs/rfis.ts';
-import { managesRfi } from '../logs/rfiTransitions.ts';
 import { detailOf, rowOf } from '../logs/view.ts';
 import type { LogCall, Viewer } from '../logs/viewer.ts';
 import type { Found } from '../logs/write.ts';
@@ -16,7 +16,7 @@ function toRow(call: LogCall, viewer: Viewer, rfi: Rfi): Schemas['RfiRow'] {
   const actions: Schemas['RfiAction'][] = actionsOf(log, viewer, rfi);
   if (mayRespond(viewer, rfi)) {
     actions.push('respond');
-    if (managesRfi(viewer, rfi)) actions.push('respond_officially');
+    if (mayWithRfi(viewer, 'respond_officially', rfi)) actions.push('respond_officially');
   }
   return {
     ...rowOf(log, call, viewer, rfi),
@@ -54,7 +54,6 @@ const handle = logHandlers({
   log,
   idParam: 'rfiId',
   fileName: 'rfis',
-  exportAction: 'export_rfis',
   exportColumns: [
     ['Spec section', (_, { specSection }) => specSection],
     ['Close reason', (row: Schemas['RfiRow']) => row.closeReason ?? ''],

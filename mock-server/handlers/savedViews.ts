@@ -2,8 +2,8 @@ import { invalid, refuse } from '../engine/problem.ts';
 import type { Call, Handlers } from '../engine/types.ts';
 import type { components } from '../generated/contract.d.ts';
 import { personOf } from '../logs/people.ts';
+import { savedViewsActions, viewActions } from '../permissions/sharing.ts';
 import { lookUp, type SavedView } from '../state/model.ts';
-import { mayDeleteView, savedViewsActions } from '../state/permissions.ts';
 import { newId } from '../state/secrets.ts';
 import { closedProject, type Member, memberOf } from './members.ts';
 
@@ -19,11 +19,10 @@ function toContract(
   { project, membership }: Member,
 ): Schemas['SavedView'] {
   const { projectId: _, createdById, ...fields } = view;
-  const may = project.status !== 'closed' && mayDeleteView(membership, view);
   return {
     ...fields,
     createdBy: personOf(tenant, createdById),
-    permittedActions: may ? ['delete'] : [],
+    permittedActions: viewActions(membership, project, view).filter((a) => a === 'delete'),
   };
 }
 
@@ -94,7 +93,8 @@ export const savedViewHandlers = {
     const view = lookUp(savedViews, savedViewId);
     if (!member || !view || !seenBy(call, projectId).includes(view)) return refuse('NOT_FOUND');
     if (member.project.status === 'closed') return closedProject();
-    if (!mayDeleteView(member.membership, view)) return refuse('FORBIDDEN');
+    if (!toContract(call, view, member).permittedActions.includes('delete'))
+      return refuse('FORBIDDEN');
     delete savedViews[view.id];
     return { status: 200, body: { success: true } };
   },

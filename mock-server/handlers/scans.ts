@@ -1,11 +1,12 @@
 import { refuse } from '../engine/problem.ts';
 import type { Call, Handlers } from '../engine/types.ts';
 import type { components } from '../generated/contract.d.ts';
+import { scanActions } from '../permissions/models.ts';
+import { projectActions } from '../permissions/projects.ts';
 import { processLater, queued, stopProcessing } from '../processing/scans.ts';
 import { dropFile, fileUrl, hasRoomFor, keepLarge, keepUpload } from '../state/files.ts';
 import { unlink } from '../state/links.ts';
 import { lookUp, type Scan, type ScanVisibility } from '../state/model.ts';
-import { projectActions, scanActions } from '../state/permissions.ts';
 import { dropPlacesOn } from '../state/places.ts';
 import { newId } from '../state/secrets.ts';
 import { cloudReply } from './cloudReply.ts';

@@ -2,8 +2,8 @@ import { invalid, refuse } from '../engine/problem.ts';
 import type { Call, Handlers } from '../engine/types.ts';
 import type { components } from '../generated/contract.d.ts';
 import { personOf } from '../logs/people.ts';
+import { savedViewsActions, viewActions } from '../permissions/sharing.ts';
 import { lookUp } from '../state/model.ts';
-import { mayDeleteView, savedViewsActions } from '../state/permissions.ts';
 import { newId } from '../state/secrets.ts';
 import type { SceneView } from '../state/sharing.ts';
 import { closedProject, type Member, memberOf } from './members.ts';
@@ -22,14 +22,10 @@ function toContract(
   { project, membership }: Member,
 ): Schemas['SceneView'] {
   const { projectId: _, createdById, ...fields } = view;
-  const isOpen = project.status !== 'closed';
   return {
     ...fields,
     createdBy: personOf(tenant, createdById),
-    permittedActions: [
-      ...(isOpen && createdById === membership.userId ? (['update'] as const) : []),
-      ...(isOpen && mayDeleteView(membership, view) ? (['delete'] as const) : []),
-    ],
+    permittedActions: viewActions(membership, project, view),
   };
 }
 

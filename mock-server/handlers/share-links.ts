@@ -2,9 +2,9 @@ import { invalid, refuse, staleVersion } from '../engine/problem.ts';
 import type { Call, Handlers } from '../engine/types.ts';
 import type { components } from '../generated/contract.d.ts';
 import { personOf } from '../logs/people.ts';
+import { mayShare, seesShareLink, shareLinkActions } from '../permissions/sharing.ts';
 import { lookUp } from '../state/model.ts';
 import { hashPassword } from '../state/passwords.ts';
-import { mayPublish, shareLinkActions } from '../state/permissions.ts';
 import { hashSecret, newId, newSecret } from '../state/secrets.ts';
 import type { ShareLink } from '../state/sharing.ts';
 import { endVisits, revoke, stateOf } from './linkLife.ts';
@@ -47,7 +47,8 @@ function linkFor(call: OneLinkCall) {
   const { projectId, shareLinkId } = call.params;
   const member = memberOf(call, projectId);
   const link = lookUp(call.tenant.state.shareLinks, shareLinkId);
-  if (!member || link?.projectId !== projectId || !knows(member, link)) return refuse('NOT_FOUND');
+  if (!member || link?.projectId !== projectId || !seesShareLink(member.membership, link))
+    return refuse('NOT_FOUND');
   return { link, member, permitted: shareLinkActions(member.membership, member.project, link) };
 }
 
@@ -63,10 +64,6 @@ function changeableLink(call: OneLinkCall) {
   }
   return refuse('FORBIDDEN');
 }
-
-/** Who shares knows of all links, others of what they have made. */
-const knows = ({ membership }: Member, { createdById }: ShareLink): boolean =>
-  mayPublish(membership) || createdById === membership.userId;
 
 const wrongExpiry = (expiresAt: string, now: number) => {
   const at = Date.parse(expiresAt);
@@ -95,7 +92,7 @@ export const shareLinkHandlers = {
     const member = memberOf(call, projectId);
     if (!member) return refuse('NOT_FOUND');
     const links = Object.values(call.tenant.state.shareLinks)
-      .filter((link) => link.projectId === projectId && knows(member, link))
+      .filter((link) => link.projectId === projectId && seesShareLink(member.membership, link))
       .filter(({ targets }) => targets.some((target) => isWanted(target, call.query)));
     const { limit = 50, cursor } = call.query;
     // Pages go upwards; the newest has the least left of all time.
@@ -103,7 +100,7 @@ export const shareLinkHandlers = {
     const page = pageOf(links, (link) => [age(link), link.id], { limit, cursor });
     if (!page) return invalid('/cursor', 'cursor', 'must come from the page before');
     const data = page.items.map((link) => toContract(call, link, member));
-    const mayCreate = mayPublish(member.membership) && member.project.status !== 'closed';
+    const mayCreate = mayShare(member.membership) && member.project.status !== 'closed';
     const permittedActions: 'create'[] = mayCreate ? ['create'] : [];
     const { nextCursor } = page;
     return { status: 200, body: { success: true, data, nextCursor, permittedActions } };
@@ -115,7 +112,7 @@ export const shareLinkHandlers = {
     const member = memberOf(call, projectId);
     if (!member) return refuse('NOT_FOUND');
     if (member.project.status === 'closed') return closedProject();
-    if (!mayPublish(member.membership)) return refuse('FORBIDDEN');
+    if (!mayShare(member.membership)) return refuse('FORBIDDEN');
     const expiresAt = body.expiresAt ?? new Date(now + DEFAULT_DAYS * DAY_MS).toISOString();
     const wrong = wrongExpiry(expiresAt, now);
     if (wrong) return wrong;

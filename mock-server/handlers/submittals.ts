@@ -67,7 +67,6 @@ const handle = logHandlers({
   log,
   idParam: 'submittalId',
   fileName: 'submittals',
-  exportAction: 'export_submittals',
   exportColumns: [
     ['Type', (row: Schemas['SubmittalRow']) => row.submittalType],
     ['Spec section', (row) => row.specSection],

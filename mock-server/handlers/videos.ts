@@ -1,11 +1,11 @@
 import { refuse } from '../engine/problem.ts';
 import type { Handlers } from '../engine/types.ts';
 import type { components } from '../generated/contract.d.ts';
+import { commentActions, videoActions } from '../permissions/media.ts';
+import { projectActions } from '../permissions/projects.ts';
 import { dropFile, fileUrl, hasRoomFor, keepLarge, keepUpload } from '../state/files.ts';
 import type { Video } from '../state/media.ts';
-import { commentActions, videoActions } from '../state/mediaPermissions.ts';
 import { lookUp } from '../state/model.ts';
-import { projectActions } from '../state/permissions.ts';
 import { dropPlacesOn } from '../state/places.ts';
 import { newId } from '../state/secrets.ts';
 import { revokeLinksTo } from './linkLife.ts';

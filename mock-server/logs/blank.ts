@@ -1,9 +1,11 @@
+import { isGranted } from '../permissions/grants.ts';
+import { grants as projectGrants } from '../permissions/table/projects.ts';
 import type { LogRecord } from '../state/logs.ts';
 import { newId } from '../state/secrets.ts';
 import type { LogCall, Viewer } from './viewer.ts';
 import { momentOf } from './write.ts';
 
-/** A record that somebody has just begun; it is with the project's manager once it is handed in. */
+/** A new draft. Once submitted it goes to the default manager of the project. */
 export function blankRecord(
   call: LogCall,
   viewer: Viewer,
@@ -13,7 +15,7 @@ export function blankRecord(
   const { at } = momentOf(call, viewer);
   const projectId = viewer.project.id;
   const manager = call.tenant.state.memberships.find(
-    (m) => m.projectId === projectId && m.role === 'project_manager',
+    (m) => m.projectId === projectId && isGranted(projectGrants, m.role, 'manage_by_default'),
   );
   return {
     id: newId(idPrefix),

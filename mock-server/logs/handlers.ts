@@ -3,7 +3,6 @@ import type { Form } from '../engine/types.ts';
 import type { components } from '../generated/contract.d.ts';
 import { closedProject } from '../handlers/members.ts';
 import type { LogRecord } from '../state/logs.ts';
-import { mayExport } from '../state/permissions.ts';
 import { type BulkRequest, bulk } from './bulk.ts';
 import { comment } from './comments.ts';
 import { csv, csvReply } from './csv.ts';
@@ -11,7 +10,7 @@ import { type CsvColumn, commonColumns } from './export.ts';
 import { change, update } from './fields.ts';
 import { attach, detach } from './files.ts';
 import { filtered, type LogQuery, orderOf, type PageQuery, pageOfLog } from './list.ts';
-import { type Changes, isGranted, type Log, type TransitionRequest } from './log.ts';
+import type { Changes, Log, TransitionRequest } from './log.ts';
 import { sorted } from './page.ts';
 import { type LogCall, type Viewer, viewerOf } from './viewer.ts';
 import { add, type Found, find, incomplete, isClosed, remove, transition } from './write.ts';
@@ -37,7 +36,6 @@ interface Definition<
   idParam: IdParam;
   /** Where the exported file's name begins. */
   fileName: string;
-  exportAction: Schemas['ProjectAction'];
   /** Columns of the exported file, after those that all logs have. */
   exportColumns: readonly CsvColumn<ListRow, R>[];
   /** A draft with default values. */
@@ -101,7 +99,7 @@ export function logHandlers<
       const viewer = viewerOf(call, call.params.projectId);
       if (!viewer) return refuse('NOT_FOUND');
       if (isClosed(viewer)) return closedProject();
-      if (!isGranted(log, viewer, 'create')) return refuse('FORBIDDEN');
+      if (!log.may(viewer, 'create')) return refuse('FORBIDDEN');
       const { status = 'draft', ...changes } = call.body;
       const draft = definition.blank(call, viewer, call.body);
       const refusal = incomplete(change(log, call, viewer, draft, changes));
@@ -160,7 +158,7 @@ export function logHandlers<
     exportCsv(call: ProjectCall & { query: Query & Pick<PageQuery, 'sort'> }) {
       const viewer = viewerOf(call, call.params.projectId);
       if (!viewer) return refuse('NOT_FOUND');
-      if (!mayExport(viewer.role, definition.exportAction)) return refuse('FORBIDDEN');
+      if (!log.may(viewer, 'export')) return refuse('FORBIDDEN');
       const columns: readonly CsvColumn<ListRow, R>[] = [
         ...commonColumns,
         ...definition.exportColumns,

@@ -1,15 +1,11 @@
 import type { FieldProblem } from '../engine/problem.ts';
 import type { components } from '../generated/contract.d.ts';
+import type { LogAction } from '../permissions/logLevels.ts';
 import type { LogRecord } from '../state/logs.ts';
-import type { ProjectRole, TenantState } from '../state/model.ts';
+import type { TenantState } from '../state/model.ts';
 import type { LogCall, Viewer } from './viewer.ts';
 
 type Schemas = components['schemas'];
-
-/** What a role may do in a log; each includes those before it. */
-export type Grant = 'view' | 'create' | 'edit' | 'manage';
-
-const GRANTS: readonly Grant[] = ['view', 'create', 'edit', 'manage'];
 
 /** The body of a transition, in every log. */
 export interface TransitionRequest<Status> {
@@ -59,17 +55,8 @@ export interface Log<
   records(state: TenantState): Record<string, R>;
   /** In the order of the work. */
   statuses: readonly R['status'][];
-  grants: Record<ProjectRole, Grant>;
-  /** Roles that see drafts, besides the creator, the manager and those who run the project. */
-  draftReaders: readonly ProjectRole[];
-  /** Whether subcontractors see records that do not concern their company. */
-  subcontractorsSeeAll: boolean;
-  /** People and companies named in a record, besides its manager, assignees and watchers. */
-  named(record: R): readonly string[];
-  /** People who may read and change a record's draft, besides its creator and manager. */
-  authors(record: R): readonly string[];
-  /** Whether an owner sees the record even as a draft. */
-  forOwner(record: R): boolean;
+  /** Whether the table of roles grants an action. Without a record, only grants for all records count. */
+  may(viewer: Viewer, action: LogAction, record?: R): boolean;
   /** People and companies in properties that only this log has. */
   references(record: R): Reference[];
   /** Ball in court. */
@@ -89,14 +76,6 @@ export interface Log<
 
 /** Any log with records of type `R`. */
 export type AnyLog<R extends LogRecord> = Log<R, TransitionRequest<R['status']>>;
-
-export function isGranted<R extends LogRecord>(
-  { grants }: AnyLog<R>,
-  { role }: Viewer,
-  grant: Grant,
-): boolean {
-  return GRANTS.indexOf(grants[role]) >= GRANTS.indexOf(grant);
-}
 
 export const missing = (name: string, detail: string): FieldProblem => ({
   pointer: `/${name}`,

@@ -1,12 +1,14 @@
 import { type Refusal, refuse } from '../engine/problem.ts';
 import type { components } from '../generated/contract.d.ts';
+import { isGranted } from '../permissions/grants.ts';
+import { grants } from '../permissions/table/punch-items.ts';
 import type { PunchItem } from '../state/logs.ts';
 import { blankRecord } from './blank.ts';
 import { impactText } from './history.ts';
 import type { Log } from './log.ts';
+import { mayWithPunchItem } from './punchRules.ts';
 import {
   answered,
-  isAssignee,
   neededByPunchItem,
   type PunchItemTransition,
   punchTransitions,
@@ -37,24 +39,10 @@ export const punchItemLog: Log<PunchItem, PunchItemTransition> = {
   },
   records: (state) => state.punchItems,
   statuses: ['draft', 'open', 'pending_reins', 'closed'],
-  grants: {
-    project_admin: 'manage',
-    project_manager: 'edit',
-    superintendent: 'edit',
-    design_reviewer: 'create',
-    subcontractor: 'create',
-    owner: 'create',
-    viewer: 'view',
-  },
-  // Superintendents open the drafts of others.
-  draftReaders: ['superintendent'],
-  subcontractorsSeeAll: true,
-  named: ({ finalApproverId }) => [finalApproverId],
-  authors: () => [],
+  may: mayWithPunchItem,
   references: ({ finalApproverId }) => [
     { name: 'finalApproverId', kind: 'person', id: finalApproverId },
   ],
-  forOwner: ({ punchType }) => punchType === 'owner_punch',
   court,
   needed: neededByPunchItem,
   transitions: punchTransitions,
@@ -77,7 +65,10 @@ export function blankPunchItem(
 ): PunchItem {
   const { memberships } = call.tenant.state;
   const owner = memberships.find(
-    (m) => m.projectId === viewer.project.id && m.role === 'owner' && punchType === 'owner_punch',
+    ({ projectId, role }) =>
+      punchType === 'owner_punch' &&
+      projectId === viewer.project.id &&
+      isGranted(grants, role, 'approve_by_default'),
   );
   return {
     ...blankRecord(call, viewer, punchItemLog.idPrefix, title),
@@ -94,7 +85,7 @@ export function blankPunchItem(
 }
 
 export const mayAnswer = (viewer: Viewer, item: PunchItem): boolean =>
-  item.status === 'open' && !isClosed(viewer) && isAssignee(viewer, item);
+  item.status === 'open' && !isClosed(viewer) && mayWithPunchItem(viewer, 'respond', item);
 
 /** The caller's answer as an assignee. */
 export function respond(
@@ -107,7 +98,7 @@ export function respond(
   const { record, viewer } = found;
   const late = outdated(found, version);
   if (late) return late;
-  if (!isAssignee(viewer, record)) return refuse('FORBIDDEN');
+  if (!mayWithPunchItem(viewer, 'respond', record)) return refuse('FORBIDDEN');
   if (record.status !== 'open') {
     return refuse('WRONG_STATE', {
       detail: `It is ${record.status}. Only an open item takes answers.`,

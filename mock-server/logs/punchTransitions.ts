@@ -2,31 +2,26 @@ import type { FieldProblem } from '../engine/problem.ts';
 import type { components } from '../generated/contract.d.ts';
 import type { PunchItem, StoredAnswer } from '../state/logs.ts';
 import { isBlank, type Moment, missing, reasonMissing, type Transition } from './log.ts';
-import { answersFor, runsProject, type Viewer } from './viewer.ts';
+import { mayWithPunchItem } from './punchRules.ts';
+import { answersFor, type Viewer } from './viewer.ts';
 
 export type PunchItemTransition = components['schemas']['PunchItemTransition'];
 
-const isSuperintendent = ({ role }: Viewer) => role === 'superintendent';
-const isApprover = ({ userId }: Viewer, item: PunchItem) => item.finalApproverId === userId;
-
-export const isAssignee = (viewer: Viewer, { assigneeIds }: PunchItem): boolean =>
-  assigneeIds.some((id) => answersFor(viewer, id));
-
-/** Nobody approves what he himself has marked done. */
+/** Nobody approves work that they marked done themselves. */
 const isOfFourEyes = ({ userId }: Viewer, { markedDoneById }: PunchItem) =>
   markedDoneById !== userId;
 
-/** What opening needs, and what an open item keeps. */
+/** What an item lacks to be open. */
 export function neededByPunchItem({ location, assigneeIds, dueDate }: PunchItem): FieldProblem[] {
   const problems: [string, boolean, string][] = [
-    ['location', location === null, 'An open item says where it is.'],
-    ['assigneeIds', assigneeIds.length === 0, 'An open item is with somebody.'],
-    ['dueDate', dueDate === null, 'An open item has a day when it is due.'],
+    ['location', location === null, 'An open item has a location.'],
+    ['assigneeIds', assigneeIds.length === 0, 'An open item has an assignee.'],
+    ['dueDate', dueDate === null, 'An open item has a due date.'],
   ];
   return problems.filter(([, lacks]) => lacks).map(([name, , words]) => missing(name, words));
 }
 
-/** The answers of the assignees that the caller is or works for. */
+/** Sets the answers of the assignees that the viewer may answer for. */
 export function answered(
   item: PunchItem,
   { viewer, at }: Moment,
@@ -37,7 +32,7 @@ export function answered(
   }
 }
 
-/** The work is shown: by a picture since it was last opened, or in words by each assignee. */
+/** Done work needs a picture taken since the item was last opened, or a note from each assignee. */
 function proofMissing(
   item: PunchItem,
   { note }: PunchItemTransition,
@@ -62,18 +57,17 @@ function reopen(item: PunchItem): void {
 
 const WITHOUT_WORK: readonly unknown[] = ['duplicate', 'void', 'wont_fix'];
 
-/** The table of transitions; those who administer a project may go every way but their own approval. */
 export const punchTransitions: readonly Transition<PunchItem, PunchItemTransition>[] = [
   {
     from: 'draft',
     to: 'open',
-    may: (viewer) => runsProject(viewer) || isSuperintendent(viewer),
+    may: (viewer, item) => mayWithPunchItem(viewer, 'open', item),
     missing: neededByPunchItem,
   },
   {
     from: 'draft',
     to: 'closed',
-    may: (viewer, item) => runsProject(viewer) || item.createdById === viewer.userId,
+    may: (viewer, item) => mayWithPunchItem(viewer, 'void', item),
     apply: (item) => {
       item.resolution = 'void';
     },
@@ -81,7 +75,7 @@ export const punchTransitions: readonly Transition<PunchItem, PunchItemTransitio
   {
     from: 'open',
     to: 'pending_reins',
-    may: isAssignee,
+    may: (viewer, item) => mayWithPunchItem(viewer, 'mark_done', item),
     missing: proofMissing,
     apply: (item, { note }, moment) => {
       const own = item.assigneeIds.find((id) => answersFor(moment.viewer, id));
@@ -93,7 +87,7 @@ export const punchTransitions: readonly Transition<PunchItem, PunchItemTransitio
   {
     from: 'open',
     to: 'closed',
-    may: runsProject,
+    may: (viewer, item) => mayWithPunchItem(viewer, 'close', item),
     missing: (item, request) => [
       ...(WITHOUT_WORK.includes(request.resolution)
         ? []
@@ -107,11 +101,7 @@ export const punchTransitions: readonly Transition<PunchItem, PunchItemTransitio
   {
     from: 'pending_reins',
     to: 'closed',
-    may: (viewer, item) =>
-      isOfFourEyes(viewer, item) &&
-      (runsProject(viewer) ||
-        isApprover(viewer, item) ||
-        (isSuperintendent(viewer) && item.punchType !== 'owner_punch')),
+    may: (viewer, item) => isOfFourEyes(viewer, item) && mayWithPunchItem(viewer, 'approve', item),
     apply: (item) => {
       item.resolution = 'completed';
     },
@@ -119,8 +109,7 @@ export const punchTransitions: readonly Transition<PunchItem, PunchItemTransitio
   {
     from: 'pending_reins',
     to: 'open',
-    may: (viewer, item) =>
-      runsProject(viewer) || isSuperintendent(viewer) || isApprover(viewer, item),
+    may: (viewer, item) => mayWithPunchItem(viewer, 'send_back', item),
     missing: reasonMissing,
     apply: (item) => {
       reopen(item);
@@ -130,8 +119,7 @@ export const punchTransitions: readonly Transition<PunchItem, PunchItemTransitio
   {
     from: 'closed',
     to: 'open',
-    may: (viewer, item) =>
-      runsProject(viewer) || (viewer.role === 'owner' && item.punchType === 'owner_punch'),
+    may: (viewer, item) => mayWithPunchItem(viewer, 'reopen', item),
     missing: (item, request) => [...reasonMissing(item, request), ...neededByPunchItem(item)],
     apply: reopen,
   },

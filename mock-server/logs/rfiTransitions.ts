@@ -2,25 +2,21 @@ import type { FieldProblem } from '../engine/problem.ts';
 import type { components } from '../generated/contract.d.ts';
 import type { Rfi } from '../state/logs.ts';
 import { isBlank, missing, reasonMissing, type Transition } from './log.ts';
-import { runsProject, type Viewer } from './viewer.ts';
+import { mayWithRfi } from './rfiRules.ts';
 
 export type RfiTransition = components['schemas']['RfiTransition'];
 
-/** Its manager, and those who run the project. */
-export const managesRfi = (viewer: Viewer, { managerId }: Rfi): boolean =>
-  runsProject(viewer) || managerId === viewer.userId;
-
-/** What opening needs, and what an open RFI keeps. */
+/** What an RFI lacks to be open. */
 export function neededByRfi({ description, assigneeIds, dueDate }: Rfi): FieldProblem[] {
   const problems: [string, boolean, string][] = [
-    ['description', isBlank(description), 'An open RFI asks something.'],
-    ['assigneeIds', assigneeIds.length === 0, 'An open RFI is with somebody.'],
-    ['dueDate', dueDate === null, 'An open RFI has a day when it is due.'],
+    ['description', isBlank(description), 'An open RFI has a question.'],
+    ['assigneeIds', assigneeIds.length === 0, 'An open RFI has an assignee.'],
+    ['dueDate', dueDate === null, 'An open RFI has a due date.'],
   ];
   return problems.filter(([, lacks]) => lacks).map(([name, , words]) => missing(name, words));
 }
 
-/** Answered means by a response that counts. */
+/** Closing as answered needs an official response. */
 function answerMissing(rfi: Rfi, request: RfiTransition): FieldProblem[] {
   const { closeReason = 'answered', officialResponseId: id } = request;
   if (id !== undefined && !rfi.responses.some((response) => response.id === id)) {
@@ -47,14 +43,14 @@ export const rfiTransitions: readonly Transition<Rfi, RfiTransition>[] = [
   {
     from: 'draft',
     to: 'open',
-    may: managesRfi,
+    may: (viewer, rfi) => mayWithRfi(viewer, 'open', rfi),
     missing: neededByRfi,
     apply: (rfi, _, { at }) => begin(rfi, at),
   },
   {
     from: 'draft',
     to: 'closed',
-    may: (viewer, rfi) => managesRfi(viewer, rfi) || rfi.createdById === viewer.userId,
+    may: (viewer, rfi) => mayWithRfi(viewer, 'void', rfi),
     apply: (rfi) => {
       rfi.closeReason = 'void';
       rfi.closedFromDraft = true;
@@ -63,7 +59,7 @@ export const rfiTransitions: readonly Transition<Rfi, RfiTransition>[] = [
   {
     from: 'open',
     to: 'closed',
-    may: managesRfi,
+    may: (viewer, rfi) => mayWithRfi(viewer, 'close', rfi),
     missing: answerMissing,
     apply: (rfi, { closeReason = 'answered', officialResponseId }) => {
       rfi.closeReason = closeReason;
@@ -73,14 +69,14 @@ export const rfiTransitions: readonly Transition<Rfi, RfiTransition>[] = [
   {
     from: 'closed',
     to: 'open',
-    may: (viewer, rfi) => managesRfi(viewer, rfi) && !rfi.closedFromDraft,
+    may: (viewer, rfi) => mayWithRfi(viewer, 'reopen', rfi) && !rfi.closedFromDraft,
     missing: (rfi, request) => [...reasonMissing(rfi, request), ...neededByRfi(rfi)],
     apply: (rfi, _, { at }) => begin(rfi, at),
   },
   {
     from: 'closed',
     to: 'draft',
-    may: (viewer, rfi) => managesRfi(viewer, rfi) && rfi.closedFromDraft,
+    may: (viewer, rfi) => mayWithRfi(viewer, 'reopen', rfi) && rfi.closedFromDraft,
     missing: reasonMissing,
     apply: (rfi) => {
       rfi.closeReason = null;

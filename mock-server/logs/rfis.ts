@@ -6,13 +6,8 @@ import { blankRecord } from './blank.ts';
 import { todayIn, workingDaysAfter } from './dates.ts';
 import { impactText } from './history.ts';
 import type { Log } from './log.ts';
-import {
-  makeOfficial,
-  managesRfi,
-  neededByRfi,
-  type RfiTransition,
-  rfiTransitions,
-} from './rfiTransitions.ts';
+import { mayWithRfi } from './rfiRules.ts';
+import { makeOfficial, neededByRfi, type RfiTransition, rfiTransitions } from './rfiTransitions.ts';
 import { isSelf, type LogCall, type Viewer } from './viewer.ts';
 import {
   type Found,
@@ -44,24 +39,11 @@ export const rfiLog: Log<Rfi, RfiTransition> = {
   },
   records: (state) => state.rfis,
   statuses: ['draft', 'open', 'closed'],
-  grants: {
-    project_admin: 'manage',
-    project_manager: 'edit',
-    superintendent: 'create',
-    design_reviewer: 'create',
-    subcontractor: 'create',
-    owner: 'view',
-    viewer: 'view',
-  },
-  draftReaders: [],
-  subcontractorsSeeAll: false,
-  named: () => [],
-  authors: () => [],
+  may: mayWithRfi,
   references: ({ receivedFromId, responsibleCompanyId }) => [
     { name: 'receivedFromId', kind: 'person', id: receivedFromId },
     { name: 'responsibleCompanyId', kind: 'company', id: responsibleCompanyId },
   ],
-  forOwner: () => false,
   court,
   needed: neededByRfi,
   transitions: rfiTransitions,
@@ -104,10 +86,7 @@ export function blankRfi(call: LogCall, viewer: Viewer, { title }: { title: stri
 }
 
 export const mayRespond = (viewer: Viewer, rfi: Rfi): boolean =>
-  rfi.status === 'open' &&
-  !isClosed(viewer) &&
-  (managesRfi(viewer, rfi) ||
-    [...rfi.assigneeIds, ...rfi.watcherIds].some((id) => isSelf(viewer, id)));
+  rfi.status === 'open' && !isClosed(viewer) && mayWithRfi(viewer, 'respond', rfi);
 
 /** Adds a response. It counts for the assignee that the caller is, works for, or answers on behalf of. */
 export function respondToRfi(
@@ -126,7 +105,10 @@ export function respondToRfi(
     });
   }
   const decides = official || onBehalfOfId !== undefined;
-  if (!mayRespond(viewer, record) || (decides && !managesRfi(viewer, record))) {
+  if (
+    !mayRespond(viewer, record) ||
+    (decides && !mayWithRfi(viewer, 'respond_officially', record))
+  ) {
     return refuse('FORBIDDEN');
   }
   const isUnknown = onBehalfOfId !== undefined && !record.assigneeIds.includes(onBehalfOfId);

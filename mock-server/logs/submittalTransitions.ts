@@ -2,17 +2,11 @@ import type { FieldProblem } from '../engine/problem.ts';
 import type { components } from '../generated/contract.d.ts';
 import type { Submittal } from '../state/logs.ts';
 import { isBlank, missing, reasonMissing, type Transition } from './log.ts';
+import { mayWithSubmittal } from './submittalRules.ts';
 import { beginNextStep } from './submittalSteps.ts';
-import { runsProject, type Viewer } from './viewer.ts';
+import type { Viewer } from './viewer.ts';
 
 export type SubmittalTransition = components['schemas']['SubmittalTransition'];
-
-/** Its manager, and those who run the project. */
-export const managesSubmittal = (viewer: Viewer, { managerId }: Submittal): boolean =>
-  runsProject(viewer) || managerId === viewer.userId;
-
-const submits = (viewer: Viewer, submittal: Submittal) =>
-  managesSubmittal(viewer, submittal) || submittal.submitterId === viewer.userId;
 
 /** What sending it for review needs, and what it keeps. */
 export function neededBySubmittal({ specSection, attachments, steps }: Submittal): FieldProblem[] {
@@ -31,21 +25,25 @@ export const isSentBack = ({ status, finalResponse, nextRevisionId }: Submittal)
   (finalResponse === 'revise_and_resubmit' || finalResponse === 'rejected');
 
 export const mayRevise = (viewer: Viewer, submittal: Submittal): boolean =>
-  isSentBack(submittal) && submits(viewer, submittal);
+  isSentBack(submittal) && mayWithSubmittal(viewer, 'create_revision', submittal);
 
 export const submittalTransitions: readonly Transition<Submittal, SubmittalTransition>[] = [
   {
     from: 'draft',
     to: 'open',
-    may: submits,
+    may: (viewer, submittal) => mayWithSubmittal(viewer, 'open', submittal),
     missing: neededBySubmittal,
     apply: (submittal, _, moment) => beginNextStep(submittal, moment),
   },
-  { from: 'draft', to: 'closed', may: managesSubmittal },
+  {
+    from: 'draft',
+    to: 'closed',
+    may: (viewer, submittal) => mayWithSubmittal(viewer, 'void', submittal),
+  },
   {
     from: 'open',
     to: 'closed',
-    may: managesSubmittal,
+    may: (viewer, submittal) => mayWithSubmittal(viewer, 'close', submittal),
     missing: (_, { finalResponse }) =>
       finalResponse ? [] : [missing('finalResponse', 'Say what the review has come to.')],
     apply: (submittal, { finalResponse = null }, { at }) => {
@@ -57,7 +55,7 @@ export const submittalTransitions: readonly Transition<Submittal, SubmittalTrans
     from: 'closed',
     to: 'open',
     may: (viewer, submittal) =>
-      managesSubmittal(viewer, submittal) &&
+      mayWithSubmittal(viewer, 'reopen', submittal) &&
       submittal.finalResponse !== null &&
       submittal.nextRevisionId === null,
     missing: reasonMissing,

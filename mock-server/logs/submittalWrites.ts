@@ -3,9 +3,10 @@ import type { components } from '../generated/contract.d.ts';
 import type { Submittal } from '../state/logs.ts';
 import { newId } from '../state/secrets.ts';
 import { blankRecord } from './blank.ts';
+import { mayWithSubmittal } from './submittalRules.ts';
 import { currentStep, endStep, newStep, pendingReviewers, reviewersOf } from './submittalSteps.ts';
 import { submittalLog as log } from './submittals.ts';
-import { isSentBack, managesSubmittal, mayRevise } from './submittalTransitions.ts';
+import { isSentBack, mayRevise } from './submittalTransitions.ts';
 import type { LogCall, Viewer } from './viewer.ts';
 import {
   add,
@@ -29,12 +30,10 @@ export function reviewActions(
 ): ('review' | 'review_on_behalf')[] {
   const pending =
     submittal.status === 'open' && !isClosed(viewer) ? pendingReviewers(submittal) : [];
-  const isPending = pending.includes(viewer.userId);
-  const decides = pending.length > 0 && managesSubmittal(viewer, submittal);
-  return [
-    ...(isPending ? (['review'] as const) : []),
-    ...(decides ? (['review_on_behalf'] as const) : []),
-  ];
+  if (pending.length === 0) return [];
+  return (['review', 'review_on_behalf'] as const).filter((action) =>
+    mayWithSubmittal(viewer, action, submittal),
+  );
 }
 
 /** Adds the review of a pending reviewer of the current step. */
@@ -52,8 +51,8 @@ export function review(
     return refuse('WRONG_STATE', { detail: 'No review step is open.' });
   }
   const pending = pendingReviewers(record);
-  if (onBehalfOfId !== undefined && !managesSubmittal(viewer, record)) return refuse('FORBIDDEN');
-  if (onBehalfOfId === undefined && !pending.includes(viewer.userId)) return refuse('FORBIDDEN');
+  const action = onBehalfOfId === undefined ? 'review' : 'review_on_behalf';
+  if (!mayWithSubmittal(viewer, action, record)) return refuse('FORBIDDEN');
   const isUnknown = onBehalfOfId !== undefined && !pending.includes(onBehalfOfId);
   const detail = 'must be a reviewer of this step who has yet to answer';
   const refusal = incomplete(

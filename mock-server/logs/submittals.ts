@@ -4,6 +4,7 @@ import type { Submittal } from '../state/logs.ts';
 import { blankRecord } from './blank.ts';
 import type { Changes, Log } from './log.ts';
 import { isMember } from './people.ts';
+import { mayWithSubmittal } from './submittalRules.ts';
 import { newStep, pendingReviewers, reviewersOf } from './submittalSteps.ts';
 import {
   neededBySubmittal,
@@ -46,7 +47,8 @@ function apply(
       errors.push({ pointer, code: 'reference', detail: 'must be a member of the project' });
     }
   }
-  if (viewer.role === 'subcontractor' && next.responsibleCompanyId !== viewer.companyId) {
+  const isOther = next.responsibleCompanyId !== viewer.companyId;
+  if (isOther && !mayWithSubmittal(viewer, 'name_any_company')) {
     const detail = 'must be your own company';
     errors.push({ pointer: '/responsibleCompanyId', code: 'own', detail });
   }
@@ -61,24 +63,11 @@ export const submittalLog: Log<Submittal, SubmittalTransition, SubmittalChanges>
   },
   records: (state) => state.submittals,
   statuses: ['draft', 'open', 'closed'],
-  grants: {
-    project_admin: 'manage',
-    project_manager: 'edit',
-    superintendent: 'view',
-    design_reviewer: 'view',
-    subcontractor: 'create',
-    owner: 'view',
-    viewer: 'view',
-  },
-  draftReaders: [],
-  subcontractorsSeeAll: false,
-  named: ({ submitterId, responsibleCompanyId }) => [submitterId, responsibleCompanyId],
-  authors: ({ submitterId }) => [submitterId],
+  may: mayWithSubmittal,
   references: ({ submitterId, responsibleCompanyId }) => [
     { name: 'submitterId', kind: 'person', id: submitterId },
     { name: 'responsibleCompanyId', kind: 'company', id: responsibleCompanyId },
   ],
-  forOwner: () => false,
   court,
   needed: neededBySubmittal,
   transitions: submittalTransitions,

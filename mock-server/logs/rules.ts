@@ -1,0 +1,56 @@
+import { type GrantTable, isGranted } from '../permissions/grants.ts';
+import type { LogRule } from '../permissions/logLevels.ts';
+import type { LogRecord } from '../state/logs.ts';
+import { isSelf, type Viewer } from './viewer.ts';
+
+type Test<R> = (viewer: Viewer, record: R) => boolean;
+
+/** The people and companies of a record that its own log knows. */
+interface Parties<R> {
+  /** Authors besides creator and manager, by id. */
+  authors?(record: R): readonly string[];
+  /** People and companies that are named besides assignees and watchers, by id. */
+  named?(record: R): readonly string[];
+}
+
+/** Tests of the row rules that every log has. */
+export function commonRules<R extends LogRecord>({
+  authors = () => [],
+  named = () => [],
+}: Parties<R>): Record<LogRule, Test<R>> {
+  const isOwn: Test<R> = ({ userId }, record) =>
+    [record.createdById, record.managerId, ...authors(record)].includes(userId);
+  const isNamed: Test<R> = (viewer, record) =>
+    [...record.assigneeIds, ...record.watcherIds, ...named(record)].some((id) =>
+      isSelf(viewer, id),
+    );
+  return {
+    own: isOwn,
+    own_draft: ({ userId }, { status, createdById }) =>
+      status === 'draft' && createdById === userId,
+    created: ({ userId }, { createdById }) => createdById === userId,
+    manager: ({ userId }, { managerId }) => managerId === userId,
+    named: isNamed,
+    named_after_draft: (viewer, record) => record.status !== 'draft' && isNamed(viewer, record),
+    own_company: ({ companyId, colleagues }, record) =>
+      (companyId !== null && record.raisedByCompanyId === companyId) ||
+      record.assigneeIds.some((id) => colleagues.has(id)),
+    lead_company: ({ leads }) => leads,
+    lead_company_party: (viewer, record) =>
+      viewer.leads && (isOwn(viewer, record) || isNamed(viewer, record)),
+  };
+}
+
+/** Looks up a log's grants for a viewer. Without a record, only grants for all records count. */
+export const grantsOf =
+  <R extends LogRecord, Action extends string, Rule extends string>(
+    table: GrantTable<Action, Rule>,
+    tests: Record<Rule, Test<R>>,
+  ) =>
+  (viewer: Viewer, action: Action, record?: R): boolean =>
+    isGranted(
+      table,
+      viewer.role,
+      action,
+      (rule) => record !== undefined && tests[rule](viewer, record),
+    );
