@@ -39,10 +39,11 @@ describe('the projects', () => {
       {
         id: 'prj_harbor',
         permittedActions: [
+          'create_photo',
           'create_punch_item',
           'create_rfi',
           'create_submittal',
-          'create_photo',
+
           'create_video',
         ],
       },

@@ -15,10 +15,13 @@ interface TableFile {
 /** The table of roles: the grants of each module, by the name of its file. */
 export const tableOfRoles = await modulesIn<TableFile>(new URL('./table/', import.meta.url));
 
+/** In alphabetical order. */
 export const projectActions = ({ role }: Membership, project: Project): ProjectAction[] =>
-  tableOfRoles.flatMap(({ module: { grants, projectActions: names = {} } }) => {
-    const byName = Object.entries(names) as [ProjectAction, string][];
-    return byName.flatMap(([name, action]) =>
-      grants && permittedActions(grants, role, project, [action]).length > 0 ? [name] : [],
-    );
-  });
+  tableOfRoles
+    .flatMap(({ module: { grants, projectActions: names = {} } }) => {
+      const byName = Object.entries(names) as [ProjectAction, string][];
+      return byName.flatMap(([name, action]) =>
+        grants && permittedActions(grants, role, project, [action]).length > 0 ? [name] : [],
+      );
+    })
+    .sort();
