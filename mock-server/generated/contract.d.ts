@@ -15,7 +15,7 @@ export interface paths {
         put?: never;
         /**
          * Sign up
-         * @description Makes an account whose address is still to be confirmed, and sends the e-mail for that.
+         * @description Creates an account with an unconfirmed address and sends the confirmation email.
          */
         post: operations["signup"];
         delete?: never;
@@ -52,7 +52,8 @@ export interface paths {
         put?: never;
         /**
          * Get a new access token
-         * @description A refresh token serves once. When the answer has a new one, the old one is spent; whoever uses it again ends the session.
+         * @description A refresh token is valid for one use. If the answer contains a new token, the old one is spent; using a spent
+         *     token ends the session.
          */
         post: operations["refreshToken"];
         delete?: never;
@@ -72,7 +73,7 @@ export interface paths {
         put?: never;
         /**
          * Sign out
-         * @description Ends the session that the refresh token belongs to. An unknown token is a session that has ended: a success.
+         * @description Ends the session of the refresh token. An unknown token belongs to a session that has ended, so the call succeeds.
          */
         post: operations["logout"];
         delete?: never;
@@ -109,7 +110,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm an email address
-         * @description With the token of the link in the e-mail. A token serves once.
+         * @description Requires the token of the link in the email. A token is valid for one use.
          */
         post: operations["verifyEmail"];
         delete?: never;
@@ -129,7 +130,7 @@ export interface paths {
         put?: never;
         /**
          * Resend the confirmation email
-         * @description Answers the same whether the address is known or not.
+         * @description The answer is the same whether the address is known or not.
          */
         post: operations["resendVerification"];
         delete?: never;
@@ -149,7 +150,7 @@ export interface paths {
         put?: never;
         /**
          * Request a password reset
-         * @description Answers the same whether the address is known or not.
+         * @description The answer is the same whether the address is known or not.
          */
         post: operations["forgotPassword"];
         delete?: never;
@@ -169,7 +170,7 @@ export interface paths {
         put?: never;
         /**
          * Set a new password
-         * @description With the token of the link in the e-mail. Ends all sessions of the account.
+         * @description Requires the token of the link in the email. Ends all sessions of the account.
          */
         post: operations["resetPassword"];
         delete?: never;
@@ -187,7 +188,7 @@ export interface paths {
         };
         /**
          * List the projects of the signed-in user
-         * @description In the order of their names.
+         * @description Sorted by name.
          */
         get: operations["listProjects"];
         put?: never;
@@ -250,7 +251,7 @@ export interface paths {
         };
         /**
          * List the people and companies of a project
-         * @description Whom an item can be given to. People in the order of their names, companies likewise.
+         * @description Lists the people and companies that a record can be assigned to, each sorted by name.
          */
         get: operations["listProjectMembers"];
         put?: never;
@@ -273,10 +274,10 @@ export interface paths {
         };
         /**
          * List the punch items, RFIs and submittals of a project together
-         * @description The first of those that the caller may know of in their own lists; `total` and `counts` are of all of
-         *     them. With `q`, the record that has the number comes first, then those whose number or title begins so,
-         *     then those that were changed last. Without it, what is overdue comes first, the longest overdue before
-         *     the others, then what is due first, then what has waited longest; what is closed comes last.
+         * @description Returns the first records that the caller may see in their logs. `total` and `counts` cover all of them. With `q`,
+         *     the record with that number comes first, then records with a number or title that starts with it, then the latest
+         *     changes. Without `q`, overdue records come first (longest overdue first), then the earliest due dates, then the
+         *     longest waiting; closed records come last.
          */
         get: operations["listWorkItems"];
         put?: never;
@@ -299,14 +300,14 @@ export interface paths {
         };
         /**
          * List the saved views of a log
-         * @description One's own and the shared ones of the project, in the order of their names.
+         * @description Returns the caller's own views and the shared ones of the project, sorted by name.
          */
         get: operations["listSavedViews"];
         put?: never;
         /**
          * Save a view of a log
-         * @description Everybody in the project may keep views of his own; sharing one is for those with `share`. A second one of the
-         *     same name, of the same person and log, is refused with NAME_TAKEN and an error at `/name`; case does not matter.
+         * @description Everyone in the project may save private views; sharing one requires `share`. The same person cannot have two
+         *     views of a log with the same name, ignoring case: the call fails with NAME_TAKEN and an error at `/name`.
          */
         post: operations["createSavedView"];
         delete?: never;
@@ -332,7 +333,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a saved view
-         * @description One's own; a shared one also by those who run the project.
+         * @description Authors may delete their own views. Project managers and admins may also delete shared ones.
          */
         delete: operations["deleteSavedView"];
         options?: never;
@@ -352,16 +353,16 @@ export interface paths {
         };
         /**
          * List the punch items of a project
-         * @description Those that the caller may know of. A filter that is repeated lets any of its values through;
-         *     different filters must all let a row through. `total` and `counts` are of the whole list, not of the
-         *     page; `counts` leaves the filter `status` out, so that it can stand beside it.
+         * @description Returns the records that the caller may see. A repeated filter matches any of its values; different filters must
+         *     all match. `total` and `counts` describe the whole list, not the page; `counts` ignores the filter `status`, so
+         *     that a status filter can show all counts.
          */
         get: operations["listPunchItems"];
         put?: never;
         /**
          * Create a punch item
-         * @description It begins as a draft, or open where the caller may open it and it has what that needs. The number is
-         *     given when it is first opened.
+         * @description The record starts as a draft, or as open if the caller may open it and all required fields are filled in. It gets
+         *     its number when it is first opened.
          */
         post: operations["createPunchItem"];
         delete?: never;
@@ -384,8 +385,7 @@ export interface paths {
         put?: never;
         /**
          * Update many punch items
-         * @description Each is judged as the single call would judge it, and its answer stands alone: some may fail while
-         *     others succeed.
+         * @description Each record is checked like a single call and has its own result: some may fail while others succeed.
          */
         post: operations["bulkUpdatePunchItems"];
         delete?: never;
@@ -406,8 +406,7 @@ export interface paths {
         };
         /**
          * Export punch items as CSV
-         * @description With the filters of the list. A cell that a spreadsheet would take for a formula begins with an
-         *     apostrophe.
+         * @description Applies the filters of the list. A cell that a spreadsheet would read as a formula starts with an apostrophe.
          */
         get: operations["exportPunchItems"];
         put?: never;
@@ -436,15 +435,15 @@ export interface paths {
         post?: never;
         /**
          * Delete a punch item
-         * @description Its number is never given again.
+         * @description Its number is never assigned again.
          */
         delete: operations["deletePunchItem"];
         options?: never;
         head?: never;
         /**
          * Update a punch item
-         * @description What is absent stays as it is; `clear` names what is to be empty. Only its transitions change the
-         *     status. A closed one is opened again before it is changed.
+         * @description Properties that are absent stay unchanged; `clear` names the properties to empty. Only transitions change the
+         *     status. A closed record must be reopened before it can be changed.
          */
         patch: operations["updatePunchItem"];
         trace?: never;
@@ -465,18 +464,18 @@ export interface paths {
         put?: never;
         /**
          * Change the status of a punch item
-         * @description | From -> to | Who | Needs |
+         * @description | From -> to | Who | Requires |
          *     |---|---|---|
          *     | draft -> open | project manager, superintendent, admin | location, an assignee, a due date |
-         *     | draft -> closed | creator, project manager, admin | nothing; it is void |
-         *     | open -> pending_reins | an assignee, anybody of an assigned company | an after photo, or a note of each assignee |
-         *     | open -> closed | project manager, admin | resolution other than completed, reason |
-         *     | pending_reins -> closed | final approver, project manager, admin; superintendent unless it is an owner's punch; nobody who marked it done | nothing |
+         *     | draft -> closed | creator, project manager, admin | nothing; the item is void |
+         *     | open -> pending_reins | an assignee, any member of an assigned company | an after photo, or a note of each assignee |
+         *     | open -> closed | project manager, admin | a resolution other than completed, reason |
+         *     | pending_reins -> closed | final approver, project manager, admin; superintendent unless it is an owner punch; never the person who marked it ready | nothing |
          *     | pending_reins -> open | final approver, project manager, superintendent, admin | reason |
-         *     | closed -> open | project manager, admin; the owner for an owner's punch | reason, and what opening needs |
+         *     | closed -> open | project manager, admin; the owner for an owner punch | reason, and the fields that opening requires |
          *
-         *     What is not in the table, and a stale `version`, is 409; who may not, 403; what is missing, 422 with
-         *     a pointer to each.
+         *     A transition that is not in the table fails with 409 WRONG_STATE, a stale `version` with 409 STALE_VERSION, a
+         *     missing permission with 403, and missing fields with 422 and a pointer to each.
          */
         post: operations["transitionPunchItem"];
         delete?: never;
@@ -501,7 +500,8 @@ export interface paths {
         put?: never;
         /**
          * Respond to a punch item
-         * @description The answer of the caller, or of his company, while it is open. The status stays.
+         * @description Records the response of the caller, or of the caller's company, while the item is open. The status stays
+         *     unchanged.
          */
         post: operations["respondToPunchItem"];
         delete?: never;
@@ -526,7 +526,7 @@ export interface paths {
         put?: never;
         /**
          * Comment on a punch item
-         * @description A comment overwrites nothing, so it takes no version and leaves it as it is.
+         * @description A comment overwrites nothing, so it takes no version and does not change it.
          */
         post: operations["addPunchItemComment"];
         delete?: never;
@@ -551,8 +551,8 @@ export interface paths {
         put?: never;
         /**
          * Attach a file to a punch item
-         * @description Files that are sent at the same time are no conflict: a version is looked at only where one is sent,
-         *     and stays as it is.
+         * @description Parallel uploads do not conflict: the version is checked only if the request contains one, and attaching does not
+         *     change it.
          */
         post: operations["addPunchItemAttachment"];
         delete?: never;
@@ -597,16 +597,16 @@ export interface paths {
         };
         /**
          * List the RFIs of a project
-         * @description Those that the caller may know of. A filter that is repeated lets any of its values through;
-         *     different filters must all let a row through. `total` and `counts` are of the whole list, not of the
-         *     page; `counts` leaves the filter `status` out, so that it can stand beside it.
+         * @description Returns the records that the caller may see. A repeated filter matches any of its values; different filters must
+         *     all match. `total` and `counts` describe the whole list, not the page; `counts` ignores the filter `status`, so
+         *     that a status filter can show all counts.
          */
         get: operations["listRfis"];
         put?: never;
         /**
          * Create an RFI
-         * @description It begins as a draft, or open where the caller may open it and it has what that needs. The number is
-         *     given when it is first opened. Without a due date it is due in seven working days.
+         * @description The record starts as a draft, or as open if the caller may open it and all required fields are filled in. It gets
+         *     its number when it is first opened. Without a due date, it is due in seven working days.
          */
         post: operations["createRfi"];
         delete?: never;
@@ -629,8 +629,7 @@ export interface paths {
         put?: never;
         /**
          * Update many RFIs
-         * @description Each is judged as the single call would judge it, and its answer stands alone: some may fail while
-         *     others succeed.
+         * @description Each record is checked like a single call and has its own result: some may fail while others succeed.
          */
         post: operations["bulkUpdateRfis"];
         delete?: never;
@@ -651,8 +650,7 @@ export interface paths {
         };
         /**
          * Export RFIs as CSV
-         * @description With the filters of the list. A cell that a spreadsheet would take for a formula begins with an
-         *     apostrophe.
+         * @description Applies the filters of the list. A cell that a spreadsheet would read as a formula starts with an apostrophe.
          */
         get: operations["exportRfis"];
         put?: never;
@@ -681,15 +679,15 @@ export interface paths {
         post?: never;
         /**
          * Delete an RFI
-         * @description Its number is never given again.
+         * @description Its number is never assigned again.
          */
         delete: operations["deleteRfi"];
         options?: never;
         head?: never;
         /**
          * Update an RFI
-         * @description What is absent stays as it is; `clear` names what is to be empty. Only its transitions change the
-         *     status. A closed one is opened again before it is changed.
+         * @description Properties that are absent stay unchanged; `clear` names the properties to empty. Only transitions change the
+         *     status. A closed record must be reopened before it can be changed.
          */
         patch: operations["updateRfi"];
         trace?: never;
@@ -710,16 +708,16 @@ export interface paths {
         put?: never;
         /**
          * Change the status of an RFI
-         * @description | From -> to | Who | Needs |
+         * @description | From -> to | Who | Requires |
          *     |---|---|---|
-         *     | draft -> open | its manager, project manager, admin | the question, an assignee, a due date |
-         *     | draft -> closed | creator, its manager, project manager, admin | nothing; it is void |
-         *     | open -> closed | its manager, project manager, admin | an official response, or another closeReason than answered |
-         *     | closed -> open | its manager, project manager, admin; not one that was closed as a draft | reason |
-         *     | closed -> draft | the same; only one that was closed as a draft | reason |
+         *     | draft -> open | RFI manager, project manager, admin | the question, an assignee, a due date |
+         *     | draft -> closed | creator, RFI manager, project manager, admin | nothing; the RFI is void |
+         *     | open -> closed | RFI manager, project manager, admin | an official response, or another closeReason than answered |
+         *     | closed -> open | RFI manager, project manager, admin; unless it was closed as a draft | reason |
+         *     | closed -> draft | the same; only if it was closed as a draft | reason |
          *
-         *     What is not in the table, and a stale `version`, is 409; who may not, 403; what is missing, 422 with
-         *     a pointer to each.
+         *     A transition that is not in the table fails with 409 WRONG_STATE, a stale `version` with 409 STALE_VERSION, a
+         *     missing permission with 403, and missing fields with 422 and a pointer to each.
          */
         post: operations["transitionRfi"];
         delete?: never;
@@ -744,8 +742,8 @@ export interface paths {
         put?: never;
         /**
          * Respond to an RFI
-         * @description An answer of an assignee, of who is kept informed, or of its manager, while it is open. At most one is
-         *     official; a later one takes the place of the former.
+         * @description Records the response of an assignee, a watcher or the manager while the RFI is open. At most one response is
+         *     official; a later official response replaces the earlier one.
          */
         post: operations["respondToRfi"];
         delete?: never;
@@ -770,7 +768,7 @@ export interface paths {
         put?: never;
         /**
          * Comment on an RFI
-         * @description A comment overwrites nothing, so it takes no version and leaves it as it is.
+         * @description A comment overwrites nothing, so it takes no version and does not change it.
          */
         post: operations["addRfiComment"];
         delete?: never;
@@ -795,8 +793,8 @@ export interface paths {
         put?: never;
         /**
          * Attach a file to an RFI
-         * @description Files that are sent at the same time are no conflict: a version is looked at only where one is sent,
-         *     and stays as it is.
+         * @description Parallel uploads do not conflict: the version is checked only if the request contains one, and attaching does not
+         *     change it.
          */
         post: operations["addRfiAttachment"];
         delete?: never;
@@ -841,15 +839,15 @@ export interface paths {
         };
         /**
          * List the submittals of a project
-         * @description Those that the caller may know of. A filter that is repeated lets any of its values through;
-         *     different filters must all let a row through. `total` and `counts` are of the whole list, not of the
-         *     page; `counts` leaves the filter `status` out, so that it can stand beside it.
+         * @description Returns the records that the caller may see. A repeated filter matches any of its values; different filters must
+         *     all match. `total` and `counts` describe the whole list, not the page; `counts` ignores the filter `status`, so
+         *     that a status filter can show all counts.
          */
         get: operations["listSubmittals"];
         put?: never;
         /**
          * Create a submittal
-         * @description It begins as a draft. The number is given when it is first opened; the part after the dot is the
+         * @description The submittal starts as a draft. It gets its number when it is first opened; the part after the dot is the
          *     revision.
          */
         post: operations["createSubmittal"];
@@ -873,8 +871,7 @@ export interface paths {
         put?: never;
         /**
          * Update many submittals
-         * @description Each is judged as the single call would judge it, and its answer stands alone: some may fail while
-         *     others succeed.
+         * @description Each record is checked like a single call and has its own result: some may fail while others succeed.
          */
         post: operations["bulkUpdateSubmittals"];
         delete?: never;
@@ -895,8 +892,7 @@ export interface paths {
         };
         /**
          * Export submittals as CSV
-         * @description With the filters of the list. A cell that a spreadsheet would take for a formula begins with an
-         *     apostrophe.
+         * @description Applies the filters of the list. A cell that a spreadsheet would read as a formula starts with an apostrophe.
          */
         get: operations["exportSubmittals"];
         put?: never;
@@ -925,15 +921,15 @@ export interface paths {
         post?: never;
         /**
          * Delete a submittal
-         * @description Its number is never given again.
+         * @description Its number is never assigned again.
          */
         delete: operations["deleteSubmittal"];
         options?: never;
         head?: never;
         /**
          * Update a submittal
-         * @description What is absent stays as it is; `clear` names what is to be empty. Only its transitions change the
-         *     status. A closed one is opened again before it is changed.
+         * @description Properties that are absent stay unchanged; `clear` names the properties to empty. Only transitions change the
+         *     status. A closed record must be reopened before it can be changed.
          */
         patch: operations["updateSubmittal"];
         trace?: never;
@@ -954,15 +950,15 @@ export interface paths {
         put?: never;
         /**
          * Change the status of a submittal
-         * @description | From -> to | Who | Needs |
+         * @description | From -> to | Who | Requires |
          *     |---|---|---|
-         *     | draft -> open | its submitter, its manager, project manager, admin | a spec section, an attachment, a review step |
-         *     | draft -> closed | its manager, project manager, admin | nothing; it is void |
-         *     | open -> closed | its manager, project manager, admin | finalResponse; the reviews are released |
-         *     | closed -> open | the same, to correct the final response; not a void one, nor one that has been revised | reason |
+         *     | draft -> open | submitter, submittal manager, project manager, admin | a spec section, an attachment, a review step |
+         *     | draft -> closed | submittal manager, project manager, admin | nothing; the submittal is void |
+         *     | open -> closed | submittal manager, project manager, admin | finalResponse; the reviews are released |
+         *     | closed -> open | the same, to correct the final response; unless it is void or was revised | reason |
          *
-         *     What is not in the table, and a stale `version`, is 409; who may not, 403; what is missing, 422 with
-         *     a pointer to each.
+         *     A transition that is not in the table fails with 409 WRONG_STATE, a stale `version` with 409 STALE_VERSION, a
+         *     missing permission with 403, and missing fields with 422 and a pointer to each.
          */
         post: operations["transitionSubmittal"];
         delete?: never;
@@ -987,8 +983,8 @@ export interface paths {
         put?: never;
         /**
          * Review a submittal
-         * @description The answer of a reviewer of the present step. The step ends when all its reviewers have answered, or
-         *     any of them where it says so; after the last one it is with the manager.
+         * @description Records the answer of a reviewer of the current step. The step ends when all its reviewers have answered, or any
+         *     one if it says so. After the last step, the submittal goes to its manager.
          */
         post: operations["reviewSubmittal"];
         delete?: never;
@@ -1013,8 +1009,8 @@ export interface paths {
         put?: never;
         /**
          * Create the next revision
-         * @description Of one that was closed as revise_and_resubmit or rejected: a draft with the same number and reviewers.
-         *     The old one stays closed.
+         * @description Requires a submittal that was closed as revise_and_resubmit or rejected. Creates a draft with the same number and
+         *     reviewers. The former revision stays closed.
          */
         post: operations["createSubmittalRevision"];
         delete?: never;
@@ -1039,7 +1035,7 @@ export interface paths {
         put?: never;
         /**
          * Comment on a submittal
-         * @description A comment overwrites nothing, so it takes no version and leaves it as it is.
+         * @description A comment overwrites nothing, so it takes no version and does not change it.
          */
         post: operations["addSubmittalComment"];
         delete?: never;
@@ -1064,8 +1060,8 @@ export interface paths {
         put?: never;
         /**
          * Attach a file to a submittal
-         * @description Files that are sent at the same time are no conflict: a version is looked at only where one is sent,
-         *     and stays as it is.
+         * @description Parallel uploads do not conflict: the version is checked only if the request contains one, and attaching does not
+         *     change it.
          */
         post: operations["addSubmittalAttachment"];
         delete?: never;
@@ -1113,14 +1109,14 @@ export interface paths {
         };
         /**
          * List the scans of a project
-         * @description All of them, newest first.
+         * @description Returns all of them, newest first.
          */
         get: operations["listScans"];
         put?: never;
         /**
          * Upload a scan
-         * @description It starts as private, and is processed. A larger file, or one on a connection that may break, is an upload first:
-         *     see createUpload and createScanFromUpload.
+         * @description The scan starts private, and the host processes it. For larger files or unreliable connections, upload the file
+         *     first: see createUpload and createScanFromUpload.
          */
         post: operations["createScan"];
         delete?: never;
@@ -1167,7 +1163,7 @@ export interface paths {
         put?: never;
         /**
          * Download scans
-         * @description A zip with the file of each scan.
+         * @description Returns a zip with the file of each scan.
          */
         post: operations["downloadScans"];
         delete?: never;
@@ -1192,14 +1188,13 @@ export interface paths {
         };
         /**
          * Get a file of a scan's point cloud
-         * @description The cloud of a scan as Potree 2.0, in three files: `metadata.json` (bounds, attributes, number of points),
-         *     `hierarchy.bin` (the tree of its levels of detail) and `octree.bin` (the points). A viewer asks for the bytes of those
-         *     nodes that it is about to show, so byte ranges are not optional here.
+         * @description The cloud of a scan as Potree 2.0 in three files: `metadata.json` (bounds, attributes, number of points),
+         *     `hierarchy.bin` (the tree of the levels of detail) and `octree.bin` (the points). A viewer requests the bytes of
+         *     the nodes that it is about to show, so byte ranges are mandatory here.
          *
-         *     Classes of points are those of ASPRS LAS 1.4. Of the ones that are free for users, 64 is ceiling, 65 column and 66
-         *     pipe or duct.
+         *     Point classes follow ASPRS LAS 1.4. Of the user-defined classes, 64 is ceiling, 65 column and 66 pipe or duct.
          *
-         *     NOT_FOUND for any other name. NOT_READY while the cloud is not ready for viewing.
+         *     NOT_FOUND for any other name. NOT_READY until the cloud can be viewed.
          */
         get: operations["getScanCloudFile"];
         put?: never;
@@ -1224,7 +1219,7 @@ export interface paths {
         put?: never;
         /**
          * Create a scan from an upload
-         * @description Takes a complete upload of the caller, which is gone then. The scan starts as private, and is processed.
+         * @description Requires a complete upload of the caller and removes it. The scan starts private, and the host processes it.
          */
         post: operations["createScanFromUpload"];
         delete?: never;
@@ -1249,7 +1244,8 @@ export interface paths {
         put?: never;
         /**
          * Process a scan again
-         * @description After a failure or a stop. One that is queued, running or ready stays as it is. Who may update the scan may do it.
+         * @description Starts again after a failure or a stop. Requires permission to update the scan. A scan that is queued, running or
+         *     ready stays unchanged.
          */
         post: operations["processScan"];
         delete?: never;
@@ -1274,7 +1270,7 @@ export interface paths {
         put?: never;
         /**
          * Stop processing a scan
-         * @description One that is neither queued nor running stays as it is. Who may update the scan may do it.
+         * @description Requires permission to update the scan. A scan that is neither queued nor running stays unchanged.
          */
         post: operations["cancelScanProcessing"];
         delete?: never;
@@ -1299,7 +1295,7 @@ export interface paths {
         put?: never;
         /**
          * Make a scan private
-         * @description Making it so again is a success.
+         * @description Repeating the call succeeds.
          */
         post: operations["makeScanPrivate"];
         delete?: never;
@@ -1324,7 +1320,7 @@ export interface paths {
         put?: never;
         /**
          * Make a scan public
-         * @description Making it so again is a success. A scan whose processing is not `ready` stays private.
+         * @description Repeating the call succeeds. A scan can be made public only if its processing is `ready`.
          */
         post: operations["makeScanPublic"];
         delete?: never;
@@ -1345,14 +1341,14 @@ export interface paths {
         };
         /**
          * List the models of a project
-         * @description A filter that is repeated lets any of its values through.
+         * @description A repeated filter matches any of its values.
          */
         get: operations["listModels"];
         put?: never;
         /**
          * Upload a model
-         * @description IFC or GLB, which its content tells and not its name. It starts as private, with one version, which is processed:
-         *     IFC is converted into what a browser can load.
+         * @description The content decides whether it is IFC or GLB, not the file name. The model starts private with one version, which
+         *     the host processes: it converts IFC into a format for browsers.
          */
         post: operations["createModel"];
         delete?: never;
@@ -1375,8 +1371,8 @@ export interface paths {
         put?: never;
         /**
          * Create a model from an upload
-         * @description Takes a complete upload of the caller with the purpose `model`, which is gone then. The model starts as private, with
-         *     one version, which is processed.
+         * @description Requires a complete upload of the caller with the purpose `model` and removes it. The model starts private with
+         *     one version, which the host processes.
          */
         post: operations["createModelFromUpload"];
         delete?: never;
@@ -1403,14 +1399,14 @@ export interface paths {
         post?: never;
         /**
          * Delete a model
-         * @description With all its versions. Public links that lead to it end.
+         * @description Deletes all versions. Public links that lead to it end.
          */
         delete: operations["deleteModel"];
         options?: never;
         head?: never;
         /**
          * Update a model
-         * @description What is absent stays as it is.
+         * @description Properties that are absent stay unchanged.
          */
         patch: operations["updateModel"];
         trace?: never;
@@ -1431,7 +1427,7 @@ export interface paths {
         put?: never;
         /**
          * Make a model private
-         * @description Ends all public links that lead to it, collections among them, for good. Making it so again is a success.
+         * @description Revokes all public links that lead to it, including sets. Repeating the call succeeds.
          */
         post: operations["makeModelPrivate"];
         delete?: never;
@@ -1456,7 +1452,7 @@ export interface paths {
         put?: never;
         /**
          * Make a model public
-         * @description Making it so again is a success. A model whose current version is not `ready` stays private.
+         * @description Repeating the call succeeds. A model can be made public only if its current version is `ready`.
          */
         post: operations["makeModelPublic"];
         delete?: never;
@@ -1479,13 +1475,14 @@ export interface paths {
         };
         /**
          * List the versions of a model
-         * @description All of them, newest first.
+         * @description Returns all of them, newest first.
          */
         get: operations["listModelVersions"];
         put?: never;
         /**
          * Upload a new version of a model
-         * @description Of the same format. It becomes the current version once it is ready; one that cannot be processed never does.
+         * @description The file must have the format of the other versions. It becomes the current version when it is ready. If
+         *     processing fails, the current version stays.
          */
         post: operations["createModelVersion"];
         delete?: never;
@@ -1510,8 +1507,8 @@ export interface paths {
         put?: never;
         /**
          * Create a model version from an upload
-         * @description Takes a complete upload of the caller with the purpose `model`, in the format of the other versions. It becomes the
-         *     current version once it is ready.
+         * @description Requires a complete upload of the caller with the purpose `model` in the format of the other versions. It becomes
+         *     the current version when it is ready.
          */
         post: operations["createModelVersionFromUpload"];
         delete?: never;
@@ -1538,7 +1535,7 @@ export interface paths {
         put?: never;
         /**
          * Make a version the current one
-         * @description The one that is shown. Making it so again is a success; one that is not `ready` cannot be it.
+         * @description Makes it the version that viewers show. Repeating the call succeeds. The version must be `ready`.
          */
         post: operations["makeModelVersionCurrent"];
         delete?: never;
@@ -1565,7 +1562,8 @@ export interface paths {
         put?: never;
         /**
          * Process a version again
-         * @description After a failure, or after it was stopped. One that is queued, running or ready stays as it is. Who may add versions may do it.
+         * @description Starts again after a failure or a stop. Requires permission to add versions. A version that is queued, running or
+         *     ready stays unchanged.
          */
         post: operations["processModelVersion"];
         delete?: never;
@@ -1592,7 +1590,7 @@ export interface paths {
         put?: never;
         /**
          * Stop processing a version
-         * @description One that is neither queued nor running stays as it is. Who may add versions may do it.
+         * @description Requires permission to add versions. A version that is neither queued nor running stays unchanged.
          */
         post: operations["cancelModelVersionProcessing"];
         delete?: never;
@@ -1617,10 +1615,10 @@ export interface paths {
         };
         /**
          * Compare a version with another one
-         * @description Elements that another version has and this one has not, those that are new in it, and those that are in both and not
-         *     the same: in that order, each by storey, type and name. An element is the same in both where its id is.
+         * @description Returns removed, added and changed elements in that order, each sorted by story, type and name. Elements with the
+         *     same id are the same element.
          *
-         *     NOT_FOUND also where there is no version `since`. NOT_READY until both can be looked at.
+         *     NOT_FOUND if the version `since` does not exist. NOT_READY until both versions are ready.
          */
         get: operations["listModelChanges"];
         put?: never;
@@ -1649,9 +1647,9 @@ export interface paths {
         };
         /**
          * Get a file of a model version
-         * @description `model.frag` (fragments, of an IFC) or `model.glb` (of a GLB) is what a viewer loads; `source` is the file as it was
-         *     uploaded, for who may download. A version never changes, so what was fetched may be kept, and a download that broke
-         *     off gone on with by a byte range.
+         * @description `model.frag` (the fragments of an IFC) or `model.glb` (of a GLB) is the file for viewers. `source` is the uploaded
+         *     file and requires permission to download. A version never changes, so clients may cache its files and resume a
+         *     download with a byte range.
          */
         get: operations["getModelFile"];
         put?: never;
@@ -1674,15 +1672,15 @@ export interface paths {
         };
         /**
          * List the unfinished uploads of the caller
-         * @description Those of the caller in this project of which nothing has been made yet, newest first: unfinished ones, to be
-         *     resumed, and complete ones.
+         * @description Returns the caller's uploads in this project that no record was created from, newest first: unfinished ones, which
+         *     can be resumed, and complete ones.
          */
         get: operations["listUploads"];
         put?: never;
         /**
          * Create an upload
-         * @description The creation of the tus protocol (extension `creation`). The bytes follow with addUploadChunk, to the address in
-         *     `Location`. Who may make something of the file may upload it.
+         * @description Extension `creation` of the tus protocol. addUploadChunk then sends the bytes to the address in `Location`.
+         *     Requires permission to create a record from the file.
          */
         post: operations["createUpload"];
         delete?: never;
@@ -1711,20 +1709,21 @@ export interface paths {
         post?: never;
         /**
          * Discard an upload
-         * @description The tus protocol's extension `termination`: the bytes are thrown away.
+         * @description Extension `termination` of the tus protocol: discards the bytes.
          */
         delete: operations["deleteUpload"];
         options?: never;
         /**
          * Get the offset of an upload
-         * @description HEAD of the tus protocol. A failure has its status and, as any answer to HEAD, no body.
+         * @description HEAD of the tus protocol. A failure has its status and, like every answer to HEAD, no body.
          */
         head: operations["getUploadOffset"];
         /**
          * Send bytes of an upload
-         * @description PATCH of the tus protocol, with the extension `checksum`. Without a checksum the host keeps what has come when the
-         *     connection breaks; with one it keeps all of it or nothing. The content is looked at as soon as its first bytes are
-         *     there: what is nothing for the purpose is refused with FILE_TYPE_REFUSED, whatever its name is, and the upload is gone.
+         * @description PATCH of the tus protocol with the extension `checksum`. Without a checksum, the host saves the bytes that arrived
+         *     before the connection broke; with one, it saves all bytes or none. The host inspects the content as soon as its
+         *     first bytes arrive. If it does not fit the purpose, the call fails with FILE_TYPE_REFUSED, regardless of the file
+         *     name, and the upload is removed.
          */
         patch: operations["addUploadChunk"];
         trace?: never;
@@ -1741,16 +1740,16 @@ export interface paths {
         };
         /**
          * List the public links of a project
-         * @description All that the caller may know of, newest first, those that do not work any more among them: to those who may
-         *     share every link, to others those that they have made.
+         * @description Returns the links that the caller may see, newest first, including inactive ones. Callers with permission to share
+         *     see every link, others the links that they created.
          */
         get: operations["listShareLinks"];
         put?: never;
         /**
          * Create a public link
-         * @description The link leads to one thing, or to several as a collection. All of them must be public; a private one answers
-         *     NOT_PUBLIC with an error at the target. A project has at most 200 active links; one more answers LIMIT_REACHED.
-         *     `token` is answered this once. The host stores only its hash.
+         * @description A link leads to one item or to a set of items. All of them must be public; otherwise the call fails with
+         *     NOT_PUBLIC and an error at the target. A project has at most 200 active links; another one fails with
+         *     LIMIT_REACHED. Only this answer contains the `token`; the host stores only its hash.
          */
         post: operations["createShareLink"];
         delete?: never;
@@ -1776,15 +1775,14 @@ export interface paths {
         post?: never;
         /**
          * Delete a public link
-         * @description One that works ends at once, as if it were revoked.
+         * @description An active link ends immediately, as if it were revoked.
          */
         delete: operations["deleteShareLink"];
         options?: never;
         head?: never;
         /**
          * Update a public link
-         * @description What is absent stays as it is, and so does the token. A link whose time is over works again with a later
-         *     `expiresAt`; one that was revoked never does (WRONG_STATE). Changing the password ends all visits.
+         * @description Properties that are absent stay unchanged. Chapters are sorted by time.
          */
         patch: operations["updateShareLink"];
         trace?: never;
@@ -1805,8 +1803,8 @@ export interface paths {
         put?: never;
         /**
          * Revoke a public link
-         * @description At once, for those too who have it open. It stays in the list. Ending it again is a success; a closed project
-         *     permits it as well.
+         * @description Takes effect immediately, also for current visitors. The link stays in the list. Repeating the call succeeds. A
+         *     closed project permits it, too.
          */
         post: operations["revokeShareLink"];
         delete?: never;
@@ -1831,8 +1829,8 @@ export interface paths {
         put?: never;
         /**
          * Replace the token of a public link
-         * @description For when the address was lost, or has come into the wrong hands: the one before does not work any more, and all
-         *     visits end. A revoked link gets none (WRONG_STATE).
+         * @description Use this if the address was lost or fell into the wrong hands: the former token no longer works and all visits
+         *     end. A revoked link cannot get a new token (WRONG_STATE).
          */
         post: operations["createShareLinkToken"];
         delete?: never;
@@ -1852,10 +1850,10 @@ export interface paths {
         put?: never;
         /**
          * Open a public link
-         * @description What a public page calls first: gives the token of a visit in exchange for that of the link, so that neither stands
-         *     in an address. Counts as a view. A link that is unknown, expired, revoked, used up, or whose target is private or
-         *     gone is NOT_FOUND, and nothing tells these apart. A password that is missing or wrong is a 401 of its own; after
-         *     five wrong ones in ten minutes the link answers RATE_LIMITED until they are over.
+         * @description The first call of a public page. It exchanges the token of the link for a visit token, so that neither appears in
+         *     an address. It counts as a view. NOT_FOUND if the link is unknown, expired, revoked or used up, or if its target
+         *     is private or deleted; the answer does not tell these cases apart. A missing or wrong password has a 401 of its
+         *     own. After five wrong passwords in ten minutes, the link answers RATE_LIMITED until the ten minutes are over.
          */
         post: operations["openPublicLink"];
         delete?: never;
@@ -1873,7 +1871,7 @@ export interface paths {
         };
         /**
          * Get the items of a public link
-         * @description Nothing of the project but its name, and of people nothing at all.
+         * @description Contains nothing of the project except its name, and nothing about people.
          */
         get: operations["getPublicLink"];
         put?: never;
@@ -1898,7 +1896,7 @@ export interface paths {
         };
         /**
          * Get a file of a shared scan's point cloud
-         * @description As `getScanCloudFile`, for visitors.
+         * @description Like `getScanCloudFile`, for visitors.
          */
         get: operations["getPublicScanCloudFile"];
         put?: never;
@@ -1921,7 +1919,7 @@ export interface paths {
         };
         /**
          * Download a shared scan
-         * @description The file of the scan as it was uploaded. FORBIDDEN where the link does not permit downloads.
+         * @description Returns the uploaded file of the scan. FORBIDDEN if the link does not permit downloads.
          */
         get: operations["downloadPublicScan"];
         put?: never;
@@ -1944,7 +1942,7 @@ export interface paths {
         };
         /**
          * List the photos of a shared album
-         * @description Latest first. Places, names of people and files are not among what visitors get.
+         * @description Newest first. Visitors do not get locations, names of people or file names.
          */
         get: operations["listPublicAlbumPhotos"];
         put?: never;
@@ -1967,7 +1965,7 @@ export interface paths {
         };
         /**
          * Get a shared photo
-         * @description Of a link to it, or to the album that it is in.
+         * @description Requires a link to the photo or to its album.
          */
         get: operations["getPublicPhoto"];
         put?: never;
@@ -1990,7 +1988,7 @@ export interface paths {
         };
         /**
          * Download a shared photo
-         * @description The picture in its full size, without EXIF data. FORBIDDEN where the link does not permit downloads.
+         * @description Returns the full-size picture without EXIF data. FORBIDDEN if the link does not permit downloads.
          */
         get: operations["downloadPublicPhoto"];
         put?: never;
@@ -2013,7 +2011,7 @@ export interface paths {
         };
         /**
          * Get a shared video
-         * @description What was said about it is not for visitors.
+         * @description Visitors do not see the comments.
          */
         get: operations["getPublicVideo"];
         put?: never;
@@ -2036,7 +2034,7 @@ export interface paths {
         };
         /**
          * Download a shared video
-         * @description Without the place that a phone notes in it. FORBIDDEN where the link does not permit downloads.
+         * @description Returns the video without location metadata. FORBIDDEN if the link does not permit downloads.
          */
         get: operations["downloadPublicVideo"];
         put?: never;
@@ -2059,8 +2057,8 @@ export interface paths {
         };
         /**
          * Get a shared camera
-         * @description As late as the public stream of the camera is: what it shows, and how it is, are those of `publicDelaySec` ago. Where the
-         *     stream is paused, no picture and no time-lapse is shown.
+         * @description Shows the camera and its state with the delay `publicDelaySec`. While the stream is paused, there are no pictures
+         *     and no time-lapses.
          */
         get: operations["getPublicFieldCam"];
         put?: never;
@@ -2083,7 +2081,7 @@ export interface paths {
         };
         /**
          * List the pictures of a shared camera for a day
-         * @description Oldest first, none that is later than `publicDelaySec` ago, and none where the stream is paused.
+         * @description Oldest first. Excludes pictures that are newer than `publicDelaySec`, and all pictures while the stream is paused.
          */
         get: operations["listPublicFieldCamFrames"];
         put?: never;
@@ -2108,8 +2106,8 @@ export interface paths {
         };
         /**
          * Get a time-lapse of a shared camera with its pictures
-         * @description The pictures that members see in it, none of them later than `publicDelaySec` ago, and nothing in the place of those that
-         *     are left out. NOT_FOUND while it is being made, before any of its pictures is public, and where the stream is paused.
+         * @description Returns the pictures that members see, except those that are newer than `publicDelaySec`; nothing replaces them.
+         *     NOT_FOUND while it is being built, before its first public picture, and while the stream is paused.
          */
         get: operations["getPublicFieldCamTimelapse"];
         put?: never;
@@ -2132,8 +2130,8 @@ export interface paths {
         };
         /**
          * Get a viewer file of a shared model
-         * @description Of the version that is shown: fragments of an IFC, or the GLB. As `getModelFile`, for visitors; the file as it was
-         *     uploaded is `downloadPublicModel`.
+         * @description Returns a viewer file of the current version: the fragments of an IFC, or the GLB. Like `getModelFile`, for
+         *     visitors; `downloadPublicModel` returns the uploaded file.
          */
         get: operations["getPublicModelFile"];
         put?: never;
@@ -2156,7 +2154,7 @@ export interface paths {
         };
         /**
          * Download a shared model
-         * @description The file as it was uploaded, of the version that is shown. FORBIDDEN where the link does not permit downloads.
+         * @description Returns the uploaded file of the current version. FORBIDDEN if the link does not permit downloads.
          */
         get: operations["downloadPublicModel"];
         put?: never;
@@ -2179,7 +2177,7 @@ export interface paths {
         };
         /**
          * Get a shared tour with its scenes
-         * @description Where its scenes are, how one gets from one to the next, and the notes in them. No people.
+         * @description Returns the scenes with their positions, links and notes, without people.
          */
         get: operations["getPublicTour"];
         put?: never;
@@ -2202,7 +2200,7 @@ export interface paths {
         };
         /**
          * Get the plan of a shared tour
-         * @description The picture on which the scenes have their places, PNG or JPEG. NOT_FOUND where the tour has none.
+         * @description The picture (PNG or JPEG) on which the scenes are placed. NOT_FOUND if the tour has none.
          */
         get: operations["getPublicTourPlan"];
         put?: never;
@@ -2227,7 +2225,7 @@ export interface paths {
         };
         /**
          * Get the panorama of a scene of a shared tour
-         * @description Equirectangular, without the place on earth and the other notes that a camera leaves in a picture.
+         * @description Equirectangular, without the location and other metadata of the camera.
          */
         get: operations["getPublicTourPanorama"];
         put?: never;
@@ -2250,17 +2248,17 @@ export interface paths {
         };
         /**
          * List the pins of a target or of a record
-         * @description Those whose record the caller may know of, oldest first.
+         * @description Returns the pins of records that the caller may see, oldest first.
          */
         get: operations["listPins"];
         put?: never;
         /**
          * Pin a record to a place
-         * @description The anchor says where, in the way of its target: a point in a scan; an element or a point in a model; a direction in
-         *     a scene of a tour; a place in a photo, a plan or the picture of a cam; a moment of a video. A 360 photo is taken as its unrolled picture:
-         *     `x` goes once around, beginning behind, `y` from straight up to straight down. What is deleted takes its pins along,
-         *     and a scene of a tour those that are in it. Who may comment on the record may pin it.
-         *     A target holds at most 500 pins; one more answers LIMIT_REACHED.
+         * @description The anchor depends on the target: a point in a scan; an element or a point in a model; a direction in a tour
+         *     scene; a place in a photo, a plan or a camera picture; a time in a video. For a 360° photo, it refers to the
+         *     equirectangular picture: `x` goes once around and starts behind the viewer, `y` goes from straight up to straight
+         *     down. Deleting a target or a tour scene deletes its pins. Everyone who may comment on the record may pin it. A
+         *     target has at most 500 pins; another one fails with LIMIT_REACHED.
          */
         post: operations["createPin"];
         delete?: never;
@@ -2286,7 +2284,8 @@ export interface paths {
         post?: never;
         /**
          * Delete a pin
-         * @description One's own; others by those who may change the record, or run the project. The record stays.
+         * @description Authors may delete their own pins. Deleting others requires permission to edit the record or the role project
+         *     manager or admin. The record stays.
          */
         delete: operations["deletePin"];
         options?: never;
@@ -2306,16 +2305,16 @@ export interface paths {
         };
         /**
          * List the saved views of a viewer target
-         * @description One's own and the shared ones of the project, in the order of their names.
+         * @description Returns the caller's own views and the shared ones of the project, sorted by name.
          */
         get: operations["listSceneViews"];
         put?: never;
         /**
          * Save a view of a viewer target
-         * @description Camera, section and the like are the viewer's business: the host keeps `state` as it came. That of a tour names one of
-         *     its scenes, with which the view goes when it is deleted. Everybody in the project
-         *     may keep views of his own; sharing one is for those with `share`. A second one of the same name, of the same
-         *     person and target, is refused with NAME_TAKEN and an error at `/name`; case does not matter.
+         * @description Only the viewer interprets `state` (camera, section and so on); the host stores it unchanged. The state of a tour
+         *     names a scene; deleting that scene deletes the view. Everyone in the project may save private views; sharing one
+         *     requires `share`. The same person cannot have two views of a target with the same name, ignoring case: the call
+         *     fails with NAME_TAKEN and an error at `/name`.
          */
         post: operations["createSceneView"];
         delete?: never;
@@ -2341,14 +2340,14 @@ export interface paths {
         post?: never;
         /**
          * Delete a saved view
-         * @description One's own; a shared one also by those who run the project.
+         * @description Authors may delete their own views. Project managers and admins may also delete shared ones.
          */
         delete: operations["deleteSceneView"];
         options?: never;
         head?: never;
         /**
          * Rename a saved view, or share it
-         * @description One's own. What is absent stays as it is.
+         * @description Only the author may change a view. Properties that are absent stay unchanged.
          */
         patch: operations["updateSceneView"];
         trace?: never;
@@ -2365,14 +2364,14 @@ export interface paths {
         };
         /**
          * List the photos of a project
-         * @description Page by page, newest first if nothing else is said. A day is one of the time zone of the project.
+         * @description Newest first by default. A day is a day in the time zone of the project.
          */
         get: operations["listPhotos"];
         put?: never;
         /**
          * Upload a photo
-         * @description The host reads from the picture itself (EXIF) when and where it was taken, in which direction, and how large it is.
-         *     A time without a zone is one of the project's zone. It makes a thumbnail and a public copy without that data.
+         * @description The host reads capture time, location, direction and size from the picture (EXIF). A time without a zone is in the
+         *     time zone of the project. The host creates a thumbnail and a public copy without these data.
          */
         post: operations["createPhoto"];
         delete?: never;
@@ -2393,7 +2392,7 @@ export interface paths {
         };
         /**
          * Count the photos by day
-         * @description With the filters of the list, but for the days: those are what it is about. Tags and uploaders are those of all photos of the project.
+         * @description Applies the filters of the list except the days. Tags and uploaders cover all photos of the project.
          */
         get: operations["getPhotoSummary"];
         put?: never;
@@ -2418,7 +2417,7 @@ export interface paths {
         put?: never;
         /**
          * Move, tag, hide or delete many photos at once
-         * @description Each is judged as the single call would judge it, and its answer stands alone: some may fail while others succeed.
+         * @description Each photo is checked like a single call and has its own result: some may fail while others succeed.
          */
         post: operations["bulkUpdatePhotos"];
         delete?: never;
@@ -2445,14 +2444,15 @@ export interface paths {
         post?: never;
         /**
          * Delete a photo
-         * @description Its markup and comments go with it; a photo that it was paired with stays.
+         * @description Deletes its markup and comments, too. Its paired photo stays.
          */
         delete: operations["deletePhoto"];
         options?: never;
         head?: never;
         /**
          * Update a photo
-         * @description What is absent stays as it is; the picture always does. Another album needs `move`, who sees it `set_private`.
+         * @description Properties that are absent stay unchanged; the picture never changes. Changing the album requires `move`, changing
+         *     who sees the photo `set_private`.
          */
         patch: operations["updatePhoto"];
         trace?: never;
@@ -2471,12 +2471,12 @@ export interface paths {
         };
         /**
          * Get the markup of a photo
-         * @description A layer of its own: the picture never changes.
+         * @description The markup is a separate layer: the picture never changes.
          */
         get: operations["getPhotoMarkup"];
         /**
          * Draw on a photo
-         * @description The layer as a whole; without shapes it is gone.
+         * @description Replaces the whole layer. A layer without shapes is deleted.
          */
         put: operations["updatePhotoMarkup"];
         post?: never;
@@ -2501,7 +2501,8 @@ export interface paths {
         get?: never;
         /**
          * Pair a before photo with an after photo
-         * @description Both know of each other; the one that was taken first is the one before. A photo has one partner: former ones are free again.
+         * @description Pairs both photos with each other; the one that was taken first is the before photo. A photo has at most one
+         *     partner: pairing it again releases the former partners.
          */
         put: operations["updatePhotoPair"];
         post?: never;
@@ -2526,7 +2527,7 @@ export interface paths {
         get?: never;
         /**
          * Star a photo
-         * @description For the caller alone.
+         * @description The star is visible to the caller only.
          */
         put: operations["updatePhotoStar"];
         post?: never;
@@ -2552,7 +2553,7 @@ export interface paths {
         put?: never;
         /**
          * Comment on a photo
-         * @description Once it is kept, everybody reads it who sees the photo; an internal one only those of the leading company.
+         * @description Everyone who sees the photo sees the comment. Only members of the lead company see an internal comment.
          */
         post: operations["addPhotoComment"];
         delete?: never;
@@ -2580,7 +2581,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a comment on a photo
-         * @description Only one's own. It cannot be had again.
+         * @description Only the author may delete a comment. This cannot be undone.
          */
         delete: operations["deletePhotoComment"];
         options?: never;
@@ -2600,13 +2601,13 @@ export interface paths {
         };
         /**
          * List the photo albums of a project
-         * @description All of them, in the order of their names.
+         * @description Returns all of them, sorted by name.
          */
         get: operations["listAlbums"];
         put?: never;
         /**
          * Create an album
-         * @description A name can be given once in a project; case does not matter.
+         * @description Names are unique within a project, ignoring case.
          */
         post: operations["createAlbum"];
         delete?: never;
@@ -2632,14 +2633,14 @@ export interface paths {
         post?: never;
         /**
          * Delete an album
-         * @description Its photos stay in the project, in no album.
+         * @description Its photos stay in the project without an album.
          */
         delete: operations["deleteAlbum"];
         options?: never;
         head?: never;
         /**
          * Rename an album or choose its cover
-         * @description What is absent stays as it is.
+         * @description Properties that are absent stay unchanged.
          */
         patch: operations["updateAlbum"];
         trace?: never;
@@ -2656,7 +2657,7 @@ export interface paths {
         };
         /**
          * List the videos of a project
-         * @description Page by page, newest first if nothing else is said.
+         * @description Newest first by default.
          */
         get: operations["listVideos"];
         put?: never;
@@ -2681,8 +2682,8 @@ export interface paths {
         put?: never;
         /**
          * Create a video from an upload
-         * @description Takes a complete upload of the caller with the purpose `video`, which is gone then. The host reads its length, where
-         *     the file says it. Of one that ends too early nothing is made (FILE_DAMAGED), and the upload is gone as well.
+         * @description Requires a complete upload of the caller with the purpose `video` and removes it. The host reads the length if the
+         *     file states it. A truncated file fails with FILE_DAMAGED, and the upload is removed, too.
          */
         post: operations["createVideoFromUpload"];
         delete?: never;
@@ -2709,14 +2710,14 @@ export interface paths {
         post?: never;
         /**
          * Delete a video
-         * @description With its comments.
+         * @description Deletes its comments, too.
          */
         delete: operations["deleteVideo"];
         options?: never;
         head?: never;
         /**
          * Update a video
-         * @description What is absent stays as it is. Chapters are kept in the order of their times.
+         * @description Properties that are absent stay unchanged. Chapters are sorted by time.
          */
         patch: operations["updateVideo"];
         trace?: never;
@@ -2759,7 +2760,7 @@ export interface paths {
         put?: never;
         /**
          * Comment on a video
-         * @description On all of it, or on what is seen at a time.
+         * @description The comment refers to the whole video or to a time in it.
          */
         post: operations["addVideoComment"];
         delete?: never;
@@ -2787,7 +2788,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a comment on a video
-         * @description Only one's own. It cannot be had again.
+         * @description Only the author may delete a comment. This cannot be undone.
          */
         delete: operations["deleteVideoComment"];
         options?: never;
@@ -2807,13 +2808,13 @@ export interface paths {
         };
         /**
          * List the cameras of a project
-         * @description All of them, in the order of their names.
+         * @description Returns all of them, sorted by name.
          */
         get: operations["listFieldCams"];
         put?: never;
         /**
          * Add a camera
-         * @description The host asks it for pictures from then on.
+         * @description The host starts to request pictures from the camera.
          */
         post: operations["createFieldCam"];
         delete?: never;
@@ -2840,14 +2841,14 @@ export interface paths {
         post?: never;
         /**
          * Remove a camera
-         * @description With its pictures and time-lapses.
+         * @description Deletes its pictures and time-lapses, too.
          */
         delete: operations["deleteFieldCam"];
         options?: never;
         head?: never;
         /**
          * Update a camera
-         * @description What is absent stays as it is.
+         * @description Properties that are absent stay unchanged.
          */
         patch: operations["updateFieldCam"];
         trace?: never;
@@ -2867,7 +2868,7 @@ export interface paths {
         get?: never;
         /**
          * Pause or resume the public stream
-         * @description At once, whatever the delay of the stream is.
+         * @description Takes effect immediately, regardless of the delay of the stream.
          */
         put: operations["updateFieldCamStream"];
         post?: never;
@@ -2918,7 +2919,8 @@ export interface paths {
         put?: never;
         /**
          * Create a time-lapse
-         * @description It is made in its own time: its state says how far it is. One without pictures fails; one of more than 600 is refused.
+         * @description The host builds it in the background; `state` shows its progress. A time-lapse without pictures fails; one with
+         *     more than 600 pictures is refused.
          */
         post: operations["createFieldCamTimelapse"];
         delete?: never;
@@ -2947,7 +2949,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a time-lapse
-         * @description The pictures of the camera stay. Who may make one may delete one.
+         * @description The pictures of the camera stay. Everyone who may create a time-lapse may delete one.
          */
         delete: operations["deleteFieldCamTimelapse"];
         options?: never;
@@ -2967,13 +2969,13 @@ export interface paths {
         };
         /**
          * List the virtual tours of a project
-         * @description Those that the caller may know of, the last changed first. A draft is seen by those who may change it.
+         * @description Returns the tours that the caller may see, latest change first. Only people who may edit a draft see it.
          */
         get: operations["listTours"];
         put?: never;
         /**
          * Create a tour
-         * @description It begins as a private draft; scenes are added one by one.
+         * @description The tour starts as a private draft. Scenes are added one by one.
          */
         post: operations["createTour"];
         delete?: never;
@@ -3000,16 +3002,15 @@ export interface paths {
         post?: never;
         /**
          * Delete a tour
-         * @description Its panoramas go with it. Public links that lead to it end.
+         * @description Deletes its panoramas, too. Public links that lead to it end.
          */
         delete: operations["deleteTour"];
         options?: never;
         head?: never;
         /**
          * Update a tour
-         * @description What is absent stays as it is. Only a published tour can be public; one that becomes a draft again is
-         *     private. Publishing wants a scene. Becoming private ends all public links that lead to it, collections among them,
-         *     for good.
+         * @description Properties that are absent stay unchanged. Only a published tour can be public; moving it back to draft makes it
+         *     private. Publishing requires a scene. Making it private revokes all public links that lead to it, including sets.
          */
         patch: operations["updateTour"];
         trace?: never;
@@ -3029,8 +3030,7 @@ export interface paths {
         get?: never;
         /**
          * Set the plan of a tour
-         * @description The picture of the plan on which scenes have their places. The places stay when it is put in the place of
-         *     another.
+         * @description Sets the picture of the plan on which scenes are placed. The places stay when another picture replaces it.
          */
         put: operations["updateTourPlan"];
         post?: never;
@@ -3056,10 +3056,8 @@ export interface paths {
         put?: never;
         /**
          * Create a scene from an upload
-         * @description Takes a complete upload of the caller with the purpose `panorama`, which is gone then. It is a picture of all that
-         *     there is around one: equirectangular, and so twice as wide as high. Of another one nothing is made
-         *     (NOT_EQUIRECTANGULAR), nor of one that ends too early (FILE_DAMAGED); the upload is gone then as well.
-         *     A tour has at most 200 scenes; one more answers LIMIT_REACHED.
+         * @description Requires a complete upload of the caller with the purpose `video` and removes it. The host reads the length if the
+         *     file states it. A truncated file fails with FILE_DAMAGED, and the upload is removed, too.
          */
         post: operations["createTourSceneFromUpload"];
         delete?: never;
@@ -3087,16 +3085,16 @@ export interface paths {
         post?: never;
         /**
          * Delete a scene
-         * @description Links to it go with it; if the tour began there, it begins at the next one. The last scene of a published tour
-         *     stays.
+         * @description Deletes the links to it, too. If the tour started there, it starts at the next scene. The last scene of a
+         *     published tour cannot be deleted.
          */
         delete: operations["deleteTourScene"];
         options?: never;
         head?: never;
         /**
          * Update a scene
-         * @description What is absent stays as it is; `links` and `hotspots` replace all that there were. `clear` names what is to be
-         *     empty.
+         * @description Properties that are absent stay unchanged; `links` and `hotspots` replace all former ones. `clear` names the
+         *     properties to empty.
          */
         patch: operations["updateTourScene"];
         trace?: never;
@@ -3110,13 +3108,13 @@ export interface paths {
         };
         /**
          * Get the notification preferences of the signed-in user
-         * @description Whoever has never saved any gets the defaults.
+         * @description Returns the defaults if the user never saved preferences.
          */
         get: operations["getNotificationPreferences"];
         /**
          * Save the notification preferences of the signed-in user
-         * @description Replaces all items. The frequency various is refused like any value that is not in the list. An opt-out stays
-         *     as it is.
+         * @description Replaces all items. The frequency `various` is refused like any other value that is not in the list. An opt-out
+         *     stays unchanged.
          */
         put: operations["updateNotificationPreferences"];
         post?: never;
@@ -3136,7 +3134,7 @@ export interface paths {
         get?: never;
         /**
          * Opt out of all notifications, or opt in again
-         * @description The items stay as they are and count again after opting in.
+         * @description The items stay unchanged and apply again after opting in.
          */
         put: operations["updateNotificationOptOut"];
         post?: never;
@@ -3289,8 +3287,8 @@ export interface components {
         };
         /**
          * Format: password
-         * @description As NewPassword, but with a special character of either set in use: those of sign-up, `!@#$%^&*()_+`, and those
-         *     that older accounts were made with, `!@#$%^&*(),.?":{}|<>`
+         * @description Like NewPassword, but with a special character of either set in use: that of sign-up, `!@#$%^&*()_+`, and that of
+         *     older accounts, `!@#$%^&*(),.?":{}|<>`
          */
         SignInPassword: string;
         LoginRequest: {
@@ -3553,8 +3551,8 @@ export interface components {
         /** @description Name. Must not be blank; surrounding spaces are ignored. */
         SavedViewName: string;
         /**
-         * @description What stands behind the question mark in the address of the log, form-encoded: search, filters, order, columns.
-         *     Empty for the log as it is in the beginning. It names neither a project nor what opens a form (`project`, `new`).
+         * @description The query string of the log's address, form-encoded: search, filters, order, columns. Empty for the log in its
+         *     initial state. Contains neither a project nor what opens a form (`project`, `new`).
          */
         SavedViewQuery: string;
         CreateSavedViewRequest: {
@@ -4221,15 +4219,15 @@ export interface components {
             max: components["schemas"]["Point3D"];
         };
         /**
-         * @description How far a file is on its way to something that can be looked at. `uploading`: its bytes are still coming, where a
-         *     host makes the record before it has them all. `queued`: it waits for its turn. `running`: it is being converted.
-         *     `ready`: it can be looked at. `failed`: it cannot be converted, `error` says why. `canceled`: somebody stopped it.
+         * @description State of processing a file. `uploading`: its bytes are still arriving, if a host creates the record before it has
+         *     them all. `queued`: waiting. `running`: being converted. `ready`: can be viewed. `failed`: could not be converted;
+         *     `error` states the reason. `canceled`: stopped by a user.
          * @enum {string}
          */
         ProcessingState: "uploading" | "queued" | "running" | "ready" | "failed" | "canceled";
         /**
-         * @description `broken_file`: the file is damaged or ends too early. `not_convertible`: the file is as it should be, and this host
-         *     cannot convert its format. `no_room`: the host has no room for the result. `internal`: a fault of the host.
+         * @description `broken_file`: the file is damaged or truncated. `not_convertible`: the file is fine, but this host cannot convert
+         *     its format. `no_room`: the host has no space for the result. `internal`: an error of the host.
          * @enum {string}
          */
         ProcessingErrorCode: "broken_file" | "not_convertible" | "no_room" | "internal";
@@ -4362,8 +4360,8 @@ export interface components {
             /** @description The current version. */
             currentVersion: components["schemas"]["ModelVersion"];
             /**
-             * @description The one that came last. It is another than the current one while it is processed, when that failed, and after
-             *     somebody went back to an earlier one.
+             * @description The latest version. It differs from the current one while it is processed, after a failure, and after someone
+             *     went back to an earlier version.
              */
             latestVersion: components["schemas"]["ModelVersion"];
             /** Format: date-time */
@@ -4437,8 +4435,8 @@ export interface components {
         /** @description A model element with geometry. */
         ModelElement: {
             /**
-             * @description What makes it the same element in another version. Of IFC its GlobalId; of GLB the `guid` in the `extras` of its
-             *     node, or else `node-` and the node's name, from the second node of that name on with `-2`, `-3` after it.
+             * @description Identifies the same element across versions. For IFC, its GlobalId. For GLB, the `guid` in the `extras` of its
+             *     node, or else `node-` and the node's name; from the second node of that name on, `-2`, `-3` and so on follow.
              */
             id: string;
             name: string;
@@ -4455,8 +4453,8 @@ export interface components {
             /** @description Name of the property set; null if it belongs to none. */
             set: string | null;
             /**
-             * @description Of a property, its name. Of a place `x` (east), `y` (north) or `z` (up), the middle of the element in metres; of a
-             *     shape the same, its size in metres along them, or `area`, that of its surface in square metres. Else null.
+             * @description The name of a property. For a place, `x` (east), `y` (north) or `z` (up) of the element's center in meters.
+             *     For a shape, the same with its size in meters, or `area` with its surface in square meters. Otherwise null.
              */
             name: string | null;
             before: components["schemas"]["ModelValue"];
@@ -4467,13 +4465,13 @@ export interface components {
             /** @description From this version. For a removed element, from the other version. */
             element: components["schemas"]["ModelElement"];
             /**
-             * @description What about it has changed; nothing of what is lost or gained. `place` is where it is, as far as its size is the
-             *     same, `shape` its size or surface; differences below a millimetre are none.
+             * @description Aspects that changed; empty for removed and added elements. `place` is a move without a change of size,
+             *     `shape` a change of size or surface. Differences below one millimeter are ignored.
              */
             aspects: ("name" | "type" | "storey" | "properties" | "place" | "shape")[];
             /**
-             * @description What stood there and what stands there now, the first 40; nothing of what is lost or gained. Less than the aspects
-             *     say where the file keeps something that is no plain value, such as a table.
+             * @description The first 40 values before and after the change; empty for removed and added elements. There may be fewer
+             *     values than aspects if the file stores a value that is not plain, such as a table.
              */
             values: components["schemas"]["ModelValueChange"][];
             /** @description Total number, including those after the first 40. */
@@ -4619,8 +4617,8 @@ export interface components {
             maxViews?: components["schemas"]["MaxViews"];
         };
         /**
-         * @description At least 128 random bits, in base64url. The portal puts it behind the `#` of a public page's address, which a
-         *     browser sends to nobody.
+         * @description At least 128 random bits in base64url. The portal puts it behind the `#` of the address of a public page, which
+         *     browsers never send to a server.
          */
         ShareLinkToken: string;
         ShareLinkTokenResult: {
@@ -4720,8 +4718,8 @@ export interface components {
         };
         /**
          * Format: uri
-         * @description Needs no access token, and is of one visit: good for two hours from when the link was opened, for as long as the link
-         *     works and leads there.
+         * @description Needs no access token. Belongs to one visit: valid for two hours after opening the link, as long as the link is
+         *     active and leads there.
          */
         PublicFileUrl: string;
         PublicPhoto: {
@@ -4761,9 +4759,9 @@ export interface components {
         MarkupShape: {
             type: components["schemas"]["MarkupType"];
             /**
-             * @description x and y in turn, as shares of the width and height of the picture, from its upper left corner. An arrow has
-             *     its tail and its head, a rectangle two opposite corners, a line of freehand two points or more, a text its
-             *     upper left corner.
+             * @description x and y in turn, as fractions of the width and height of the picture from the upper left corner. An arrow has
+             *     its tail and its head, a rectangle two opposite corners, a freehand line two points or more, a text its upper
+             *     left corner.
              */
             points: number[];
             color: components["schemas"]["MarkupColor"];
@@ -4870,7 +4868,7 @@ export interface components {
             lastFrameAt: string | null;
             /** @description Null if there is no picture. */
             lastFrameUrl: components["schemas"]["PublicFileUrl"] | null;
-            /** @description Newest first: those that are ready and have pictures that may be seen. */
+            /** @description Newest first. Includes only time-lapses that are ready and have public pictures. */
             timelapses: components["schemas"]["PublicTimelapse"][];
         };
         PublicFieldCamResult: {
@@ -4956,8 +4954,8 @@ export interface components {
             hotspots: components["schemas"]["TourHotspot"][];
         };
         /**
-         * @description A tour to be walked by visitors. Its panoramas and its plan are calls of their own, which want the bearer of the
-         *     visit; the small pictures of the scenes need none, for as long as the visit lasts.
+         * @description A tour for visitors. Its panoramas and its plan have calls of their own, which require the visit token. The
+         *     thumbnails of its scenes need no token during the visit.
          */
         PublicTour: {
             id: string;
@@ -5134,13 +5132,13 @@ export interface components {
             heading: number | null;
         };
         /**
-         * @description Whether only who uploaded the photo, the managers and the administrators of the project see it. For everybody else
-         *     it is not there: not in lists, counts, albums and their covers, nor as the partner of a pair.
+         * @description Whether only its uploader, project managers and admins see the photo. For everyone else it does not exist: not in
+         *     lists, counts, albums and their covers, nor as the partner of a pair.
          */
         PhotoPrivate: boolean;
         /**
-         * @description What the caller may do with the photo; to star it everybody may who sees it. Who may comment internally may ask
-         *     for the visibility `internal`.
+         * @description Permitted actions on the photo. Everyone who sees it may star it. Everyone who may comment internally may request
+         *     the visibility `internal`.
          * @enum {string}
          */
         PhotoAction: "update" | "move" | "delete" | "set_private" | "comment" | "comment_internally" | "share";
@@ -5589,7 +5587,7 @@ export interface components {
             fps: number;
         };
         FieldCamTimelapseDetail: components["schemas"]["FieldCamTimelapse"] & {
-            /** @description The pictures themselves, oldest first, to be shown one after the other; empty until it is ready. */
+            /** @description The pictures, oldest first; empty until it is ready. */
             frames: components["schemas"]["FieldCamFrame"][];
         };
         FieldCamTimelapseResult: {
@@ -5691,9 +5689,9 @@ export interface components {
             plan: string;
         };
         /**
-         * @description Panoramas that were chosen together. Their uploads finish in any order, or days apart; their scenes stand one after
-         *     the other as they were chosen: a scene goes behind those of its batch with a smaller place and before those with a
-         *     larger one. The first of a batch is the tour's last, and without a batch every scene is.
+         * @description Panoramas that were selected together. Their uploads finish in any order, or days apart, but their scenes follow
+         *     the order of selection: a scene goes after those of its batch with a smaller position and before those with a
+         *     larger one. The first scene of a batch, and any scene without a batch, goes to the end of the tour.
          */
         SceneBatch: {
             /** @description Batch id that the client creates. All uploads of a batch share it. */
@@ -5729,13 +5727,13 @@ export interface components {
             clear?: "plan"[];
         };
         /**
-         * @description What a notification is about. The first three ask the user to act, the others only inform.
+         * @description Subject of a notification. The first three ask the user to act, the others only inform.
          * @enum {string}
          */
         NotificationKey: "rfi_assigned" | "submittal_awaiting_review" | "schedule_critical_change" | "photos_added" | "asset_updates" | "comment_mention";
         /**
-         * @description How often the notifications of one item are sent: a NotificationFrequency without various, which only shows
-         *     that the items of a group differ and cannot be saved.
+         * @description Frequency of one item: a NotificationFrequency without `various`, which only indicates that the items of a group
+         *     differ and cannot be saved.
          * @enum {string}
          */
         NotificationItemFrequency: "none" | "realtime" | "hourly" | "daily" | "weekly";
@@ -6329,8 +6327,8 @@ export interface components {
         /** @description Name of a file of the point cloud. */
         CloudFile: string;
         /**
-         * @description Which bytes are wanted, RFC 9110 section 14.2, such as `bytes=0-21`. One range; anything else is as if it were not
-         *     there, and all of the file is answered.
+         * @description The requested byte range, RFC 9110 section 14.2, such as `bytes=0-21`. Only a single range is supported. The host
+         *     ignores any other value and sends the whole file.
          */
         Range: string;
         /** @description Entity tag of the parts that the caller has, RFC 9110 section 13.1.5. If it differs, the host sends the whole file. */
@@ -6344,7 +6342,7 @@ export interface components {
         /** @description Number of the version. */
         ModelVersionNumber: number;
         /**
-         * @description Number of the version that it is compared with, which may be a later one. Without it, the last one before it that is
+         * @description Number of the version to compare with; it may be a later one. Defaults to the latest earlier version that is
          *     ready.
          */
         ModelChangesSince: number;
@@ -6359,9 +6357,9 @@ export interface components {
         /** @description Size of the whole file in bytes, at most 50 GiB. `Tus-Max-Size` in the answer to OPTIONS states the limit of this host. */
         UploadLength: number;
         /**
-         * @description Names and values in Base64, `filename bGV2ZWwtMS5wbHk=,purpose c2Nhbg==`. Needed are `filename` and `purpose`, one
-         *     of UploadPurpose; kept and given back are `title`, `description` and `details` (what the client wants to know again when it goes on,
-         *     such as the tour of a panorama); others have no meaning.
+         * @description Names and Base64 values, `filename bGV2ZWwtMS5wbHk=,purpose c2Nhbg==`. `filename` and `purpose` (an UploadPurpose)
+         *     are required. The host stores and returns `title`, `description` and `details`, which the client needs to resume,
+         *     such as the tour of a panorama. It ignores other names.
          */
         UploadMetadata: string;
         /** @description Id of the upload. */
@@ -8864,8 +8862,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Which bytes are wanted, RFC 9110 section 14.2, such as `bytes=0-21`. One range; anything else is as if it were not
-                 *     there, and all of the file is answered.
+                 * @description The requested byte range, RFC 9110 section 14.2, such as `bytes=0-21`. Only a single range is supported. The host
+                 *     ignores any other value and sends the whole file.
                  */
                 Range?: components["parameters"]["Range"];
                 /** @description Entity tag of the parts that the caller has, RFC 9110 section 13.1.5. If it differs, the host sends the whole file. */
@@ -9616,7 +9614,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Number of the version that it is compared with, which may be a later one. Without it, the last one before it that is
+                 * @description Number of the version to compare with; it may be a later one. Defaults to the latest earlier version that is
                  *     ready.
                  */
                 since?: components["parameters"]["ModelChangesSince"];
@@ -9665,8 +9663,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Which bytes are wanted, RFC 9110 section 14.2, such as `bytes=0-21`. One range; anything else is as if it were not
-                 *     there, and all of the file is answered.
+                 * @description The requested byte range, RFC 9110 section 14.2, such as `bytes=0-21`. Only a single range is supported. The host
+                 *     ignores any other value and sends the whole file.
                  */
                 Range?: components["parameters"]["Range"];
                 /** @description Entity tag of the parts that the caller has, RFC 9110 section 13.1.5. If it differs, the host sends the whole file. */
@@ -9765,9 +9763,9 @@ export interface operations {
                 /** @description Size of the whole file in bytes, at most 50 GiB. `Tus-Max-Size` in the answer to OPTIONS states the limit of this host. */
                 "Upload-Length": components["parameters"]["UploadLength"];
                 /**
-                 * @description Names and values in Base64, `filename bGV2ZWwtMS5wbHk=,purpose c2Nhbg==`. Needed are `filename` and `purpose`, one
-                 *     of UploadPurpose; kept and given back are `title`, `description` and `details` (what the client wants to know again when it goes on,
-                 *     such as the tour of a panorama); others have no meaning.
+                 * @description Names and Base64 values, `filename bGV2ZWwtMS5wbHk=,purpose c2Nhbg==`. `filename` and `purpose` (an UploadPurpose)
+                 *     are required. The host stores and returns `title`, `description` and `details`, which the client needs to resume,
+                 *     such as the tour of a panorama. It ignores other names.
                  */
                 "Upload-Metadata": components["parameters"]["UploadMetadata"];
             };
@@ -10219,8 +10217,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Which bytes are wanted, RFC 9110 section 14.2, such as `bytes=0-21`. One range; anything else is as if it were not
-                 *     there, and all of the file is answered.
+                 * @description The requested byte range, RFC 9110 section 14.2, such as `bytes=0-21`. Only a single range is supported. The host
+                 *     ignores any other value and sends the whole file.
                  */
                 Range?: components["parameters"]["Range"];
                 /** @description Entity tag of the parts that the caller has, RFC 9110 section 13.1.5. If it differs, the host sends the whole file. */

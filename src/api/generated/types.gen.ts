@@ -167,8 +167,8 @@ export type Success = {
 };
 
 /**
- * As NewPassword, but with a special character of either set in use: those of sign-up, `!@#$%^&*()_+`, and those
- * that older accounts were made with, `!@#$%^&*(),.?":{}|<>`
+ * Like NewPassword, but with a special character of either set in use: that of sign-up, `!@#$%^&*()_+`, and that of
+ * older accounts, `!@#$%^&*(),.?":{}|<>`
  *
  */
 export type SignInPassword = string;
@@ -501,8 +501,8 @@ export type SavedViewListResult = {
 export type SavedViewName = string;
 
 /**
- * What stands behind the question mark in the address of the log, form-encoded: search, filters, order, columns.
- * Empty for the log as it is in the beginning. It names neither a project nor what opens a form (`project`, `new`).
+ * The query string of the log's address, form-encoded: search, filters, order, columns. Empty for the log in its
+ * initial state. Contains neither a project nor what opens a form (`project`, `new`).
  *
  */
 export type SavedViewQuery = string;
@@ -1354,16 +1354,16 @@ export type Bounds = {
 };
 
 /**
- * How far a file is on its way to something that can be looked at. `uploading`: its bytes are still coming, where a
- * host makes the record before it has them all. `queued`: it waits for its turn. `running`: it is being converted.
- * `ready`: it can be looked at. `failed`: it cannot be converted, `error` says why. `canceled`: somebody stopped it.
+ * State of processing a file. `uploading`: its bytes are still arriving, if a host creates the record before it has
+ * them all. `queued`: waiting. `running`: being converted. `ready`: can be viewed. `failed`: could not be converted;
+ * `error` states the reason. `canceled`: stopped by a user.
  *
  */
 export type ProcessingState = 'uploading' | 'queued' | 'running' | 'ready' | 'failed' | 'canceled';
 
 /**
- * `broken_file`: the file is damaged or ends too early. `not_convertible`: the file is as it should be, and this host
- * cannot convert its format. `no_room`: the host has no room for the result. `internal`: a fault of the host.
+ * `broken_file`: the file is damaged or truncated. `not_convertible`: the file is fine, but this host cannot convert
+ * its format. `no_room`: the host has no space for the result. `internal`: an error of the host.
  *
  */
 export type ProcessingErrorCode = 'broken_file' | 'not_convertible' | 'no_room' | 'internal';
@@ -1522,8 +1522,8 @@ export type Model = {
      */
     currentVersion: ModelVersion;
     /**
-     * The one that came last. It is another than the current one while it is processed, when that failed, and after
-     * somebody went back to an earlier one.
+     * The latest version. It differs from the current one while it is processed, after a failure, and after someone
+     * went back to an earlier version.
      *
      */
     latestVersion: ModelVersion;
@@ -1614,8 +1614,8 @@ export type ModelChangeKind = 'lost' | 'gained' | 'changed';
  */
 export type ModelElement = {
     /**
-     * What makes it the same element in another version. Of IFC its GlobalId; of GLB the `guid` in the `extras` of its
-     * node, or else `node-` and the node's name, from the second node of that name on with `-2`, `-3` after it.
+     * Identifies the same element across versions. For IFC, its GlobalId. For GLB, the `guid` in the `extras` of its
+     * node, or else `node-` and the node's name; from the second node of that name on, `-2`, `-3` and so on follow.
      *
      */
     id: string;
@@ -1642,8 +1642,8 @@ export type ModelValueChange = {
      */
     set: string | null;
     /**
-     * Of a property, its name. Of a place `x` (east), `y` (north) or `z` (up), the middle of the element in metres; of a
-     * shape the same, its size in metres along them, or `area`, that of its surface in square metres. Else null.
+     * The name of a property. For a place, `x` (east), `y` (north) or `z` (up) of the element's center in meters.
+     * For a shape, the same with its size in meters, or `area` with its surface in square meters. Otherwise null.
      *
      */
     name: string | null;
@@ -1658,14 +1658,14 @@ export type ModelChange = {
      */
     element: ModelElement;
     /**
-     * What about it has changed; nothing of what is lost or gained. `place` is where it is, as far as its size is the
-     * same, `shape` its size or surface; differences below a millimetre are none.
+     * Aspects that changed; empty for removed and added elements. `place` is a move without a change of size,
+     * `shape` a change of size or surface. Differences below one millimeter are ignored.
      *
      */
     aspects: Array<'name' | 'type' | 'storey' | 'properties' | 'place' | 'shape'>;
     /**
-     * What stood there and what stands there now, the first 40; nothing of what is lost or gained. Less than the aspects
-     * say where the file keeps something that is no plain value, such as a table.
+     * The first 40 values before and after the change; empty for removed and added elements. There may be fewer
+     * values than aspects if the file stores a value that is not plain, such as a table.
      *
      */
     values: Array<ModelValueChange>;
@@ -1855,8 +1855,8 @@ export type CreateShareLinkRequest = {
 };
 
 /**
- * At least 128 random bits, in base64url. The portal puts it behind the `#` of a public page's address, which a
- * browser sends to nobody.
+ * At least 128 random bits in base64url. The portal puts it behind the `#` of the address of a public page, which
+ * browsers never send to a server.
  *
  */
 export type ShareLinkToken = string;
@@ -1990,8 +1990,8 @@ export type PublicLinkResult = {
 };
 
 /**
- * Needs no access token, and is of one visit: good for two hours from when the link was opened, for as long as the link
- * works and leads there.
+ * Needs no access token. Belongs to one visit: valid for two hours after opening the link, as long as the link is
+ * active and leads there.
  *
  */
 export type PublicFileUrl = string;
@@ -2047,9 +2047,9 @@ export type MarkupColor = 'red' | 'yellow' | 'green' | 'blue' | 'black' | 'white
 export type MarkupShape = {
     type: MarkupType;
     /**
-     * x and y in turn, as shares of the width and height of the picture, from its upper left corner. An arrow has
-     * its tail and its head, a rectangle two opposite corners, a line of freehand two points or more, a text its
-     * upper left corner.
+     * x and y in turn, as fractions of the width and height of the picture from the upper left corner. An arrow has
+     * its tail and its head, a rectangle two opposite corners, a freehand line two points or more, a text its upper
+     * left corner.
      *
      */
     points: Array<number>;
@@ -2200,7 +2200,7 @@ export type PublicFieldCam = {
      */
     lastFrameUrl: PublicFileUrl | null;
     /**
-     * Newest first: those that are ready and have pictures that may be seen.
+     * Newest first. Includes only time-lapses that are ready and have public pictures.
      *
      */
     timelapses: Array<PublicTimelapse>;
@@ -2324,8 +2324,8 @@ export type TourSceneFacts = {
 };
 
 /**
- * A tour to be walked by visitors. Its panoramas and its plan are calls of their own, which want the bearer of the
- * visit; the small pictures of the scenes need none, for as long as the visit lasts.
+ * A tour for visitors. Its panoramas and its plan have calls of their own, which require the visit token. The
+ * thumbnails of its scenes need no token during the visit.
  *
  */
 export type PublicTour = {
@@ -2557,15 +2557,15 @@ export type PhotoPosition = {
 };
 
 /**
- * Whether only who uploaded the photo, the managers and the administrators of the project see it. For everybody else
- * it is not there: not in lists, counts, albums and their covers, nor as the partner of a pair.
+ * Whether only its uploader, project managers and admins see the photo. For everyone else it does not exist: not in
+ * lists, counts, albums and their covers, nor as the partner of a pair.
  *
  */
 export type PhotoPrivate = boolean;
 
 /**
- * What the caller may do with the photo; to star it everybody may who sees it. Who may comment internally may ask
- * for the visibility `internal`.
+ * Permitted actions on the photo. Everyone who sees it may star it. Everyone who may comment internally may request
+ * the visibility `internal`.
  *
  */
 export type PhotoAction = 'update' | 'move' | 'delete' | 'set_private' | 'comment' | 'comment_internally' | 'share';
@@ -3098,7 +3098,7 @@ export type CreateFieldCamTimelapseRequest = {
 
 export type FieldCamTimelapseDetail = FieldCamTimelapse & {
     /**
-     * The pictures themselves, oldest first, to be shown one after the other; empty until it is ready.
+     * The pictures, oldest first; empty until it is ready.
      *
      */
     frames: Array<FieldCamFrame>;
@@ -3222,9 +3222,9 @@ export type UpdateTourPlanRequest = {
 };
 
 /**
- * Panoramas that were chosen together. Their uploads finish in any order, or days apart; their scenes stand one after
- * the other as they were chosen: a scene goes behind those of its batch with a smaller place and before those with a
- * larger one. The first of a batch is the tour's last, and without a batch every scene is.
+ * Panoramas that were selected together. Their uploads finish in any order, or days apart, but their scenes follow
+ * the order of selection: a scene goes after those of its batch with a smaller position and before those with a
+ * larger one. The first scene of a batch, and any scene without a batch, goes to the end of the tour.
  *
  */
 export type SceneBatch = {
@@ -3276,14 +3276,14 @@ export type UpdateTourSceneRequest = {
 };
 
 /**
- * What a notification is about. The first three ask the user to act, the others only inform.
+ * Subject of a notification. The first three ask the user to act, the others only inform.
  *
  */
 export type NotificationKey = 'rfi_assigned' | 'submittal_awaiting_review' | 'schedule_critical_change' | 'photos_added' | 'asset_updates' | 'comment_mention';
 
 /**
- * How often the notifications of one item are sent: a NotificationFrequency without various, which only shows
- * that the items of a group differ and cannot be saved.
+ * Frequency of one item: a NotificationFrequency without `various`, which only indicates that the items of a group
+ * differ and cannot be saved.
  *
  */
 export type NotificationItemFrequency = 'none' | 'realtime' | 'hourly' | 'daily' | 'weekly';
@@ -3514,8 +3514,8 @@ export type ScanId = string;
 export type CloudFile = string;
 
 /**
- * Which bytes are wanted, RFC 9110 section 14.2, such as `bytes=0-21`. One range; anything else is as if it were not
- * there, and all of the file is answered.
+ * The requested byte range, RFC 9110 section 14.2, such as `bytes=0-21`. Only a single range is supported. The host
+ * ignores any other value and sends the whole file.
  *
  */
 export type Range = string;
@@ -3546,7 +3546,7 @@ export type ModelId = string;
 export type ModelVersionNumber = number;
 
 /**
- * Number of the version that it is compared with, which may be a later one. Without it, the last one before it that is
+ * Number of the version to compare with; it may be a later one. Defaults to the latest earlier version that is
  * ready.
  *
  */
@@ -3578,9 +3578,9 @@ export type TusResumable = string;
 export type UploadLength = number;
 
 /**
- * Names and values in Base64, `filename bGV2ZWwtMS5wbHk=,purpose c2Nhbg==`. Needed are `filename` and `purpose`, one
- * of UploadPurpose; kept and given back are `title`, `description` and `details` (what the client wants to know again when it goes on,
- * such as the tour of a panorama); others have no meaning.
+ * Names and Base64 values, `filename bGV2ZWwtMS5wbHk=,purpose c2Nhbg==`. `filename` and `purpose` (an UploadPurpose)
+ * are required. The host stores and returns `title`, `description` and `details`, which the client needs to resume,
+ * such as the tour of a panorama. It ignores other names.
  *
  */
 export type UploadMetadata = string;
@@ -9912,8 +9912,8 @@ export type GetScanCloudFileData = {
     body?: never;
     headers?: {
         /**
-         * Which bytes are wanted, RFC 9110 section 14.2, such as `bytes=0-21`. One range; anything else is as if it were not
-         * there, and all of the file is answered.
+         * The requested byte range, RFC 9110 section 14.2, such as `bytes=0-21`. Only a single range is supported. The host
+         * ignores any other value and sends the whole file.
          *
          */
         Range?: string;
@@ -11915,7 +11915,7 @@ export type ListModelChangesData = {
     };
     query?: {
         /**
-         * Number of the version that it is compared with, which may be a later one. Without it, the last one before it that is
+         * Number of the version to compare with; it may be a later one. Defaults to the latest earlier version that is
          * ready.
          *
          */
@@ -12016,8 +12016,8 @@ export type GetModelFileData = {
     body?: never;
     headers?: {
         /**
-         * Which bytes are wanted, RFC 9110 section 14.2, such as `bytes=0-21`. One range; anything else is as if it were not
-         * there, and all of the file is answered.
+         * The requested byte range, RFC 9110 section 14.2, such as `bytes=0-21`. Only a single range is supported. The host
+         * ignores any other value and sends the whole file.
          *
          */
         Range?: string;
@@ -12228,9 +12228,9 @@ export type CreateUploadData = {
          */
         'Upload-Length': number;
         /**
-         * Names and values in Base64, `filename bGV2ZWwtMS5wbHk=,purpose c2Nhbg==`. Needed are `filename` and `purpose`, one
-         * of UploadPurpose; kept and given back are `title`, `description` and `details` (what the client wants to know again when it goes on,
-         * such as the tour of a panorama); others have no meaning.
+         * Names and Base64 values, `filename bGV2ZWwtMS5wbHk=,purpose c2Nhbg==`. `filename` and `purpose` (an UploadPurpose)
+         * are required. The host stores and returns `title`, `description` and `details`, which the client needs to resume,
+         * such as the tour of a panorama. It ignores other names.
          *
          */
         'Upload-Metadata': string;
@@ -13436,8 +13436,8 @@ export type GetPublicScanCloudFileData = {
     body?: never;
     headers?: {
         /**
-         * Which bytes are wanted, RFC 9110 section 14.2, such as `bytes=0-21`. One range; anything else is as if it were not
-         * there, and all of the file is answered.
+         * The requested byte range, RFC 9110 section 14.2, such as `bytes=0-21`. Only a single range is supported. The host
+         * ignores any other value and sends the whole file.
          *
          */
         Range?: string;

@@ -19,7 +19,7 @@ export const zForgotPasswordResponse = zSuccess;
 /**
  * Request a password reset
  *
- * Answers the same whether the address is known or not.
+ * The answer is the same whether the address is known or not.
  *
  */
 export const forgotPassword = <ThrowOnError extends boolean = false>(options: Options<ForgotPasswordData, ThrowOnError>): RequestResult<ForgotPasswordResponses, ForgotPasswordErrors, ThrowOnError> => (options.client ?? client).post<ForgotPasswordResponses, ForgotPasswordErrors, ThrowOnError>({
@@ -35,7 +35,7 @@ export const forgotPassword = <ThrowOnError extends boolean = false>(options: Op
 /**
  * Request a password reset
  *
- * Answers the same whether the address is known or not.
+ * The answer is the same whether the address is known or not.
  *
  */
 export const forgotPasswordMutation = (options?: Partial<Options<ForgotPasswordData>>): UseMutationOptions<ForgotPasswordResponse, ForgotPasswordError, Options<ForgotPasswordData>> => {

@@ -19,7 +19,7 @@ export const zLogoutResponse = zSuccess;
 /**
  * Sign out
  *
- * Ends the session that the refresh token belongs to. An unknown token is a session that has ended: a success.
+ * Ends the session of the refresh token. An unknown token belongs to a session that has ended, so the call succeeds.
  *
  */
 export const logout = <ThrowOnError extends boolean = false>(options: Options<LogoutData, ThrowOnError>): RequestResult<LogoutResponses, LogoutErrors, ThrowOnError> => (options.client ?? client).post<LogoutResponses, LogoutErrors, ThrowOnError>({
@@ -35,7 +35,7 @@ export const logout = <ThrowOnError extends boolean = false>(options: Options<Lo
 /**
  * Sign out
  *
- * Ends the session that the refresh token belongs to. An unknown token is a session that has ended: a success.
+ * Ends the session of the refresh token. An unknown token belongs to a session that has ended, so the call succeeds.
  *
  */
 export const logoutMutation = (options?: Partial<Options<LogoutData>>): UseMutationOptions<LogoutResponse, LogoutError, Options<LogoutData>> => {

@@ -19,7 +19,8 @@ export const zRefreshTokenResponse = zRefreshTokenResult;
 /**
  * Get a new access token
  *
- * A refresh token serves once. When the answer has a new one, the old one is spent; whoever uses it again ends the session.
+ * A refresh token is valid for one use. If the answer contains a new token, the old one is spent; using a spent
+ * token ends the session.
  *
  */
 export const refreshToken = <ThrowOnError extends boolean = false>(options: Options<RefreshTokenData, ThrowOnError>): RequestResult<RefreshTokenResponses, RefreshTokenErrors, ThrowOnError> => (options.client ?? client).post<RefreshTokenResponses, RefreshTokenErrors, ThrowOnError>({
@@ -35,7 +36,8 @@ export const refreshToken = <ThrowOnError extends boolean = false>(options: Opti
 /**
  * Get a new access token
  *
- * A refresh token serves once. When the answer has a new one, the old one is spent; whoever uses it again ends the session.
+ * A refresh token is valid for one use. If the answer contains a new token, the old one is spent; using a spent
+ * token ends the session.
  *
  */
 export const refreshTokenMutation = (options?: Partial<Options<RefreshTokenData>>): UseMutationOptions<RefreshTokenResponse, RefreshTokenError, Options<RefreshTokenData>> => {

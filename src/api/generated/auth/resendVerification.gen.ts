@@ -19,7 +19,7 @@ export const zResendVerificationResponse = zSuccess;
 /**
  * Resend the confirmation email
  *
- * Answers the same whether the address is known or not.
+ * The answer is the same whether the address is known or not.
  *
  */
 export const resendVerification = <ThrowOnError extends boolean = false>(options: Options<ResendVerificationData, ThrowOnError>): RequestResult<ResendVerificationResponses, ResendVerificationErrors, ThrowOnError> => (options.client ?? client).post<ResendVerificationResponses, ResendVerificationErrors, ThrowOnError>({
@@ -35,7 +35,7 @@ export const resendVerification = <ThrowOnError extends boolean = false>(options
 /**
  * Resend the confirmation email
  *
- * Answers the same whether the address is known or not.
+ * The answer is the same whether the address is known or not.
  *
  */
 export const resendVerificationMutation = (options?: Partial<Options<ResendVerificationData>>): UseMutationOptions<ResendVerificationResponse, ResendVerificationError, Options<ResendVerificationData>> => {

@@ -19,7 +19,7 @@ export const zResetPasswordResponse = zSuccess;
 /**
  * Set a new password
  *
- * With the token of the link in the e-mail. Ends all sessions of the account.
+ * Requires the token of the link in the email. Ends all sessions of the account.
  *
  */
 export const resetPassword = <ThrowOnError extends boolean = false>(options: Options<ResetPasswordData, ThrowOnError>): RequestResult<ResetPasswordResponses, ResetPasswordErrors, ThrowOnError> => (options.client ?? client).post<ResetPasswordResponses, ResetPasswordErrors, ThrowOnError>({
@@ -35,7 +35,7 @@ export const resetPassword = <ThrowOnError extends boolean = false>(options: Opt
 /**
  * Set a new password
  *
- * With the token of the link in the e-mail. Ends all sessions of the account.
+ * Requires the token of the link in the email. Ends all sessions of the account.
  *
  */
 export const resetPasswordMutation = (options?: Partial<Options<ResetPasswordData>>): UseMutationOptions<ResetPasswordResponse, ResetPasswordError, Options<ResetPasswordData>> => {

@@ -19,7 +19,7 @@ export const zSignupResponse = zSuccess;
 /**
  * Sign up
  *
- * Makes an account whose address is still to be confirmed, and sends the e-mail for that.
+ * Creates an account with an unconfirmed address and sends the confirmation email.
  *
  */
 export const signup = <ThrowOnError extends boolean = false>(options: Options<SignupData, ThrowOnError>): RequestResult<SignupResponses, SignupErrors, ThrowOnError> => (options.client ?? client).post<SignupResponses, SignupErrors, ThrowOnError>({
@@ -35,7 +35,7 @@ export const signup = <ThrowOnError extends boolean = false>(options: Options<Si
 /**
  * Sign up
  *
- * Makes an account whose address is still to be confirmed, and sends the e-mail for that.
+ * Creates an account with an unconfirmed address and sends the confirmation email.
  *
  */
 export const signupMutation = (options?: Partial<Options<SignupData>>): UseMutationOptions<SignupResponse, SignupError, Options<SignupData>> => {

@@ -19,7 +19,7 @@ export const zVerifyEmailResponse = zSuccess;
 /**
  * Confirm an email address
  *
- * With the token of the link in the e-mail. A token serves once.
+ * Requires the token of the link in the email. A token is valid for one use.
  *
  */
 export const verifyEmail = <ThrowOnError extends boolean = false>(options: Options<VerifyEmailData, ThrowOnError>): RequestResult<VerifyEmailResponses, VerifyEmailErrors, ThrowOnError> => (options.client ?? client).post<VerifyEmailResponses, VerifyEmailErrors, ThrowOnError>({
@@ -35,7 +35,7 @@ export const verifyEmail = <ThrowOnError extends boolean = false>(options: Optio
 /**
  * Confirm an email address
  *
- * With the token of the link in the e-mail. A token serves once.
+ * Requires the token of the link in the email. A token is valid for one use.
  *
  */
 export const verifyEmailMutation = (options?: Partial<Options<VerifyEmailData>>): UseMutationOptions<VerifyEmailResponse, VerifyEmailError, Options<VerifyEmailData>> => {

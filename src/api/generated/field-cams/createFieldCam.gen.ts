@@ -24,7 +24,7 @@ export const zCreateFieldCamResponse = zFieldCamResult;
 /**
  * Add a camera
  *
- * The host asks it for pictures from then on.
+ * The host starts to request pictures from the camera.
  *
  */
 export const createFieldCam = <ThrowOnError extends boolean = false>(options: Options<CreateFieldCamData, ThrowOnError>): RequestResult<CreateFieldCamResponses, CreateFieldCamErrors, ThrowOnError> => (options.client ?? client).post<CreateFieldCamResponses, CreateFieldCamErrors, ThrowOnError>({
@@ -45,7 +45,7 @@ export const createFieldCam = <ThrowOnError extends boolean = false>(options: Op
 /**
  * Add a camera
  *
- * The host asks it for pictures from then on.
+ * The host starts to request pictures from the camera.
  *
  */
 export const createFieldCamMutation = (options?: Partial<Options<CreateFieldCamData>>): UseMutationOptions<CreateFieldCamResponse, CreateFieldCamError, Options<CreateFieldCamData>> => {

@@ -25,7 +25,8 @@ export const zCreateFieldCamTimelapseResponse = zFieldCamTimelapseResult;
 /**
  * Create a time-lapse
  *
- * It is made in its own time: its state says how far it is. One without pictures fails; one of more than 600 is refused.
+ * The host builds it in the background; `state` shows its progress. A time-lapse without pictures fails; one with
+ * more than 600 pictures is refused.
  *
  */
 export const createFieldCamTimelapse = <ThrowOnError extends boolean = false>(options: Options<CreateFieldCamTimelapseData, ThrowOnError>): RequestResult<CreateFieldCamTimelapseResponses, CreateFieldCamTimelapseErrors, ThrowOnError> => (options.client ?? client).post<CreateFieldCamTimelapseResponses, CreateFieldCamTimelapseErrors, ThrowOnError>({
@@ -46,7 +47,8 @@ export const createFieldCamTimelapse = <ThrowOnError extends boolean = false>(op
 /**
  * Create a time-lapse
  *
- * It is made in its own time: its state says how far it is. One without pictures fails; one of more than 600 is refused.
+ * The host builds it in the background; `state` shows its progress. A time-lapse without pictures fails; one with
+ * more than 600 pictures is refused.
  *
  */
 export const createFieldCamTimelapseMutation = (options?: Partial<Options<CreateFieldCamTimelapseData>>): UseMutationOptions<CreateFieldCamTimelapseResponse, CreateFieldCamTimelapseError, Options<CreateFieldCamTimelapseData>> => {

@@ -22,7 +22,7 @@ export const zDeleteFieldCamResponse = zSuccess;
 /**
  * Remove a camera
  *
- * With its pictures and time-lapses.
+ * Deletes its pictures and time-lapses, too.
  *
  */
 export const deleteFieldCam = <ThrowOnError extends boolean = false>(options: Options<DeleteFieldCamData, ThrowOnError>): RequestResult<DeleteFieldCamResponses, DeleteFieldCamErrors, ThrowOnError> => (options.client ?? client).delete<DeleteFieldCamResponses, DeleteFieldCamErrors, ThrowOnError>({
@@ -39,7 +39,7 @@ export const deleteFieldCam = <ThrowOnError extends boolean = false>(options: Op
 /**
  * Remove a camera
  *
- * With its pictures and time-lapses.
+ * Deletes its pictures and time-lapses, too.
  *
  */
 export const deleteFieldCamMutation = (options?: Partial<Options<DeleteFieldCamData>>): UseMutationOptions<DeleteFieldCamResponse, DeleteFieldCamError, Options<DeleteFieldCamData>> => {

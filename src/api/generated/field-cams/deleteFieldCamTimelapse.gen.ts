@@ -23,7 +23,7 @@ export const zDeleteFieldCamTimelapseResponse = zSuccess;
 /**
  * Delete a time-lapse
  *
- * The pictures of the camera stay. Who may make one may delete one.
+ * The pictures of the camera stay. Everyone who may create a time-lapse may delete one.
  *
  */
 export const deleteFieldCamTimelapse = <ThrowOnError extends boolean = false>(options: Options<DeleteFieldCamTimelapseData, ThrowOnError>): RequestResult<DeleteFieldCamTimelapseResponses, DeleteFieldCamTimelapseErrors, ThrowOnError> => (options.client ?? client).delete<DeleteFieldCamTimelapseResponses, DeleteFieldCamTimelapseErrors, ThrowOnError>({
@@ -40,7 +40,7 @@ export const deleteFieldCamTimelapse = <ThrowOnError extends boolean = false>(op
 /**
  * Delete a time-lapse
  *
- * The pictures of the camera stay. Who may make one may delete one.
+ * The pictures of the camera stay. Everyone who may create a time-lapse may delete one.
  *
  */
 export const deleteFieldCamTimelapseMutation = (options?: Partial<Options<DeleteFieldCamTimelapseData>>): UseMutationOptions<DeleteFieldCamTimelapseResponse, DeleteFieldCamTimelapseError, Options<DeleteFieldCamTimelapseData>> => {

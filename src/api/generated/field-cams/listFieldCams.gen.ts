@@ -22,7 +22,7 @@ export const zListFieldCamsResponse = zFieldCamListResult;
 /**
  * List the cameras of a project
  *
- * All of them, in the order of their names.
+ * Returns all of them, sorted by name.
  *
  */
 export const listFieldCams = <ThrowOnError extends boolean = false>(options: Options<ListFieldCamsData, ThrowOnError>): RequestResult<ListFieldCamsResponses, ListFieldCamsErrors, ThrowOnError> => (options.client ?? client).get<ListFieldCamsResponses, ListFieldCamsErrors, ThrowOnError>({
@@ -41,7 +41,7 @@ export const listFieldCamsQueryKey = (options: Options<ListFieldCamsData>) => cr
 /**
  * List the cameras of a project
  *
- * All of them, in the order of their names.
+ * Returns all of them, sorted by name.
  *
  */
 export const listFieldCamsOptions = (options: Options<ListFieldCamsData>) => queryOptions<ListFieldCamsResponse, ListFieldCamsError, ListFieldCamsResponse, ReturnType<typeof listFieldCamsQueryKey>>({

@@ -25,7 +25,7 @@ export const zUpdateFieldCamResponse = zFieldCamResult;
 /**
  * Update a camera
  *
- * What is absent stays as it is.
+ * Properties that are absent stay unchanged.
  *
  */
 export const updateFieldCam = <ThrowOnError extends boolean = false>(options: Options<UpdateFieldCamData, ThrowOnError>): RequestResult<UpdateFieldCamResponses, UpdateFieldCamErrors, ThrowOnError> => (options.client ?? client).patch<UpdateFieldCamResponses, UpdateFieldCamErrors, ThrowOnError>({
@@ -46,7 +46,7 @@ export const updateFieldCam = <ThrowOnError extends boolean = false>(options: Op
 /**
  * Update a camera
  *
- * What is absent stays as it is.
+ * Properties that are absent stay unchanged.
  *
  */
 export const updateFieldCamMutation = (options?: Partial<Options<UpdateFieldCamData>>): UseMutationOptions<UpdateFieldCamResponse, UpdateFieldCamError, Options<UpdateFieldCamData>> => {

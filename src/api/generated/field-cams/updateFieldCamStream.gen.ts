@@ -25,7 +25,7 @@ export const zUpdateFieldCamStreamResponse = zFieldCamResult;
 /**
  * Pause or resume the public stream
  *
- * At once, whatever the delay of the stream is.
+ * Takes effect immediately, regardless of the delay of the stream.
  *
  */
 export const updateFieldCamStream = <ThrowOnError extends boolean = false>(options: Options<UpdateFieldCamStreamData, ThrowOnError>): RequestResult<UpdateFieldCamStreamResponses, UpdateFieldCamStreamErrors, ThrowOnError> => (options.client ?? client).put<UpdateFieldCamStreamResponses, UpdateFieldCamStreamErrors, ThrowOnError>({
@@ -46,7 +46,7 @@ export const updateFieldCamStream = <ThrowOnError extends boolean = false>(optio
 /**
  * Pause or resume the public stream
  *
- * At once, whatever the delay of the stream is.
+ * Takes effect immediately, regardless of the delay of the stream.
  *
  */
 export const updateFieldCamStreamMutation = (options?: Partial<Options<UpdateFieldCamStreamData>>): UseMutationOptions<UpdateFieldCamStreamResponse, UpdateFieldCamStreamError, Options<UpdateFieldCamStreamData>> => {

@@ -23,7 +23,7 @@ export const zCancelModelVersionProcessingResponse = zModelResult;
 /**
  * Stop processing a version
  *
- * One that is neither queued nor running stays as it is. Who may add versions may do it.
+ * Requires permission to add versions. A version that is neither queued nor running stays unchanged.
  *
  */
 export const cancelModelVersionProcessing = <ThrowOnError extends boolean = false>(options: Options<CancelModelVersionProcessingData, ThrowOnError>): RequestResult<CancelModelVersionProcessingResponses, CancelModelVersionProcessingErrors, ThrowOnError> => (options.client ?? client).post<CancelModelVersionProcessingResponses, CancelModelVersionProcessingErrors, ThrowOnError>({
@@ -40,7 +40,7 @@ export const cancelModelVersionProcessing = <ThrowOnError extends boolean = fals
 /**
  * Stop processing a version
  *
- * One that is neither queued nor running stays as it is. Who may add versions may do it.
+ * Requires permission to add versions. A version that is neither queued nor running stays unchanged.
  *
  */
 export const cancelModelVersionProcessingMutation = (options?: Partial<Options<CancelModelVersionProcessingData>>): UseMutationOptions<CancelModelVersionProcessingResponse, CancelModelVersionProcessingError, Options<CancelModelVersionProcessingData>> => {

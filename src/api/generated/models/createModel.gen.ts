@@ -24,8 +24,8 @@ export const zCreateModelResponse = zModelResult;
 /**
  * Upload a model
  *
- * IFC or GLB, which its content tells and not its name. It starts as private, with one version, which is processed:
- * IFC is converted into what a browser can load.
+ * The content decides whether it is IFC or GLB, not the file name. The model starts private with one version, which
+ * the host processes: it converts IFC into a format for browsers.
  *
  */
 export const createModel = <ThrowOnError extends boolean = false>(options: Options<CreateModelData, ThrowOnError>): RequestResult<CreateModelResponses, CreateModelErrors, ThrowOnError> => (options.client ?? client).post<CreateModelResponses, CreateModelErrors, ThrowOnError>({
@@ -47,8 +47,8 @@ export const createModel = <ThrowOnError extends boolean = false>(options: Optio
 /**
  * Upload a model
  *
- * IFC or GLB, which its content tells and not its name. It starts as private, with one version, which is processed:
- * IFC is converted into what a browser can load.
+ * The content decides whether it is IFC or GLB, not the file name. The model starts private with one version, which
+ * the host processes: it converts IFC into a format for browsers.
  *
  */
 export const createModelMutation = (options?: Partial<Options<CreateModelData>>): UseMutationOptions<CreateModelResponse, CreateModelError, Options<CreateModelData>> => {

@@ -24,8 +24,8 @@ export const zCreateModelFromUploadResponse = zModelResult;
 /**
  * Create a model from an upload
  *
- * Takes a complete upload of the caller with the purpose `model`, which is gone then. The model starts as private, with
- * one version, which is processed.
+ * Requires a complete upload of the caller with the purpose `model` and removes it. The model starts private with
+ * one version, which the host processes.
  *
  */
 export const createModelFromUpload = <ThrowOnError extends boolean = false>(options: Options<CreateModelFromUploadData, ThrowOnError>): RequestResult<CreateModelFromUploadResponses, CreateModelFromUploadErrors, ThrowOnError> => (options.client ?? client).post<CreateModelFromUploadResponses, CreateModelFromUploadErrors, ThrowOnError>({
@@ -46,8 +46,8 @@ export const createModelFromUpload = <ThrowOnError extends boolean = false>(opti
 /**
  * Create a model from an upload
  *
- * Takes a complete upload of the caller with the purpose `model`, which is gone then. The model starts as private, with
- * one version, which is processed.
+ * Requires a complete upload of the caller with the purpose `model` and removes it. The model starts private with
+ * one version, which the host processes.
  *
  */
 export const createModelFromUploadMutation = (options?: Partial<Options<CreateModelFromUploadData>>): UseMutationOptions<CreateModelFromUploadResponse, CreateModelFromUploadError, Options<CreateModelFromUploadData>> => {

@@ -25,7 +25,8 @@ export const zCreateModelVersionResponse = zModelResult;
 /**
  * Upload a new version of a model
  *
- * Of the same format. It becomes the current version once it is ready; one that cannot be processed never does.
+ * The file must have the format of the other versions. It becomes the current version when it is ready. If
+ * processing fails, the current version stays.
  *
  */
 export const createModelVersion = <ThrowOnError extends boolean = false>(options: Options<CreateModelVersionData, ThrowOnError>): RequestResult<CreateModelVersionResponses, CreateModelVersionErrors, ThrowOnError> => (options.client ?? client).post<CreateModelVersionResponses, CreateModelVersionErrors, ThrowOnError>({
@@ -47,7 +48,8 @@ export const createModelVersion = <ThrowOnError extends boolean = false>(options
 /**
  * Upload a new version of a model
  *
- * Of the same format. It becomes the current version once it is ready; one that cannot be processed never does.
+ * The file must have the format of the other versions. It becomes the current version when it is ready. If
+ * processing fails, the current version stays.
  *
  */
 export const createModelVersionMutation = (options?: Partial<Options<CreateModelVersionData>>): UseMutationOptions<CreateModelVersionResponse, CreateModelVersionError, Options<CreateModelVersionData>> => {

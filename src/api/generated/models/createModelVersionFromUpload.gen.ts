@@ -25,8 +25,8 @@ export const zCreateModelVersionFromUploadResponse = zModelResult;
 /**
  * Create a model version from an upload
  *
- * Takes a complete upload of the caller with the purpose `model`, in the format of the other versions. It becomes the
- * current version once it is ready.
+ * Requires a complete upload of the caller with the purpose `model` in the format of the other versions. It becomes
+ * the current version when it is ready.
  *
  */
 export const createModelVersionFromUpload = <ThrowOnError extends boolean = false>(options: Options<CreateModelVersionFromUploadData, ThrowOnError>): RequestResult<CreateModelVersionFromUploadResponses, CreateModelVersionFromUploadErrors, ThrowOnError> => (options.client ?? client).post<CreateModelVersionFromUploadResponses, CreateModelVersionFromUploadErrors, ThrowOnError>({
@@ -47,8 +47,8 @@ export const createModelVersionFromUpload = <ThrowOnError extends boolean = fals
 /**
  * Create a model version from an upload
  *
- * Takes a complete upload of the caller with the purpose `model`, in the format of the other versions. It becomes the
- * current version once it is ready.
+ * Requires a complete upload of the caller with the purpose `model` in the format of the other versions. It becomes
+ * the current version when it is ready.
  *
  */
 export const createModelVersionFromUploadMutation = (options?: Partial<Options<CreateModelVersionFromUploadData>>): UseMutationOptions<CreateModelVersionFromUploadResponse, CreateModelVersionFromUploadError, Options<CreateModelVersionFromUploadData>> => {

@@ -22,7 +22,7 @@ export const zDeleteModelResponse = zSuccess;
 /**
  * Delete a model
  *
- * With all its versions. Public links that lead to it end.
+ * Deletes all versions. Public links that lead to it end.
  *
  */
 export const deleteModel = <ThrowOnError extends boolean = false>(options: Options<DeleteModelData, ThrowOnError>): RequestResult<DeleteModelResponses, DeleteModelErrors, ThrowOnError> => (options.client ?? client).delete<DeleteModelResponses, DeleteModelErrors, ThrowOnError>({
@@ -39,7 +39,7 @@ export const deleteModel = <ThrowOnError extends boolean = false>(options: Optio
 /**
  * Delete a model
  *
- * With all its versions. Public links that lead to it end.
+ * Deletes all versions. Public links that lead to it end.
  *
  */
 export const deleteModelMutation = (options?: Partial<Options<DeleteModelData>>): UseMutationOptions<DeleteModelResponse, DeleteModelError, Options<DeleteModelData>> => {

@@ -30,9 +30,9 @@ export const zGetModelFileResponse = z.string();
 /**
  * Get a file of a model version
  *
- * `model.frag` (fragments, of an IFC) or `model.glb` (of a GLB) is what a viewer loads; `source` is the file as it was
- * uploaded, for who may download. A version never changes, so what was fetched may be kept, and a download that broke
- * off gone on with by a byte range.
+ * `model.frag` (the fragments of an IFC) or `model.glb` (of a GLB) is the file for viewers. `source` is the uploaded
+ * file and requires permission to download. A version never changes, so clients may cache its files and resume a
+ * download with a byte range.
  *
  */
 export const getModelFile = <ThrowOnError extends boolean = false>(options: Options<GetModelFileData, ThrowOnError>): RequestResult<GetModelFileResponses, GetModelFileErrors, ThrowOnError> => (options.client ?? client).get<GetModelFileResponses, GetModelFileErrors, ThrowOnError>({
@@ -51,9 +51,9 @@ export const getModelFileQueryKey = (options: Options<GetModelFileData>) => crea
 /**
  * Get a file of a model version
  *
- * `model.frag` (fragments, of an IFC) or `model.glb` (of a GLB) is what a viewer loads; `source` is the file as it was
- * uploaded, for who may download. A version never changes, so what was fetched may be kept, and a download that broke
- * off gone on with by a byte range.
+ * `model.frag` (the fragments of an IFC) or `model.glb` (of a GLB) is the file for viewers. `source` is the uploaded
+ * file and requires permission to download. A version never changes, so clients may cache its files and resume a
+ * download with a byte range.
  *
  */
 export const getModelFileOptions = (options: Options<GetModelFileData>) => queryOptions<GetModelFileResponse, GetModelFileError, GetModelFileResponse, ReturnType<typeof getModelFileQueryKey>>({

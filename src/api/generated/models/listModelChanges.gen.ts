@@ -32,10 +32,10 @@ export const zListModelChangesResponse = zModelChangeListResult;
 /**
  * Compare a version with another one
  *
- * Elements that another version has and this one has not, those that are new in it, and those that are in both and not
- * the same: in that order, each by storey, type and name. An element is the same in both where its id is.
+ * Returns removed, added and changed elements in that order, each sorted by story, type and name. Elements with the
+ * same id are the same element.
  *
- * NOT_FOUND also where there is no version `since`. NOT_READY until both can be looked at.
+ * NOT_FOUND if the version `since` does not exist. NOT_READY until both versions are ready.
  *
  */
 export const listModelChanges = <ThrowOnError extends boolean = false>(options: Options<ListModelChangesData, ThrowOnError>): RequestResult<ListModelChangesResponses, ListModelChangesErrors, ThrowOnError> => (options.client ?? client).get<ListModelChangesResponses, ListModelChangesErrors, ThrowOnError>({
@@ -54,10 +54,10 @@ export const listModelChangesQueryKey = (options: Options<ListModelChangesData>)
 /**
  * Compare a version with another one
  *
- * Elements that another version has and this one has not, those that are new in it, and those that are in both and not
- * the same: in that order, each by storey, type and name. An element is the same in both where its id is.
+ * Returns removed, added and changed elements in that order, each sorted by story, type and name. Elements with the
+ * same id are the same element.
  *
- * NOT_FOUND also where there is no version `since`. NOT_READY until both can be looked at.
+ * NOT_FOUND if the version `since` does not exist. NOT_READY until both versions are ready.
  *
  */
 export const listModelChangesOptions = (options: Options<ListModelChangesData>) => queryOptions<ListModelChangesResponse, ListModelChangesError, ListModelChangesResponse, ReturnType<typeof listModelChangesQueryKey>>({
@@ -78,10 +78,10 @@ export const listModelChangesInfiniteQueryKey = (options: Options<ListModelChang
 /**
  * Compare a version with another one
  *
- * Elements that another version has and this one has not, those that are new in it, and those that are in both and not
- * the same: in that order, each by storey, type and name. An element is the same in both where its id is.
+ * Returns removed, added and changed elements in that order, each sorted by story, type and name. Elements with the
+ * same id are the same element.
  *
- * NOT_FOUND also where there is no version `since`. NOT_READY until both can be looked at.
+ * NOT_FOUND if the version `since` does not exist. NOT_READY until both versions are ready.
  *
  */
 export const listModelChangesInfiniteOptions = (options: Options<ListModelChangesData>) => {

@@ -23,7 +23,7 @@ export const zListModelVersionsResponse = zModelVersionListResult;
 /**
  * List the versions of a model
  *
- * All of them, newest first.
+ * Returns all of them, newest first.
  *
  */
 export const listModelVersions = <ThrowOnError extends boolean = false>(options: Options<ListModelVersionsData, ThrowOnError>): RequestResult<ListModelVersionsResponses, ListModelVersionsErrors, ThrowOnError> => (options.client ?? client).get<ListModelVersionsResponses, ListModelVersionsErrors, ThrowOnError>({
@@ -42,7 +42,7 @@ export const listModelVersionsQueryKey = (options: Options<ListModelVersionsData
 /**
  * List the versions of a model
  *
- * All of them, newest first.
+ * Returns all of them, newest first.
  *
  */
 export const listModelVersionsOptions = (options: Options<ListModelVersionsData>) => queryOptions<ListModelVersionsResponse, ListModelVersionsError, ListModelVersionsResponse, ReturnType<typeof listModelVersionsQueryKey>>({

@@ -32,7 +32,7 @@ export const zListModelsResponse = zModelListResult;
 /**
  * List the models of a project
  *
- * A filter that is repeated lets any of its values through.
+ * A repeated filter matches any of its values.
  *
  */
 export const listModels = <ThrowOnError extends boolean = false>(options: Options<ListModelsData, ThrowOnError>): RequestResult<ListModelsResponses, ListModelsErrors, ThrowOnError> => (options.client ?? client).get<ListModelsResponses, ListModelsErrors, ThrowOnError>({
@@ -51,7 +51,7 @@ export const listModelsQueryKey = (options: Options<ListModelsData>) => createQu
 /**
  * List the models of a project
  *
- * A filter that is repeated lets any of its values through.
+ * A repeated filter matches any of its values.
  *
  */
 export const listModelsOptions = (options: Options<ListModelsData>) => queryOptions<ListModelsResponse, ListModelsError, ListModelsResponse, ReturnType<typeof listModelsQueryKey>>({
@@ -72,7 +72,7 @@ export const listModelsInfiniteQueryKey = (options: Options<ListModelsData>): Qu
 /**
  * List the models of a project
  *
- * A filter that is repeated lets any of its values through.
+ * A repeated filter matches any of its values.
  *
  */
 export const listModelsInfiniteOptions = (options: Options<ListModelsData>) => {

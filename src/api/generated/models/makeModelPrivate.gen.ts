@@ -22,7 +22,7 @@ export const zMakeModelPrivateResponse = zSuccess;
 /**
  * Make a model private
  *
- * Ends all public links that lead to it, collections among them, for good. Making it so again is a success.
+ * Revokes all public links that lead to it, including sets. Repeating the call succeeds.
  *
  */
 export const makeModelPrivate = <ThrowOnError extends boolean = false>(options: Options<MakeModelPrivateData, ThrowOnError>): RequestResult<MakeModelPrivateResponses, MakeModelPrivateErrors, ThrowOnError> => (options.client ?? client).post<MakeModelPrivateResponses, MakeModelPrivateErrors, ThrowOnError>({
@@ -39,7 +39,7 @@ export const makeModelPrivate = <ThrowOnError extends boolean = false>(options: 
 /**
  * Make a model private
  *
- * Ends all public links that lead to it, collections among them, for good. Making it so again is a success.
+ * Revokes all public links that lead to it, including sets. Repeating the call succeeds.
  *
  */
 export const makeModelPrivateMutation = (options?: Partial<Options<MakeModelPrivateData>>): UseMutationOptions<MakeModelPrivateResponse, MakeModelPrivateError, Options<MakeModelPrivateData>> => {

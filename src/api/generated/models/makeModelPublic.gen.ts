@@ -22,7 +22,7 @@ export const zMakeModelPublicResponse = zSuccess;
 /**
  * Make a model public
  *
- * Making it so again is a success. A model whose current version is not `ready` stays private.
+ * Repeating the call succeeds. A model can be made public only if its current version is `ready`.
  *
  */
 export const makeModelPublic = <ThrowOnError extends boolean = false>(options: Options<MakeModelPublicData, ThrowOnError>): RequestResult<MakeModelPublicResponses, MakeModelPublicErrors, ThrowOnError> => (options.client ?? client).post<MakeModelPublicResponses, MakeModelPublicErrors, ThrowOnError>({
@@ -39,7 +39,7 @@ export const makeModelPublic = <ThrowOnError extends boolean = false>(options: O
 /**
  * Make a model public
  *
- * Making it so again is a success. A model whose current version is not `ready` stays private.
+ * Repeating the call succeeds. A model can be made public only if its current version is `ready`.
  *
  */
 export const makeModelPublicMutation = (options?: Partial<Options<MakeModelPublicData>>): UseMutationOptions<MakeModelPublicResponse, MakeModelPublicError, Options<MakeModelPublicData>> => {

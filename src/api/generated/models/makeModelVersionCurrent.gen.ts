@@ -23,7 +23,7 @@ export const zMakeModelVersionCurrentResponse = zModelResult;
 /**
  * Make a version the current one
  *
- * The one that is shown. Making it so again is a success; one that is not `ready` cannot be it.
+ * Makes it the version that viewers show. Repeating the call succeeds. The version must be `ready`.
  *
  */
 export const makeModelVersionCurrent = <ThrowOnError extends boolean = false>(options: Options<MakeModelVersionCurrentData, ThrowOnError>): RequestResult<MakeModelVersionCurrentResponses, MakeModelVersionCurrentErrors, ThrowOnError> => (options.client ?? client).post<MakeModelVersionCurrentResponses, MakeModelVersionCurrentErrors, ThrowOnError>({
@@ -40,7 +40,7 @@ export const makeModelVersionCurrent = <ThrowOnError extends boolean = false>(op
 /**
  * Make a version the current one
  *
- * The one that is shown. Making it so again is a success; one that is not `ready` cannot be it.
+ * Makes it the version that viewers show. Repeating the call succeeds. The version must be `ready`.
  *
  */
 export const makeModelVersionCurrentMutation = (options?: Partial<Options<MakeModelVersionCurrentData>>): UseMutationOptions<MakeModelVersionCurrentResponse, MakeModelVersionCurrentError, Options<MakeModelVersionCurrentData>> => {

@@ -23,7 +23,8 @@ export const zProcessModelVersionResponse = zModelResult;
 /**
  * Process a version again
  *
- * After a failure, or after it was stopped. One that is queued, running or ready stays as it is. Who may add versions may do it.
+ * Starts again after a failure or a stop. Requires permission to add versions. A version that is queued, running or
+ * ready stays unchanged.
  *
  */
 export const processModelVersion = <ThrowOnError extends boolean = false>(options: Options<ProcessModelVersionData, ThrowOnError>): RequestResult<ProcessModelVersionResponses, ProcessModelVersionErrors, ThrowOnError> => (options.client ?? client).post<ProcessModelVersionResponses, ProcessModelVersionErrors, ThrowOnError>({
@@ -40,7 +41,8 @@ export const processModelVersion = <ThrowOnError extends boolean = false>(option
 /**
  * Process a version again
  *
- * After a failure, or after it was stopped. One that is queued, running or ready stays as it is. Who may add versions may do it.
+ * Starts again after a failure or a stop. Requires permission to add versions. A version that is queued, running or
+ * ready stays unchanged.
  *
  */
 export const processModelVersionMutation = (options?: Partial<Options<ProcessModelVersionData>>): UseMutationOptions<ProcessModelVersionResponse, ProcessModelVersionError, Options<ProcessModelVersionData>> => {

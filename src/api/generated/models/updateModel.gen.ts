@@ -25,7 +25,7 @@ export const zUpdateModelResponse = zModelResult;
 /**
  * Update a model
  *
- * What is absent stays as it is.
+ * Properties that are absent stay unchanged.
  *
  */
 export const updateModel = <ThrowOnError extends boolean = false>(options: Options<UpdateModelData, ThrowOnError>): RequestResult<UpdateModelResponses, UpdateModelErrors, ThrowOnError> => (options.client ?? client).patch<UpdateModelResponses, UpdateModelErrors, ThrowOnError>({
@@ -46,7 +46,7 @@ export const updateModel = <ThrowOnError extends boolean = false>(options: Optio
 /**
  * Update a model
  *
- * What is absent stays as it is.
+ * Properties that are absent stay unchanged.
  *
  */
 export const updateModelMutation = (options?: Partial<Options<UpdateModelData>>): UseMutationOptions<UpdateModelResponse, UpdateModelError, Options<UpdateModelData>> => {

@@ -17,7 +17,7 @@ export const zGetNotificationPreferencesResponse = zNotificationPreferencesResul
 /**
  * Get the notification preferences of the signed-in user
  *
- * Whoever has never saved any gets the defaults.
+ * Returns the defaults if the user never saved preferences.
  *
  */
 export const getNotificationPreferences = <ThrowOnError extends boolean = false>(options?: Options<GetNotificationPreferencesData, ThrowOnError>): RequestResult<GetNotificationPreferencesResponses, GetNotificationPreferencesErrors, ThrowOnError> => (options?.client ?? client).get<GetNotificationPreferencesResponses, GetNotificationPreferencesErrors, ThrowOnError>({
@@ -36,7 +36,7 @@ export const getNotificationPreferencesQueryKey = (options?: Options<GetNotifica
 /**
  * Get the notification preferences of the signed-in user
  *
- * Whoever has never saved any gets the defaults.
+ * Returns the defaults if the user never saved preferences.
  *
  */
 export const getNotificationPreferencesOptions = (options?: Options<GetNotificationPreferencesData>) => queryOptions<GetNotificationPreferencesResponse, GetNotificationPreferencesError, GetNotificationPreferencesResponse, ReturnType<typeof getNotificationPreferencesQueryKey>>({

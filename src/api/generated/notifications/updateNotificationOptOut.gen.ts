@@ -19,7 +19,7 @@ export const zUpdateNotificationOptOutResponse = zNotificationPreferencesResult;
 /**
  * Opt out of all notifications, or opt in again
  *
- * The items stay as they are and count again after opting in.
+ * The items stay unchanged and apply again after opting in.
  *
  */
 export const updateNotificationOptOut = <ThrowOnError extends boolean = false>(options: Options<UpdateNotificationOptOutData, ThrowOnError>): RequestResult<UpdateNotificationOptOutResponses, UpdateNotificationOptOutErrors, ThrowOnError> => (options.client ?? client).put<UpdateNotificationOptOutResponses, UpdateNotificationOptOutErrors, ThrowOnError>({
@@ -40,7 +40,7 @@ export const updateNotificationOptOut = <ThrowOnError extends boolean = false>(o
 /**
  * Opt out of all notifications, or opt in again
  *
- * The items stay as they are and count again after opting in.
+ * The items stay unchanged and apply again after opting in.
  *
  */
 export const updateNotificationOptOutMutation = (options?: Partial<Options<UpdateNotificationOptOutData>>): UseMutationOptions<UpdateNotificationOptOutResponse, UpdateNotificationOptOutError, Options<UpdateNotificationOptOutData>> => {

@@ -19,8 +19,8 @@ export const zUpdateNotificationPreferencesResponse = zNotificationPreferencesRe
 /**
  * Save the notification preferences of the signed-in user
  *
- * Replaces all items. The frequency various is refused like any value that is not in the list. An opt-out stays
- * as it is.
+ * Replaces all items. The frequency `various` is refused like any other value that is not in the list. An opt-out
+ * stays unchanged.
  *
  */
 export const updateNotificationPreferences = <ThrowOnError extends boolean = false>(options: Options<UpdateNotificationPreferencesData, ThrowOnError>): RequestResult<UpdateNotificationPreferencesResponses, UpdateNotificationPreferencesErrors, ThrowOnError> => (options.client ?? client).put<UpdateNotificationPreferencesResponses, UpdateNotificationPreferencesErrors, ThrowOnError>({
@@ -41,8 +41,8 @@ export const updateNotificationPreferences = <ThrowOnError extends boolean = fal
 /**
  * Save the notification preferences of the signed-in user
  *
- * Replaces all items. The frequency various is refused like any value that is not in the list. An opt-out stays
- * as it is.
+ * Replaces all items. The frequency `various` is refused like any other value that is not in the list. An opt-out
+ * stays unchanged.
  *
  */
 export const updateNotificationPreferencesMutation = (options?: Partial<Options<UpdateNotificationPreferencesData>>): UseMutationOptions<UpdateNotificationPreferencesResponse, UpdateNotificationPreferencesError, Options<UpdateNotificationPreferencesData>> => {

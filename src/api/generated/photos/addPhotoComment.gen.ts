@@ -25,7 +25,7 @@ export const zAddPhotoCommentResponse = zPhotoResult;
 /**
  * Comment on a photo
  *
- * Once it is kept, everybody reads it who sees the photo; an internal one only those of the leading company.
+ * Everyone who sees the photo sees the comment. Only members of the lead company see an internal comment.
  *
  */
 export const addPhotoComment = <ThrowOnError extends boolean = false>(options: Options<AddPhotoCommentData, ThrowOnError>): RequestResult<AddPhotoCommentResponses, AddPhotoCommentErrors, ThrowOnError> => (options.client ?? client).post<AddPhotoCommentResponses, AddPhotoCommentErrors, ThrowOnError>({
@@ -46,7 +46,7 @@ export const addPhotoComment = <ThrowOnError extends boolean = false>(options: O
 /**
  * Comment on a photo
  *
- * Once it is kept, everybody reads it who sees the photo; an internal one only those of the leading company.
+ * Everyone who sees the photo sees the comment. Only members of the lead company see an internal comment.
  *
  */
 export const addPhotoCommentMutation = (options?: Partial<Options<AddPhotoCommentData>>): UseMutationOptions<AddPhotoCommentResponse, AddPhotoCommentError, Options<AddPhotoCommentData>> => {

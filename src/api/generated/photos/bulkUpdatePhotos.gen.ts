@@ -24,7 +24,7 @@ export const zBulkUpdatePhotosResponse = zBulkResult;
 /**
  * Move, tag, hide or delete many photos at once
  *
- * Each is judged as the single call would judge it, and its answer stands alone: some may fail while others succeed.
+ * Each photo is checked like a single call and has its own result: some may fail while others succeed.
  *
  */
 export const bulkUpdatePhotos = <ThrowOnError extends boolean = false>(options: Options<BulkUpdatePhotosData, ThrowOnError>): RequestResult<BulkUpdatePhotosResponses, BulkUpdatePhotosErrors, ThrowOnError> => (options.client ?? client).post<BulkUpdatePhotosResponses, BulkUpdatePhotosErrors, ThrowOnError>({
@@ -45,7 +45,7 @@ export const bulkUpdatePhotos = <ThrowOnError extends boolean = false>(options: 
 /**
  * Move, tag, hide or delete many photos at once
  *
- * Each is judged as the single call would judge it, and its answer stands alone: some may fail while others succeed.
+ * Each photo is checked like a single call and has its own result: some may fail while others succeed.
  *
  */
 export const bulkUpdatePhotosMutation = (options?: Partial<Options<BulkUpdatePhotosData>>): UseMutationOptions<BulkUpdatePhotosResponse, BulkUpdatePhotosError, Options<BulkUpdatePhotosData>> => {

@@ -24,7 +24,7 @@ export const zCreateAlbumResponse = zAlbumResult;
 /**
  * Create an album
  *
- * A name can be given once in a project; case does not matter.
+ * Names are unique within a project, ignoring case.
  *
  */
 export const createAlbum = <ThrowOnError extends boolean = false>(options: Options<CreateAlbumData, ThrowOnError>): RequestResult<CreateAlbumResponses, CreateAlbumErrors, ThrowOnError> => (options.client ?? client).post<CreateAlbumResponses, CreateAlbumErrors, ThrowOnError>({
@@ -45,7 +45,7 @@ export const createAlbum = <ThrowOnError extends boolean = false>(options: Optio
 /**
  * Create an album
  *
- * A name can be given once in a project; case does not matter.
+ * Names are unique within a project, ignoring case.
  *
  */
 export const createAlbumMutation = (options?: Partial<Options<CreateAlbumData>>): UseMutationOptions<CreateAlbumResponse, CreateAlbumError, Options<CreateAlbumData>> => {

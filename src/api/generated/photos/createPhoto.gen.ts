@@ -24,8 +24,8 @@ export const zCreatePhotoResponse = zPhotoResult;
 /**
  * Upload a photo
  *
- * The host reads from the picture itself (EXIF) when and where it was taken, in which direction, and how large it is.
- * A time without a zone is one of the project's zone. It makes a thumbnail and a public copy without that data.
+ * The host reads capture time, location, direction and size from the picture (EXIF). A time without a zone is in the
+ * time zone of the project. The host creates a thumbnail and a public copy without these data.
  *
  */
 export const createPhoto = <ThrowOnError extends boolean = false>(options: Options<CreatePhotoData, ThrowOnError>): RequestResult<CreatePhotoResponses, CreatePhotoErrors, ThrowOnError> => (options.client ?? client).post<CreatePhotoResponses, CreatePhotoErrors, ThrowOnError>({
@@ -47,8 +47,8 @@ export const createPhoto = <ThrowOnError extends boolean = false>(options: Optio
 /**
  * Upload a photo
  *
- * The host reads from the picture itself (EXIF) when and where it was taken, in which direction, and how large it is.
- * A time without a zone is one of the project's zone. It makes a thumbnail and a public copy without that data.
+ * The host reads capture time, location, direction and size from the picture (EXIF). A time without a zone is in the
+ * time zone of the project. The host creates a thumbnail and a public copy without these data.
  *
  */
 export const createPhotoMutation = (options?: Partial<Options<CreatePhotoData>>): UseMutationOptions<CreatePhotoResponse, CreatePhotoError, Options<CreatePhotoData>> => {

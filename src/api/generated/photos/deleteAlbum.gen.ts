@@ -22,7 +22,7 @@ export const zDeleteAlbumResponse = zSuccess;
 /**
  * Delete an album
  *
- * Its photos stay in the project, in no album.
+ * Its photos stay in the project without an album.
  *
  */
 export const deleteAlbum = <ThrowOnError extends boolean = false>(options: Options<DeleteAlbumData, ThrowOnError>): RequestResult<DeleteAlbumResponses, DeleteAlbumErrors, ThrowOnError> => (options.client ?? client).delete<DeleteAlbumResponses, DeleteAlbumErrors, ThrowOnError>({
@@ -39,7 +39,7 @@ export const deleteAlbum = <ThrowOnError extends boolean = false>(options: Optio
 /**
  * Delete an album
  *
- * Its photos stay in the project, in no album.
+ * Its photos stay in the project without an album.
  *
  */
 export const deleteAlbumMutation = (options?: Partial<Options<DeleteAlbumData>>): UseMutationOptions<DeleteAlbumResponse, DeleteAlbumError, Options<DeleteAlbumData>> => {

@@ -22,7 +22,7 @@ export const zDeletePhotoResponse = zSuccess;
 /**
  * Delete a photo
  *
- * Its markup and comments go with it; a photo that it was paired with stays.
+ * Deletes its markup and comments, too. Its paired photo stays.
  *
  */
 export const deletePhoto = <ThrowOnError extends boolean = false>(options: Options<DeletePhotoData, ThrowOnError>): RequestResult<DeletePhotoResponses, DeletePhotoErrors, ThrowOnError> => (options.client ?? client).delete<DeletePhotoResponses, DeletePhotoErrors, ThrowOnError>({
@@ -39,7 +39,7 @@ export const deletePhoto = <ThrowOnError extends boolean = false>(options: Optio
 /**
  * Delete a photo
  *
- * Its markup and comments go with it; a photo that it was paired with stays.
+ * Deletes its markup and comments, too. Its paired photo stays.
  *
  */
 export const deletePhotoMutation = (options?: Partial<Options<DeletePhotoData>>): UseMutationOptions<DeletePhotoResponse, DeletePhotoError, Options<DeletePhotoData>> => {

@@ -23,7 +23,7 @@ export const zDeletePhotoCommentResponse = zPhotoResult;
 /**
  * Delete a comment on a photo
  *
- * Only one's own. It cannot be had again.
+ * Only the author may delete a comment. This cannot be undone.
  *
  */
 export const deletePhotoComment = <ThrowOnError extends boolean = false>(options: Options<DeletePhotoCommentData, ThrowOnError>): RequestResult<DeletePhotoCommentResponses, DeletePhotoCommentErrors, ThrowOnError> => (options.client ?? client).delete<DeletePhotoCommentResponses, DeletePhotoCommentErrors, ThrowOnError>({
@@ -40,7 +40,7 @@ export const deletePhotoComment = <ThrowOnError extends boolean = false>(options
 /**
  * Delete a comment on a photo
  *
- * Only one's own. It cannot be had again.
+ * Only the author may delete a comment. This cannot be undone.
  *
  */
 export const deletePhotoCommentMutation = (options?: Partial<Options<DeletePhotoCommentData>>): UseMutationOptions<DeletePhotoCommentResponse, DeletePhotoCommentError, Options<DeletePhotoCommentData>> => {

@@ -23,7 +23,7 @@ export const zGetPhotoMarkupResponse = zPhotoMarkupResult;
 /**
  * Get the markup of a photo
  *
- * A layer of its own: the picture never changes.
+ * The markup is a separate layer: the picture never changes.
  *
  */
 export const getPhotoMarkup = <ThrowOnError extends boolean = false>(options: Options<GetPhotoMarkupData, ThrowOnError>): RequestResult<GetPhotoMarkupResponses, GetPhotoMarkupErrors, ThrowOnError> => (options.client ?? client).get<GetPhotoMarkupResponses, GetPhotoMarkupErrors, ThrowOnError>({
@@ -42,7 +42,7 @@ export const getPhotoMarkupQueryKey = (options: Options<GetPhotoMarkupData>) => 
 /**
  * Get the markup of a photo
  *
- * A layer of its own: the picture never changes.
+ * The markup is a separate layer: the picture never changes.
  *
  */
 export const getPhotoMarkupOptions = (options: Options<GetPhotoMarkupData>) => queryOptions<GetPhotoMarkupResponse, GetPhotoMarkupError, GetPhotoMarkupResponse, ReturnType<typeof getPhotoMarkupQueryKey>>({

@@ -31,7 +31,7 @@ export const zGetPhotoSummaryResponse = zPhotoSummaryResult;
 /**
  * Count the photos by day
  *
- * With the filters of the list, but for the days: those are what it is about. Tags and uploaders are those of all photos of the project.
+ * Applies the filters of the list except the days. Tags and uploaders cover all photos of the project.
  *
  */
 export const getPhotoSummary = <ThrowOnError extends boolean = false>(options: Options<GetPhotoSummaryData, ThrowOnError>): RequestResult<GetPhotoSummaryResponses, GetPhotoSummaryErrors, ThrowOnError> => (options.client ?? client).get<GetPhotoSummaryResponses, GetPhotoSummaryErrors, ThrowOnError>({
@@ -50,7 +50,7 @@ export const getPhotoSummaryQueryKey = (options: Options<GetPhotoSummaryData>) =
 /**
  * Count the photos by day
  *
- * With the filters of the list, but for the days: those are what it is about. Tags and uploaders are those of all photos of the project.
+ * Applies the filters of the list except the days. Tags and uploaders cover all photos of the project.
  *
  */
 export const getPhotoSummaryOptions = (options: Options<GetPhotoSummaryData>) => queryOptions<GetPhotoSummaryResponse, GetPhotoSummaryError, GetPhotoSummaryResponse, ReturnType<typeof getPhotoSummaryQueryKey>>({

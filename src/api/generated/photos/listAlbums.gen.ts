@@ -22,7 +22,7 @@ export const zListAlbumsResponse = zAlbumListResult;
 /**
  * List the photo albums of a project
  *
- * All of them, in the order of their names.
+ * Returns all of them, sorted by name.
  *
  */
 export const listAlbums = <ThrowOnError extends boolean = false>(options: Options<ListAlbumsData, ThrowOnError>): RequestResult<ListAlbumsResponses, ListAlbumsErrors, ThrowOnError> => (options.client ?? client).get<ListAlbumsResponses, ListAlbumsErrors, ThrowOnError>({
@@ -41,7 +41,7 @@ export const listAlbumsQueryKey = (options: Options<ListAlbumsData>) => createQu
 /**
  * List the photo albums of a project
  *
- * All of them, in the order of their names.
+ * Returns all of them, sorted by name.
  *
  */
 export const listAlbumsOptions = (options: Options<ListAlbumsData>) => queryOptions<ListAlbumsResponse, ListAlbumsError, ListAlbumsResponse, ReturnType<typeof listAlbumsQueryKey>>({

@@ -37,7 +37,7 @@ export const zListPhotosResponse = zPhotoListResult;
 /**
  * List the photos of a project
  *
- * Page by page, newest first if nothing else is said. A day is one of the time zone of the project.
+ * Newest first by default. A day is a day in the time zone of the project.
  *
  */
 export const listPhotos = <ThrowOnError extends boolean = false>(options: Options<ListPhotosData, ThrowOnError>): RequestResult<ListPhotosResponses, ListPhotosErrors, ThrowOnError> => (options.client ?? client).get<ListPhotosResponses, ListPhotosErrors, ThrowOnError>({
@@ -56,7 +56,7 @@ export const listPhotosQueryKey = (options: Options<ListPhotosData>) => createQu
 /**
  * List the photos of a project
  *
- * Page by page, newest first if nothing else is said. A day is one of the time zone of the project.
+ * Newest first by default. A day is a day in the time zone of the project.
  *
  */
 export const listPhotosOptions = (options: Options<ListPhotosData>) => queryOptions<ListPhotosResponse, ListPhotosError, ListPhotosResponse, ReturnType<typeof listPhotosQueryKey>>({
@@ -77,7 +77,7 @@ export const listPhotosInfiniteQueryKey = (options: Options<ListPhotosData>): Qu
 /**
  * List the photos of a project
  *
- * Page by page, newest first if nothing else is said. A day is one of the time zone of the project.
+ * Newest first by default. A day is a day in the time zone of the project.
  *
  */
 export const listPhotosInfiniteOptions = (options: Options<ListPhotosData>) => {

@@ -25,7 +25,7 @@ export const zUpdateAlbumResponse = zAlbumResult;
 /**
  * Rename an album or choose its cover
  *
- * What is absent stays as it is.
+ * Properties that are absent stay unchanged.
  *
  */
 export const updateAlbum = <ThrowOnError extends boolean = false>(options: Options<UpdateAlbumData, ThrowOnError>): RequestResult<UpdateAlbumResponses, UpdateAlbumErrors, ThrowOnError> => (options.client ?? client).patch<UpdateAlbumResponses, UpdateAlbumErrors, ThrowOnError>({
@@ -46,7 +46,7 @@ export const updateAlbum = <ThrowOnError extends boolean = false>(options: Optio
 /**
  * Rename an album or choose its cover
  *
- * What is absent stays as it is.
+ * Properties that are absent stay unchanged.
  *
  */
 export const updateAlbumMutation = (options?: Partial<Options<UpdateAlbumData>>): UseMutationOptions<UpdateAlbumResponse, UpdateAlbumError, Options<UpdateAlbumData>> => {

@@ -25,7 +25,8 @@ export const zUpdatePhotoResponse = zPhotoResult;
 /**
  * Update a photo
  *
- * What is absent stays as it is; the picture always does. Another album needs `move`, who sees it `set_private`.
+ * Properties that are absent stay unchanged; the picture never changes. Changing the album requires `move`, changing
+ * who sees the photo `set_private`.
  *
  */
 export const updatePhoto = <ThrowOnError extends boolean = false>(options: Options<UpdatePhotoData, ThrowOnError>): RequestResult<UpdatePhotoResponses, UpdatePhotoErrors, ThrowOnError> => (options.client ?? client).patch<UpdatePhotoResponses, UpdatePhotoErrors, ThrowOnError>({
@@ -46,7 +47,8 @@ export const updatePhoto = <ThrowOnError extends boolean = false>(options: Optio
 /**
  * Update a photo
  *
- * What is absent stays as it is; the picture always does. Another album needs `move`, who sees it `set_private`.
+ * Properties that are absent stay unchanged; the picture never changes. Changing the album requires `move`, changing
+ * who sees the photo `set_private`.
  *
  */
 export const updatePhotoMutation = (options?: Partial<Options<UpdatePhotoData>>): UseMutationOptions<UpdatePhotoResponse, UpdatePhotoError, Options<UpdatePhotoData>> => {

@@ -25,7 +25,7 @@ export const zUpdatePhotoMarkupResponse = zPhotoMarkupResult;
 /**
  * Draw on a photo
  *
- * The layer as a whole; without shapes it is gone.
+ * Replaces the whole layer. A layer without shapes is deleted.
  *
  */
 export const updatePhotoMarkup = <ThrowOnError extends boolean = false>(options: Options<UpdatePhotoMarkupData, ThrowOnError>): RequestResult<UpdatePhotoMarkupResponses, UpdatePhotoMarkupErrors, ThrowOnError> => (options.client ?? client).put<UpdatePhotoMarkupResponses, UpdatePhotoMarkupErrors, ThrowOnError>({
@@ -46,7 +46,7 @@ export const updatePhotoMarkup = <ThrowOnError extends boolean = false>(options:
 /**
  * Draw on a photo
  *
- * The layer as a whole; without shapes it is gone.
+ * Replaces the whole layer. A layer without shapes is deleted.
  *
  */
 export const updatePhotoMarkupMutation = (options?: Partial<Options<UpdatePhotoMarkupData>>): UseMutationOptions<UpdatePhotoMarkupResponse, UpdatePhotoMarkupError, Options<UpdatePhotoMarkupData>> => {

@@ -25,7 +25,8 @@ export const zUpdatePhotoPairResponse = zPhotoResult;
 /**
  * Pair a before photo with an after photo
  *
- * Both know of each other; the one that was taken first is the one before. A photo has one partner: former ones are free again.
+ * Pairs both photos with each other; the one that was taken first is the before photo. A photo has at most one
+ * partner: pairing it again releases the former partners.
  *
  */
 export const updatePhotoPair = <ThrowOnError extends boolean = false>(options: Options<UpdatePhotoPairData, ThrowOnError>): RequestResult<UpdatePhotoPairResponses, UpdatePhotoPairErrors, ThrowOnError> => (options.client ?? client).put<UpdatePhotoPairResponses, UpdatePhotoPairErrors, ThrowOnError>({
@@ -46,7 +47,8 @@ export const updatePhotoPair = <ThrowOnError extends boolean = false>(options: O
 /**
  * Pair a before photo with an after photo
  *
- * Both know of each other; the one that was taken first is the one before. A photo has one partner: former ones are free again.
+ * Pairs both photos with each other; the one that was taken first is the before photo. A photo has at most one
+ * partner: pairing it again releases the former partners.
  *
  */
 export const updatePhotoPairMutation = (options?: Partial<Options<UpdatePhotoPairData>>): UseMutationOptions<UpdatePhotoPairResponse, UpdatePhotoPairError, Options<UpdatePhotoPairData>> => {

@@ -25,7 +25,7 @@ export const zUpdatePhotoStarResponse = zPhotoResult;
 /**
  * Star a photo
  *
- * For the caller alone.
+ * The star is visible to the caller only.
  *
  */
 export const updatePhotoStar = <ThrowOnError extends boolean = false>(options: Options<UpdatePhotoStarData, ThrowOnError>): RequestResult<UpdatePhotoStarResponses, UpdatePhotoStarErrors, ThrowOnError> => (options.client ?? client).put<UpdatePhotoStarResponses, UpdatePhotoStarErrors, ThrowOnError>({
@@ -46,7 +46,7 @@ export const updatePhotoStar = <ThrowOnError extends boolean = false>(options: O
 /**
  * Star a photo
  *
- * For the caller alone.
+ * The star is visible to the caller only.
  *
  */
 export const updatePhotoStarMutation = (options?: Partial<Options<UpdatePhotoStarData>>): UseMutationOptions<UpdatePhotoStarResponse, UpdatePhotoStarError, Options<UpdatePhotoStarData>> => {

@@ -24,11 +24,11 @@ export const zCreatePinResponse = zPinResult;
 /**
  * Pin a record to a place
  *
- * The anchor says where, in the way of its target: a point in a scan; an element or a point in a model; a direction in
- * a scene of a tour; a place in a photo, a plan or the picture of a cam; a moment of a video. A 360 photo is taken as its unrolled picture:
- * `x` goes once around, beginning behind, `y` from straight up to straight down. What is deleted takes its pins along,
- * and a scene of a tour those that are in it. Who may comment on the record may pin it.
- * A target holds at most 500 pins; one more answers LIMIT_REACHED.
+ * The anchor depends on the target: a point in a scan; an element or a point in a model; a direction in a tour
+ * scene; a place in a photo, a plan or a camera picture; a time in a video. For a 360° photo, it refers to the
+ * equirectangular picture: `x` goes once around and starts behind the viewer, `y` goes from straight up to straight
+ * down. Deleting a target or a tour scene deletes its pins. Everyone who may comment on the record may pin it. A
+ * target has at most 500 pins; another one fails with LIMIT_REACHED.
  *
  */
 export const createPin = <ThrowOnError extends boolean = false>(options: Options<CreatePinData, ThrowOnError>): RequestResult<CreatePinResponses, CreatePinErrors, ThrowOnError> => (options.client ?? client).post<CreatePinResponses, CreatePinErrors, ThrowOnError>({
@@ -49,11 +49,11 @@ export const createPin = <ThrowOnError extends boolean = false>(options: Options
 /**
  * Pin a record to a place
  *
- * The anchor says where, in the way of its target: a point in a scan; an element or a point in a model; a direction in
- * a scene of a tour; a place in a photo, a plan or the picture of a cam; a moment of a video. A 360 photo is taken as its unrolled picture:
- * `x` goes once around, beginning behind, `y` from straight up to straight down. What is deleted takes its pins along,
- * and a scene of a tour those that are in it. Who may comment on the record may pin it.
- * A target holds at most 500 pins; one more answers LIMIT_REACHED.
+ * The anchor depends on the target: a point in a scan; an element or a point in a model; a direction in a tour
+ * scene; a place in a photo, a plan or a camera picture; a time in a video. For a 360° photo, it refers to the
+ * equirectangular picture: `x` goes once around and starts behind the viewer, `y` goes from straight up to straight
+ * down. Deleting a target or a tour scene deletes its pins. Everyone who may comment on the record may pin it. A
+ * target has at most 500 pins; another one fails with LIMIT_REACHED.
  *
  */
 export const createPinMutation = (options?: Partial<Options<CreatePinData>>): UseMutationOptions<CreatePinResponse, CreatePinError, Options<CreatePinData>> => {

@@ -22,7 +22,8 @@ export const zDeletePinResponse = zSuccess;
 /**
  * Delete a pin
  *
- * One's own; others by those who may change the record, or run the project. The record stays.
+ * Authors may delete their own pins. Deleting others requires permission to edit the record or the role project
+ * manager or admin. The record stays.
  *
  */
 export const deletePin = <ThrowOnError extends boolean = false>(options: Options<DeletePinData, ThrowOnError>): RequestResult<DeletePinResponses, DeletePinErrors, ThrowOnError> => (options.client ?? client).delete<DeletePinResponses, DeletePinErrors, ThrowOnError>({
@@ -39,7 +40,8 @@ export const deletePin = <ThrowOnError extends boolean = false>(options: Options
 /**
  * Delete a pin
  *
- * One's own; others by those who may change the record, or run the project. The record stays.
+ * Authors may delete their own pins. Deleting others requires permission to edit the record or the role project
+ * manager or admin. The record stays.
  *
  */
 export const deletePinMutation = (options?: Partial<Options<DeletePinData>>): UseMutationOptions<DeletePinResponse, DeletePinError, Options<DeletePinData>> => {

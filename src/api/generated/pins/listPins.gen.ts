@@ -33,7 +33,7 @@ export const zListPinsResponse = zPinListResult;
 /**
  * List the pins of a target or of a record
  *
- * Those whose record the caller may know of, oldest first.
+ * Returns the pins of records that the caller may see, oldest first.
  *
  */
 export const listPins = <ThrowOnError extends boolean = false>(options: Options<ListPinsData, ThrowOnError>): RequestResult<ListPinsResponses, ListPinsErrors, ThrowOnError> => (options.client ?? client).get<ListPinsResponses, ListPinsErrors, ThrowOnError>({
@@ -52,7 +52,7 @@ export const listPinsQueryKey = (options: Options<ListPinsData>) => createQueryK
 /**
  * List the pins of a target or of a record
  *
- * Those whose record the caller may know of, oldest first.
+ * Returns the pins of records that the caller may see, oldest first.
  *
  */
 export const listPinsOptions = (options: Options<ListPinsData>) => queryOptions<ListPinsResponse, ListPinsError, ListPinsResponse, ReturnType<typeof listPinsQueryKey>>({
@@ -73,7 +73,7 @@ export const listPinsInfiniteQueryKey = (options: Options<ListPinsData>): QueryK
 /**
  * List the pins of a target or of a record
  *
- * Those whose record the caller may know of, oldest first.
+ * Returns the pins of records that the caller may see, oldest first.
  *
  */
 export const listPinsInfiniteOptions = (options: Options<ListPinsData>) => {

@@ -24,8 +24,8 @@ export const zCreateSavedViewResponse = zSavedViewResult;
 /**
  * Save a view of a log
  *
- * Everybody in the project may keep views of his own; sharing one is for those with `share`. A second one of the
- * same name, of the same person and log, is refused with NAME_TAKEN and an error at `/name`; case does not matter.
+ * Everyone in the project may save private views; sharing one requires `share`. The same person cannot have two
+ * views of a log with the same name, ignoring case: the call fails with NAME_TAKEN and an error at `/name`.
  *
  */
 export const createSavedView = <ThrowOnError extends boolean = false>(options: Options<CreateSavedViewData, ThrowOnError>): RequestResult<CreateSavedViewResponses, CreateSavedViewErrors, ThrowOnError> => (options.client ?? client).post<CreateSavedViewResponses, CreateSavedViewErrors, ThrowOnError>({
@@ -46,8 +46,8 @@ export const createSavedView = <ThrowOnError extends boolean = false>(options: O
 /**
  * Save a view of a log
  *
- * Everybody in the project may keep views of his own; sharing one is for those with `share`. A second one of the
- * same name, of the same person and log, is refused with NAME_TAKEN and an error at `/name`; case does not matter.
+ * Everyone in the project may save private views; sharing one requires `share`. The same person cannot have two
+ * views of a log with the same name, ignoring case: the call fails with NAME_TAKEN and an error at `/name`.
  *
  */
 export const createSavedViewMutation = (options?: Partial<Options<CreateSavedViewData>>): UseMutationOptions<CreateSavedViewResponse, CreateSavedViewError, Options<CreateSavedViewData>> => {

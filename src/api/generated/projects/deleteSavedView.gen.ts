@@ -22,7 +22,7 @@ export const zDeleteSavedViewResponse = zSuccess;
 /**
  * Delete a saved view
  *
- * One's own; a shared one also by those who run the project.
+ * Authors may delete their own views. Project managers and admins may also delete shared ones.
  *
  */
 export const deleteSavedView = <ThrowOnError extends boolean = false>(options: Options<DeleteSavedViewData, ThrowOnError>): RequestResult<DeleteSavedViewResponses, DeleteSavedViewErrors, ThrowOnError> => (options.client ?? client).delete<DeleteSavedViewResponses, DeleteSavedViewErrors, ThrowOnError>({
@@ -39,7 +39,7 @@ export const deleteSavedView = <ThrowOnError extends boolean = false>(options: O
 /**
  * Delete a saved view
  *
- * One's own; a shared one also by those who run the project.
+ * Authors may delete their own views. Project managers and admins may also delete shared ones.
  *
  */
 export const deleteSavedViewMutation = (options?: Partial<Options<DeleteSavedViewData>>): UseMutationOptions<DeleteSavedViewResponse, DeleteSavedViewError, Options<DeleteSavedViewData>> => {

@@ -27,7 +27,7 @@ export const zListProjectMembersResponse = zProjectMemberListResult;
 /**
  * List the people and companies of a project
  *
- * Whom an item can be given to. People in the order of their names, companies likewise.
+ * Lists the people and companies that a record can be assigned to, each sorted by name.
  *
  */
 export const listProjectMembers = <ThrowOnError extends boolean = false>(options: Options<ListProjectMembersData, ThrowOnError>): RequestResult<ListProjectMembersResponses, ListProjectMembersErrors, ThrowOnError> => (options.client ?? client).get<ListProjectMembersResponses, ListProjectMembersErrors, ThrowOnError>({
@@ -46,7 +46,7 @@ export const listProjectMembersQueryKey = (options: Options<ListProjectMembersDa
 /**
  * List the people and companies of a project
  *
- * Whom an item can be given to. People in the order of their names, companies likewise.
+ * Lists the people and companies that a record can be assigned to, each sorted by name.
  *
  */
 export const listProjectMembersOptions = (options: Options<ListProjectMembersData>) => queryOptions<ListProjectMembersResponse, ListProjectMembersError, ListProjectMembersResponse, ReturnType<typeof listProjectMembersQueryKey>>({
@@ -67,7 +67,7 @@ export const listProjectMembersInfiniteQueryKey = (options: Options<ListProjectM
 /**
  * List the people and companies of a project
  *
- * Whom an item can be given to. People in the order of their names, companies likewise.
+ * Lists the people and companies that a record can be assigned to, each sorted by name.
  *
  */
 export const listProjectMembersInfiniteOptions = (options: Options<ListProjectMembersData>) => {

@@ -23,7 +23,7 @@ export const zListProjectsResponse = zProjectListResult;
 /**
  * List the projects of the signed-in user
  *
- * In the order of their names.
+ * Sorted by name.
  *
  */
 export const listProjects = <ThrowOnError extends boolean = false>(options?: Options<ListProjectsData, ThrowOnError>): RequestResult<ListProjectsResponses, ListProjectsErrors, ThrowOnError> => (options?.client ?? client).get<ListProjectsResponses, ListProjectsErrors, ThrowOnError>({
@@ -42,7 +42,7 @@ export const listProjectsQueryKey = (options?: Options<ListProjectsData>) => cre
 /**
  * List the projects of the signed-in user
  *
- * In the order of their names.
+ * Sorted by name.
  *
  */
 export const listProjectsOptions = (options?: Options<ListProjectsData>) => queryOptions<ListProjectsResponse, ListProjectsError, ListProjectsResponse, ReturnType<typeof listProjectsQueryKey>>({
@@ -63,7 +63,7 @@ export const listProjectsInfiniteQueryKey = (options?: Options<ListProjectsData>
 /**
  * List the projects of the signed-in user
  *
- * In the order of their names.
+ * Sorted by name.
  *
  */
 export const listProjectsInfiniteOptions = (options?: Options<ListProjectsData>) => {

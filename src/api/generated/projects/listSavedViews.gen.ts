@@ -27,7 +27,7 @@ export const zListSavedViewsResponse = zSavedViewListResult;
 /**
  * List the saved views of a log
  *
- * One's own and the shared ones of the project, in the order of their names.
+ * Returns the caller's own views and the shared ones of the project, sorted by name.
  *
  */
 export const listSavedViews = <ThrowOnError extends boolean = false>(options: Options<ListSavedViewsData, ThrowOnError>): RequestResult<ListSavedViewsResponses, ListSavedViewsErrors, ThrowOnError> => (options.client ?? client).get<ListSavedViewsResponses, ListSavedViewsErrors, ThrowOnError>({
@@ -46,7 +46,7 @@ export const listSavedViewsQueryKey = (options: Options<ListSavedViewsData>) => 
 /**
  * List the saved views of a log
  *
- * One's own and the shared ones of the project, in the order of their names.
+ * Returns the caller's own views and the shared ones of the project, sorted by name.
  *
  */
 export const listSavedViewsOptions = (options: Options<ListSavedViewsData>) => queryOptions<ListSavedViewsResponse, ListSavedViewsError, ListSavedViewsResponse, ReturnType<typeof listSavedViewsQueryKey>>({

@@ -29,10 +29,10 @@ export const zListWorkItemsResponse = zWorkItemListResult;
 /**
  * List the punch items, RFIs and submittals of a project together
  *
- * The first of those that the caller may know of in their own lists; `total` and `counts` are of all of
- * them. With `q`, the record that has the number comes first, then those whose number or title begins so,
- * then those that were changed last. Without it, what is overdue comes first, the longest overdue before
- * the others, then what is due first, then what has waited longest; what is closed comes last.
+ * Returns the first records that the caller may see in their logs. `total` and `counts` cover all of them. With `q`,
+ * the record with that number comes first, then records with a number or title that starts with it, then the latest
+ * changes. Without `q`, overdue records come first (longest overdue first), then the earliest due dates, then the
+ * longest waiting; closed records come last.
  *
  */
 export const listWorkItems = <ThrowOnError extends boolean = false>(options: Options<ListWorkItemsData, ThrowOnError>): RequestResult<ListWorkItemsResponses, ListWorkItemsErrors, ThrowOnError> => (options.client ?? client).get<ListWorkItemsResponses, ListWorkItemsErrors, ThrowOnError>({
@@ -51,10 +51,10 @@ export const listWorkItemsQueryKey = (options: Options<ListWorkItemsData>) => cr
 /**
  * List the punch items, RFIs and submittals of a project together
  *
- * The first of those that the caller may know of in their own lists; `total` and `counts` are of all of
- * them. With `q`, the record that has the number comes first, then those whose number or title begins so,
- * then those that were changed last. Without it, what is overdue comes first, the longest overdue before
- * the others, then what is due first, then what has waited longest; what is closed comes last.
+ * Returns the first records that the caller may see in their logs. `total` and `counts` cover all of them. With `q`,
+ * the record with that number comes first, then records with a number or title that starts with it, then the latest
+ * changes. Without `q`, overdue records come first (longest overdue first), then the earliest due dates, then the
+ * longest waiting; closed records come last.
  *
  */
 export const listWorkItemsOptions = (options: Options<ListWorkItemsData>) => queryOptions<ListWorkItemsResponse, ListWorkItemsError, ListWorkItemsResponse, ReturnType<typeof listWorkItemsQueryKey>>({

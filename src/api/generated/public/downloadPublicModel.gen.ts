@@ -21,7 +21,7 @@ export const zDownloadPublicModelResponse = z.string();
 /**
  * Download a shared model
  *
- * The file as it was uploaded, of the version that is shown. FORBIDDEN where the link does not permit downloads.
+ * Returns the uploaded file of the current version. FORBIDDEN if the link does not permit downloads.
  *
  */
 export const downloadPublicModel = <ThrowOnError extends boolean = false>(options: Options<DownloadPublicModelData, ThrowOnError>): RequestResult<DownloadPublicModelResponses, DownloadPublicModelErrors, ThrowOnError> => (options.client ?? client).get<DownloadPublicModelResponses, DownloadPublicModelErrors, ThrowOnError>({
@@ -40,7 +40,7 @@ export const downloadPublicModelQueryKey = (options: Options<DownloadPublicModel
 /**
  * Download a shared model
  *
- * The file as it was uploaded, of the version that is shown. FORBIDDEN where the link does not permit downloads.
+ * Returns the uploaded file of the current version. FORBIDDEN if the link does not permit downloads.
  *
  */
 export const downloadPublicModelOptions = (options: Options<DownloadPublicModelData>) => queryOptions<DownloadPublicModelResponse, DownloadPublicModelError, DownloadPublicModelResponse, ReturnType<typeof downloadPublicModelQueryKey>>({

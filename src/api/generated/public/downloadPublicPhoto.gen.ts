@@ -21,7 +21,7 @@ export const zDownloadPublicPhotoResponse = z.string();
 /**
  * Download a shared photo
  *
- * The picture in its full size, without EXIF data. FORBIDDEN where the link does not permit downloads.
+ * Returns the full-size picture without EXIF data. FORBIDDEN if the link does not permit downloads.
  *
  */
 export const downloadPublicPhoto = <ThrowOnError extends boolean = false>(options: Options<DownloadPublicPhotoData, ThrowOnError>): RequestResult<DownloadPublicPhotoResponses, DownloadPublicPhotoErrors, ThrowOnError> => (options.client ?? client).get<DownloadPublicPhotoResponses, DownloadPublicPhotoErrors, ThrowOnError>({
@@ -40,7 +40,7 @@ export const downloadPublicPhotoQueryKey = (options: Options<DownloadPublicPhoto
 /**
  * Download a shared photo
  *
- * The picture in its full size, without EXIF data. FORBIDDEN where the link does not permit downloads.
+ * Returns the full-size picture without EXIF data. FORBIDDEN if the link does not permit downloads.
  *
  */
 export const downloadPublicPhotoOptions = (options: Options<DownloadPublicPhotoData>) => queryOptions<DownloadPublicPhotoResponse, DownloadPublicPhotoError, DownloadPublicPhotoResponse, ReturnType<typeof downloadPublicPhotoQueryKey>>({

@@ -21,7 +21,7 @@ export const zDownloadPublicScanResponse = z.string();
 /**
  * Download a shared scan
  *
- * The file of the scan as it was uploaded. FORBIDDEN where the link does not permit downloads.
+ * Returns the uploaded file of the scan. FORBIDDEN if the link does not permit downloads.
  *
  */
 export const downloadPublicScan = <ThrowOnError extends boolean = false>(options: Options<DownloadPublicScanData, ThrowOnError>): RequestResult<DownloadPublicScanResponses, DownloadPublicScanErrors, ThrowOnError> => (options.client ?? client).get<DownloadPublicScanResponses, DownloadPublicScanErrors, ThrowOnError>({
@@ -40,7 +40,7 @@ export const downloadPublicScanQueryKey = (options: Options<DownloadPublicScanDa
 /**
  * Download a shared scan
  *
- * The file of the scan as it was uploaded. FORBIDDEN where the link does not permit downloads.
+ * Returns the uploaded file of the scan. FORBIDDEN if the link does not permit downloads.
  *
  */
 export const downloadPublicScanOptions = (options: Options<DownloadPublicScanData>) => queryOptions<DownloadPublicScanResponse, DownloadPublicScanError, DownloadPublicScanResponse, ReturnType<typeof downloadPublicScanQueryKey>>({

@@ -21,7 +21,7 @@ export const zDownloadPublicVideoResponse = z.string();
 /**
  * Download a shared video
  *
- * Without the place that a phone notes in it. FORBIDDEN where the link does not permit downloads.
+ * Returns the video without location metadata. FORBIDDEN if the link does not permit downloads.
  *
  */
 export const downloadPublicVideo = <ThrowOnError extends boolean = false>(options: Options<DownloadPublicVideoData, ThrowOnError>): RequestResult<DownloadPublicVideoResponses, DownloadPublicVideoErrors, ThrowOnError> => (options.client ?? client).get<DownloadPublicVideoResponses, DownloadPublicVideoErrors, ThrowOnError>({
@@ -40,7 +40,7 @@ export const downloadPublicVideoQueryKey = (options: Options<DownloadPublicVideo
 /**
  * Download a shared video
  *
- * Without the place that a phone notes in it. FORBIDDEN where the link does not permit downloads.
+ * Returns the video without location metadata. FORBIDDEN if the link does not permit downloads.
  *
  */
 export const downloadPublicVideoOptions = (options: Options<DownloadPublicVideoData>) => queryOptions<DownloadPublicVideoResponse, DownloadPublicVideoError, DownloadPublicVideoResponse, ReturnType<typeof downloadPublicVideoQueryKey>>({

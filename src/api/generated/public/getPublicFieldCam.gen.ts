@@ -22,8 +22,8 @@ export const zGetPublicFieldCamResponse = zPublicFieldCamResult;
 /**
  * Get a shared camera
  *
- * As late as the public stream of the camera is: what it shows, and how it is, are those of `publicDelaySec` ago. Where the
- * stream is paused, no picture and no time-lapse is shown.
+ * Shows the camera and its state with the delay `publicDelaySec`. While the stream is paused, there are no pictures
+ * and no time-lapses.
  *
  */
 export const getPublicFieldCam = <ThrowOnError extends boolean = false>(options: Options<GetPublicFieldCamData, ThrowOnError>): RequestResult<GetPublicFieldCamResponses, GetPublicFieldCamErrors, ThrowOnError> => (options.client ?? client).get<GetPublicFieldCamResponses, GetPublicFieldCamErrors, ThrowOnError>({
@@ -42,8 +42,8 @@ export const getPublicFieldCamQueryKey = (options: Options<GetPublicFieldCamData
 /**
  * Get a shared camera
  *
- * As late as the public stream of the camera is: what it shows, and how it is, are those of `publicDelaySec` ago. Where the
- * stream is paused, no picture and no time-lapse is shown.
+ * Shows the camera and its state with the delay `publicDelaySec`. While the stream is paused, there are no pictures
+ * and no time-lapses.
  *
  */
 export const getPublicFieldCamOptions = (options: Options<GetPublicFieldCamData>) => queryOptions<GetPublicFieldCamResponse, GetPublicFieldCamError, GetPublicFieldCamResponse, ReturnType<typeof getPublicFieldCamQueryKey>>({

@@ -23,8 +23,8 @@ export const zGetPublicFieldCamTimelapseResponse = zPublicTimelapseResult;
 /**
  * Get a time-lapse of a shared camera with its pictures
  *
- * The pictures that members see in it, none of them later than `publicDelaySec` ago, and nothing in the place of those that
- * are left out. NOT_FOUND while it is being made, before any of its pictures is public, and where the stream is paused.
+ * Returns the pictures that members see, except those that are newer than `publicDelaySec`; nothing replaces them.
+ * NOT_FOUND while it is being built, before its first public picture, and while the stream is paused.
  *
  */
 export const getPublicFieldCamTimelapse = <ThrowOnError extends boolean = false>(options: Options<GetPublicFieldCamTimelapseData, ThrowOnError>): RequestResult<GetPublicFieldCamTimelapseResponses, GetPublicFieldCamTimelapseErrors, ThrowOnError> => (options.client ?? client).get<GetPublicFieldCamTimelapseResponses, GetPublicFieldCamTimelapseErrors, ThrowOnError>({
@@ -43,8 +43,8 @@ export const getPublicFieldCamTimelapseQueryKey = (options: Options<GetPublicFie
 /**
  * Get a time-lapse of a shared camera with its pictures
  *
- * The pictures that members see in it, none of them later than `publicDelaySec` ago, and nothing in the place of those that
- * are left out. NOT_FOUND while it is being made, before any of its pictures is public, and where the stream is paused.
+ * Returns the pictures that members see, except those that are newer than `publicDelaySec`; nothing replaces them.
+ * NOT_FOUND while it is being built, before its first public picture, and while the stream is paused.
  *
  */
 export const getPublicFieldCamTimelapseOptions = (options: Options<GetPublicFieldCamTimelapseData>) => queryOptions<GetPublicFieldCamTimelapseResponse, GetPublicFieldCamTimelapseError, GetPublicFieldCamTimelapseResponse, ReturnType<typeof getPublicFieldCamTimelapseQueryKey>>({

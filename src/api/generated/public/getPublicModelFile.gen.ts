@@ -21,8 +21,8 @@ export const zGetPublicModelFileResponse = z.string();
 /**
  * Get a viewer file of a shared model
  *
- * Of the version that is shown: fragments of an IFC, or the GLB. As `getModelFile`, for visitors; the file as it was
- * uploaded is `downloadPublicModel`.
+ * Returns a viewer file of the current version: the fragments of an IFC, or the GLB. Like `getModelFile`, for
+ * visitors; `downloadPublicModel` returns the uploaded file.
  *
  */
 export const getPublicModelFile = <ThrowOnError extends boolean = false>(options: Options<GetPublicModelFileData, ThrowOnError>): RequestResult<GetPublicModelFileResponses, GetPublicModelFileErrors, ThrowOnError> => (options.client ?? client).get<GetPublicModelFileResponses, GetPublicModelFileErrors, ThrowOnError>({
@@ -41,8 +41,8 @@ export const getPublicModelFileQueryKey = (options: Options<GetPublicModelFileDa
 /**
  * Get a viewer file of a shared model
  *
- * Of the version that is shown: fragments of an IFC, or the GLB. As `getModelFile`, for visitors; the file as it was
- * uploaded is `downloadPublicModel`.
+ * Returns a viewer file of the current version: the fragments of an IFC, or the GLB. Like `getModelFile`, for
+ * visitors; `downloadPublicModel` returns the uploaded file.
  *
  */
 export const getPublicModelFileOptions = (options: Options<GetPublicModelFileData>) => queryOptions<GetPublicModelFileResponse, GetPublicModelFileError, GetPublicModelFileResponse, ReturnType<typeof getPublicModelFileQueryKey>>({

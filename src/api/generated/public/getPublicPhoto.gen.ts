@@ -22,7 +22,7 @@ export const zGetPublicPhotoResponse = zPublicPhotoResult;
 /**
  * Get a shared photo
  *
- * Of a link to it, or to the album that it is in.
+ * Requires a link to the photo or to its album.
  *
  */
 export const getPublicPhoto = <ThrowOnError extends boolean = false>(options: Options<GetPublicPhotoData, ThrowOnError>): RequestResult<GetPublicPhotoResponses, GetPublicPhotoErrors, ThrowOnError> => (options.client ?? client).get<GetPublicPhotoResponses, GetPublicPhotoErrors, ThrowOnError>({
@@ -41,7 +41,7 @@ export const getPublicPhotoQueryKey = (options: Options<GetPublicPhotoData>) => 
 /**
  * Get a shared photo
  *
- * Of a link to it, or to the album that it is in.
+ * Requires a link to the photo or to its album.
  *
  */
 export const getPublicPhotoOptions = (options: Options<GetPublicPhotoData>) => queryOptions<GetPublicPhotoResponse, GetPublicPhotoError, GetPublicPhotoResponse, ReturnType<typeof getPublicPhotoQueryKey>>({

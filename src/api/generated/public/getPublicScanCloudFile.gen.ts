@@ -27,7 +27,7 @@ export const zGetPublicScanCloudFileResponse = z.string();
 /**
  * Get a file of a shared scan's point cloud
  *
- * As `getScanCloudFile`, for visitors.
+ * Like `getScanCloudFile`, for visitors.
  *
  */
 export const getPublicScanCloudFile = <ThrowOnError extends boolean = false>(options: Options<GetPublicScanCloudFileData, ThrowOnError>): RequestResult<GetPublicScanCloudFileResponses, GetPublicScanCloudFileErrors, ThrowOnError> => (options.client ?? client).get<GetPublicScanCloudFileResponses, GetPublicScanCloudFileErrors, ThrowOnError>({
@@ -46,7 +46,7 @@ export const getPublicScanCloudFileQueryKey = (options: Options<GetPublicScanClo
 /**
  * Get a file of a shared scan's point cloud
  *
- * As `getScanCloudFile`, for visitors.
+ * Like `getScanCloudFile`, for visitors.
  *
  */
 export const getPublicScanCloudFileOptions = (options: Options<GetPublicScanCloudFileData>) => queryOptions<GetPublicScanCloudFileResponse, GetPublicScanCloudFileError, GetPublicScanCloudFileResponse, ReturnType<typeof getPublicScanCloudFileQueryKey>>({

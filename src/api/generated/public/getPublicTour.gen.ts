@@ -22,7 +22,7 @@ export const zGetPublicTourResponse = zPublicTourResult;
 /**
  * Get a shared tour with its scenes
  *
- * Where its scenes are, how one gets from one to the next, and the notes in them. No people.
+ * Returns the scenes with their positions, links and notes, without people.
  *
  */
 export const getPublicTour = <ThrowOnError extends boolean = false>(options: Options<GetPublicTourData, ThrowOnError>): RequestResult<GetPublicTourResponses, GetPublicTourErrors, ThrowOnError> => (options.client ?? client).get<GetPublicTourResponses, GetPublicTourErrors, ThrowOnError>({
@@ -41,7 +41,7 @@ export const getPublicTourQueryKey = (options: Options<GetPublicTourData>) => cr
 /**
  * Get a shared tour with its scenes
  *
- * Where its scenes are, how one gets from one to the next, and the notes in them. No people.
+ * Returns the scenes with their positions, links and notes, without people.
  *
  */
 export const getPublicTourOptions = (options: Options<GetPublicTourData>) => queryOptions<GetPublicTourResponse, GetPublicTourError, GetPublicTourResponse, ReturnType<typeof getPublicTourQueryKey>>({

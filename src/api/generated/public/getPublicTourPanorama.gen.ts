@@ -22,7 +22,7 @@ export const zGetPublicTourPanoramaResponse = z.string();
 /**
  * Get the panorama of a scene of a shared tour
  *
- * Equirectangular, without the place on earth and the other notes that a camera leaves in a picture.
+ * Equirectangular, without the location and other metadata of the camera.
  *
  */
 export const getPublicTourPanorama = <ThrowOnError extends boolean = false>(options: Options<GetPublicTourPanoramaData, ThrowOnError>): RequestResult<GetPublicTourPanoramaResponses, GetPublicTourPanoramaErrors, ThrowOnError> => (options.client ?? client).get<GetPublicTourPanoramaResponses, GetPublicTourPanoramaErrors, ThrowOnError>({
@@ -41,7 +41,7 @@ export const getPublicTourPanoramaQueryKey = (options: Options<GetPublicTourPano
 /**
  * Get the panorama of a scene of a shared tour
  *
- * Equirectangular, without the place on earth and the other notes that a camera leaves in a picture.
+ * Equirectangular, without the location and other metadata of the camera.
  *
  */
 export const getPublicTourPanoramaOptions = (options: Options<GetPublicTourPanoramaData>) => queryOptions<GetPublicTourPanoramaResponse, GetPublicTourPanoramaError, GetPublicTourPanoramaResponse, ReturnType<typeof getPublicTourPanoramaQueryKey>>({

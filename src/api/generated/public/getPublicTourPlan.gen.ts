@@ -21,7 +21,7 @@ export const zGetPublicTourPlanResponse = z.string();
 /**
  * Get the plan of a shared tour
  *
- * The picture on which the scenes have their places, PNG or JPEG. NOT_FOUND where the tour has none.
+ * The picture (PNG or JPEG) on which the scenes are placed. NOT_FOUND if the tour has none.
  *
  */
 export const getPublicTourPlan = <ThrowOnError extends boolean = false>(options: Options<GetPublicTourPlanData, ThrowOnError>): RequestResult<GetPublicTourPlanResponses, GetPublicTourPlanErrors, ThrowOnError> => (options.client ?? client).get<GetPublicTourPlanResponses, GetPublicTourPlanErrors, ThrowOnError>({
@@ -40,7 +40,7 @@ export const getPublicTourPlanQueryKey = (options: Options<GetPublicTourPlanData
 /**
  * Get the plan of a shared tour
  *
- * The picture on which the scenes have their places, PNG or JPEG. NOT_FOUND where the tour has none.
+ * The picture (PNG or JPEG) on which the scenes are placed. NOT_FOUND if the tour has none.
  *
  */
 export const getPublicTourPlanOptions = (options: Options<GetPublicTourPlanData>) => queryOptions<GetPublicTourPlanResponse, GetPublicTourPlanError, GetPublicTourPlanResponse, ReturnType<typeof getPublicTourPlanQueryKey>>({

@@ -22,7 +22,7 @@ export const zGetPublicVideoResponse = zPublicVideoResult;
 /**
  * Get a shared video
  *
- * What was said about it is not for visitors.
+ * Visitors do not see the comments.
  *
  */
 export const getPublicVideo = <ThrowOnError extends boolean = false>(options: Options<GetPublicVideoData, ThrowOnError>): RequestResult<GetPublicVideoResponses, GetPublicVideoErrors, ThrowOnError> => (options.client ?? client).get<GetPublicVideoResponses, GetPublicVideoErrors, ThrowOnError>({
@@ -41,7 +41,7 @@ export const getPublicVideoQueryKey = (options: Options<GetPublicVideoData>) => 
 /**
  * Get a shared video
  *
- * What was said about it is not for visitors.
+ * Visitors do not see the comments.
  *
  */
 export const getPublicVideoOptions = (options: Options<GetPublicVideoData>) => queryOptions<GetPublicVideoResponse, GetPublicVideoError, GetPublicVideoResponse, ReturnType<typeof getPublicVideoQueryKey>>({

@@ -27,7 +27,7 @@ export const zListPublicAlbumPhotosResponse = zPublicPhotoListResult;
 /**
  * List the photos of a shared album
  *
- * Latest first. Places, names of people and files are not among what visitors get.
+ * Newest first. Visitors do not get locations, names of people or file names.
  *
  */
 export const listPublicAlbumPhotos = <ThrowOnError extends boolean = false>(options: Options<ListPublicAlbumPhotosData, ThrowOnError>): RequestResult<ListPublicAlbumPhotosResponses, ListPublicAlbumPhotosErrors, ThrowOnError> => (options.client ?? client).get<ListPublicAlbumPhotosResponses, ListPublicAlbumPhotosErrors, ThrowOnError>({
@@ -46,7 +46,7 @@ export const listPublicAlbumPhotosQueryKey = (options: Options<ListPublicAlbumPh
 /**
  * List the photos of a shared album
  *
- * Latest first. Places, names of people and files are not among what visitors get.
+ * Newest first. Visitors do not get locations, names of people or file names.
  *
  */
 export const listPublicAlbumPhotosOptions = (options: Options<ListPublicAlbumPhotosData>) => queryOptions<ListPublicAlbumPhotosResponse, ListPublicAlbumPhotosError, ListPublicAlbumPhotosResponse, ReturnType<typeof listPublicAlbumPhotosQueryKey>>({
@@ -67,7 +67,7 @@ export const listPublicAlbumPhotosInfiniteQueryKey = (options: Options<ListPubli
 /**
  * List the photos of a shared album
  *
- * Latest first. Places, names of people and files are not among what visitors get.
+ * Newest first. Visitors do not get locations, names of people or file names.
  *
  */
 export const listPublicAlbumPhotosInfiniteOptions = (options: Options<ListPublicAlbumPhotosData>) => {

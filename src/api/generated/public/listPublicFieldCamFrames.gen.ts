@@ -26,7 +26,7 @@ export const zListPublicFieldCamFramesResponse = zFieldCamFrameListResult;
 /**
  * List the pictures of a shared camera for a day
  *
- * Oldest first, none that is later than `publicDelaySec` ago, and none where the stream is paused.
+ * Oldest first. Excludes pictures that are newer than `publicDelaySec`, and all pictures while the stream is paused.
  *
  */
 export const listPublicFieldCamFrames = <ThrowOnError extends boolean = false>(options: Options<ListPublicFieldCamFramesData, ThrowOnError>): RequestResult<ListPublicFieldCamFramesResponses, ListPublicFieldCamFramesErrors, ThrowOnError> => (options.client ?? client).get<ListPublicFieldCamFramesResponses, ListPublicFieldCamFramesErrors, ThrowOnError>({
@@ -45,7 +45,7 @@ export const listPublicFieldCamFramesQueryKey = (options: Options<ListPublicFiel
 /**
  * List the pictures of a shared camera for a day
  *
- * Oldest first, none that is later than `publicDelaySec` ago, and none where the stream is paused.
+ * Oldest first. Excludes pictures that are newer than `publicDelaySec`, and all pictures while the stream is paused.
  *
  */
 export const listPublicFieldCamFramesOptions = (options: Options<ListPublicFieldCamFramesData>) => queryOptions<ListPublicFieldCamFramesResponse, ListPublicFieldCamFramesError, ListPublicFieldCamFramesResponse, ReturnType<typeof listPublicFieldCamFramesQueryKey>>({

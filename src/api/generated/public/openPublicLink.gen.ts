@@ -19,10 +19,10 @@ export const zOpenPublicLinkResponse = zPublicVisitResult;
 /**
  * Open a public link
  *
- * What a public page calls first: gives the token of a visit in exchange for that of the link, so that neither stands
- * in an address. Counts as a view. A link that is unknown, expired, revoked, used up, or whose target is private or
- * gone is NOT_FOUND, and nothing tells these apart. A password that is missing or wrong is a 401 of its own; after
- * five wrong ones in ten minutes the link answers RATE_LIMITED until they are over.
+ * The first call of a public page. It exchanges the token of the link for a visit token, so that neither appears in
+ * an address. It counts as a view. NOT_FOUND if the link is unknown, expired, revoked or used up, or if its target
+ * is private or deleted; the answer does not tell these cases apart. A missing or wrong password has a 401 of its
+ * own. After five wrong passwords in ten minutes, the link answers RATE_LIMITED until the ten minutes are over.
  *
  */
 export const openPublicLink = <ThrowOnError extends boolean = false>(options: Options<OpenPublicLinkData, ThrowOnError>): RequestResult<OpenPublicLinkResponses, OpenPublicLinkErrors, ThrowOnError> => (options.client ?? client).post<OpenPublicLinkResponses, OpenPublicLinkErrors, ThrowOnError>({
@@ -38,10 +38,10 @@ export const openPublicLink = <ThrowOnError extends boolean = false>(options: Op
 /**
  * Open a public link
  *
- * What a public page calls first: gives the token of a visit in exchange for that of the link, so that neither stands
- * in an address. Counts as a view. A link that is unknown, expired, revoked, used up, or whose target is private or
- * gone is NOT_FOUND, and nothing tells these apart. A password that is missing or wrong is a 401 of its own; after
- * five wrong ones in ten minutes the link answers RATE_LIMITED until they are over.
+ * The first call of a public page. It exchanges the token of the link for a visit token, so that neither appears in
+ * an address. It counts as a view. NOT_FOUND if the link is unknown, expired, revoked or used up, or if its target
+ * is private or deleted; the answer does not tell these cases apart. A missing or wrong password has a 401 of its
+ * own. After five wrong passwords in ten minutes, the link answers RATE_LIMITED until the ten minutes are over.
  *
  */
 export const openPublicLinkMutation = (options?: Partial<Options<OpenPublicLinkData>>): UseMutationOptions<OpenPublicLinkResponse, OpenPublicLinkError, Options<OpenPublicLinkData>> => {

@@ -25,8 +25,8 @@ export const zAddPunchItemAttachmentResponse = zPunchItemResult;
 /**
  * Attach a file to a punch item
  *
- * Files that are sent at the same time are no conflict: a version is looked at only where one is sent,
- * and stays as it is.
+ * Parallel uploads do not conflict: the version is checked only if the request contains one, and attaching does not
+ * change it.
  *
  */
 export const addPunchItemAttachment = <ThrowOnError extends boolean = false>(options: Options<AddPunchItemAttachmentData, ThrowOnError>): RequestResult<AddPunchItemAttachmentResponses, AddPunchItemAttachmentErrors, ThrowOnError> => (options.client ?? client).post<AddPunchItemAttachmentResponses, AddPunchItemAttachmentErrors, ThrowOnError>({
@@ -48,8 +48,8 @@ export const addPunchItemAttachment = <ThrowOnError extends boolean = false>(opt
 /**
  * Attach a file to a punch item
  *
- * Files that are sent at the same time are no conflict: a version is looked at only where one is sent,
- * and stays as it is.
+ * Parallel uploads do not conflict: the version is checked only if the request contains one, and attaching does not
+ * change it.
  *
  */
 export const addPunchItemAttachmentMutation = (options?: Partial<Options<AddPunchItemAttachmentData>>): UseMutationOptions<AddPunchItemAttachmentResponse, AddPunchItemAttachmentError, Options<AddPunchItemAttachmentData>> => {

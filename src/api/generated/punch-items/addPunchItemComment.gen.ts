@@ -25,7 +25,7 @@ export const zAddPunchItemCommentResponse = zPunchItemResult;
 /**
  * Comment on a punch item
  *
- * A comment overwrites nothing, so it takes no version and leaves it as it is.
+ * A comment overwrites nothing, so it takes no version and does not change it.
  *
  */
 export const addPunchItemComment = <ThrowOnError extends boolean = false>(options: Options<AddPunchItemCommentData, ThrowOnError>): RequestResult<AddPunchItemCommentResponses, AddPunchItemCommentErrors, ThrowOnError> => (options.client ?? client).post<AddPunchItemCommentResponses, AddPunchItemCommentErrors, ThrowOnError>({
@@ -46,7 +46,7 @@ export const addPunchItemComment = <ThrowOnError extends boolean = false>(option
 /**
  * Comment on a punch item
  *
- * A comment overwrites nothing, so it takes no version and leaves it as it is.
+ * A comment overwrites nothing, so it takes no version and does not change it.
  *
  */
 export const addPunchItemCommentMutation = (options?: Partial<Options<AddPunchItemCommentData>>): UseMutationOptions<AddPunchItemCommentResponse, AddPunchItemCommentError, Options<AddPunchItemCommentData>> => {

@@ -24,8 +24,7 @@ export const zBulkUpdatePunchItemsResponse = zBulkResult;
 /**
  * Update many punch items
  *
- * Each is judged as the single call would judge it, and its answer stands alone: some may fail while
- * others succeed.
+ * Each record is checked like a single call and has its own result: some may fail while others succeed.
  *
  */
 export const bulkUpdatePunchItems = <ThrowOnError extends boolean = false>(options: Options<BulkUpdatePunchItemsData, ThrowOnError>): RequestResult<BulkUpdatePunchItemsResponses, BulkUpdatePunchItemsErrors, ThrowOnError> => (options.client ?? client).post<BulkUpdatePunchItemsResponses, BulkUpdatePunchItemsErrors, ThrowOnError>({
@@ -46,8 +45,7 @@ export const bulkUpdatePunchItems = <ThrowOnError extends boolean = false>(optio
 /**
  * Update many punch items
  *
- * Each is judged as the single call would judge it, and its answer stands alone: some may fail while
- * others succeed.
+ * Each record is checked like a single call and has its own result: some may fail while others succeed.
  *
  */
 export const bulkUpdatePunchItemsMutation = (options?: Partial<Options<BulkUpdatePunchItemsData>>): UseMutationOptions<BulkUpdatePunchItemsResponse, BulkUpdatePunchItemsError, Options<BulkUpdatePunchItemsData>> => {

@@ -24,8 +24,8 @@ export const zCreatePunchItemResponse = zPunchItemResult;
 /**
  * Create a punch item
  *
- * It begins as a draft, or open where the caller may open it and it has what that needs. The number is
- * given when it is first opened.
+ * The record starts as a draft, or as open if the caller may open it and all required fields are filled in. It gets
+ * its number when it is first opened.
  *
  */
 export const createPunchItem = <ThrowOnError extends boolean = false>(options: Options<CreatePunchItemData, ThrowOnError>): RequestResult<CreatePunchItemResponses, CreatePunchItemErrors, ThrowOnError> => (options.client ?? client).post<CreatePunchItemResponses, CreatePunchItemErrors, ThrowOnError>({
@@ -46,8 +46,8 @@ export const createPunchItem = <ThrowOnError extends boolean = false>(options: O
 /**
  * Create a punch item
  *
- * It begins as a draft, or open where the caller may open it and it has what that needs. The number is
- * given when it is first opened.
+ * The record starts as a draft, or as open if the caller may open it and all required fields are filled in. It gets
+ * its number when it is first opened.
  *
  */
 export const createPunchItemMutation = (options?: Partial<Options<CreatePunchItemData>>): UseMutationOptions<CreatePunchItemResponse, CreatePunchItemError, Options<CreatePunchItemData>> => {

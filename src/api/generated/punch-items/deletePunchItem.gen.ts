@@ -26,7 +26,7 @@ export const zDeletePunchItemResponse = zSuccess;
 /**
  * Delete a punch item
  *
- * Its number is never given again.
+ * Its number is never assigned again.
  *
  */
 export const deletePunchItem = <ThrowOnError extends boolean = false>(options: Options<DeletePunchItemData, ThrowOnError>): RequestResult<DeletePunchItemResponses, DeletePunchItemErrors, ThrowOnError> => (options.client ?? client).delete<DeletePunchItemResponses, DeletePunchItemErrors, ThrowOnError>({
@@ -43,7 +43,7 @@ export const deletePunchItem = <ThrowOnError extends boolean = false>(options: O
 /**
  * Delete a punch item
  *
- * Its number is never given again.
+ * Its number is never assigned again.
  *
  */
 export const deletePunchItemMutation = (options?: Partial<Options<DeletePunchItemData>>): UseMutationOptions<DeletePunchItemResponse, DeletePunchItemError, Options<DeletePunchItemData>> => {

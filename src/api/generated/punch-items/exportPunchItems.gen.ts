@@ -44,8 +44,7 @@ export const zExportPunchItemsResponse = z.string();
 /**
  * Export punch items as CSV
  *
- * With the filters of the list. A cell that a spreadsheet would take for a formula begins with an
- * apostrophe.
+ * Applies the filters of the list. A cell that a spreadsheet would read as a formula starts with an apostrophe.
  *
  */
 export const exportPunchItems = <ThrowOnError extends boolean = false>(options: Options<ExportPunchItemsData, ThrowOnError>): RequestResult<ExportPunchItemsResponses, ExportPunchItemsErrors, ThrowOnError> => (options.client ?? client).get<ExportPunchItemsResponses, ExportPunchItemsErrors, ThrowOnError>({
@@ -64,8 +63,7 @@ export const exportPunchItemsQueryKey = (options: Options<ExportPunchItemsData>)
 /**
  * Export punch items as CSV
  *
- * With the filters of the list. A cell that a spreadsheet would take for a formula begins with an
- * apostrophe.
+ * Applies the filters of the list. A cell that a spreadsheet would read as a formula starts with an apostrophe.
  *
  */
 export const exportPunchItemsOptions = (options: Options<ExportPunchItemsData>) => queryOptions<ExportPunchItemsResponse, ExportPunchItemsError, ExportPunchItemsResponse, ReturnType<typeof exportPunchItemsQueryKey>>({

@@ -47,9 +47,9 @@ export const zListPunchItemsResponse = zPunchItemListResult;
 /**
  * List the punch items of a project
  *
- * Those that the caller may know of. A filter that is repeated lets any of its values through;
- * different filters must all let a row through. `total` and `counts` are of the whole list, not of the
- * page; `counts` leaves the filter `status` out, so that it can stand beside it.
+ * Returns the records that the caller may see. A repeated filter matches any of its values; different filters must
+ * all match. `total` and `counts` describe the whole list, not the page; `counts` ignores the filter `status`, so
+ * that a status filter can show all counts.
  *
  */
 export const listPunchItems = <ThrowOnError extends boolean = false>(options: Options<ListPunchItemsData, ThrowOnError>): RequestResult<ListPunchItemsResponses, ListPunchItemsErrors, ThrowOnError> => (options.client ?? client).get<ListPunchItemsResponses, ListPunchItemsErrors, ThrowOnError>({
@@ -68,9 +68,9 @@ export const listPunchItemsQueryKey = (options: Options<ListPunchItemsData>) => 
 /**
  * List the punch items of a project
  *
- * Those that the caller may know of. A filter that is repeated lets any of its values through;
- * different filters must all let a row through. `total` and `counts` are of the whole list, not of the
- * page; `counts` leaves the filter `status` out, so that it can stand beside it.
+ * Returns the records that the caller may see. A repeated filter matches any of its values; different filters must
+ * all match. `total` and `counts` describe the whole list, not the page; `counts` ignores the filter `status`, so
+ * that a status filter can show all counts.
  *
  */
 export const listPunchItemsOptions = (options: Options<ListPunchItemsData>) => queryOptions<ListPunchItemsResponse, ListPunchItemsError, ListPunchItemsResponse, ReturnType<typeof listPunchItemsQueryKey>>({
@@ -91,9 +91,9 @@ export const listPunchItemsInfiniteQueryKey = (options: Options<ListPunchItemsDa
 /**
  * List the punch items of a project
  *
- * Those that the caller may know of. A filter that is repeated lets any of its values through;
- * different filters must all let a row through. `total` and `counts` are of the whole list, not of the
- * page; `counts` leaves the filter `status` out, so that it can stand beside it.
+ * Returns the records that the caller may see. A repeated filter matches any of its values; different filters must
+ * all match. `total` and `counts` describe the whole list, not the page; `counts` ignores the filter `status`, so
+ * that a status filter can show all counts.
  *
  */
 export const listPunchItemsInfiniteOptions = (options: Options<ListPunchItemsData>) => {

@@ -25,7 +25,8 @@ export const zRespondToPunchItemResponse = zPunchItemResult;
 /**
  * Respond to a punch item
  *
- * The answer of the caller, or of his company, while it is open. The status stays.
+ * Records the response of the caller, or of the caller's company, while the item is open. The status stays
+ * unchanged.
  *
  */
 export const respondToPunchItem = <ThrowOnError extends boolean = false>(options: Options<RespondToPunchItemData, ThrowOnError>): RequestResult<RespondToPunchItemResponses, RespondToPunchItemErrors, ThrowOnError> => (options.client ?? client).post<RespondToPunchItemResponses, RespondToPunchItemErrors, ThrowOnError>({
@@ -46,7 +47,8 @@ export const respondToPunchItem = <ThrowOnError extends boolean = false>(options
 /**
  * Respond to a punch item
  *
- * The answer of the caller, or of his company, while it is open. The status stays.
+ * Records the response of the caller, or of the caller's company, while the item is open. The status stays
+ * unchanged.
  *
  */
 export const respondToPunchItemMutation = (options?: Partial<Options<RespondToPunchItemData>>): UseMutationOptions<RespondToPunchItemResponse, RespondToPunchItemError, Options<RespondToPunchItemData>> => {

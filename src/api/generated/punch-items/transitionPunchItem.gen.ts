@@ -25,18 +25,18 @@ export const zTransitionPunchItemResponse = zPunchItemResult;
 /**
  * Change the status of a punch item
  *
- * | From -> to | Who | Needs |
+ * | From -> to | Who | Requires |
  * |---|---|---|
  * | draft -> open | project manager, superintendent, admin | location, an assignee, a due date |
- * | draft -> closed | creator, project manager, admin | nothing; it is void |
- * | open -> pending_reins | an assignee, anybody of an assigned company | an after photo, or a note of each assignee |
- * | open -> closed | project manager, admin | resolution other than completed, reason |
- * | pending_reins -> closed | final approver, project manager, admin; superintendent unless it is an owner's punch; nobody who marked it done | nothing |
+ * | draft -> closed | creator, project manager, admin | nothing; the item is void |
+ * | open -> pending_reins | an assignee, any member of an assigned company | an after photo, or a note of each assignee |
+ * | open -> closed | project manager, admin | a resolution other than completed, reason |
+ * | pending_reins -> closed | final approver, project manager, admin; superintendent unless it is an owner punch; never the person who marked it ready | nothing |
  * | pending_reins -> open | final approver, project manager, superintendent, admin | reason |
- * | closed -> open | project manager, admin; the owner for an owner's punch | reason, and what opening needs |
+ * | closed -> open | project manager, admin; the owner for an owner punch | reason, and the fields that opening requires |
  *
- * What is not in the table, and a stale `version`, is 409; who may not, 403; what is missing, 422 with
- * a pointer to each.
+ * A transition that is not in the table fails with 409 WRONG_STATE, a stale `version` with 409 STALE_VERSION, a
+ * missing permission with 403, and missing fields with 422 and a pointer to each.
  *
  */
 export const transitionPunchItem = <ThrowOnError extends boolean = false>(options: Options<TransitionPunchItemData, ThrowOnError>): RequestResult<TransitionPunchItemResponses, TransitionPunchItemErrors, ThrowOnError> => (options.client ?? client).post<TransitionPunchItemResponses, TransitionPunchItemErrors, ThrowOnError>({
@@ -57,18 +57,18 @@ export const transitionPunchItem = <ThrowOnError extends boolean = false>(option
 /**
  * Change the status of a punch item
  *
- * | From -> to | Who | Needs |
+ * | From -> to | Who | Requires |
  * |---|---|---|
  * | draft -> open | project manager, superintendent, admin | location, an assignee, a due date |
- * | draft -> closed | creator, project manager, admin | nothing; it is void |
- * | open -> pending_reins | an assignee, anybody of an assigned company | an after photo, or a note of each assignee |
- * | open -> closed | project manager, admin | resolution other than completed, reason |
- * | pending_reins -> closed | final approver, project manager, admin; superintendent unless it is an owner's punch; nobody who marked it done | nothing |
+ * | draft -> closed | creator, project manager, admin | nothing; the item is void |
+ * | open -> pending_reins | an assignee, any member of an assigned company | an after photo, or a note of each assignee |
+ * | open -> closed | project manager, admin | a resolution other than completed, reason |
+ * | pending_reins -> closed | final approver, project manager, admin; superintendent unless it is an owner punch; never the person who marked it ready | nothing |
  * | pending_reins -> open | final approver, project manager, superintendent, admin | reason |
- * | closed -> open | project manager, admin; the owner for an owner's punch | reason, and what opening needs |
+ * | closed -> open | project manager, admin; the owner for an owner punch | reason, and the fields that opening requires |
  *
- * What is not in the table, and a stale `version`, is 409; who may not, 403; what is missing, 422 with
- * a pointer to each.
+ * A transition that is not in the table fails with 409 WRONG_STATE, a stale `version` with 409 STALE_VERSION, a
+ * missing permission with 403, and missing fields with 422 and a pointer to each.
  *
  */
 export const transitionPunchItemMutation = (options?: Partial<Options<TransitionPunchItemData>>): UseMutationOptions<TransitionPunchItemResponse, TransitionPunchItemError, Options<TransitionPunchItemData>> => {

@@ -25,8 +25,8 @@ export const zUpdatePunchItemResponse = zPunchItemResult;
 /**
  * Update a punch item
  *
- * What is absent stays as it is; `clear` names what is to be empty. Only its transitions change the
- * status. A closed one is opened again before it is changed.
+ * Properties that are absent stay unchanged; `clear` names the properties to empty. Only transitions change the
+ * status. A closed record must be reopened before it can be changed.
  *
  */
 export const updatePunchItem = <ThrowOnError extends boolean = false>(options: Options<UpdatePunchItemData, ThrowOnError>): RequestResult<UpdatePunchItemResponses, UpdatePunchItemErrors, ThrowOnError> => (options.client ?? client).patch<UpdatePunchItemResponses, UpdatePunchItemErrors, ThrowOnError>({
@@ -47,8 +47,8 @@ export const updatePunchItem = <ThrowOnError extends boolean = false>(options: O
 /**
  * Update a punch item
  *
- * What is absent stays as it is; `clear` names what is to be empty. Only its transitions change the
- * status. A closed one is opened again before it is changed.
+ * Properties that are absent stay unchanged; `clear` names the properties to empty. Only transitions change the
+ * status. A closed record must be reopened before it can be changed.
  *
  */
 export const updatePunchItemMutation = (options?: Partial<Options<UpdatePunchItemData>>): UseMutationOptions<UpdatePunchItemResponse, UpdatePunchItemError, Options<UpdatePunchItemData>> => {

@@ -25,8 +25,8 @@ export const zAddRfiAttachmentResponse = zRfiResult;
 /**
  * Attach a file to an RFI
  *
- * Files that are sent at the same time are no conflict: a version is looked at only where one is sent,
- * and stays as it is.
+ * Parallel uploads do not conflict: the version is checked only if the request contains one, and attaching does not
+ * change it.
  *
  */
 export const addRfiAttachment = <ThrowOnError extends boolean = false>(options: Options<AddRfiAttachmentData, ThrowOnError>): RequestResult<AddRfiAttachmentResponses, AddRfiAttachmentErrors, ThrowOnError> => (options.client ?? client).post<AddRfiAttachmentResponses, AddRfiAttachmentErrors, ThrowOnError>({
@@ -48,8 +48,8 @@ export const addRfiAttachment = <ThrowOnError extends boolean = false>(options: 
 /**
  * Attach a file to an RFI
  *
- * Files that are sent at the same time are no conflict: a version is looked at only where one is sent,
- * and stays as it is.
+ * Parallel uploads do not conflict: the version is checked only if the request contains one, and attaching does not
+ * change it.
  *
  */
 export const addRfiAttachmentMutation = (options?: Partial<Options<AddRfiAttachmentData>>): UseMutationOptions<AddRfiAttachmentResponse, AddRfiAttachmentError, Options<AddRfiAttachmentData>> => {

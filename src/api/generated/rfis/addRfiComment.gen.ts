@@ -25,7 +25,7 @@ export const zAddRfiCommentResponse = zRfiResult;
 /**
  * Comment on an RFI
  *
- * A comment overwrites nothing, so it takes no version and leaves it as it is.
+ * A comment overwrites nothing, so it takes no version and does not change it.
  *
  */
 export const addRfiComment = <ThrowOnError extends boolean = false>(options: Options<AddRfiCommentData, ThrowOnError>): RequestResult<AddRfiCommentResponses, AddRfiCommentErrors, ThrowOnError> => (options.client ?? client).post<AddRfiCommentResponses, AddRfiCommentErrors, ThrowOnError>({
@@ -46,7 +46,7 @@ export const addRfiComment = <ThrowOnError extends boolean = false>(options: Opt
 /**
  * Comment on an RFI
  *
- * A comment overwrites nothing, so it takes no version and leaves it as it is.
+ * A comment overwrites nothing, so it takes no version and does not change it.
  *
  */
 export const addRfiCommentMutation = (options?: Partial<Options<AddRfiCommentData>>): UseMutationOptions<AddRfiCommentResponse, AddRfiCommentError, Options<AddRfiCommentData>> => {

@@ -24,8 +24,7 @@ export const zBulkUpdateRfisResponse = zBulkResult;
 /**
  * Update many RFIs
  *
- * Each is judged as the single call would judge it, and its answer stands alone: some may fail while
- * others succeed.
+ * Each record is checked like a single call and has its own result: some may fail while others succeed.
  *
  */
 export const bulkUpdateRfis = <ThrowOnError extends boolean = false>(options: Options<BulkUpdateRfisData, ThrowOnError>): RequestResult<BulkUpdateRfisResponses, BulkUpdateRfisErrors, ThrowOnError> => (options.client ?? client).post<BulkUpdateRfisResponses, BulkUpdateRfisErrors, ThrowOnError>({
@@ -46,8 +45,7 @@ export const bulkUpdateRfis = <ThrowOnError extends boolean = false>(options: Op
 /**
  * Update many RFIs
  *
- * Each is judged as the single call would judge it, and its answer stands alone: some may fail while
- * others succeed.
+ * Each record is checked like a single call and has its own result: some may fail while others succeed.
  *
  */
 export const bulkUpdateRfisMutation = (options?: Partial<Options<BulkUpdateRfisData>>): UseMutationOptions<BulkUpdateRfisResponse, BulkUpdateRfisError, Options<BulkUpdateRfisData>> => {

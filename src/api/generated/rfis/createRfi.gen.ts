@@ -24,8 +24,8 @@ export const zCreateRfiResponse = zRfiResult;
 /**
  * Create an RFI
  *
- * It begins as a draft, or open where the caller may open it and it has what that needs. The number is
- * given when it is first opened. Without a due date it is due in seven working days.
+ * The record starts as a draft, or as open if the caller may open it and all required fields are filled in. It gets
+ * its number when it is first opened. Without a due date, it is due in seven working days.
  *
  */
 export const createRfi = <ThrowOnError extends boolean = false>(options: Options<CreateRfiData, ThrowOnError>): RequestResult<CreateRfiResponses, CreateRfiErrors, ThrowOnError> => (options.client ?? client).post<CreateRfiResponses, CreateRfiErrors, ThrowOnError>({
@@ -46,8 +46,8 @@ export const createRfi = <ThrowOnError extends boolean = false>(options: Options
 /**
  * Create an RFI
  *
- * It begins as a draft, or open where the caller may open it and it has what that needs. The number is
- * given when it is first opened. Without a due date it is due in seven working days.
+ * The record starts as a draft, or as open if the caller may open it and all required fields are filled in. It gets
+ * its number when it is first opened. Without a due date, it is due in seven working days.
  *
  */
 export const createRfiMutation = (options?: Partial<Options<CreateRfiData>>): UseMutationOptions<CreateRfiResponse, CreateRfiError, Options<CreateRfiData>> => {

@@ -26,7 +26,7 @@ export const zDeleteRfiResponse = zSuccess;
 /**
  * Delete an RFI
  *
- * Its number is never given again.
+ * Its number is never assigned again.
  *
  */
 export const deleteRfi = <ThrowOnError extends boolean = false>(options: Options<DeleteRfiData, ThrowOnError>): RequestResult<DeleteRfiResponses, DeleteRfiErrors, ThrowOnError> => (options.client ?? client).delete<DeleteRfiResponses, DeleteRfiErrors, ThrowOnError>({
@@ -43,7 +43,7 @@ export const deleteRfi = <ThrowOnError extends boolean = false>(options: Options
 /**
  * Delete an RFI
  *
- * Its number is never given again.
+ * Its number is never assigned again.
  *
  */
 export const deleteRfiMutation = (options?: Partial<Options<DeleteRfiData>>): UseMutationOptions<DeleteRfiResponse, DeleteRfiError, Options<DeleteRfiData>> => {

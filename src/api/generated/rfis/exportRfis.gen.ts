@@ -42,8 +42,7 @@ export const zExportRfisResponse = z.string();
 /**
  * Export RFIs as CSV
  *
- * With the filters of the list. A cell that a spreadsheet would take for a formula begins with an
- * apostrophe.
+ * Applies the filters of the list. A cell that a spreadsheet would read as a formula starts with an apostrophe.
  *
  */
 export const exportRfis = <ThrowOnError extends boolean = false>(options: Options<ExportRfisData, ThrowOnError>): RequestResult<ExportRfisResponses, ExportRfisErrors, ThrowOnError> => (options.client ?? client).get<ExportRfisResponses, ExportRfisErrors, ThrowOnError>({
@@ -62,8 +61,7 @@ export const exportRfisQueryKey = (options: Options<ExportRfisData>) => createQu
 /**
  * Export RFIs as CSV
  *
- * With the filters of the list. A cell that a spreadsheet would take for a formula begins with an
- * apostrophe.
+ * Applies the filters of the list. A cell that a spreadsheet would read as a formula starts with an apostrophe.
  *
  */
 export const exportRfisOptions = (options: Options<ExportRfisData>) => queryOptions<ExportRfisResponse, ExportRfisError, ExportRfisResponse, ReturnType<typeof exportRfisQueryKey>>({

@@ -45,9 +45,9 @@ export const zListRfisResponse = zRfiListResult;
 /**
  * List the RFIs of a project
  *
- * Those that the caller may know of. A filter that is repeated lets any of its values through;
- * different filters must all let a row through. `total` and `counts` are of the whole list, not of the
- * page; `counts` leaves the filter `status` out, so that it can stand beside it.
+ * Returns the records that the caller may see. A repeated filter matches any of its values; different filters must
+ * all match. `total` and `counts` describe the whole list, not the page; `counts` ignores the filter `status`, so
+ * that a status filter can show all counts.
  *
  */
 export const listRfis = <ThrowOnError extends boolean = false>(options: Options<ListRfisData, ThrowOnError>): RequestResult<ListRfisResponses, ListRfisErrors, ThrowOnError> => (options.client ?? client).get<ListRfisResponses, ListRfisErrors, ThrowOnError>({
@@ -66,9 +66,9 @@ export const listRfisQueryKey = (options: Options<ListRfisData>) => createQueryK
 /**
  * List the RFIs of a project
  *
- * Those that the caller may know of. A filter that is repeated lets any of its values through;
- * different filters must all let a row through. `total` and `counts` are of the whole list, not of the
- * page; `counts` leaves the filter `status` out, so that it can stand beside it.
+ * Returns the records that the caller may see. A repeated filter matches any of its values; different filters must
+ * all match. `total` and `counts` describe the whole list, not the page; `counts` ignores the filter `status`, so
+ * that a status filter can show all counts.
  *
  */
 export const listRfisOptions = (options: Options<ListRfisData>) => queryOptions<ListRfisResponse, ListRfisError, ListRfisResponse, ReturnType<typeof listRfisQueryKey>>({
@@ -89,9 +89,9 @@ export const listRfisInfiniteQueryKey = (options: Options<ListRfisData>): QueryK
 /**
  * List the RFIs of a project
  *
- * Those that the caller may know of. A filter that is repeated lets any of its values through;
- * different filters must all let a row through. `total` and `counts` are of the whole list, not of the
- * page; `counts` leaves the filter `status` out, so that it can stand beside it.
+ * Returns the records that the caller may see. A repeated filter matches any of its values; different filters must
+ * all match. `total` and `counts` describe the whole list, not the page; `counts` ignores the filter `status`, so
+ * that a status filter can show all counts.
  *
  */
 export const listRfisInfiniteOptions = (options: Options<ListRfisData>) => {

@@ -25,8 +25,8 @@ export const zRespondToRfiResponse = zRfiResult;
 /**
  * Respond to an RFI
  *
- * An answer of an assignee, of who is kept informed, or of its manager, while it is open. At most one is
- * official; a later one takes the place of the former.
+ * Records the response of an assignee, a watcher or the manager while the RFI is open. At most one response is
+ * official; a later official response replaces the earlier one.
  *
  */
 export const respondToRfi = <ThrowOnError extends boolean = false>(options: Options<RespondToRfiData, ThrowOnError>): RequestResult<RespondToRfiResponses, RespondToRfiErrors, ThrowOnError> => (options.client ?? client).post<RespondToRfiResponses, RespondToRfiErrors, ThrowOnError>({
@@ -47,8 +47,8 @@ export const respondToRfi = <ThrowOnError extends boolean = false>(options: Opti
 /**
  * Respond to an RFI
  *
- * An answer of an assignee, of who is kept informed, or of its manager, while it is open. At most one is
- * official; a later one takes the place of the former.
+ * Records the response of an assignee, a watcher or the manager while the RFI is open. At most one response is
+ * official; a later official response replaces the earlier one.
  *
  */
 export const respondToRfiMutation = (options?: Partial<Options<RespondToRfiData>>): UseMutationOptions<RespondToRfiResponse, RespondToRfiError, Options<RespondToRfiData>> => {

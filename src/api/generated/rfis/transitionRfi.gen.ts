@@ -25,16 +25,16 @@ export const zTransitionRfiResponse = zRfiResult;
 /**
  * Change the status of an RFI
  *
- * | From -> to | Who | Needs |
+ * | From -> to | Who | Requires |
  * |---|---|---|
- * | draft -> open | its manager, project manager, admin | the question, an assignee, a due date |
- * | draft -> closed | creator, its manager, project manager, admin | nothing; it is void |
- * | open -> closed | its manager, project manager, admin | an official response, or another closeReason than answered |
- * | closed -> open | its manager, project manager, admin; not one that was closed as a draft | reason |
- * | closed -> draft | the same; only one that was closed as a draft | reason |
+ * | draft -> open | RFI manager, project manager, admin | the question, an assignee, a due date |
+ * | draft -> closed | creator, RFI manager, project manager, admin | nothing; the RFI is void |
+ * | open -> closed | RFI manager, project manager, admin | an official response, or another closeReason than answered |
+ * | closed -> open | RFI manager, project manager, admin; unless it was closed as a draft | reason |
+ * | closed -> draft | the same; only if it was closed as a draft | reason |
  *
- * What is not in the table, and a stale `version`, is 409; who may not, 403; what is missing, 422 with
- * a pointer to each.
+ * A transition that is not in the table fails with 409 WRONG_STATE, a stale `version` with 409 STALE_VERSION, a
+ * missing permission with 403, and missing fields with 422 and a pointer to each.
  *
  */
 export const transitionRfi = <ThrowOnError extends boolean = false>(options: Options<TransitionRfiData, ThrowOnError>): RequestResult<TransitionRfiResponses, TransitionRfiErrors, ThrowOnError> => (options.client ?? client).post<TransitionRfiResponses, TransitionRfiErrors, ThrowOnError>({
@@ -55,16 +55,16 @@ export const transitionRfi = <ThrowOnError extends boolean = false>(options: Opt
 /**
  * Change the status of an RFI
  *
- * | From -> to | Who | Needs |
+ * | From -> to | Who | Requires |
  * |---|---|---|
- * | draft -> open | its manager, project manager, admin | the question, an assignee, a due date |
- * | draft -> closed | creator, its manager, project manager, admin | nothing; it is void |
- * | open -> closed | its manager, project manager, admin | an official response, or another closeReason than answered |
- * | closed -> open | its manager, project manager, admin; not one that was closed as a draft | reason |
- * | closed -> draft | the same; only one that was closed as a draft | reason |
+ * | draft -> open | RFI manager, project manager, admin | the question, an assignee, a due date |
+ * | draft -> closed | creator, RFI manager, project manager, admin | nothing; the RFI is void |
+ * | open -> closed | RFI manager, project manager, admin | an official response, or another closeReason than answered |
+ * | closed -> open | RFI manager, project manager, admin; unless it was closed as a draft | reason |
+ * | closed -> draft | the same; only if it was closed as a draft | reason |
  *
- * What is not in the table, and a stale `version`, is 409; who may not, 403; what is missing, 422 with
- * a pointer to each.
+ * A transition that is not in the table fails with 409 WRONG_STATE, a stale `version` with 409 STALE_VERSION, a
+ * missing permission with 403, and missing fields with 422 and a pointer to each.
  *
  */
 export const transitionRfiMutation = (options?: Partial<Options<TransitionRfiData>>): UseMutationOptions<TransitionRfiResponse, TransitionRfiError, Options<TransitionRfiData>> => {

@@ -25,8 +25,8 @@ export const zUpdateRfiResponse = zRfiResult;
 /**
  * Update an RFI
  *
- * What is absent stays as it is; `clear` names what is to be empty. Only its transitions change the
- * status. A closed one is opened again before it is changed.
+ * Properties that are absent stay unchanged; `clear` names the properties to empty. Only transitions change the
+ * status. A closed record must be reopened before it can be changed.
  *
  */
 export const updateRfi = <ThrowOnError extends boolean = false>(options: Options<UpdateRfiData, ThrowOnError>): RequestResult<UpdateRfiResponses, UpdateRfiErrors, ThrowOnError> => (options.client ?? client).patch<UpdateRfiResponses, UpdateRfiErrors, ThrowOnError>({
@@ -47,8 +47,8 @@ export const updateRfi = <ThrowOnError extends boolean = false>(options: Options
 /**
  * Update an RFI
  *
- * What is absent stays as it is; `clear` names what is to be empty. Only its transitions change the
- * status. A closed one is opened again before it is changed.
+ * Properties that are absent stay unchanged; `clear` names the properties to empty. Only transitions change the
+ * status. A closed record must be reopened before it can be changed.
  *
  */
 export const updateRfiMutation = (options?: Partial<Options<UpdateRfiData>>): UseMutationOptions<UpdateRfiResponse, UpdateRfiError, Options<UpdateRfiData>> => {

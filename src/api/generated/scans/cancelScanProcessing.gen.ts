@@ -22,7 +22,7 @@ export const zCancelScanProcessingResponse = zScanResult;
 /**
  * Stop processing a scan
  *
- * One that is neither queued nor running stays as it is. Who may update the scan may do it.
+ * Requires permission to update the scan. A scan that is neither queued nor running stays unchanged.
  *
  */
 export const cancelScanProcessing = <ThrowOnError extends boolean = false>(options: Options<CancelScanProcessingData, ThrowOnError>): RequestResult<CancelScanProcessingResponses, CancelScanProcessingErrors, ThrowOnError> => (options.client ?? client).post<CancelScanProcessingResponses, CancelScanProcessingErrors, ThrowOnError>({
@@ -39,7 +39,7 @@ export const cancelScanProcessing = <ThrowOnError extends boolean = false>(optio
 /**
  * Stop processing a scan
  *
- * One that is neither queued nor running stays as it is. Who may update the scan may do it.
+ * Requires permission to update the scan. A scan that is neither queued nor running stays unchanged.
  *
  */
 export const cancelScanProcessingMutation = (options?: Partial<Options<CancelScanProcessingData>>): UseMutationOptions<CancelScanProcessingResponse, CancelScanProcessingError, Options<CancelScanProcessingData>> => {

@@ -24,8 +24,8 @@ export const zCreateScanResponse = zScanResult;
 /**
  * Upload a scan
  *
- * It starts as private, and is processed. A larger file, or one on a connection that may break, is an upload first:
- * see createUpload and createScanFromUpload.
+ * The scan starts private, and the host processes it. For larger files or unreliable connections, upload the file
+ * first: see createUpload and createScanFromUpload.
  *
  */
 export const createScan = <ThrowOnError extends boolean = false>(options: Options<CreateScanData, ThrowOnError>): RequestResult<CreateScanResponses, CreateScanErrors, ThrowOnError> => (options.client ?? client).post<CreateScanResponses, CreateScanErrors, ThrowOnError>({
@@ -47,8 +47,8 @@ export const createScan = <ThrowOnError extends boolean = false>(options: Option
 /**
  * Upload a scan
  *
- * It starts as private, and is processed. A larger file, or one on a connection that may break, is an upload first:
- * see createUpload and createScanFromUpload.
+ * The scan starts private, and the host processes it. For larger files or unreliable connections, upload the file
+ * first: see createUpload and createScanFromUpload.
  *
  */
 export const createScanMutation = (options?: Partial<Options<CreateScanData>>): UseMutationOptions<CreateScanResponse, CreateScanError, Options<CreateScanData>> => {

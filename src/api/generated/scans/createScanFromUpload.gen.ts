@@ -24,7 +24,7 @@ export const zCreateScanFromUploadResponse = zScanResult;
 /**
  * Create a scan from an upload
  *
- * Takes a complete upload of the caller, which is gone then. The scan starts as private, and is processed.
+ * Requires a complete upload of the caller and removes it. The scan starts private, and the host processes it.
  *
  */
 export const createScanFromUpload = <ThrowOnError extends boolean = false>(options: Options<CreateScanFromUploadData, ThrowOnError>): RequestResult<CreateScanFromUploadResponses, CreateScanFromUploadErrors, ThrowOnError> => (options.client ?? client).post<CreateScanFromUploadResponses, CreateScanFromUploadErrors, ThrowOnError>({
@@ -45,7 +45,7 @@ export const createScanFromUpload = <ThrowOnError extends boolean = false>(optio
 /**
  * Create a scan from an upload
  *
- * Takes a complete upload of the caller, which is gone then. The scan starts as private, and is processed.
+ * Requires a complete upload of the caller and removes it. The scan starts private, and the host processes it.
  *
  */
 export const createScanFromUploadMutation = (options?: Partial<Options<CreateScanFromUploadData>>): UseMutationOptions<CreateScanFromUploadResponse, CreateScanFromUploadError, Options<CreateScanFromUploadData>> => {

@@ -23,7 +23,7 @@ export const zDownloadScansResponse = z.string();
 /**
  * Download scans
  *
- * A zip with the file of each scan.
+ * Returns a zip with the file of each scan.
  *
  */
 export const downloadScans = <ThrowOnError extends boolean = false>(options: Options<DownloadScansData, ThrowOnError>): RequestResult<DownloadScansResponses, DownloadScansErrors, ThrowOnError> => (options.client ?? client).post<DownloadScansResponses, DownloadScansErrors, ThrowOnError>({
@@ -44,7 +44,7 @@ export const downloadScans = <ThrowOnError extends boolean = false>(options: Opt
 /**
  * Download scans
  *
- * A zip with the file of each scan.
+ * Returns a zip with the file of each scan.
  *
  */
 export const downloadScansMutation = (options?: Partial<Options<DownloadScansData>>): UseMutationOptions<DownloadScansResponse, DownloadScansError, Options<DownloadScansData>> => {

@@ -28,14 +28,13 @@ export const zGetScanCloudFileResponse = z.string();
 /**
  * Get a file of a scan's point cloud
  *
- * The cloud of a scan as Potree 2.0, in three files: `metadata.json` (bounds, attributes, number of points),
- * `hierarchy.bin` (the tree of its levels of detail) and `octree.bin` (the points). A viewer asks for the bytes of those
- * nodes that it is about to show, so byte ranges are not optional here.
+ * The cloud of a scan as Potree 2.0 in three files: `metadata.json` (bounds, attributes, number of points),
+ * `hierarchy.bin` (the tree of the levels of detail) and `octree.bin` (the points). A viewer requests the bytes of
+ * the nodes that it is about to show, so byte ranges are mandatory here.
  *
- * Classes of points are those of ASPRS LAS 1.4. Of the ones that are free for users, 64 is ceiling, 65 column and 66
- * pipe or duct.
+ * Point classes follow ASPRS LAS 1.4. Of the user-defined classes, 64 is ceiling, 65 column and 66 pipe or duct.
  *
- * NOT_FOUND for any other name. NOT_READY while the cloud is not ready for viewing.
+ * NOT_FOUND for any other name. NOT_READY until the cloud can be viewed.
  *
  */
 export const getScanCloudFile = <ThrowOnError extends boolean = false>(options: Options<GetScanCloudFileData, ThrowOnError>): RequestResult<GetScanCloudFileResponses, GetScanCloudFileErrors, ThrowOnError> => (options.client ?? client).get<GetScanCloudFileResponses, GetScanCloudFileErrors, ThrowOnError>({
@@ -54,14 +53,13 @@ export const getScanCloudFileQueryKey = (options: Options<GetScanCloudFileData>)
 /**
  * Get a file of a scan's point cloud
  *
- * The cloud of a scan as Potree 2.0, in three files: `metadata.json` (bounds, attributes, number of points),
- * `hierarchy.bin` (the tree of its levels of detail) and `octree.bin` (the points). A viewer asks for the bytes of those
- * nodes that it is about to show, so byte ranges are not optional here.
+ * The cloud of a scan as Potree 2.0 in three files: `metadata.json` (bounds, attributes, number of points),
+ * `hierarchy.bin` (the tree of the levels of detail) and `octree.bin` (the points). A viewer requests the bytes of
+ * the nodes that it is about to show, so byte ranges are mandatory here.
  *
- * Classes of points are those of ASPRS LAS 1.4. Of the ones that are free for users, 64 is ceiling, 65 column and 66
- * pipe or duct.
+ * Point classes follow ASPRS LAS 1.4. Of the user-defined classes, 64 is ceiling, 65 column and 66 pipe or duct.
  *
- * NOT_FOUND for any other name. NOT_READY while the cloud is not ready for viewing.
+ * NOT_FOUND for any other name. NOT_READY until the cloud can be viewed.
  *
  */
 export const getScanCloudFileOptions = (options: Options<GetScanCloudFileData>) => queryOptions<GetScanCloudFileResponse, GetScanCloudFileError, GetScanCloudFileResponse, ReturnType<typeof getScanCloudFileQueryKey>>({

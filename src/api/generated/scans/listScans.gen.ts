@@ -22,7 +22,7 @@ export const zListScansResponse = zScanListResult;
 /**
  * List the scans of a project
  *
- * All of them, newest first.
+ * Returns all of them, newest first.
  *
  */
 export const listScans = <ThrowOnError extends boolean = false>(options: Options<ListScansData, ThrowOnError>): RequestResult<ListScansResponses, ListScansErrors, ThrowOnError> => (options.client ?? client).get<ListScansResponses, ListScansErrors, ThrowOnError>({
@@ -41,7 +41,7 @@ export const listScansQueryKey = (options: Options<ListScansData>) => createQuer
 /**
  * List the scans of a project
  *
- * All of them, newest first.
+ * Returns all of them, newest first.
  *
  */
 export const listScansOptions = (options: Options<ListScansData>) => queryOptions<ListScansResponse, ListScansError, ListScansResponse, ReturnType<typeof listScansQueryKey>>({

@@ -22,7 +22,7 @@ export const zMakeScanPrivateResponse = zSuccess;
 /**
  * Make a scan private
  *
- * Making it so again is a success.
+ * Repeating the call succeeds.
  *
  */
 export const makeScanPrivate = <ThrowOnError extends boolean = false>(options: Options<MakeScanPrivateData, ThrowOnError>): RequestResult<MakeScanPrivateResponses, MakeScanPrivateErrors, ThrowOnError> => (options.client ?? client).post<MakeScanPrivateResponses, MakeScanPrivateErrors, ThrowOnError>({
@@ -39,7 +39,7 @@ export const makeScanPrivate = <ThrowOnError extends boolean = false>(options: O
 /**
  * Make a scan private
  *
- * Making it so again is a success.
+ * Repeating the call succeeds.
  *
  */
 export const makeScanPrivateMutation = (options?: Partial<Options<MakeScanPrivateData>>): UseMutationOptions<MakeScanPrivateResponse, MakeScanPrivateError, Options<MakeScanPrivateData>> => {

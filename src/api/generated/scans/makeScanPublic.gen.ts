@@ -22,7 +22,7 @@ export const zMakeScanPublicResponse = zSuccess;
 /**
  * Make a scan public
  *
- * Making it so again is a success. A scan whose processing is not `ready` stays private.
+ * Repeating the call succeeds. A scan can be made public only if its processing is `ready`.
  *
  */
 export const makeScanPublic = <ThrowOnError extends boolean = false>(options: Options<MakeScanPublicData, ThrowOnError>): RequestResult<MakeScanPublicResponses, MakeScanPublicErrors, ThrowOnError> => (options.client ?? client).post<MakeScanPublicResponses, MakeScanPublicErrors, ThrowOnError>({
@@ -39,7 +39,7 @@ export const makeScanPublic = <ThrowOnError extends boolean = false>(options: Op
 /**
  * Make a scan public
  *
- * Making it so again is a success. A scan whose processing is not `ready` stays private.
+ * Repeating the call succeeds. A scan can be made public only if its processing is `ready`.
  *
  */
 export const makeScanPublicMutation = (options?: Partial<Options<MakeScanPublicData>>): UseMutationOptions<MakeScanPublicResponse, MakeScanPublicError, Options<MakeScanPublicData>> => {

@@ -22,7 +22,8 @@ export const zProcessScanResponse = zScanResult;
 /**
  * Process a scan again
  *
- * After a failure or a stop. One that is queued, running or ready stays as it is. Who may update the scan may do it.
+ * Starts again after a failure or a stop. Requires permission to update the scan. A scan that is queued, running or
+ * ready stays unchanged.
  *
  */
 export const processScan = <ThrowOnError extends boolean = false>(options: Options<ProcessScanData, ThrowOnError>): RequestResult<ProcessScanResponses, ProcessScanErrors, ThrowOnError> => (options.client ?? client).post<ProcessScanResponses, ProcessScanErrors, ThrowOnError>({
@@ -39,7 +40,8 @@ export const processScan = <ThrowOnError extends boolean = false>(options: Optio
 /**
  * Process a scan again
  *
- * After a failure or a stop. One that is queued, running or ready stays as it is. Who may update the scan may do it.
+ * Starts again after a failure or a stop. Requires permission to update the scan. A scan that is queued, running or
+ * ready stays unchanged.
  *
  */
 export const processScanMutation = (options?: Partial<Options<ProcessScanData>>): UseMutationOptions<ProcessScanResponse, ProcessScanError, Options<ProcessScanData>> => {

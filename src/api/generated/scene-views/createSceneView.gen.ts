@@ -24,10 +24,10 @@ export const zCreateSceneViewResponse = zSceneViewResult;
 /**
  * Save a view of a viewer target
  *
- * Camera, section and the like are the viewer's business: the host keeps `state` as it came. That of a tour names one of
- * its scenes, with which the view goes when it is deleted. Everybody in the project
- * may keep views of his own; sharing one is for those with `share`. A second one of the same name, of the same
- * person and target, is refused with NAME_TAKEN and an error at `/name`; case does not matter.
+ * Only the viewer interprets `state` (camera, section and so on); the host stores it unchanged. The state of a tour
+ * names a scene; deleting that scene deletes the view. Everyone in the project may save private views; sharing one
+ * requires `share`. The same person cannot have two views of a target with the same name, ignoring case: the call
+ * fails with NAME_TAKEN and an error at `/name`.
  *
  */
 export const createSceneView = <ThrowOnError extends boolean = false>(options: Options<CreateSceneViewData, ThrowOnError>): RequestResult<CreateSceneViewResponses, CreateSceneViewErrors, ThrowOnError> => (options.client ?? client).post<CreateSceneViewResponses, CreateSceneViewErrors, ThrowOnError>({
@@ -48,10 +48,10 @@ export const createSceneView = <ThrowOnError extends boolean = false>(options: O
 /**
  * Save a view of a viewer target
  *
- * Camera, section and the like are the viewer's business: the host keeps `state` as it came. That of a tour names one of
- * its scenes, with which the view goes when it is deleted. Everybody in the project
- * may keep views of his own; sharing one is for those with `share`. A second one of the same name, of the same
- * person and target, is refused with NAME_TAKEN and an error at `/name`; case does not matter.
+ * Only the viewer interprets `state` (camera, section and so on); the host stores it unchanged. The state of a tour
+ * names a scene; deleting that scene deletes the view. Everyone in the project may save private views; sharing one
+ * requires `share`. The same person cannot have two views of a target with the same name, ignoring case: the call
+ * fails with NAME_TAKEN and an error at `/name`.
  *
  */
 export const createSceneViewMutation = (options?: Partial<Options<CreateSceneViewData>>): UseMutationOptions<CreateSceneViewResponse, CreateSceneViewError, Options<CreateSceneViewData>> => {

@@ -22,7 +22,7 @@ export const zDeleteSceneViewResponse = zSuccess;
 /**
  * Delete a saved view
  *
- * One's own; a shared one also by those who run the project.
+ * Authors may delete their own views. Project managers and admins may also delete shared ones.
  *
  */
 export const deleteSceneView = <ThrowOnError extends boolean = false>(options: Options<DeleteSceneViewData, ThrowOnError>): RequestResult<DeleteSceneViewResponses, DeleteSceneViewErrors, ThrowOnError> => (options.client ?? client).delete<DeleteSceneViewResponses, DeleteSceneViewErrors, ThrowOnError>({
@@ -39,7 +39,7 @@ export const deleteSceneView = <ThrowOnError extends boolean = false>(options: O
 /**
  * Delete a saved view
  *
- * One's own; a shared one also by those who run the project.
+ * Authors may delete their own views. Project managers and admins may also delete shared ones.
  *
  */
 export const deleteSceneViewMutation = (options?: Partial<Options<DeleteSceneViewData>>): UseMutationOptions<DeleteSceneViewResponse, DeleteSceneViewError, Options<DeleteSceneViewData>> => {

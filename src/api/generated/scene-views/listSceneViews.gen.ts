@@ -28,7 +28,7 @@ export const zListSceneViewsResponse = zSceneViewListResult;
 /**
  * List the saved views of a viewer target
  *
- * One's own and the shared ones of the project, in the order of their names.
+ * Returns the caller's own views and the shared ones of the project, sorted by name.
  *
  */
 export const listSceneViews = <ThrowOnError extends boolean = false>(options: Options<ListSceneViewsData, ThrowOnError>): RequestResult<ListSceneViewsResponses, ListSceneViewsErrors, ThrowOnError> => (options.client ?? client).get<ListSceneViewsResponses, ListSceneViewsErrors, ThrowOnError>({
@@ -47,7 +47,7 @@ export const listSceneViewsQueryKey = (options: Options<ListSceneViewsData>) => 
 /**
  * List the saved views of a viewer target
  *
- * One's own and the shared ones of the project, in the order of their names.
+ * Returns the caller's own views and the shared ones of the project, sorted by name.
  *
  */
 export const listSceneViewsOptions = (options: Options<ListSceneViewsData>) => queryOptions<ListSceneViewsResponse, ListSceneViewsError, ListSceneViewsResponse, ReturnType<typeof listSceneViewsQueryKey>>({

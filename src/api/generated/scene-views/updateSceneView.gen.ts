@@ -25,7 +25,7 @@ export const zUpdateSceneViewResponse = zSceneViewResult;
 /**
  * Rename a saved view, or share it
  *
- * One's own. What is absent stays as it is.
+ * Only the author may change a view. Properties that are absent stay unchanged.
  *
  */
 export const updateSceneView = <ThrowOnError extends boolean = false>(options: Options<UpdateSceneViewData, ThrowOnError>): RequestResult<UpdateSceneViewResponses, UpdateSceneViewErrors, ThrowOnError> => (options.client ?? client).patch<UpdateSceneViewResponses, UpdateSceneViewErrors, ThrowOnError>({
@@ -46,7 +46,7 @@ export const updateSceneView = <ThrowOnError extends boolean = false>(options: O
 /**
  * Rename a saved view, or share it
  *
- * One's own. What is absent stays as it is.
+ * Only the author may change a view. Properties that are absent stay unchanged.
  *
  */
 export const updateSceneViewMutation = (options?: Partial<Options<UpdateSceneViewData>>): UseMutationOptions<UpdateSceneViewResponse, UpdateSceneViewError, Options<UpdateSceneViewData>> => {

@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 
 /**
- * Number of the version that it is compared with, which may be a later one. Without it, the last one before it that is
+ * Number of the version to compare with; it may be a later one. Defaults to the latest earlier version that is
  * ready.
  *
  */

@@ -3,8 +3,8 @@
 import * as z from 'zod/mini';
 
 /**
- * How often the notifications of one item are sent: a NotificationFrequency without various, which only shows
- * that the items of a group differ and cannot be saved.
+ * Frequency of one item: a NotificationFrequency without `various`, which only indicates that the items of a group
+ * differ and cannot be saved.
  *
  */
 export const zNotificationItemFrequency = z.enum([

@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 
 /**
- * What a notification is about. The first three ask the user to act, the others only inform.
+ * Subject of a notification. The first three ask the user to act, the others only inform.
  *
  */
 export const zNotificationKey = z.enum([

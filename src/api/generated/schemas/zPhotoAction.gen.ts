@@ -3,8 +3,8 @@
 import * as z from 'zod/mini';
 
 /**
- * What the caller may do with the photo; to star it everybody may who sees it. Who may comment internally may ask
- * for the visibility `internal`.
+ * Permitted actions on the photo. Everyone who sees it may star it. Everyone who may comment internally may request
+ * the visibility `internal`.
  *
  */
 export const zPhotoAction = z.enum([

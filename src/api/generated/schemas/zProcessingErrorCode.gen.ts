@@ -3,8 +3,8 @@
 import * as z from 'zod/mini';
 
 /**
- * `broken_file`: the file is damaged or ends too early. `not_convertible`: the file is as it should be, and this host
- * cannot convert its format. `no_room`: the host has no room for the result. `internal`: a fault of the host.
+ * `broken_file`: the file is damaged or truncated. `not_convertible`: the file is fine, but this host cannot convert
+ * its format. `no_room`: the host has no space for the result. `internal`: an error of the host.
  *
  */
 export const zProcessingErrorCode = z.enum([

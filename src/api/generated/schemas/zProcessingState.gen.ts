@@ -3,9 +3,9 @@
 import * as z from 'zod/mini';
 
 /**
- * How far a file is on its way to something that can be looked at. `uploading`: its bytes are still coming, where a
- * host makes the record before it has them all. `queued`: it waits for its turn. `running`: it is being converted.
- * `ready`: it can be looked at. `failed`: it cannot be converted, `error` says why. `canceled`: somebody stopped it.
+ * State of processing a file. `uploading`: its bytes are still arriving, if a host creates the record before it has
+ * them all. `queued`: waiting. `running`: being converted. `ready`: can be viewed. `failed`: could not be converted;
+ * `error` states the reason. `canceled`: stopped by a user.
  *
  */
 export const zProcessingState = z.enum([

@@ -3,8 +3,8 @@
 import * as z from 'zod/mini';
 
 /**
- * Needs no access token, and is of one visit: good for two hours from when the link was opened, for as long as the link
- * works and leads there.
+ * Needs no access token. Belongs to one visit: valid for two hours after opening the link, as long as the link is
+ * active and leads there.
  *
  */
 export const zPublicFileUrl = z.url();

@@ -6,8 +6,8 @@ import { zPublicTourPlan } from './zPublicTourPlan.gen';
 import { zTourSceneFacts } from './zTourSceneFacts.gen';
 
 /**
- * A tour to be walked by visitors. Its panoramas and its plan are calls of their own, which want the bearer of the
- * visit; the small pictures of the scenes need none, for as long as the visit lasts.
+ * A tour for visitors. Its panoramas and its plan have calls of their own, which require the visit token. The
+ * thumbnails of its scenes need no token during the visit.
  *
  */
 export const zPublicTour = z.object({

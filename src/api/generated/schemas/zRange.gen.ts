@@ -3,8 +3,8 @@
 import * as z from 'zod/mini';
 
 /**
- * Which bytes are wanted, RFC 9110 section 14.2, such as `bytes=0-21`. One range; anything else is as if it were not
- * there, and all of the file is answered.
+ * The requested byte range, RFC 9110 section 14.2, such as `bytes=0-21`. Only a single range is supported. The host
+ * ignores any other value and sends the whole file.
  *
  */
 export const zRange = z.string().check(z.maxLength(200));

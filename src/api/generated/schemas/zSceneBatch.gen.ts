@@ -3,9 +3,9 @@
 import * as z from 'zod/mini';
 
 /**
- * Panoramas that were chosen together. Their uploads finish in any order, or days apart; their scenes stand one after
- * the other as they were chosen: a scene goes behind those of its batch with a smaller place and before those with a
- * larger one. The first of a batch is the tour's last, and without a batch every scene is.
+ * Panoramas that were selected together. Their uploads finish in any order, or days apart, but their scenes follow
+ * the order of selection: a scene goes after those of its batch with a smaller position and before those with a
+ * larger one. The first scene of a batch, and any scene without a batch, goes to the end of the tour.
  *
  */
 export const zSceneBatch = z.object({

@@ -3,8 +3,8 @@
 import * as z from 'zod/mini';
 
 /**
- * As NewPassword, but with a special character of either set in use: those of sign-up, `!@#$%^&*()_+`, and those
- * that older accounts were made with, `!@#$%^&*(),.?":{}|<>`
+ * Like NewPassword, but with a special character of either set in use: that of sign-up, `!@#$%^&*()_+`, and that of
+ * older accounts, `!@#$%^&*(),.?":{}|<>`
  *
  */
 export const zSignInPassword = z.string().check(z.minLength(8), z.maxLength(128), z.regex(/^(?=.*[A-Z])(?=.*[a-z])(?=.*[0-9])(?=.*[!@#$%^&*()_+,.?":{}|<>])/));

@@ -24,9 +24,9 @@ export const zCreateShareLinkResponse = zShareLinkTokenResult;
 /**
  * Create a public link
  *
- * The link leads to one thing, or to several as a collection. All of them must be public; a private one answers
- * NOT_PUBLIC with an error at the target. A project has at most 200 active links; one more answers LIMIT_REACHED.
- * `token` is answered this once. The host stores only its hash.
+ * A link leads to one item or to a set of items. All of them must be public; otherwise the call fails with
+ * NOT_PUBLIC and an error at the target. A project has at most 200 active links; another one fails with
+ * LIMIT_REACHED. Only this answer contains the `token`; the host stores only its hash.
  *
  */
 export const createShareLink = <ThrowOnError extends boolean = false>(options: Options<CreateShareLinkData, ThrowOnError>): RequestResult<CreateShareLinkResponses, CreateShareLinkErrors, ThrowOnError> => (options.client ?? client).post<CreateShareLinkResponses, CreateShareLinkErrors, ThrowOnError>({
@@ -47,9 +47,9 @@ export const createShareLink = <ThrowOnError extends boolean = false>(options: O
 /**
  * Create a public link
  *
- * The link leads to one thing, or to several as a collection. All of them must be public; a private one answers
- * NOT_PUBLIC with an error at the target. A project has at most 200 active links; one more answers LIMIT_REACHED.
- * `token` is answered this once. The host stores only its hash.
+ * A link leads to one item or to a set of items. All of them must be public; otherwise the call fails with
+ * NOT_PUBLIC and an error at the target. A project has at most 200 active links; another one fails with
+ * LIMIT_REACHED. Only this answer contains the `token`; the host stores only its hash.
  *
  */
 export const createShareLinkMutation = (options?: Partial<Options<CreateShareLinkData>>): UseMutationOptions<CreateShareLinkResponse, CreateShareLinkError, Options<CreateShareLinkData>> => {

@@ -22,8 +22,8 @@ export const zCreateShareLinkTokenResponse = zShareLinkTokenResult;
 /**
  * Replace the token of a public link
  *
- * For when the address was lost, or has come into the wrong hands: the one before does not work any more, and all
- * visits end. A revoked link gets none (WRONG_STATE).
+ * Use this if the address was lost or fell into the wrong hands: the former token no longer works and all visits
+ * end. A revoked link cannot get a new token (WRONG_STATE).
  *
  */
 export const createShareLinkToken = <ThrowOnError extends boolean = false>(options: Options<CreateShareLinkTokenData, ThrowOnError>): RequestResult<CreateShareLinkTokenResponses, CreateShareLinkTokenErrors, ThrowOnError> => (options.client ?? client).post<CreateShareLinkTokenResponses, CreateShareLinkTokenErrors, ThrowOnError>({
@@ -40,8 +40,8 @@ export const createShareLinkToken = <ThrowOnError extends boolean = false>(optio
 /**
  * Replace the token of a public link
  *
- * For when the address was lost, or has come into the wrong hands: the one before does not work any more, and all
- * visits end. A revoked link gets none (WRONG_STATE).
+ * Use this if the address was lost or fell into the wrong hands: the former token no longer works and all visits
+ * end. A revoked link cannot get a new token (WRONG_STATE).
  *
  */
 export const createShareLinkTokenMutation = (options?: Partial<Options<CreateShareLinkTokenData>>): UseMutationOptions<CreateShareLinkTokenResponse, CreateShareLinkTokenError, Options<CreateShareLinkTokenData>> => {

@@ -22,7 +22,7 @@ export const zDeleteShareLinkResponse = zSuccess;
 /**
  * Delete a public link
  *
- * One that works ends at once, as if it were revoked.
+ * An active link ends immediately, as if it were revoked.
  *
  */
 export const deleteShareLink = <ThrowOnError extends boolean = false>(options: Options<DeleteShareLinkData, ThrowOnError>): RequestResult<DeleteShareLinkResponses, DeleteShareLinkErrors, ThrowOnError> => (options.client ?? client).delete<DeleteShareLinkResponses, DeleteShareLinkErrors, ThrowOnError>({
@@ -39,7 +39,7 @@ export const deleteShareLink = <ThrowOnError extends boolean = false>(options: O
 /**
  * Delete a public link
  *
- * One that works ends at once, as if it were revoked.
+ * An active link ends immediately, as if it were revoked.
  *
  */
 export const deleteShareLinkMutation = (options?: Partial<Options<DeleteShareLinkData>>): UseMutationOptions<DeleteShareLinkResponse, DeleteShareLinkError, Options<DeleteShareLinkData>> => {

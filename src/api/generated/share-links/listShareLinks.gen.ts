@@ -30,8 +30,8 @@ export const zListShareLinksResponse = zShareLinkListResult;
 /**
  * List the public links of a project
  *
- * All that the caller may know of, newest first, those that do not work any more among them: to those who may
- * share every link, to others those that they have made.
+ * Returns the links that the caller may see, newest first, including inactive ones. Callers with permission to share
+ * see every link, others the links that they created.
  *
  */
 export const listShareLinks = <ThrowOnError extends boolean = false>(options: Options<ListShareLinksData, ThrowOnError>): RequestResult<ListShareLinksResponses, ListShareLinksErrors, ThrowOnError> => (options.client ?? client).get<ListShareLinksResponses, ListShareLinksErrors, ThrowOnError>({
@@ -50,8 +50,8 @@ export const listShareLinksQueryKey = (options: Options<ListShareLinksData>) => 
 /**
  * List the public links of a project
  *
- * All that the caller may know of, newest first, those that do not work any more among them: to those who may
- * share every link, to others those that they have made.
+ * Returns the links that the caller may see, newest first, including inactive ones. Callers with permission to share
+ * see every link, others the links that they created.
  *
  */
 export const listShareLinksOptions = (options: Options<ListShareLinksData>) => queryOptions<ListShareLinksResponse, ListShareLinksError, ListShareLinksResponse, ReturnType<typeof listShareLinksQueryKey>>({
@@ -72,8 +72,8 @@ export const listShareLinksInfiniteQueryKey = (options: Options<ListShareLinksDa
 /**
  * List the public links of a project
  *
- * All that the caller may know of, newest first, those that do not work any more among them: to those who may
- * share every link, to others those that they have made.
+ * Returns the links that the caller may see, newest first, including inactive ones. Callers with permission to share
+ * see every link, others the links that they created.
  *
  */
 export const listShareLinksInfiniteOptions = (options: Options<ListShareLinksData>) => {

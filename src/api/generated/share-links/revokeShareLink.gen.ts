@@ -22,8 +22,8 @@ export const zRevokeShareLinkResponse = zShareLinkResult;
 /**
  * Revoke a public link
  *
- * At once, for those too who have it open. It stays in the list. Ending it again is a success; a closed project
- * permits it as well.
+ * Takes effect immediately, also for current visitors. The link stays in the list. Repeating the call succeeds. A
+ * closed project permits it, too.
  *
  */
 export const revokeShareLink = <ThrowOnError extends boolean = false>(options: Options<RevokeShareLinkData, ThrowOnError>): RequestResult<RevokeShareLinkResponses, RevokeShareLinkErrors, ThrowOnError> => (options.client ?? client).post<RevokeShareLinkResponses, RevokeShareLinkErrors, ThrowOnError>({
@@ -40,8 +40,8 @@ export const revokeShareLink = <ThrowOnError extends boolean = false>(options: O
 /**
  * Revoke a public link
  *
- * At once, for those too who have it open. It stays in the list. Ending it again is a success; a closed project
- * permits it as well.
+ * Takes effect immediately, also for current visitors. The link stays in the list. Repeating the call succeeds. A
+ * closed project permits it, too.
  *
  */
 export const revokeShareLinkMutation = (options?: Partial<Options<RevokeShareLinkData>>): UseMutationOptions<RevokeShareLinkResponse, RevokeShareLinkError, Options<RevokeShareLinkData>> => {

@@ -25,8 +25,7 @@ export const zUpdateShareLinkResponse = zShareLinkResult;
 /**
  * Update a public link
  *
- * What is absent stays as it is, and so does the token. A link whose time is over works again with a later
- * `expiresAt`; one that was revoked never does (WRONG_STATE). Changing the password ends all visits.
+ * Properties that are absent stay unchanged. Chapters are sorted by time.
  *
  */
 export const updateShareLink = <ThrowOnError extends boolean = false>(options: Options<UpdateShareLinkData, ThrowOnError>): RequestResult<UpdateShareLinkResponses, UpdateShareLinkErrors, ThrowOnError> => (options.client ?? client).patch<UpdateShareLinkResponses, UpdateShareLinkErrors, ThrowOnError>({
@@ -47,8 +46,7 @@ export const updateShareLink = <ThrowOnError extends boolean = false>(options: O
 /**
  * Update a public link
  *
- * What is absent stays as it is, and so does the token. A link whose time is over works again with a later
- * `expiresAt`; one that was revoked never does (WRONG_STATE). Changing the password ends all visits.
+ * Properties that are absent stay unchanged. Chapters are sorted by time.
  *
  */
 export const updateShareLinkMutation = (options?: Partial<Options<UpdateShareLinkData>>): UseMutationOptions<UpdateShareLinkResponse, UpdateShareLinkError, Options<UpdateShareLinkData>> => {

@@ -25,8 +25,8 @@ export const zAddSubmittalAttachmentResponse = zSubmittalResult;
 /**
  * Attach a file to a submittal
  *
- * Files that are sent at the same time are no conflict: a version is looked at only where one is sent,
- * and stays as it is.
+ * Parallel uploads do not conflict: the version is checked only if the request contains one, and attaching does not
+ * change it.
  *
  */
 export const addSubmittalAttachment = <ThrowOnError extends boolean = false>(options: Options<AddSubmittalAttachmentData, ThrowOnError>): RequestResult<AddSubmittalAttachmentResponses, AddSubmittalAttachmentErrors, ThrowOnError> => (options.client ?? client).post<AddSubmittalAttachmentResponses, AddSubmittalAttachmentErrors, ThrowOnError>({
@@ -48,8 +48,8 @@ export const addSubmittalAttachment = <ThrowOnError extends boolean = false>(opt
 /**
  * Attach a file to a submittal
  *
- * Files that are sent at the same time are no conflict: a version is looked at only where one is sent,
- * and stays as it is.
+ * Parallel uploads do not conflict: the version is checked only if the request contains one, and attaching does not
+ * change it.
  *
  */
 export const addSubmittalAttachmentMutation = (options?: Partial<Options<AddSubmittalAttachmentData>>): UseMutationOptions<AddSubmittalAttachmentResponse, AddSubmittalAttachmentError, Options<AddSubmittalAttachmentData>> => {

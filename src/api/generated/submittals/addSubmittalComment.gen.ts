@@ -25,7 +25,7 @@ export const zAddSubmittalCommentResponse = zSubmittalResult;
 /**
  * Comment on a submittal
  *
- * A comment overwrites nothing, so it takes no version and leaves it as it is.
+ * A comment overwrites nothing, so it takes no version and does not change it.
  *
  */
 export const addSubmittalComment = <ThrowOnError extends boolean = false>(options: Options<AddSubmittalCommentData, ThrowOnError>): RequestResult<AddSubmittalCommentResponses, AddSubmittalCommentErrors, ThrowOnError> => (options.client ?? client).post<AddSubmittalCommentResponses, AddSubmittalCommentErrors, ThrowOnError>({
@@ -46,7 +46,7 @@ export const addSubmittalComment = <ThrowOnError extends boolean = false>(option
 /**
  * Comment on a submittal
  *
- * A comment overwrites nothing, so it takes no version and leaves it as it is.
+ * A comment overwrites nothing, so it takes no version and does not change it.
  *
  */
 export const addSubmittalCommentMutation = (options?: Partial<Options<AddSubmittalCommentData>>): UseMutationOptions<AddSubmittalCommentResponse, AddSubmittalCommentError, Options<AddSubmittalCommentData>> => {

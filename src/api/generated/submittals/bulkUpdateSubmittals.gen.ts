@@ -24,8 +24,7 @@ export const zBulkUpdateSubmittalsResponse = zBulkResult;
 /**
  * Update many submittals
  *
- * Each is judged as the single call would judge it, and its answer stands alone: some may fail while
- * others succeed.
+ * Each record is checked like a single call and has its own result: some may fail while others succeed.
  *
  */
 export const bulkUpdateSubmittals = <ThrowOnError extends boolean = false>(options: Options<BulkUpdateSubmittalsData, ThrowOnError>): RequestResult<BulkUpdateSubmittalsResponses, BulkUpdateSubmittalsErrors, ThrowOnError> => (options.client ?? client).post<BulkUpdateSubmittalsResponses, BulkUpdateSubmittalsErrors, ThrowOnError>({
@@ -46,8 +45,7 @@ export const bulkUpdateSubmittals = <ThrowOnError extends boolean = false>(optio
 /**
  * Update many submittals
  *
- * Each is judged as the single call would judge it, and its answer stands alone: some may fail while
- * others succeed.
+ * Each record is checked like a single call and has its own result: some may fail while others succeed.
  *
  */
 export const bulkUpdateSubmittalsMutation = (options?: Partial<Options<BulkUpdateSubmittalsData>>): UseMutationOptions<BulkUpdateSubmittalsResponse, BulkUpdateSubmittalsError, Options<BulkUpdateSubmittalsData>> => {

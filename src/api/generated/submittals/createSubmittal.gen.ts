@@ -24,7 +24,7 @@ export const zCreateSubmittalResponse = zSubmittalResult;
 /**
  * Create a submittal
  *
- * It begins as a draft. The number is given when it is first opened; the part after the dot is the
+ * The submittal starts as a draft. It gets its number when it is first opened; the part after the dot is the
  * revision.
  *
  */
@@ -46,7 +46,7 @@ export const createSubmittal = <ThrowOnError extends boolean = false>(options: O
 /**
  * Create a submittal
  *
- * It begins as a draft. The number is given when it is first opened; the part after the dot is the
+ * The submittal starts as a draft. It gets its number when it is first opened; the part after the dot is the
  * revision.
  *
  */

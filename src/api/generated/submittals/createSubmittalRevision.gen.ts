@@ -25,8 +25,8 @@ export const zCreateSubmittalRevisionResponse = zSubmittalResult;
 /**
  * Create the next revision
  *
- * Of one that was closed as revise_and_resubmit or rejected: a draft with the same number and reviewers.
- * The old one stays closed.
+ * Requires a submittal that was closed as revise_and_resubmit or rejected. Creates a draft with the same number and
+ * reviewers. The former revision stays closed.
  *
  */
 export const createSubmittalRevision = <ThrowOnError extends boolean = false>(options: Options<CreateSubmittalRevisionData, ThrowOnError>): RequestResult<CreateSubmittalRevisionResponses, CreateSubmittalRevisionErrors, ThrowOnError> => (options.client ?? client).post<CreateSubmittalRevisionResponses, CreateSubmittalRevisionErrors, ThrowOnError>({
@@ -47,8 +47,8 @@ export const createSubmittalRevision = <ThrowOnError extends boolean = false>(op
 /**
  * Create the next revision
  *
- * Of one that was closed as revise_and_resubmit or rejected: a draft with the same number and reviewers.
- * The old one stays closed.
+ * Requires a submittal that was closed as revise_and_resubmit or rejected. Creates a draft with the same number and
+ * reviewers. The former revision stays closed.
  *
  */
 export const createSubmittalRevisionMutation = (options?: Partial<Options<CreateSubmittalRevisionData>>): UseMutationOptions<CreateSubmittalRevisionResponse, CreateSubmittalRevisionError, Options<CreateSubmittalRevisionData>> => {

@@ -26,7 +26,7 @@ export const zDeleteSubmittalResponse = zSuccess;
 /**
  * Delete a submittal
  *
- * Its number is never given again.
+ * Its number is never assigned again.
  *
  */
 export const deleteSubmittal = <ThrowOnError extends boolean = false>(options: Options<DeleteSubmittalData, ThrowOnError>): RequestResult<DeleteSubmittalResponses, DeleteSubmittalErrors, ThrowOnError> => (options.client ?? client).delete<DeleteSubmittalResponses, DeleteSubmittalErrors, ThrowOnError>({
@@ -43,7 +43,7 @@ export const deleteSubmittal = <ThrowOnError extends boolean = false>(options: O
 /**
  * Delete a submittal
  *
- * Its number is never given again.
+ * Its number is never assigned again.
  *
  */
 export const deleteSubmittalMutation = (options?: Partial<Options<DeleteSubmittalData>>): UseMutationOptions<DeleteSubmittalResponse, DeleteSubmittalError, Options<DeleteSubmittalData>> => {

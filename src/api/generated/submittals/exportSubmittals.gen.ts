@@ -45,8 +45,7 @@ export const zExportSubmittalsResponse = z.string();
 /**
  * Export submittals as CSV
  *
- * With the filters of the list. A cell that a spreadsheet would take for a formula begins with an
- * apostrophe.
+ * Applies the filters of the list. A cell that a spreadsheet would read as a formula starts with an apostrophe.
  *
  */
 export const exportSubmittals = <ThrowOnError extends boolean = false>(options: Options<ExportSubmittalsData, ThrowOnError>): RequestResult<ExportSubmittalsResponses, ExportSubmittalsErrors, ThrowOnError> => (options.client ?? client).get<ExportSubmittalsResponses, ExportSubmittalsErrors, ThrowOnError>({
@@ -65,8 +64,7 @@ export const exportSubmittalsQueryKey = (options: Options<ExportSubmittalsData>)
 /**
  * Export submittals as CSV
  *
- * With the filters of the list. A cell that a spreadsheet would take for a formula begins with an
- * apostrophe.
+ * Applies the filters of the list. A cell that a spreadsheet would read as a formula starts with an apostrophe.
  *
  */
 export const exportSubmittalsOptions = (options: Options<ExportSubmittalsData>) => queryOptions<ExportSubmittalsResponse, ExportSubmittalsError, ExportSubmittalsResponse, ReturnType<typeof exportSubmittalsQueryKey>>({

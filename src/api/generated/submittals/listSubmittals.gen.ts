@@ -48,9 +48,9 @@ export const zListSubmittalsResponse = zSubmittalListResult;
 /**
  * List the submittals of a project
  *
- * Those that the caller may know of. A filter that is repeated lets any of its values through;
- * different filters must all let a row through. `total` and `counts` are of the whole list, not of the
- * page; `counts` leaves the filter `status` out, so that it can stand beside it.
+ * Returns the records that the caller may see. A repeated filter matches any of its values; different filters must
+ * all match. `total` and `counts` describe the whole list, not the page; `counts` ignores the filter `status`, so
+ * that a status filter can show all counts.
  *
  */
 export const listSubmittals = <ThrowOnError extends boolean = false>(options: Options<ListSubmittalsData, ThrowOnError>): RequestResult<ListSubmittalsResponses, ListSubmittalsErrors, ThrowOnError> => (options.client ?? client).get<ListSubmittalsResponses, ListSubmittalsErrors, ThrowOnError>({
@@ -69,9 +69,9 @@ export const listSubmittalsQueryKey = (options: Options<ListSubmittalsData>) => 
 /**
  * List the submittals of a project
  *
- * Those that the caller may know of. A filter that is repeated lets any of its values through;
- * different filters must all let a row through. `total` and `counts` are of the whole list, not of the
- * page; `counts` leaves the filter `status` out, so that it can stand beside it.
+ * Returns the records that the caller may see. A repeated filter matches any of its values; different filters must
+ * all match. `total` and `counts` describe the whole list, not the page; `counts` ignores the filter `status`, so
+ * that a status filter can show all counts.
  *
  */
 export const listSubmittalsOptions = (options: Options<ListSubmittalsData>) => queryOptions<ListSubmittalsResponse, ListSubmittalsError, ListSubmittalsResponse, ReturnType<typeof listSubmittalsQueryKey>>({
@@ -92,9 +92,9 @@ export const listSubmittalsInfiniteQueryKey = (options: Options<ListSubmittalsDa
 /**
  * List the submittals of a project
  *
- * Those that the caller may know of. A filter that is repeated lets any of its values through;
- * different filters must all let a row through. `total` and `counts` are of the whole list, not of the
- * page; `counts` leaves the filter `status` out, so that it can stand beside it.
+ * Returns the records that the caller may see. A repeated filter matches any of its values; different filters must
+ * all match. `total` and `counts` describe the whole list, not the page; `counts` ignores the filter `status`, so
+ * that a status filter can show all counts.
  *
  */
 export const listSubmittalsInfiniteOptions = (options: Options<ListSubmittalsData>) => {

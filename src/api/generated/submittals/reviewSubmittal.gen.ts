@@ -25,8 +25,8 @@ export const zReviewSubmittalResponse = zSubmittalResult;
 /**
  * Review a submittal
  *
- * The answer of a reviewer of the present step. The step ends when all its reviewers have answered, or
- * any of them where it says so; after the last one it is with the manager.
+ * Records the answer of a reviewer of the current step. The step ends when all its reviewers have answered, or any
+ * one if it says so. After the last step, the submittal goes to its manager.
  *
  */
 export const reviewSubmittal = <ThrowOnError extends boolean = false>(options: Options<ReviewSubmittalData, ThrowOnError>): RequestResult<ReviewSubmittalResponses, ReviewSubmittalErrors, ThrowOnError> => (options.client ?? client).post<ReviewSubmittalResponses, ReviewSubmittalErrors, ThrowOnError>({
@@ -47,8 +47,8 @@ export const reviewSubmittal = <ThrowOnError extends boolean = false>(options: O
 /**
  * Review a submittal
  *
- * The answer of a reviewer of the present step. The step ends when all its reviewers have answered, or
- * any of them where it says so; after the last one it is with the manager.
+ * Records the answer of a reviewer of the current step. The step ends when all its reviewers have answered, or any
+ * one if it says so. After the last step, the submittal goes to its manager.
  *
  */
 export const reviewSubmittalMutation = (options?: Partial<Options<ReviewSubmittalData>>): UseMutationOptions<ReviewSubmittalResponse, ReviewSubmittalError, Options<ReviewSubmittalData>> => {

@@ -25,15 +25,15 @@ export const zTransitionSubmittalResponse = zSubmittalResult;
 /**
  * Change the status of a submittal
  *
- * | From -> to | Who | Needs |
+ * | From -> to | Who | Requires |
  * |---|---|---|
- * | draft -> open | its submitter, its manager, project manager, admin | a spec section, an attachment, a review step |
- * | draft -> closed | its manager, project manager, admin | nothing; it is void |
- * | open -> closed | its manager, project manager, admin | finalResponse; the reviews are released |
- * | closed -> open | the same, to correct the final response; not a void one, nor one that has been revised | reason |
+ * | draft -> open | submitter, submittal manager, project manager, admin | a spec section, an attachment, a review step |
+ * | draft -> closed | submittal manager, project manager, admin | nothing; the submittal is void |
+ * | open -> closed | submittal manager, project manager, admin | finalResponse; the reviews are released |
+ * | closed -> open | the same, to correct the final response; unless it is void or was revised | reason |
  *
- * What is not in the table, and a stale `version`, is 409; who may not, 403; what is missing, 422 with
- * a pointer to each.
+ * A transition that is not in the table fails with 409 WRONG_STATE, a stale `version` with 409 STALE_VERSION, a
+ * missing permission with 403, and missing fields with 422 and a pointer to each.
  *
  */
 export const transitionSubmittal = <ThrowOnError extends boolean = false>(options: Options<TransitionSubmittalData, ThrowOnError>): RequestResult<TransitionSubmittalResponses, TransitionSubmittalErrors, ThrowOnError> => (options.client ?? client).post<TransitionSubmittalResponses, TransitionSubmittalErrors, ThrowOnError>({
@@ -54,15 +54,15 @@ export const transitionSubmittal = <ThrowOnError extends boolean = false>(option
 /**
  * Change the status of a submittal
  *
- * | From -> to | Who | Needs |
+ * | From -> to | Who | Requires |
  * |---|---|---|
- * | draft -> open | its submitter, its manager, project manager, admin | a spec section, an attachment, a review step |
- * | draft -> closed | its manager, project manager, admin | nothing; it is void |
- * | open -> closed | its manager, project manager, admin | finalResponse; the reviews are released |
- * | closed -> open | the same, to correct the final response; not a void one, nor one that has been revised | reason |
+ * | draft -> open | submitter, submittal manager, project manager, admin | a spec section, an attachment, a review step |
+ * | draft -> closed | submittal manager, project manager, admin | nothing; the submittal is void |
+ * | open -> closed | submittal manager, project manager, admin | finalResponse; the reviews are released |
+ * | closed -> open | the same, to correct the final response; unless it is void or was revised | reason |
  *
- * What is not in the table, and a stale `version`, is 409; who may not, 403; what is missing, 422 with
- * a pointer to each.
+ * A transition that is not in the table fails with 409 WRONG_STATE, a stale `version` with 409 STALE_VERSION, a
+ * missing permission with 403, and missing fields with 422 and a pointer to each.
  *
  */
 export const transitionSubmittalMutation = (options?: Partial<Options<TransitionSubmittalData>>): UseMutationOptions<TransitionSubmittalResponse, TransitionSubmittalError, Options<TransitionSubmittalData>> => {

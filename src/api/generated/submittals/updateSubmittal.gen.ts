@@ -25,8 +25,8 @@ export const zUpdateSubmittalResponse = zSubmittalResult;
 /**
  * Update a submittal
  *
- * What is absent stays as it is; `clear` names what is to be empty. Only its transitions change the
- * status. A closed one is opened again before it is changed.
+ * Properties that are absent stay unchanged; `clear` names the properties to empty. Only transitions change the
+ * status. A closed record must be reopened before it can be changed.
  *
  */
 export const updateSubmittal = <ThrowOnError extends boolean = false>(options: Options<UpdateSubmittalData, ThrowOnError>): RequestResult<UpdateSubmittalResponses, UpdateSubmittalErrors, ThrowOnError> => (options.client ?? client).patch<UpdateSubmittalResponses, UpdateSubmittalErrors, ThrowOnError>({
@@ -47,8 +47,8 @@ export const updateSubmittal = <ThrowOnError extends boolean = false>(options: O
 /**
  * Update a submittal
  *
- * What is absent stays as it is; `clear` names what is to be empty. Only its transitions change the
- * status. A closed one is opened again before it is changed.
+ * Properties that are absent stay unchanged; `clear` names the properties to empty. Only transitions change the
+ * status. A closed record must be reopened before it can be changed.
  *
  */
 export const updateSubmittalMutation = (options?: Partial<Options<UpdateSubmittalData>>): UseMutationOptions<UpdateSubmittalResponse, UpdateSubmittalError, Options<UpdateSubmittalData>> => {

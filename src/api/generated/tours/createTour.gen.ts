@@ -24,7 +24,7 @@ export const zCreateTourResponse = zTourResult;
 /**
  * Create a tour
  *
- * It begins as a private draft; scenes are added one by one.
+ * The tour starts as a private draft. Scenes are added one by one.
  *
  */
 export const createTour = <ThrowOnError extends boolean = false>(options: Options<CreateTourData, ThrowOnError>): RequestResult<CreateTourResponses, CreateTourErrors, ThrowOnError> => (options.client ?? client).post<CreateTourResponses, CreateTourErrors, ThrowOnError>({
@@ -45,7 +45,7 @@ export const createTour = <ThrowOnError extends boolean = false>(options: Option
 /**
  * Create a tour
  *
- * It begins as a private draft; scenes are added one by one.
+ * The tour starts as a private draft. Scenes are added one by one.
  *
  */
 export const createTourMutation = (options?: Partial<Options<CreateTourData>>): UseMutationOptions<CreateTourResponse, CreateTourError, Options<CreateTourData>> => {

@@ -25,10 +25,8 @@ export const zCreateTourSceneFromUploadResponse = zTourResult;
 /**
  * Create a scene from an upload
  *
- * Takes a complete upload of the caller with the purpose `panorama`, which is gone then. It is a picture of all that
- * there is around one: equirectangular, and so twice as wide as high. Of another one nothing is made
- * (NOT_EQUIRECTANGULAR), nor of one that ends too early (FILE_DAMAGED); the upload is gone then as well.
- * A tour has at most 200 scenes; one more answers LIMIT_REACHED.
+ * Requires a complete upload of the caller with the purpose `video` and removes it. The host reads the length if the
+ * file states it. A truncated file fails with FILE_DAMAGED, and the upload is removed, too.
  *
  */
 export const createTourSceneFromUpload = <ThrowOnError extends boolean = false>(options: Options<CreateTourSceneFromUploadData, ThrowOnError>): RequestResult<CreateTourSceneFromUploadResponses, CreateTourSceneFromUploadErrors, ThrowOnError> => (options.client ?? client).post<CreateTourSceneFromUploadResponses, CreateTourSceneFromUploadErrors, ThrowOnError>({
@@ -49,10 +47,8 @@ export const createTourSceneFromUpload = <ThrowOnError extends boolean = false>(
 /**
  * Create a scene from an upload
  *
- * Takes a complete upload of the caller with the purpose `panorama`, which is gone then. It is a picture of all that
- * there is around one: equirectangular, and so twice as wide as high. Of another one nothing is made
- * (NOT_EQUIRECTANGULAR), nor of one that ends too early (FILE_DAMAGED); the upload is gone then as well.
- * A tour has at most 200 scenes; one more answers LIMIT_REACHED.
+ * Requires a complete upload of the caller with the purpose `video` and removes it. The host reads the length if the
+ * file states it. A truncated file fails with FILE_DAMAGED, and the upload is removed, too.
  *
  */
 export const createTourSceneFromUploadMutation = (options?: Partial<Options<CreateTourSceneFromUploadData>>): UseMutationOptions<CreateTourSceneFromUploadResponse, CreateTourSceneFromUploadError, Options<CreateTourSceneFromUploadData>> => {

@@ -26,7 +26,7 @@ export const zDeleteTourResponse = zSuccess;
 /**
  * Delete a tour
  *
- * Its panoramas go with it. Public links that lead to it end.
+ * Deletes its panoramas, too. Public links that lead to it end.
  *
  */
 export const deleteTour = <ThrowOnError extends boolean = false>(options: Options<DeleteTourData, ThrowOnError>): RequestResult<DeleteTourResponses, DeleteTourErrors, ThrowOnError> => (options.client ?? client).delete<DeleteTourResponses, DeleteTourErrors, ThrowOnError>({
@@ -43,7 +43,7 @@ export const deleteTour = <ThrowOnError extends boolean = false>(options: Option
 /**
  * Delete a tour
  *
- * Its panoramas go with it. Public links that lead to it end.
+ * Deletes its panoramas, too. Public links that lead to it end.
  *
  */
 export const deleteTourMutation = (options?: Partial<Options<DeleteTourData>>): UseMutationOptions<DeleteTourResponse, DeleteTourError, Options<DeleteTourData>> => {

@@ -27,8 +27,8 @@ export const zDeleteTourSceneResponse = zTourResult;
 /**
  * Delete a scene
  *
- * Links to it go with it; if the tour began there, it begins at the next one. The last scene of a published tour
- * stays.
+ * Deletes the links to it, too. If the tour started there, it starts at the next scene. The last scene of a
+ * published tour cannot be deleted.
  *
  */
 export const deleteTourScene = <ThrowOnError extends boolean = false>(options: Options<DeleteTourSceneData, ThrowOnError>): RequestResult<DeleteTourSceneResponses, DeleteTourSceneErrors, ThrowOnError> => (options.client ?? client).delete<DeleteTourSceneResponses, DeleteTourSceneErrors, ThrowOnError>({
@@ -45,8 +45,8 @@ export const deleteTourScene = <ThrowOnError extends boolean = false>(options: O
 /**
  * Delete a scene
  *
- * Links to it go with it; if the tour began there, it begins at the next one. The last scene of a published tour
- * stays.
+ * Deletes the links to it, too. If the tour started there, it starts at the next scene. The last scene of a
+ * published tour cannot be deleted.
  *
  */
 export const deleteTourSceneMutation = (options?: Partial<Options<DeleteTourSceneData>>): UseMutationOptions<DeleteTourSceneResponse, DeleteTourSceneError, Options<DeleteTourSceneData>> => {

@@ -28,7 +28,7 @@ export const zListToursResponse = zTourListResult;
 /**
  * List the virtual tours of a project
  *
- * Those that the caller may know of, the last changed first. A draft is seen by those who may change it.
+ * Returns the tours that the caller may see, latest change first. Only people who may edit a draft see it.
  *
  */
 export const listTours = <ThrowOnError extends boolean = false>(options: Options<ListToursData, ThrowOnError>): RequestResult<ListToursResponses, ListToursErrors, ThrowOnError> => (options.client ?? client).get<ListToursResponses, ListToursErrors, ThrowOnError>({
@@ -47,7 +47,7 @@ export const listToursQueryKey = (options: Options<ListToursData>) => createQuer
 /**
  * List the virtual tours of a project
  *
- * Those that the caller may know of, the last changed first. A draft is seen by those who may change it.
+ * Returns the tours that the caller may see, latest change first. Only people who may edit a draft see it.
  *
  */
 export const listToursOptions = (options: Options<ListToursData>) => queryOptions<ListToursResponse, ListToursError, ListToursResponse, ReturnType<typeof listToursQueryKey>>({
@@ -68,7 +68,7 @@ export const listToursInfiniteQueryKey = (options: Options<ListToursData>): Quer
 /**
  * List the virtual tours of a project
  *
- * Those that the caller may know of, the last changed first. A draft is seen by those who may change it.
+ * Returns the tours that the caller may see, latest change first. Only people who may edit a draft see it.
  *
  */
 export const listToursInfiniteOptions = (options: Options<ListToursData>) => {

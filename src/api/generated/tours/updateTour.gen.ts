@@ -25,9 +25,8 @@ export const zUpdateTourResponse = zTourResult;
 /**
  * Update a tour
  *
- * What is absent stays as it is. Only a published tour can be public; one that becomes a draft again is
- * private. Publishing wants a scene. Becoming private ends all public links that lead to it, collections among them,
- * for good.
+ * Properties that are absent stay unchanged. Only a published tour can be public; moving it back to draft makes it
+ * private. Publishing requires a scene. Making it private revokes all public links that lead to it, including sets.
  *
  */
 export const updateTour = <ThrowOnError extends boolean = false>(options: Options<UpdateTourData, ThrowOnError>): RequestResult<UpdateTourResponses, UpdateTourErrors, ThrowOnError> => (options.client ?? client).patch<UpdateTourResponses, UpdateTourErrors, ThrowOnError>({
@@ -48,9 +47,8 @@ export const updateTour = <ThrowOnError extends boolean = false>(options: Option
 /**
  * Update a tour
  *
- * What is absent stays as it is. Only a published tour can be public; one that becomes a draft again is
- * private. Publishing wants a scene. Becoming private ends all public links that lead to it, collections among them,
- * for good.
+ * Properties that are absent stay unchanged. Only a published tour can be public; moving it back to draft makes it
+ * private. Publishing requires a scene. Making it private revokes all public links that lead to it, including sets.
  *
  */
 export const updateTourMutation = (options?: Partial<Options<UpdateTourData>>): UseMutationOptions<UpdateTourResponse, UpdateTourError, Options<UpdateTourData>> => {

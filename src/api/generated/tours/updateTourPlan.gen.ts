@@ -25,8 +25,7 @@ export const zUpdateTourPlanResponse = zTourResult;
 /**
  * Set the plan of a tour
  *
- * The picture of the plan on which scenes have their places. The places stay when it is put in the place of
- * another.
+ * Sets the picture of the plan on which scenes are placed. The places stay when another picture replaces it.
  *
  */
 export const updateTourPlan = <ThrowOnError extends boolean = false>(options: Options<UpdateTourPlanData, ThrowOnError>): RequestResult<UpdateTourPlanResponses, UpdateTourPlanErrors, ThrowOnError> => (options.client ?? client).put<UpdateTourPlanResponses, UpdateTourPlanErrors, ThrowOnError>({
@@ -48,8 +47,7 @@ export const updateTourPlan = <ThrowOnError extends boolean = false>(options: Op
 /**
  * Set the plan of a tour
  *
- * The picture of the plan on which scenes have their places. The places stay when it is put in the place of
- * another.
+ * Sets the picture of the plan on which scenes are placed. The places stay when another picture replaces it.
  *
  */
 export const updateTourPlanMutation = (options?: Partial<Options<UpdateTourPlanData>>): UseMutationOptions<UpdateTourPlanResponse, UpdateTourPlanError, Options<UpdateTourPlanData>> => {

@@ -26,8 +26,8 @@ export const zUpdateTourSceneResponse = zTourResult;
 /**
  * Update a scene
  *
- * What is absent stays as it is; `links` and `hotspots` replace all that there were. `clear` names what is to be
- * empty.
+ * Properties that are absent stay unchanged; `links` and `hotspots` replace all former ones. `clear` names the
+ * properties to empty.
  *
  */
 export const updateTourScene = <ThrowOnError extends boolean = false>(options: Options<UpdateTourSceneData, ThrowOnError>): RequestResult<UpdateTourSceneResponses, UpdateTourSceneErrors, ThrowOnError> => (options.client ?? client).patch<UpdateTourSceneResponses, UpdateTourSceneErrors, ThrowOnError>({
@@ -48,8 +48,8 @@ export const updateTourScene = <ThrowOnError extends boolean = false>(options: O
 /**
  * Update a scene
  *
- * What is absent stays as it is; `links` and `hotspots` replace all that there were. `clear` names what is to be
- * empty.
+ * Properties that are absent stay unchanged; `links` and `hotspots` replace all former ones. `clear` names the
+ * properties to empty.
  *
  */
 export const updateTourSceneMutation = (options?: Partial<Options<UpdateTourSceneData>>): UseMutationOptions<UpdateTourSceneResponse, UpdateTourSceneError, Options<UpdateTourSceneData>> => {

@@ -30,9 +30,10 @@ export const zAddUploadChunkResponse = z.void();
 /**
  * Send bytes of an upload
  *
- * PATCH of the tus protocol, with the extension `checksum`. Without a checksum the host keeps what has come when the
- * connection breaks; with one it keeps all of it or nothing. The content is looked at as soon as its first bytes are
- * there: what is nothing for the purpose is refused with FILE_TYPE_REFUSED, whatever its name is, and the upload is gone.
+ * PATCH of the tus protocol with the extension `checksum`. Without a checksum, the host saves the bytes that arrived
+ * before the connection broke; with one, it saves all bytes or none. The host inspects the content as soon as its
+ * first bytes arrive. If it does not fit the purpose, the call fails with FILE_TYPE_REFUSED, regardless of the file
+ * name, and the upload is removed.
  *
  */
 export const addUploadChunk = <ThrowOnError extends boolean = false>(options: Options<AddUploadChunkData, ThrowOnError>): RequestResult<AddUploadChunkResponses, AddUploadChunkErrors, ThrowOnError> => (options.client ?? client).patch<AddUploadChunkResponses, AddUploadChunkErrors, ThrowOnError>({
@@ -53,9 +54,10 @@ export const addUploadChunk = <ThrowOnError extends boolean = false>(options: Op
 /**
  * Send bytes of an upload
  *
- * PATCH of the tus protocol, with the extension `checksum`. Without a checksum the host keeps what has come when the
- * connection breaks; with one it keeps all of it or nothing. The content is looked at as soon as its first bytes are
- * there: what is nothing for the purpose is refused with FILE_TYPE_REFUSED, whatever its name is, and the upload is gone.
+ * PATCH of the tus protocol with the extension `checksum`. Without a checksum, the host saves the bytes that arrived
+ * before the connection broke; with one, it saves all bytes or none. The host inspects the content as soon as its
+ * first bytes arrive. If it does not fit the purpose, the call fails with FILE_TYPE_REFUSED, regardless of the file
+ * name, and the upload is removed.
  *
  */
 export const addUploadChunkMutation = (options?: Partial<Options<AddUploadChunkData>>): UseMutationOptions<AddUploadChunkResponse, AddUploadChunkError, Options<AddUploadChunkData>> => {

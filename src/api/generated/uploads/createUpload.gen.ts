@@ -27,8 +27,8 @@ export const zCreateUploadResponse = zUploadResult;
 /**
  * Create an upload
  *
- * The creation of the tus protocol (extension `creation`). The bytes follow with addUploadChunk, to the address in
- * `Location`. Who may make something of the file may upload it.
+ * Extension `creation` of the tus protocol. addUploadChunk then sends the bytes to the address in `Location`.
+ * Requires permission to create a record from the file.
  *
  */
 export const createUpload = <ThrowOnError extends boolean = false>(options: Options<CreateUploadData, ThrowOnError>): RequestResult<CreateUploadResponses, CreateUploadErrors, ThrowOnError> => (options.client ?? client).post<CreateUploadResponses, CreateUploadErrors, ThrowOnError>({
@@ -45,8 +45,8 @@ export const createUpload = <ThrowOnError extends boolean = false>(options: Opti
 /**
  * Create an upload
  *
- * The creation of the tus protocol (extension `creation`). The bytes follow with addUploadChunk, to the address in
- * `Location`. Who may make something of the file may upload it.
+ * Extension `creation` of the tus protocol. addUploadChunk then sends the bytes to the address in `Location`.
+ * Requires permission to create a record from the file.
  *
  */
 export const createUploadMutation = (options?: Partial<Options<CreateUploadData>>): UseMutationOptions<CreateUploadResponse, CreateUploadError, Options<CreateUploadData>> => {

@@ -25,7 +25,7 @@ export const zDeleteUploadResponse = z.void();
 /**
  * Discard an upload
  *
- * The tus protocol's extension `termination`: the bytes are thrown away.
+ * Extension `termination` of the tus protocol: discards the bytes.
  *
  */
 export const deleteUpload = <ThrowOnError extends boolean = false>(options: Options<DeleteUploadData, ThrowOnError>): RequestResult<DeleteUploadResponses, DeleteUploadErrors, ThrowOnError> => (options.client ?? client).delete<DeleteUploadResponses, DeleteUploadErrors, ThrowOnError>({
@@ -42,7 +42,7 @@ export const deleteUpload = <ThrowOnError extends boolean = false>(options: Opti
 /**
  * Discard an upload
  *
- * The tus protocol's extension `termination`: the bytes are thrown away.
+ * Extension `termination` of the tus protocol: discards the bytes.
  *
  */
 export const deleteUploadMutation = (options?: Partial<Options<DeleteUploadData>>): UseMutationOptions<DeleteUploadResponse, DeleteUploadError, Options<DeleteUploadData>> => {

@@ -19,7 +19,7 @@ export const zGetUploadOffsetPath = z.object({
 /**
  * Get the offset of an upload
  *
- * HEAD of the tus protocol. A failure has its status and, as any answer to HEAD, no body.
+ * HEAD of the tus protocol. A failure has its status and, like every answer to HEAD, no body.
  *
  */
 export const getUploadOffset = <ThrowOnError extends boolean = false>(options: Options<GetUploadOffsetData, ThrowOnError>): RequestResult<GetUploadOffsetResponses, GetUploadOffsetErrors, ThrowOnError> => (options.client ?? client).head<GetUploadOffsetResponses, GetUploadOffsetErrors, ThrowOnError>({

@@ -22,8 +22,8 @@ export const zListUploadsResponse = zUploadListResult;
 /**
  * List the unfinished uploads of the caller
  *
- * Those of the caller in this project of which nothing has been made yet, newest first: unfinished ones, to be
- * resumed, and complete ones.
+ * Returns the caller's uploads in this project that no record was created from, newest first: unfinished ones, which
+ * can be resumed, and complete ones.
  *
  */
 export const listUploads = <ThrowOnError extends boolean = false>(options: Options<ListUploadsData, ThrowOnError>): RequestResult<ListUploadsResponses, ListUploadsErrors, ThrowOnError> => (options.client ?? client).get<ListUploadsResponses, ListUploadsErrors, ThrowOnError>({
@@ -42,8 +42,8 @@ export const listUploadsQueryKey = (options: Options<ListUploadsData>) => create
 /**
  * List the unfinished uploads of the caller
  *
- * Those of the caller in this project of which nothing has been made yet, newest first: unfinished ones, to be
- * resumed, and complete ones.
+ * Returns the caller's uploads in this project that no record was created from, newest first: unfinished ones, which
+ * can be resumed, and complete ones.
  *
  */
 export const listUploadsOptions = (options: Options<ListUploadsData>) => queryOptions<ListUploadsResponse, ListUploadsError, ListUploadsResponse, ReturnType<typeof listUploadsQueryKey>>({

@@ -25,7 +25,7 @@ export const zAddVideoCommentResponse = zVideoResult;
 /**
  * Comment on a video
  *
- * On all of it, or on what is seen at a time.
+ * The comment refers to the whole video or to a time in it.
  *
  */
 export const addVideoComment = <ThrowOnError extends boolean = false>(options: Options<AddVideoCommentData, ThrowOnError>): RequestResult<AddVideoCommentResponses, AddVideoCommentErrors, ThrowOnError> => (options.client ?? client).post<AddVideoCommentResponses, AddVideoCommentErrors, ThrowOnError>({
@@ -46,7 +46,7 @@ export const addVideoComment = <ThrowOnError extends boolean = false>(options: O
 /**
  * Comment on a video
  *
- * On all of it, or on what is seen at a time.
+ * The comment refers to the whole video or to a time in it.
  *
  */
 export const addVideoCommentMutation = (options?: Partial<Options<AddVideoCommentData>>): UseMutationOptions<AddVideoCommentResponse, AddVideoCommentError, Options<AddVideoCommentData>> => {

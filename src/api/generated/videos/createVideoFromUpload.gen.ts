@@ -24,8 +24,8 @@ export const zCreateVideoFromUploadResponse = zVideoResult;
 /**
  * Create a video from an upload
  *
- * Takes a complete upload of the caller with the purpose `video`, which is gone then. The host reads its length, where
- * the file says it. Of one that ends too early nothing is made (FILE_DAMAGED), and the upload is gone as well.
+ * Requires a complete upload of the caller with the purpose `video` and removes it. The host reads the length if the
+ * file states it. A truncated file fails with FILE_DAMAGED, and the upload is removed, too.
  *
  */
 export const createVideoFromUpload = <ThrowOnError extends boolean = false>(options: Options<CreateVideoFromUploadData, ThrowOnError>): RequestResult<CreateVideoFromUploadResponses, CreateVideoFromUploadErrors, ThrowOnError> => (options.client ?? client).post<CreateVideoFromUploadResponses, CreateVideoFromUploadErrors, ThrowOnError>({
@@ -46,8 +46,8 @@ export const createVideoFromUpload = <ThrowOnError extends boolean = false>(opti
 /**
  * Create a video from an upload
  *
- * Takes a complete upload of the caller with the purpose `video`, which is gone then. The host reads its length, where
- * the file says it. Of one that ends too early nothing is made (FILE_DAMAGED), and the upload is gone as well.
+ * Requires a complete upload of the caller with the purpose `video` and removes it. The host reads the length if the
+ * file states it. A truncated file fails with FILE_DAMAGED, and the upload is removed, too.
  *
  */
 export const createVideoFromUploadMutation = (options?: Partial<Options<CreateVideoFromUploadData>>): UseMutationOptions<CreateVideoFromUploadResponse, CreateVideoFromUploadError, Options<CreateVideoFromUploadData>> => {

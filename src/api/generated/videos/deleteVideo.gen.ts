@@ -22,7 +22,7 @@ export const zDeleteVideoResponse = zSuccess;
 /**
  * Delete a video
  *
- * With its comments.
+ * Deletes its comments, too.
  *
  */
 export const deleteVideo = <ThrowOnError extends boolean = false>(options: Options<DeleteVideoData, ThrowOnError>): RequestResult<DeleteVideoResponses, DeleteVideoErrors, ThrowOnError> => (options.client ?? client).delete<DeleteVideoResponses, DeleteVideoErrors, ThrowOnError>({
@@ -39,7 +39,7 @@ export const deleteVideo = <ThrowOnError extends boolean = false>(options: Optio
 /**
  * Delete a video
  *
- * With its comments.
+ * Deletes its comments, too.
  *
  */
 export const deleteVideoMutation = (options?: Partial<Options<DeleteVideoData>>): UseMutationOptions<DeleteVideoResponse, DeleteVideoError, Options<DeleteVideoData>> => {

@@ -23,7 +23,7 @@ export const zDeleteVideoCommentResponse = zVideoResult;
 /**
  * Delete a comment on a video
  *
- * Only one's own. It cannot be had again.
+ * Only the author may delete a comment. This cannot be undone.
  *
  */
 export const deleteVideoComment = <ThrowOnError extends boolean = false>(options: Options<DeleteVideoCommentData, ThrowOnError>): RequestResult<DeleteVideoCommentResponses, DeleteVideoCommentErrors, ThrowOnError> => (options.client ?? client).delete<DeleteVideoCommentResponses, DeleteVideoCommentErrors, ThrowOnError>({
@@ -40,7 +40,7 @@ export const deleteVideoComment = <ThrowOnError extends boolean = false>(options
 /**
  * Delete a comment on a video
  *
- * Only one's own. It cannot be had again.
+ * Only the author may delete a comment. This cannot be undone.
  *
  */
 export const deleteVideoCommentMutation = (options?: Partial<Options<DeleteVideoCommentData>>): UseMutationOptions<DeleteVideoCommentResponse, DeleteVideoCommentError, Options<DeleteVideoCommentData>> => {

@@ -30,7 +30,7 @@ export const zListVideosResponse = zVideoListResult;
 /**
  * List the videos of a project
  *
- * Page by page, newest first if nothing else is said.
+ * Newest first by default.
  *
  */
 export const listVideos = <ThrowOnError extends boolean = false>(options: Options<ListVideosData, ThrowOnError>): RequestResult<ListVideosResponses, ListVideosErrors, ThrowOnError> => (options.client ?? client).get<ListVideosResponses, ListVideosErrors, ThrowOnError>({
@@ -49,7 +49,7 @@ export const listVideosQueryKey = (options: Options<ListVideosData>) => createQu
 /**
  * List the videos of a project
  *
- * Page by page, newest first if nothing else is said.
+ * Newest first by default.
  *
  */
 export const listVideosOptions = (options: Options<ListVideosData>) => queryOptions<ListVideosResponse, ListVideosError, ListVideosResponse, ReturnType<typeof listVideosQueryKey>>({
@@ -70,7 +70,7 @@ export const listVideosInfiniteQueryKey = (options: Options<ListVideosData>): Qu
 /**
  * List the videos of a project
  *
- * Page by page, newest first if nothing else is said.
+ * Newest first by default.
  *
  */
 export const listVideosInfiniteOptions = (options: Options<ListVideosData>) => {

@@ -25,7 +25,7 @@ export const zUpdateVideoResponse = zVideoResult;
 /**
  * Update a video
  *
- * What is absent stays as it is. Chapters are kept in the order of their times.
+ * Properties that are absent stay unchanged. Chapters are sorted by time.
  *
  */
 export const updateVideo = <ThrowOnError extends boolean = false>(options: Options<UpdateVideoData, ThrowOnError>): RequestResult<UpdateVideoResponses, UpdateVideoErrors, ThrowOnError> => (options.client ?? client).patch<UpdateVideoResponses, UpdateVideoErrors, ThrowOnError>({
@@ -46,7 +46,7 @@ export const updateVideo = <ThrowOnError extends boolean = false>(options: Optio
 /**
  * Update a video
  *
- * What is absent stays as it is. Chapters are kept in the order of their times.
+ * Properties that are absent stay unchanged. Chapters are sorted by time.
  *
  */
 export const updateVideoMutation = (options?: Partial<Options<UpdateVideoData>>): UseMutationOptions<UpdateVideoResponse, UpdateVideoError, Options<UpdateVideoData>> => {
