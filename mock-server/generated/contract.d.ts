@@ -3056,8 +3056,9 @@ export interface paths {
         put?: never;
         /**
          * Create a scene from an upload
-         * @description Requires a complete upload of the caller with the purpose `video` and removes it. The host reads the length if the
-         *     file states it. A truncated file fails with FILE_DAMAGED, and the upload is removed, too.
+         * @description Requires a complete upload of the caller with the purpose `panorama` and removes it. The picture must be a full
+         *     panorama: equirectangular, and therefore twice as wide as high. Other pictures fail with NOT_EQUIRECTANGULAR,
+         *     truncated files with FILE_DAMAGED; the upload is removed in both cases.
          */
         post: operations["createTourSceneFromUpload"];
         delete?: never;

@@ -25,8 +25,9 @@ export const zCreateTourSceneFromUploadResponse = zTourResult;
 /**
  * Create a scene from an upload
  *
- * Requires a complete upload of the caller with the purpose `video` and removes it. The host reads the length if the
- * file states it. A truncated file fails with FILE_DAMAGED, and the upload is removed, too.
+ * Requires a complete upload of the caller with the purpose `panorama` and removes it. The picture must be a full
+ * panorama: equirectangular, and therefore twice as wide as high. Other pictures fail with NOT_EQUIRECTANGULAR,
+ * truncated files with FILE_DAMAGED; the upload is removed in both cases.
  *
  */
 export const createTourSceneFromUpload = <ThrowOnError extends boolean = false>(options: Options<CreateTourSceneFromUploadData, ThrowOnError>): RequestResult<CreateTourSceneFromUploadResponses, CreateTourSceneFromUploadErrors, ThrowOnError> => (options.client ?? client).post<CreateTourSceneFromUploadResponses, CreateTourSceneFromUploadErrors, ThrowOnError>({
@@ -47,8 +48,9 @@ export const createTourSceneFromUpload = <ThrowOnError extends boolean = false>(
 /**
  * Create a scene from an upload
  *
- * Requires a complete upload of the caller with the purpose `video` and removes it. The host reads the length if the
- * file states it. A truncated file fails with FILE_DAMAGED, and the upload is removed, too.
+ * Requires a complete upload of the caller with the purpose `panorama` and removes it. The picture must be a full
+ * panorama: equirectangular, and therefore twice as wide as high. Other pictures fail with NOT_EQUIRECTANGULAR,
+ * truncated files with FILE_DAMAGED; the upload is removed in both cases.
  *
  */
 export const createTourSceneFromUploadMutation = (options?: Partial<Options<CreateTourSceneFromUploadData>>): UseMutationOptions<CreateTourSceneFromUploadResponse, CreateTourSceneFromUploadError, Options<CreateTourSceneFromUploadData>> => {
