@@ -3,7 +3,7 @@ import { type Icon, IconLayoutGrid, IconList } from '@tabler/icons-react';
 import type { ReactNode, Ref } from 'react';
 import { capitalized } from '../format/format';
 import classes from './CollectionToolbar.module.css';
-import { FilterSelect } from './FilterSelect';
+import { FilterSelect, optionsOf } from './FilterSelect';
 import { SearchField } from './SearchField';
 import type { ViewState } from './view';
 
@@ -58,7 +58,7 @@ export function CollectionToolbar(props: Props) {
             className={classes.sort}
             label="Sort by"
             value={sort}
-            labels={sortLabels}
+            options={optionsOf(sortLabels)}
             onChange={(value) => state.change({ sort: value })}
           />
         )}

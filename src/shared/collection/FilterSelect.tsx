@@ -3,29 +3,29 @@ import { NativeSelect } from '@mantine/core';
 interface Props<V extends string> {
   label: string;
   value: V;
-  /** The label of each value, in the order of the list. */
-  labels: Readonly<Record<V, string>>;
+  options: readonly { value: V; label: string }[];
   onChange: (value: V) => void;
   className?: string | undefined;
 }
 
-/** A select of the toolbar, of which one value is chosen. */
-export function FilterSelect<V extends string>({
-  label,
-  value,
-  labels,
-  onChange,
-  className = '',
-}: Props<V>) {
-  const options = Object.entries<string>(labels).map(([value, label]) => ({ value, label }));
+/** A filter of which one value is chosen. */
+export function FilterSelect<V extends string>(props: Props<V>) {
+  const { label, value, options, onChange, className = '' } = props;
   return (
     <NativeSelect
       className={className}
       size="xs"
       aria-label={label}
       value={value}
-      onChange={(event) => onChange(event.currentTarget.value as V)}
+      onChange={(event) => {
+        const chosen = options.find((option) => option.value === event.currentTarget.value);
+        if (chosen) onChange(chosen.value);
+      }}
       data={options}
     />
   );
 }
+
+/** Turns a record of labels by value into options, in its order. */
+export const optionsOf = <V extends string>(labels: Readonly<Record<V, string>>) =>
+  Object.entries<string>(labels).map(([value, label]) => ({ value: value as V, label }));

@@ -83,7 +83,7 @@ test('of photos that are moved together, each is told of that could not be', asy
   await expect(boxes).toHaveCount(4);
   await boxes.first().check();
   await boxes.last().click({ modifiers: ['Shift'] });
-  await expect(page.getByText('4 selected')).toBeVisible();
+  await expect(page.getByText('4 photos selected')).toBeVisible();
   // Somebody else is faster with one of them.
   const { accessToken } = await login(mock, demoAccount());
   const { data } = await (

@@ -5,7 +5,7 @@ import { Suspense, useState } from 'react';
 import { listFieldCamsOptions } from '@/api/generated/field-cams/listFieldCams.gen';
 import { zFieldCamStatus } from '@/api/generated/schemas/zFieldCamStatus.gen';
 import { CollectionPage } from '@/shared/collection/CollectionPage';
-import { FilterSelect } from '@/shared/collection/FilterSelect';
+import { FilterSelect, optionsOf } from '@/shared/collection/FilterSelect';
 import { matchesWords } from '@/shared/collection/matchesWords';
 import { useProjectActions } from '@/shared/collection/useProjectActions';
 import { choice, filter, openItem, searchWords, useView } from '@/shared/collection/view';
@@ -75,7 +75,7 @@ function CamList({ projectId }: { projectId: string }) {
         <FilterSelect
           label="Status"
           value={status}
-          labels={{ all: 'All cameras', ...statusLabels }}
+          options={optionsOf({ all: 'All cameras', ...statusLabels })}
           onChange={(chosen) => state.change({ status: chosen })}
         />
       }

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { Model } from '@/api/generated/types.gen';
 import { CollectionPage } from '@/shared/collection/CollectionPage';
 import { DownloadProgress } from '@/shared/collection/DownloadProgress';
-import { FilterSelect } from '@/shared/collection/FilterSelect';
+import { FilterSelect, optionsOf } from '@/shared/collection/FilterSelect';
 import { useProjectActions } from '@/shared/collection/useProjectActions';
 import { useView } from '@/shared/collection/view';
 import { onDemand } from '@/shared/onDemand';
@@ -80,7 +80,7 @@ export default function ModelsPage() {
           <FilterSelect
             label="Discipline"
             value={view.discipline}
-            labels={{ all: 'All disciplines', ...disciplineLabels }}
+            options={optionsOf({ all: 'All disciplines', ...disciplineLabels })}
             onChange={(discipline) => state.change({ discipline })}
           />
         }

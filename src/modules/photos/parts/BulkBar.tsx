@@ -4,39 +4,44 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { listAlbumsOptions } from '@/api/generated/photos/listAlbums.gen';
 import type { Photo, PhotoAction } from '@/api/generated/types.gen';
+import { SelectionBar } from '@/shared/collection/SelectionBar';
 import { failureText } from '@/shared/errors/operationTexts';
-import { count, formatNumber } from '@/shared/format/format';
+import { count } from '@/shared/format/format';
 import { ConfirmDialog } from '@/shared/forms/ConfirmDialog';
 import { onDemand } from '@/shared/onDemand';
 import { useMenu } from '@/shared/ui/useMenu';
 import { useBulkPhotos } from '../useBulkPhotos';
-import classes from './BulkBar.module.css';
 import { PrivacyMenu } from './PrivacyMenu';
 
 const TagsDialog = onDemand(() => import('../forms/TagsDialog'));
 
+/** Photos that one call can change. */
+const BULK_LIMIT = 200;
+
 interface Props {
   projectId: string;
-  /** What one call may change of what is selected. */
+  /** The selected photos. */
   photos: readonly Photo[];
-  /** How many are selected. */
-  selected: number;
-  /** Called with the ids that need not stay selected. */
+  /** Called with the ids to deselect. */
   onDone: (ids: readonly string[]) => void;
   onClear: () => void;
 }
 
-/** What can be done with all selected photos at once. */
-export function BulkBar({ projectId, photos, selected, onDone, onClear }: Props) {
+/** The bulk actions on the selected photos. */
+export function BulkBar({ projectId, photos: selected, onDone, onClear }: Props) {
+  const photos = selected.slice(0, BULK_LIMIT);
   const [dialog, setDialog] = useState<'tags' | 'delete' | null>(null);
   const bulk = useBulkPhotos(projectId, onDone);
   const some = (action: PhotoAction) =>
     photos.some(({ permittedActions }) => permittedActions.includes(action));
   const close = () => setDialog(null);
   return (
-    <div className={classes.bar} role="toolbar" aria-label="Selected photos">
-      <strong role="status">{formatNumber(selected)} selected</strong>
-      {selected > photos.length && <span>the first {formatNumber(photos.length)} at once</span>}
+    <SelectionBar
+      noun={{ one: 'photo', many: 'photos' }}
+      selected={selected.length}
+      limit={BULK_LIMIT}
+      onClear={onClear}
+    >
       {some('move') && (
         <MoveMenu
           projectId={projectId}
@@ -75,9 +80,6 @@ export function BulkBar({ projectId, photos, selected, onDone, onClear }: Props)
           Delete
         </Button>
       )}
-      <Button size="xs" variant="subtle" onClick={onClear}>
-        Clear selection
-      </Button>
       <Suspense>
         {dialog === 'tags' && (
           <TagsDialog
@@ -97,18 +99,18 @@ export function BulkBar({ projectId, photos, selected, onDone, onClear }: Props)
           onClose={close}
           onConfirm={() => bulk.mutate({ action: 'delete', photos }, { onSettled: close })}
         >
-          {count(photos.length, 'photo')} and what was drawn on them and said of them are deleted.
-          This cannot be undone.
+          {count(photos.length, 'photo')} with their markup and comments will be deleted. This
+          cannot be undone.
         </ConfirmDialog>
       )}
-    </div>
+    </SelectionBar>
   );
 }
 
 interface MoveMenuProps {
   projectId: string;
   busy: boolean;
-  /** Null takes them out of their albums. */
+  /** Null removes them from their albums. */
   onMove: (albumId: string | null) => void;
 }
 

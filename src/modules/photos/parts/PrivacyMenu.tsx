@@ -8,7 +8,7 @@ interface Props {
   onChoose: (isPrivate: boolean) => void;
 }
 
-/** Who sees the selected photos. */
+/** Sets who can see the selected photos. */
 export function PrivacyMenu({ busy, onChoose }: Props) {
   const { menu, target } = useMenu();
   return (
@@ -28,12 +28,12 @@ export function PrivacyMenu({ busy, onChoose }: Props) {
         <Menu.Item leftSection={<IconLock size={16} />} onClick={() => onChoose(true)}>
           Make private
           <span className={classes.meaning}>
-            For who uploaded each, and for managers and administrators of the project
+            Only the uploader, and the managers and administrators of the project, can see them
           </span>
         </Menu.Item>
         <Menu.Item leftSection={<IconUsers size={16} />} onClick={() => onChoose(false)}>
-          Show to everybody
-          <span className={classes.meaning}>For all members of the project</span>
+          Show to everyone
+          <span className={classes.meaning}>All members of the project can see them</span>
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>

@@ -4,7 +4,7 @@ import type { PhotoSummaryResult } from '@/api/generated/types.gen';
 import { failureText } from '@/shared/errors/operationTexts';
 import { reasonText } from '@/shared/errors/problemTexts';
 import { count, formatCalendarDate } from '@/shared/format/format';
-import type { PhotoView } from '../usePhotoView';
+import type { PhotoView } from '../photoView';
 import classes from './Timeline.module.css';
 
 const month = new Intl.DateTimeFormat(undefined, { month: 'short', year: 'numeric' });

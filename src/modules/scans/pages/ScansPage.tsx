@@ -6,7 +6,7 @@ import { listScansOptions } from '@/api/generated/scans/listScans.gen';
 import type { Scan } from '@/api/generated/types.gen';
 import { CollectionPage } from '@/shared/collection/CollectionPage';
 import { DownloadProgress } from '@/shared/collection/DownloadProgress';
-import { FilterSelect } from '@/shared/collection/FilterSelect';
+import { FilterSelect, optionsOf } from '@/shared/collection/FilterSelect';
 import { SelectionBar } from '@/shared/collection/SelectionBar';
 import { useProjectActions } from '@/shared/collection/useProjectActions';
 import { useSelection } from '@/shared/collection/useSelection';
@@ -93,7 +93,7 @@ export default function ScansPage() {
           <FilterSelect
             label="Visibility"
             value={view.visibility}
-            labels={visibilityLabels}
+            options={optionsOf(visibilityLabels)}
             onChange={(visibility) => state.change({ visibility })}
           />
         }

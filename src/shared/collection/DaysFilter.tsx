@@ -1,16 +1,19 @@
 import { Button, Popover, Stack, TextInput } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
-import { formatCalendarDate } from '@/shared/format/format';
-import type { PhotoView } from '../usePhotoView';
-import classes from './PhotoToolbar.module.css';
+import { formatCalendarDate } from '../format/format';
+import classes from './CollectionToolbar.module.css';
 
 interface Props {
-  view: PhotoView;
-  onChange: (change: Partial<PhotoView>) => void;
+  /** What is filtered, such as 'Due'. */
+  label: string;
+  /** The first and the last day, such as 2026-11-18; empty for an open end. */
+  from: string;
+  to: string;
+  onChange: (change: { from: string } | { to: string }) => void;
 }
 
-/** From which day to which photos were taken; either end may be open. */
-export function DaysFilter({ view: { from, to }, onChange }: Props) {
+/** A filter by a range of calendar days. Either end may be open. */
+export function DaysFilter({ label, from, to, onChange }: Props) {
   return (
     <Popover position="bottom-start" shadow="md" width={240} trapFocus returnFocus>
       <Popover.Target>
@@ -21,20 +24,20 @@ export function DaysFilter({ view: { from, to }, onChange }: Props) {
           fw={500}
           rightSection={<IconChevronDown size={14} aria-hidden="true" />}
         >
-          {saidOf(from, to)}
+          {label} {rangeText(from, to)}
         </Button>
       </Popover.Target>
-      <Popover.Dropdown aria-label="Taken">
+      <Popover.Dropdown aria-label={label}>
         <Stack gap="sm">
           <TextInput
-            label="Taken from"
+            label={`${label} from`}
             type="date"
             size="xs"
             value={from}
             onChange={(event) => onChange({ from: event.currentTarget.value })}
           />
           <TextInput
-            label="Taken to"
+            label={`${label} to`}
             type="date"
             size="xs"
             value={to}
@@ -46,11 +49,8 @@ export function DaysFilter({ view: { from, to }, onChange }: Props) {
   );
 }
 
-function saidOf(from: string, to: string): string {
-  if (from && from === to) return `Taken ${formatCalendarDate(from)}`;
-  const parts = [
-    from && `from ${formatCalendarDate(from)}`,
-    to && `to ${formatCalendarDate(to)}`,
-  ].filter(Boolean);
-  return parts.length > 0 ? `Taken ${parts.join(' ')}` : 'Taken';
+function rangeText(from: string, to: string): string {
+  if (from && from === to) return formatCalendarDate(from);
+  const ends = [from && `from ${formatCalendarDate(from)}`, to && `to ${formatCalendarDate(to)}`];
+  return ends.filter(Boolean).join(' ');
 }

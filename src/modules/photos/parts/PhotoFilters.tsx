@@ -1,0 +1,46 @@
+import type { PhotoSummary } from '@/api/generated/types.gen';
+import { DaysFilter } from '@/shared/collection/DaysFilter';
+import { FilterChip } from '@/shared/collection/FilterChip';
+import { FilterSelect } from '@/shared/collection/FilterSelect';
+import type { PhotoView } from '../photoView';
+
+interface Props {
+  view: PhotoView;
+  onChange: (change: Partial<PhotoView>) => void;
+  /** The tags and the people to choose from, once they are loaded. */
+  summary: PhotoSummary | undefined;
+}
+
+export function PhotoFilters({ view, onChange, summary }: Props) {
+  const tags = summary?.tags.map(({ tag, count }) => ({ value: tag, label: `${tag} (${count})` }));
+  const people = summary?.uploaders.map(({ id, name }) => ({ value: id, label: name }));
+  return (
+    <>
+      <FilterSelect
+        label="Tag"
+        value={view.tag}
+        options={[
+          { value: '', label: 'All tags' },
+          ...(tags ?? (view.tag ? [{ value: view.tag, label: view.tag }] : [])),
+        ]}
+        onChange={(tag) => onChange({ tag })}
+      />
+      <FilterSelect
+        label="Uploaded by"
+        value={view.by}
+        options={[
+          { value: '', label: 'Everyone' },
+          ...(people ?? (view.by ? [{ value: view.by, label: '…' }] : [])),
+        ]}
+        onChange={(by) => onChange({ by })}
+      />
+      <DaysFilter label="Taken" from={view.from} to={view.to} onChange={onChange} />
+      <FilterChip label="360°" checked={view.is360} onChange={(is360) => onChange({ is360 })} />
+      <FilterChip
+        label="Starred"
+        checked={view.starred}
+        onChange={(starred) => onChange({ starred })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { Chip } from '@mantine/core';
+
+interface Props {
+  label: string;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+}
+
+/** A filter that is on or off. */
+export const FilterChip = ({ label, ...chip }: Props) => (
+  <Chip size="xs" {...chip}>
+    {label}
+  </Chip>
+);
