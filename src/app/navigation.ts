@@ -14,7 +14,7 @@ import {
   IconVideo,
   IconWalk,
 } from '@tabler/icons-react';
-import { kindOf } from '@/shared/log/kinds';
+import { recordTypes } from '@/shared/records/recordTypes';
 import { paths } from '@/shared/routing/paths';
 
 interface NavigationItem {
@@ -29,9 +29,9 @@ export const projectNavigation: readonly { label: string; items: readonly Naviga
     label: 'Project',
     items: [
       { label: 'Dashboard', path: paths.dashboard, icon: IconLayoutDashboard },
-      { label: 'Punch items', path: paths.punchItems, icon: kindOf.punch_item.icon },
-      { label: 'RFIs', path: paths.rfis, icon: kindOf.rfi.icon },
-      { label: 'Submittals', path: paths.submittals, icon: kindOf.submittal.icon },
+      { label: 'Punch items', path: paths.punchItems, icon: recordTypes.punch_item.icon },
+      { label: 'RFIs', path: paths.rfis, icon: recordTypes.rfi.icon },
+      { label: 'Submittals', path: paths.submittals, icon: recordTypes.submittal.icon },
       { label: 'Messages', path: paths.messages, icon: IconMessages },
     ],
   },

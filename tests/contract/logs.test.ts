@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-// What a log is made of has parts of pages in it.
+// The definition of a log contains parts of pages.
+import { QueryClient } from '@tanstack/react-query';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { callsOf, readContract } from '../../scripts/contract/document.ts';
 import { configureClient } from '../../src/api/client.ts';
@@ -10,8 +11,8 @@ import { submittals } from '../../src/modules/submittals/log.tsx';
 import { sameCode } from '../e2e/catalogue/sameCode.ts';
 
 /**
- * src/shared/log makes the calls of all logs by names that they share. Each name must stand for the operation that
- * it says, since the failures of one log alone are walked through the app (tests/e2e/catalogue).
+ * src/shared/log calls the operations of all logs by shared names. Each name must stand for the right operation,
+ * because tests/e2e/catalogue walks the failures of one log only.
  */
 const HOST = 'http://portal.test/api/v1';
 const logs = [punchItems, rfis, submittals];
@@ -27,7 +28,7 @@ const addresses: Record<Name, readonly [method: string, path: string]> = {
   list: ['get', ''],
   create: ['post', ''],
   bulk: ['post', '/bulk'],
-  export: ['get', '/export'],
+  exportCsv: ['get', '/export'],
   get: ['get', '/{id}'],
   update: ['patch', '/{id}'],
   remove: ['delete', '/{id}'],
@@ -39,18 +40,19 @@ const addresses: Record<Name, readonly [method: string, path: string]> = {
 const names = Object.keys(addresses) as Name[];
 
 const file = new File(['2 mm'], 'door.txt');
-/** The lists are hooks: they are called in tests/e2e/catalogue, each log's own. */
+/** Calls each operation by its shared name. The list is a hook; tests/e2e/catalogue calls it. */
 const calls: Record<Exclude<Name, 'list'>, (log: AnyLog) => Promise<unknown>> = {
-  create: ({ calls: { create } }) => create('prj', { title: 'Door' }),
-  bulk: ({ calls: { bulk } }) => bulk('prj', { items: [{ id: 'rec', version }], action: 'delete' }),
-  export: ({ calls: { exportCsv } }) => exportCsv('prj', {}),
-  get: ({ calls: { read } }) => read(at),
-  update: ({ calls: { update } }) => update(at, { version }),
-  remove: ({ calls: { remove } }) => remove(at, version),
-  transition: (log) => (log as typeof punchItems).calls.transition(at, { version, status: 'open' }),
-  comment: ({ calls: { comment } }) => comment(at, { body: 'Seen.' }),
-  attach: ({ calls: { attach } }) => attach(at, { file }, answer),
-  detach: ({ calls: { detach } }) => detach(at, 'att', version),
+  create: ({ operations: { create } }) => create.call('prj', { title: 'Door' }),
+  bulk: ({ operations: { bulk } }) =>
+    bulk.call('prj', { items: [{ id: 'rec', version }], action: 'delete' }),
+  exportCsv: ({ operations: { exportCsv } }) => exportCsv.call('prj', {}),
+  get: ({ operations: { get } }) => get.read(new QueryClient(), at),
+  update: ({ operations: { update } }) => update.call(at, { version }),
+  remove: ({ operations: { remove } }) => remove.call(at, version),
+  transition: ({ operations: { transition } }) => transition.call(at, { version }),
+  comment: ({ operations: { comment } }) => comment.call(at, { body: 'Seen.' }),
+  attach: ({ operations: { attach } }) => attach.call(at, { file }, answer),
+  detach: ({ operations: { detach } }) => detach.call(at, 'att', version),
 };
 
 const sent: Request[] = [];
@@ -68,7 +70,7 @@ beforeAll(() => {
 describe.each(logs)('$name', (log) => {
   test.each(names)('%s is the operation of its method and path', (name) => {
     const [method, below] = addresses[name];
-    const own = declared.find((call) => call.name === log.operations[name]);
+    const own = declared.find((call) => call.name === log.operations[name].id);
     const path = own?.path.replace(/\/\{(?!projectId|attachmentId)\w+\}/, '/{id}');
     expect(own).toMatchObject({ method, operation: { tags: [log.name] } });
     expect(path).toBe(`/projects/{projectId}/${log.name}${below}`);
@@ -84,17 +86,19 @@ describe.each(logs)('$name', (log) => {
     ]);
   });
 
-  test('a record is kept under the name of its operation', () => {
-    expect(log.calls.keyOf(at)).toMatchObject([{ _id: log.operations.get }]);
+  test('a record is cached under the id of its operation', () => {
+    expect(log.operations.get.key(at)).toMatchObject([{ _id: log.operations.get.id }]);
   });
 });
 
-const named = logs.flatMap(({ operations }) => Object.values(operations) as string[]);
+const named = logs.flatMap(({ operations }) =>
+  Object.values(operations).map(({ id }): string => id),
+);
 const ofLogs = declared.filter(({ operation }) =>
   logs.some(({ name }) => operation.tags?.[0] === name),
 );
 
-test('what is not called by its name in a log is called by code of its own', () => {
+test('operations without a shared name are called by code of their own', () => {
   const others = ofLogs.map(({ name }) => name).filter((name) => !named.includes(name));
   expect(others.sort()).toEqual([
     'createSubmittalRevision',
@@ -104,10 +108,10 @@ test('what is not called by its name in a log is called by code of its own', () 
   ]);
 });
 
-test('an operation that is walked as another one has the same name in its own log', () => {
+test('an operation walked as another one has the same name in its own log', () => {
   for (const [operation, walked] of Object.entries(sameCode)) {
     const nameIn = (id: string) =>
-      logs.flatMap(({ operations }) => names.filter((name) => operations[name] === id));
+      logs.flatMap(({ operations }) => names.filter((name) => operations[name].id === id));
     expect(nameIn(operation)).toEqual(nameIn(walked));
     expect(nameIn(operation)).toHaveLength(1);
   }

@@ -4,8 +4,8 @@ import { IconSearch } from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { useLocation } from 'wouter';
 import { capitalized } from '@/shared/format/format';
-import { kindOf, recordPath } from '@/shared/log/kinds';
-import { optionLabel } from '@/shared/log/labels';
+import { optionLabel } from '@/shared/records/labels';
+import { recordPath, recordTypes } from '@/shared/records/recordTypes';
 import { leave } from '@/shared/routing/leaveGuard';
 import { href } from '@/shared/routing/paths';
 import { useReturnFocus } from '@/shared/ui/useReturnFocus';
@@ -47,11 +47,11 @@ export default function Palette({ projectId, onClose }: Props) {
       id: record.id,
       label: record.title,
       description: [
-        record.number ?? capitalized(kindOf[record.type].one),
+        record.number ?? capitalized(recordTypes[record.type].one),
         optionLabel(record.status),
         ...(record.overdue ? ['Overdue'] : []),
       ].join(' · '),
-      icon: kindOf[record.type].icon,
+      icon: recordTypes[record.type].icon,
       run: () => leave(() => navigate(href(recordPath(record), { project: projectId }))),
     })),
   };

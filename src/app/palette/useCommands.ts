@@ -11,7 +11,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
 import { getProjectOptions } from '@/api/generated/projects/getProject.gen';
 import { listProjectsOptions } from '@/api/generated/projects/listProjects.gen';
-import { creatable, NEW } from '@/shared/log/kinds';
+import { creatable, NEW } from '@/shared/records/recordTypes';
 import { leave } from '@/shared/routing/leaveGuard';
 import { href, paths } from '@/shared/routing/paths';
 import { isIn, projectNavigation } from '../navigation';

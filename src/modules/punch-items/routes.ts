@@ -1,7 +1,7 @@
 import { paths } from '@/shared/routing/paths';
 import { lazyPage, type Route } from '@/shared/routing/route';
 
-// One page for both, so that the list stays as it is while one looks at its items.
+// One page for both, so that the list stays mounted beside its open record.
 const page = lazyPage(() => import('./pages/PunchItemsPage'));
 
 export const routes: readonly Route[] = [

@@ -1,121 +1,73 @@
-import { zCategory } from '@/api/generated/schemas/zCategory.gen';
-import { zDiscipline } from '@/api/generated/schemas/zDiscipline.gen';
 import { zItemStatus } from '@/api/generated/schemas/zItemStatus.gen';
-import { zLocation } from '@/api/generated/schemas/zLocation.gen';
-import { zPriority } from '@/api/generated/schemas/zPriority.gen';
-import { zReviewCode } from '@/api/generated/schemas/zReviewCode.gen';
-import { zSubmittalType } from '@/api/generated/schemas/zSubmittalType.gen';
-import type {
-  Submittal,
-  SubmittalChanges,
-  SubmittalRow,
-  SubmittalTransition,
-} from '@/api/generated/types.gen';
-import { count, formatCalendarDate } from '@/shared/format/format';
+import type { Submittal, SubmittalRow } from '@/api/generated/types.gen';
 import { commonColumns } from '@/shared/log/columns';
-import { kindOf } from '@/shared/log/kinds';
-import { optionLabel } from '@/shared/log/labels';
-import type { Asked, Log } from '@/shared/log/log';
-import { DueDate } from '@/shared/log/marks';
-import { closing, commonFacts, place, words } from '@/shared/log/recordFacts';
+import type { Log } from '@/shared/log/log';
 import { onDemand } from '@/shared/onDemand';
-import { calls } from './calls';
+import { optionLabel } from '@/shared/records/labels';
+import { DueDate } from '@/shared/records/marks';
+import { recordTypes } from '@/shared/records/recordTypes';
+import type { TableColumn } from '@/shared/table/DataTable';
+import { fields } from './fields';
+import { operations } from './operations';
 import { Revise } from './parts/Revise';
 import { Steps } from './parts/Steps';
+import { transitions } from './transitions';
 
-/** What the reviewers of the last step have made of it is the likely outcome. */
-function finalResponses({ steps }: Submittal) {
-  const likely = steps.at(-1)?.responses.at(-1)?.code;
-  const codes = zReviewCode.options.toSorted((a, b) => Number(b === likely) - Number(a === likely));
-  return codes.map((value) => ({ value, label: optionLabel(value) }));
-}
+const ownColumns = {
+  specSection: {
+    id: 'specSection',
+    header: 'Spec section',
+    size: 120,
+    cell: ({ specSection }) => specSection,
+  },
+  response: {
+    id: 'response',
+    header: 'Response',
+    size: 160,
+    cell: ({ finalResponse }) => finalResponse && optionLabel(finalResponse),
+  },
+  type: {
+    id: 'type',
+    header: 'Type',
+    size: 140,
+    cell: ({ submittalType }) => optionLabel(submittalType),
+  },
+  company: {
+    id: 'company',
+    header: 'Responsible',
+    size: 190,
+    cell: ({ responsibleCompany }) => responsibleCompany.name,
+  },
+  submitBy: {
+    id: 'submitBy',
+    header: 'Submit by',
+    size: 168,
+    cell: ({ submitByDate, submitOverdue }) =>
+      submitByDate && <DueDate dueDate={submitByDate} overdue={submitOverdue} />,
+  },
+} satisfies Record<string, TableColumn<SubmittalRow>>;
 
-function asks(submittal: Submittal, to: string): readonly Asked[] {
-  const reason: Asked = { name: 'reason', label: 'Reason', required: true };
-  if (submittal.status === 'closed') return [reason];
-  if (to === 'open') return [];
-  // A draft that is closed is void.
-  if (submittal.status === 'draft') return [{ ...reason, required: false }];
-  return [
-    {
-      name: 'finalResponse',
-      label: 'Final response',
-      required: true,
-      choices: finalResponses(submittal),
-    },
-    { ...reason, label: 'Remark', required: false },
-  ];
-}
-
-export const submittals: Log<SubmittalRow, Submittal, SubmittalChanges, SubmittalTransition> = {
+export const submittals: Log<SubmittalRow, Submittal> = {
   name: 'submittals',
-  kind: kindOf.submittal,
+  recordType: recordTypes.submittal,
   key: 'submittals',
   words: {
     title: 'Submittals',
     One: 'Submittal',
-    purpose: 'Drawings, samples and product data that need approval before they are built in.',
+    purpose: 'Drawings, samples and product data that need approval before installation.',
   },
   exportAction: 'export_submittals',
-  operations: {
-    list: 'listSubmittals',
-    get: 'getSubmittal',
-    create: 'createSubmittal',
-    update: 'updateSubmittal',
-    remove: 'deleteSubmittal',
-    transition: 'transitionSubmittal',
-    comment: 'addSubmittalComment',
-    attach: 'addSubmittalAttachment',
-    detach: 'removeSubmittalAttachment',
-    bulk: 'bulkUpdateSubmittals',
-    export: 'exportSubmittals',
-  },
-  calls,
+  operations,
+  fields,
+  transitions,
+  statuses: zItemStatus.options,
+  hasBoard: false,
   columns: (hrefTo) => {
     const { number, title, status, priority, court, due, ...others } = commonColumns(hrefTo);
+    const { specSection, response, type, company, submitBy } = ownColumns;
     const { discipline, location, updated } = others;
-    return [
-      number,
-      title,
-      {
-        id: 'specSection',
-        header: 'Spec section',
-        size: 120,
-        cell: ({ specSection }: SubmittalRow) => specSection,
-      },
-      status,
-      priority,
-      {
-        id: 'response',
-        header: 'Response',
-        size: 160,
-        cell: ({ finalResponse }: SubmittalRow) => words(finalResponse),
-      },
-      court,
-      due,
-      {
-        id: 'type',
-        header: 'Type',
-        size: 140,
-        cell: ({ submittalType }: SubmittalRow) => optionLabel(submittalType),
-      },
-      {
-        id: 'company',
-        header: 'Responsible',
-        size: 190,
-        cell: ({ responsibleCompany }: SubmittalRow) => responsibleCompany.name,
-      },
-      {
-        id: 'submitBy',
-        header: 'Submit by',
-        size: 168,
-        cell: ({ submitByDate, submitOverdue }: SubmittalRow) =>
-          submitByDate && <DueDate dueDate={submitByDate} overdue={submitOverdue} />,
-      },
-      discipline,
-      location,
-      updated,
-    ];
+    const first = [number, title, specSection, status, priority, response, court, due];
+    return [...first, type, company, submitBy, discipline, location, updated];
   },
   initialColumns: [
     'number',
@@ -127,49 +79,16 @@ export const submittals: Log<SubmittalRow, Submittal, SubmittalChanges, Submitta
     'court',
     'due',
   ],
-  filters: {
-    status: { label: 'Status', values: zItemStatus.options },
-    submittalType: { label: 'Type', values: zSubmittalType.options },
-    priority: { label: 'Priority', values: zPriority.options },
-    discipline: { label: 'Discipline', values: zDiscipline.options },
-    category: { label: 'Category', values: zCategory.options },
-    location: { label: 'Location', values: zLocation.options },
-  },
-  // Its reviewers are those of its steps.
+  // The assignees of a submittal are the reviewers of its steps.
   assignable: false,
-  bulkWays: [['draft', 'open']],
-  transitionLabel: (from, to) => {
-    if (to === 'closed') return from === 'open' ? 'Close and distribute' : 'Close';
-    return from === 'draft' ? 'Send for review' : 'Reopen';
-  },
-  isNext: ({ status, steps }, to) =>
-    status === 'draft' ? to === 'open' : to === 'closed' && steps.every(({ endedAt }) => endedAt),
-  asks,
-  facts: (submittal) => [
-    ...commonFacts(submittal).filter(([label]) => label !== 'Assignees'),
-    ['Final response', words(submittal.finalResponse)],
-    ['Spec section', submittal.specSection],
-    ['Type', optionLabel(submittal.submittalType)],
-    ['Responsible', submittal.responsibleCompany.name],
-    ['Submitter', submittal.submitter.name],
-    ['Manager', submittal.manager.name],
+  facts: ({ finalResponse, submitByDate, submitOverdue }) => [
+    ['Final response', finalResponse && optionLabel(finalResponse)],
     [
       'Submit by',
-      submittal.submitByDate && (
-        <DueDate key="s" dueDate={submittal.submitByDate} overdue={submittal.submitOverdue} />
-      ),
+      submitByDate && <DueDate key="submit" dueDate={submitByDate} overdue={submitOverdue} />,
     ],
-    [
-      'Required on site',
-      submittal.requiredOnSiteDate && formatCalendarDate(submittal.requiredOnSiteDate),
-    ],
-    ['Lead time', submittal.leadTimeDays ? count(submittal.leadTimeDays, 'day') : null],
-    ['Discipline', words(submittal.discipline)],
-    ['Location', place(submittal)],
-    ...closing(submittal),
   ],
   Body: ({ item }) => <Steps submittal={item} />,
   Actions: ({ item, log, onOpen }) => <Revise submittal={item} log={log} onOpen={onOpen} />,
-  CreateDialog: onDemand(() => import('./forms/CreateDialog')),
-  EditDialog: onDemand(() => import('./forms/EditDialog')),
+  Form: onDemand(() => import('./form')),
 };

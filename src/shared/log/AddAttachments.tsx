@@ -5,18 +5,18 @@ import type { AttachmentKind } from '@/api/generated/types.gen';
 import type { Progress as Transferred } from '@/api/transfer';
 import classes from './Attachments.module.css';
 import { extensionsOf, kindLabels } from './attachmentFiles';
-import type { useUploadQueue } from './useUploadQueue';
+import type { useAttachmentQueue } from './useAttachmentQueue';
 
 interface Props {
-  queue: ReturnType<typeof useUploadQueue>;
-  /** Of the upload that is under way. */
+  queue: ReturnType<typeof useAttachmentQueue>;
+  /** Progress of the current upload. */
   progress: Transferred | null;
   kinds: readonly AttachmentKind[];
   kind: AttachmentKind;
   onKind: (kind: AttachmentKind) => void;
 }
 
-/** Chooses files to attach, and says how their sending goes. */
+/** Chooses files to attach, and shows their upload. */
 export function AddAttachments({ queue, progress, kinds, kind, onKind }: Props) {
   const { current, refused, add } = queue;
   const reset = useRef<() => void>(null);
@@ -41,7 +41,7 @@ export function AddAttachments({ queue, progress, kinds, kind, onKind }: Props) 
           resetRef={reset}
           onChange={(files) => {
             void add(files, kind);
-            reset.current?.(); // So that the same file can be chosen again.
+            reset.current?.(); // The same file can then be chosen again.
           }}
         >
           {(button) => (

@@ -5,26 +5,26 @@ import type { Attachment, AttachmentKind } from '@/api/generated/types.gen';
 import type { Progress as Transferred } from '@/api/transfer';
 import { formatBytes } from '../format/format';
 import { onDemand } from '../onDemand';
+import detail from '../records/Detail.module.css';
+import { SectionHeading } from '../records/SectionHeading';
 import { PanelBoundary } from '../ui/PanelBoundary';
 import { AddAttachments } from './AddAttachments';
 import classes from './Attachments.module.css';
 import { isPicture } from './attachmentFiles';
-import detail from './Detail.module.css';
-import { SectionHeading } from './SectionHeading';
-import { type Upload, useUploadQueue } from './useUploadQueue';
+import { type Upload, useAttachmentQueue } from './useAttachmentQueue';
 
 const AttachmentViewer = onDemand(() => import('./AttachmentViewer'));
 const RemoveAttachment = onDemand(() => import('./RemoveAttachment'));
 
 interface Props {
   attachments: readonly Attachment[];
-  /** Sends one file; absent where the person may not attach. */
+  /** Uploads one file; undefined if the viewer may not attach files. */
   onAdd: Upload | undefined;
   onRemove: (attachment: Attachment) => Promise<unknown>;
-  /** Of the upload that is under way. */
+  /** Progress of the current upload. */
   progress: Transferred | null;
-  /** What a file can be attached as; the first is what it is unless somebody chooses. */
-  kinds?: readonly [AttachmentKind, ...AttachmentKind[]];
+  /** What a file can be attached as. The first is the default. */
+  kinds?: readonly AttachmentKind[];
 }
 
 const newTab = { target: '_blank', rel: 'noopener noreferrer' } as const;
@@ -33,14 +33,14 @@ const marks = { attachment: '', before: 'Before · ', after: 'After · ' } as co
 export function Attachments(props: Props) {
   const { attachments, onAdd, onRemove, progress, kinds = ['attachment'] } = props;
   const title = useId();
-  const queue = useUploadQueue(onAdd);
-  const [kind, setKind] = useState<AttachmentKind>(kinds[0]);
+  const queue = useAttachmentQueue(onAdd);
+  const [kind, setKind] = useState<AttachmentKind>(kinds[0] ?? 'attachment');
   const [over, setOver] = useState(false);
   const [opened, setOpened] = useState<{ id: string; to: 'view' | 'remove' } | null>(null);
   const close = () => setOpened(null);
   const chosen = attachments.find(({ id }) => id === opened?.id);
 
-  /** Files alone: a text that is dragged by is none of this. */
+  /** Accepts files only; dragged text passes. */
   const drop = onAdd && {
     onDragOver: (event: DragEvent) => {
       if (!event.dataTransfer.types.includes('Files')) return;
@@ -74,7 +74,7 @@ export function Attachments(props: Props) {
               {...newTab}
               aria-haspopup={isPicture(attachment) ? 'dialog' : undefined}
               onClick={(event) => {
-                // With a key held down, it is for a tab of its own.
+                // A modifier key opens a new tab.
                 const other = event.ctrlKey || event.metaKey || event.shiftKey;
                 if (other || !isPicture(attachment)) return;
                 event.preventDefault();

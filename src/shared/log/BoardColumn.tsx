@@ -2,12 +2,13 @@ import { ActionIcon, Button, Menu, Skeleton } from '@mantine/core';
 import { IconArrowsExchange } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { formatNumber } from '../format/format';
+import { optionLabel } from '../records/labels';
+import { BallInCourt, DueDate, PriorityMark } from '../records/marks';
 import { AppLink } from '../routing/AppLink';
 import { ErrorState } from '../ui/states';
 import classes from './Board.module.css';
-import { optionLabel } from './labels';
 import type { AnyLog, LogQuery, RecordRow } from './log';
-import { Court, DueDate, PriorityMark } from './marks';
+import { transitionOf } from './transitions';
 
 interface Props {
   log: AnyLog;
@@ -15,21 +16,21 @@ interface Props {
   query: LogQuery;
   status: string;
   hrefTo: (id: string) => string;
-  /** The card that is being dragged. */
+  /** The record of the card that is being dragged. */
   dragged: RecordRow | null;
   onDrag: (row: RecordRow | null) => void;
   moving: { row: RecordRow; to: string } | null;
   onMove: (row: RecordRow, to: string) => void;
 }
 
-/** Cards of a column at first, and more with each click: a board is for what is under way. */
+/** Cards per page of a column. */
 const CARDS = 25;
 
 export function BoardColumn(props: Props) {
   const { log, projectId, query, status, hrefTo, dragged, onDrag, moving, onMove } = props;
   const title = useId();
   const [over, setOver] = useState(false);
-  const list = log.calls.useList(projectId, {
+  const list = log.operations.list.useQuery(projectId, {
     ...query,
     status: [status] as NonNullable<LogQuery['status']>,
     limit: CARDS,
@@ -67,7 +68,7 @@ export function BoardColumn(props: Props) {
       {list.isPending && <Skeleton h={120} />}
       {list.error !== null && !list.data && (
         <ErrorState
-          operation={log.operations.list}
+          operation={log.operations.list.id}
           error={list.error}
           onRetry={() => void list.refetch()}
         />
@@ -136,7 +137,7 @@ function Card({ log, row, href, busy, onDrag, onMove }: CardProps) {
             <Menu.Dropdown>
               {row.permittedStatuses.map((to) => (
                 <Menu.Item key={to} onClick={() => onMove(row, to)}>
-                  {log.transitionLabel(row.status, to)}
+                  {transitionOf(log, row.status, to).label}
                 </Menu.Item>
               ))}
             </Menu.Dropdown>
@@ -147,7 +148,7 @@ function Card({ log, row, href, busy, onDrag, onMove }: CardProps) {
         {row.title}
       </AppLink>
       <div className={classes.cardFoot}>
-        <Court parties={row.ballInCourt} days={row.daysInCourt} />
+        <BallInCourt parties={row.ballInCourt} days={row.daysInCourt} />
         <DueDate dueDate={row.dueDate} overdue={row.overdue} />
       </div>
     </li>

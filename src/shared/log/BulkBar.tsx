@@ -4,9 +4,9 @@ import { Suspense, useState } from 'react';
 import { zPriority } from '@/api/generated/schemas/zPriority.gen';
 import { formatNumber } from '../format/format';
 import { onDemand } from '../onDemand';
+import { optionLabel } from '../records/labels';
 import { useMenu } from '../ui/useMenu';
 import classes from './Log.module.css';
-import { optionLabel } from './labels';
 import type { AnyLog, RecordRow } from './log';
 import { type Changes, useBulk } from './useBulk';
 import { useMembers } from './useMembers';
@@ -16,31 +16,33 @@ const DeleteDialog = onDemand(() => import('./DeleteDialog'));
 interface Props {
   log: AnyLog;
   projectId: string;
-  /** What one call may change of what is selected. */
+  /** The selected records that one call can change. */
   items: readonly RecordRow[];
-  /** How many are selected. */
+  /** Number of all selected records. */
   selected: number;
-  /** Called with the ids that need not stay selected. */
+  /** Called with the ids to deselect. */
   onDone: (ids: readonly string[]) => void;
   onClear: () => void;
 }
 
-/** What can be done with all selected rows at once. */
+/** Actions for all selected rows. */
 export function BulkBar({ log, projectId, items, selected, onDone, onClear }: Props) {
   const [deleting, setDeleting] = useState(false);
   const bulk = useBulk(log, projectId, onDone);
   const { people, companies, failure } = useMembers(projectId);
   const all = (action: 'update' | 'delete') =>
     items.every(({ permittedActions }) => permittedActions.includes(action));
-  const ways = log.bulkWays.filter(([from, to]) =>
-    items.every(
-      ({ status, permittedStatuses }) => status === from && permittedStatuses.includes(to),
-    ),
+  const transitions = log.transitions.filter(
+    ({ from, to, fields }) =>
+      !fields &&
+      items.every(
+        ({ status, permittedStatuses }) => status === from && permittedStatuses.includes(to),
+      ),
   );
   const change = (changes: Changes) => bulk.mutate({ items, action: 'update', changes });
 
   return (
-    <div className={classes.bulk} role="toolbar" aria-label={`Selected ${log.kind.many}`}>
+    <div className={classes.bulk} role="toolbar" aria-label={`Selected ${log.recordType.many}`}>
       <strong>{formatNumber(selected)} selected</strong>
       {selected > items.length && <span>the first {formatNumber(items.length)} at once</span>}
       {all('update') && (
@@ -62,7 +64,7 @@ export function BulkBar({ log, projectId, items, selected, onDone, onClear }: Pr
           />
         </>
       )}
-      {ways.map(([from, to]) => (
+      {transitions.map(({ to, label }) => (
         <Button
           key={to}
           size="xs"
@@ -70,7 +72,7 @@ export function BulkBar({ log, projectId, items, selected, onDone, onClear }: Pr
           loading={bulk.isPending}
           onClick={() => bulk.mutate({ items, action: 'transition', transition: { status: to } })}
         >
-          {log.transitionLabel(from, to)}
+          {label}
         </Button>
       ))}
       {all('delete') && (
@@ -89,8 +91,8 @@ export function BulkBar({ log, projectId, items, selected, onDone, onClear }: Pr
       <Suspense>
         {deleting && (
           <DeleteDialog
-            kind={log.kind}
-            count={items.length}
+            recordType={log.recordType}
+            total={items.length}
             deleting={bulk.isPending}
             onClose={() => setDeleting(false)}
             onDelete={() =>
@@ -108,7 +110,7 @@ interface ChoiceProps<Value extends string> {
   options: readonly (readonly [Value, string])[];
   onChoose: (value: Value) => void;
   busy: boolean;
-  /** Why there is nothing to choose. */
+  /** Why there are no options. */
   failure?: { text: string; retry: () => void } | undefined;
 }
 

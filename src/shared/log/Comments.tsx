@@ -2,10 +2,10 @@ import { Avatar, Badge } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import type { Comment } from '@/api/generated/types.gen';
 import { formatSince } from '../format/format';
-import detail from './Detail.module.css';
+import detail from '../records/Detail.module.css';
+import { SectionHeading } from '../records/SectionHeading';
 import { splitMentions } from './mentions';
 import { NewComment, type NewCommentProps } from './NewComment';
-import { SectionHeading } from './SectionHeading';
 
 interface Props<Said extends Comment> extends Omit<NewCommentProps, 'onAdd'> {
   comments: readonly Said[];

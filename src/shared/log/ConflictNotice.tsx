@@ -1,15 +1,15 @@
 import { Alert } from '@mantine/core';
 import { IconUsers } from '@tabler/icons-react';
+import detail from '../records/Detail.module.css';
 import { useComeIntoView } from '../ui/useComeIntoView';
-import detail from './Detail.module.css';
 
 interface Props {
-  /** Who was faster. */
+  /** The person who changed the record. */
   by: string;
-  changes: readonly { field: string; before: string; after: string }[];
+  changes: readonly { label: string; before: string; after: string }[];
 }
 
-/** Says, field by field, what somebody else has changed while a form was open. */
+/** Lists the fields that another person changed while the form was open. */
 export function ConflictNotice({ by, changes }: Props) {
   const ref = useComeIntoView<HTMLDivElement>(true);
   return (
@@ -18,17 +18,18 @@ export function ConflictNotice({ by, changes }: Props) {
       variant="light"
       color="amber"
       icon={<IconUsers size={18} />}
-      title={`${by} has changed this in the meantime`}
+      title={`${by} changed this in the meantime`}
       role="group"
     >
       <ul className={detail.conflicts}>
-        {changes.map(({ field, before, after }) => (
-          <li key={field}>
-            {field}: {before || 'nothing'} → <strong>{after || 'nothing'}</strong>
+        {changes.map(({ label, before, after }) => (
+          <li key={label}>
+            {label}: {before || 'none'} → <strong>{after || 'none'}</strong>
           </li>
         ))}
       </ul>
-      What you have changed below is kept. Save it over this, or cancel to leave it as it is now.
+      Your changes below are not lost. Save to overwrite these values, or cancel to leave them as
+      they are.
     </Alert>
   );
 }

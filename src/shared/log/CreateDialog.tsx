@@ -1,54 +1,58 @@
 import { useContext, useEffect, useState } from 'react';
-import { type FieldValues, type Path, useForm } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { draftKey } from '../forms/drafts';
 import { FormDialog } from '../forms/FormDialog';
 import { showServerErrors } from '../forms/serverErrors';
 import { useFormDraft } from '../forms/useFormDraft';
-import type { AnyLog, CreateProps, LogForm } from './log';
-import { useCreate } from './mutations';
+import { FormFields } from './FormFields';
+import { FormContext } from './formContext';
+import { valuesOf } from './formValues';
+import type { FormProps, RecordDetail } from './log';
 import { PersonId } from './person';
-import { RecordForm } from './recordForm';
+import type { RecordForm } from './recordForm';
+import { useCreate } from './writes';
 
-interface Props<Values extends FieldValues> extends CreateProps {
-  log: AnyLog;
-  form: LogForm<Values, never>;
+interface Props extends Omit<FormProps<RecordDetail>, 'item'> {
+  form: RecordForm;
 }
 
-/** Writes a draft; it is opened from its own page, by those who may. */
-export function CreateDialog<Values extends FieldValues>(props: Props<Values>) {
-  const { log, form: own, projectId, onClose, onCreated } = props;
-  const form = useForm<Values>({ resolver: own.resolver, defaultValues: own.blank as never });
+/** Creates a draft. It is opened from its own page. */
+export function CreateDialog(props: Props) {
+  const { log, form: definition, projectId, onClose, onCreated } = props;
+  const { fields, resolver, shape } = definition;
+  const form = useForm({ resolver, defaultValues: valuesOf(fields, null) });
   const create = useCreate(log, projectId);
   const draft = useFormDraft(form, {
     key: draftKey(useContext(PersonId), projectId, `new-${log.name}`),
-    shape: own.shape,
+    shape,
   });
   const [another, setAnother] = useState(false);
-  const [written, setWritten] = useState(0);
+  const [created, setCreated] = useState(0);
   useEffect(() => {
-    // A reset form knows its fields again when it has rendered.
-    if (written > 0) form.setFocus('title' as Path<Values>);
-  }, [written, form]);
+    // A reset form registers its fields again when it renders.
+    if (created > 0) form.setFocus('title');
+  }, [created, form]);
   const submit = form.handleSubmit((body) => {
     const sending = create.mutateAsync(body, {
-      onSuccess: ({ id }) => {
+      onSuccess: ({ data }) => {
         if (!another) {
           onClose();
-          onCreated(id);
+          onCreated(data.id);
           return;
         }
-        // What is often the same for the next one, such as where it is, stays.
-        form.reset({ ...body, ...own.unique });
-        setWritten((before) => before + 1);
+        // The texts are new in each record. The rest, such as the location, is often the same.
+        const texts = fields.filter(({ control }) => /^(title|longText)$/.test(control.kind));
+        form.reset({ ...body, ...valuesOf(texts, null) });
+        setCreated((before) => before + 1);
       },
-      onError: (error) => showServerErrors(form, own.names as Path<Values>[], error),
+      onError: (error) => showServerErrors(form, Object.keys(shape), error),
     });
     draft.sentBy(sending);
   });
   return (
     <FormDialog
       wide
-      title={`New ${log.kind.one}`}
+      title={`New ${log.recordType.one}`}
       submitLabel="Create"
       onSubmit={submit}
       submitError={create.error}
@@ -58,9 +62,9 @@ export function CreateDialog<Values extends FieldValues>(props: Props<Values>) {
       draft={draft}
       another={{ checked: another, onChange: setAnother }}
     >
-      <RecordForm value={form as never}>
-        <own.Fields projectId={projectId} item={null} />
-      </RecordForm>
+      <FormContext value={form}>
+        <FormFields form={definition} projectId={projectId} item={null} />
+      </FormContext>
     </FormDialog>
   );
 }

@@ -1,29 +1,32 @@
 import { Button, Modal, Text } from '@mantine/core';
+import { count } from '../format/format';
 import dialog from '../forms/Dialog.module.css';
+import type { RecordType } from '../records/recordTypes';
 import { useReturnFocus } from '../ui/useReturnFocus';
-import type { Kind } from './kinds';
 
 interface Props {
-  kind: Kind;
-  count: number;
+  recordType: RecordType;
+  /** How many records are deleted. */
+  total: number;
   deleting: boolean;
   onDelete: () => void;
   onClose: () => void;
 }
 
-export default function DeleteDialog({ kind, count, deleting, onDelete, onClose }: Props) {
+export default function DeleteDialog(props: Props) {
+  const { recordType, total, deleting, onDelete, onClose } = props;
+  const { one, many } = recordType;
   useReturnFocus();
   return (
     <Modal
       opened
       onClose={deleting ? () => {} : onClose}
-      title={count === 1 ? `Delete this ${kind.one}?` : `Delete ${count} ${kind.many}?`}
+      title={total === 1 ? `Delete this ${one}?` : `Delete ${count(total, one, many)}?`}
       closeButtonProps={{ 'aria-label': 'Close' }}
       centered
     >
       <Text size="sm">
-        Comments and files go with it. What is not needed any more can be closed instead, and keeps
-        its history.
+        Comments and files are deleted as well. To preserve the history, close the record instead.
       </Text>
       <div className={dialog.actions}>
         <Button variant="default" onClick={onClose} disabled={deleting} data-autofocus>

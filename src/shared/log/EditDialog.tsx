@@ -1,82 +1,62 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useContext, useState } from 'react';
-import { type FieldValues, type Path, useForm } from 'react-hook-form';
+import { type FieldValues, useForm } from 'react-hook-form';
 import { asApiError, isOutdated } from '@/api/apiError';
-import { toast } from '../feedback/toast';
 import { draftKey } from '../forms/drafts';
 import { FormDialog } from '../forms/FormDialog';
 import { showServerErrors } from '../forms/serverErrors';
 import { useFormDraft } from '../forms/useFormDraft';
 import { ConflictNotice } from './ConflictNotice';
-import { changesOf } from './changes';
-import { fieldLabel } from './labels';
-import type { AnyLog, EditProps, LogForm, RecordDetail } from './log';
-import { TO_THINK, useReadAnew, useUpdate } from './mutations';
+import { FormFields } from './FormFields';
+import { FormContext } from './formContext';
+import { changesOf, differences, valuesOf } from './formValues';
+import type { FormProps, RecordDetail } from './log';
 import { PersonId } from './person';
-import { RecordForm } from './recordForm';
+import type { RecordForm } from './recordForm';
+import { useEdit } from './writes';
 
-interface Props<Values extends FieldValues, Item extends RecordDetail> extends EditProps<Item> {
-  log: AnyLog;
-  form: LogForm<Values, Item>;
+interface Props extends Pick<FormProps<RecordDetail>, 'log' | 'onClose'> {
+  form: RecordForm;
+  item: RecordDetail;
 }
 
-export function EditDialog<Values extends FieldValues, Item extends RecordDetail>(
-  props: Props<Values, Item>,
-) {
-  const { log, form: own, item: opened, onClose } = props;
-  // What the form began with, whatever becomes of it meanwhile, and what is at the server, as far as it is known.
+export function EditDialog(props: Props) {
+  const { log, form: definition, item: opened, onClose } = props;
+  const { fields, resolver, shape, clearable } = definition;
+  const client = useQueryClient();
+  // The version that the form began with, and the latest one that is known.
   const [item] = useState(opened);
-  const [current, setCurrent] = useState(item);
-  const form = useForm<Values>({
-    resolver: own.resolver,
-    defaultValues: own.valuesOf(item) as never,
-  });
+  const [latest, setLatest] = useState(item);
+  const before = valuesOf(fields, item);
+  const form = useForm({ resolver, defaultValues: before });
   const draft = useFormDraft(form, {
     key: draftKey(useContext(PersonId), item.projectId, log.name, item.id),
-    shape: own.shape,
+    shape,
     version: item.version,
   });
-  const update = useUpdate(log, item);
-  const undoing = useUpdate(log, item, ({ number }) => `${number ?? 'Draft'} changed back`);
-  const readAnew = useReadAnew(log);
-  const theirs = own.names
-    .filter((name) => own.wordsOf(item, name) !== own.wordsOf(current, name))
-    .map((name) => ({
-      field: fieldLabel(name),
-      before: own.wordsOf(item, name),
-      after: own.wordsOf(current, name),
-    }));
-
-  /** Writes again what was there before, and no more than what was changed. */
-  // The notice of their changes says why the save failed.
-  const isTheirs = theirs.length > 0 && asApiError(update.error).code === 'STALE_VERSION';
-  const undo = (record: Item, changes: Partial<Values> & { clear?: string[] }) => {
-    const names = own.names.filter((name) => name in changes || changes.clear?.includes(name));
-    const before = changesOf({ ...own, names }, own.valuesOf(record), own.valuesOf(item));
-    undoing.mutate({ ...before, version: record.version });
+  /** Takes back the fields of one edit, and no others. */
+  const undoOf = (saved: RecordDetail, changes: FieldValues): FieldValues => {
+    const names = [...Object.keys(changes), ...(changes.clear ?? [])];
+    const changed = fields.filter(({ name }) => names.includes(name));
+    return changesOf(valuesOf(changed, saved), valuesOf(changed, item), clearable);
   };
+  const edit = useEdit(log, item, undoOf);
+  const others = differences(fields, item, latest);
+  // The notice explains a stale version. Any other failure has its own message.
+  const isExplained = others.length > 0 && asApiError(edit.error).code === 'STALE_VERSION';
 
   const submit = form.handleSubmit((values) => {
-    const changes = changesOf(own, own.valuesOf(item), values);
+    const changes = changesOf(before, values, clearable);
     if (Object.keys(changes).length === 0) return onClose();
-    const sending = update.mutateAsync(
-      { ...changes, version: current.version },
+    const sending = edit.mutateAsync(
+      { ...changes, version: latest.version },
       {
-        onSuccess: (record) => {
-          onClose();
-          toast.success(`${record.number ?? 'Draft'} saved`, {
-            duration: TO_THINK,
-            action: { label: 'Undo', run: () => undo(record as Item, changes) },
-          });
-        },
+        onSuccess: onClose,
         onError: (error) => {
-          showServerErrors(form, own.names as Path<Values>[], error);
-          // What was typed stays; what somebody else has made of the record is shown beside it.
-          if (isOutdated(error)) {
-            void readAnew(item).then(
-              (now) => setCurrent(now as Item),
-              () => {},
-            );
-          }
+          showServerErrors(form, Object.keys(shape), error);
+          if (!isOutdated(error)) return;
+          // The form keeps what was typed and shows the changes of others beside it.
+          void log.operations.get.read(client, item).then(setLatest, () => {});
         },
       },
     );
@@ -87,18 +67,18 @@ export function EditDialog<Values extends FieldValues, Item extends RecordDetail
     <FormDialog
       wide
       title={`Edit ${item.number ?? 'draft'}`}
-      submitLabel={theirs.length > 0 ? 'Save my changes' : 'Save'}
+      submitLabel={others.length > 0 ? 'Save my changes' : 'Save'}
       onSubmit={submit}
-      submitError={isTheirs ? null : update.error}
-      submitting={update.isPending}
+      submitError={isExplained ? null : edit.error}
+      submitting={edit.isPending}
       dirty={form.formState.isDirty}
       onClose={onClose}
       draft={draft}
     >
-      {theirs.length > 0 && <ConflictNotice by={current.updatedBy.name} changes={theirs} />}
-      <RecordForm value={form as never}>
-        <own.Fields projectId={item.projectId} item={item} />
-      </RecordForm>
+      {others.length > 0 && <ConflictNotice by={latest.updatedBy.name} changes={others} />}
+      <FormContext value={form}>
+        <FormFields form={definition} projectId={item.projectId} item={item} />
+      </FormContext>
     </FormDialog>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import detail from './Detail.module.css';
+import detail from '../records/Detail.module.css';
 
 /** What is known of a record; a fact without a value is left out. */
 export function Facts({ facts }: { facts: readonly (readonly [string, ReactNode])[] }) {

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import type { HistoryEntry } from '@/api/generated/types.gen';
 import { formatCalendarDate, formatSince } from '../format/format';
-import detail from './Detail.module.css';
-import { fieldLabel, optionLabel } from './labels';
-import { SectionHeading } from './SectionHeading';
+import detail from '../records/Detail.module.css';
+import { fieldLabel, optionLabel } from '../records/labels';
+import { SectionHeading } from '../records/SectionHeading';
 
 const words: Record<HistoryEntry['action'], string> = {
   created: 'created it',

@@ -1,19 +1,19 @@
 import { useState } from 'react';
-import type { RecordLink, WorkItem } from '@/api/generated/types.gen';
+import type { WorkItem } from '@/api/generated/types.gen';
 import { FormDialog } from '../forms/FormDialog';
-import type { RecordDetail } from './log';
-import { RecordSelect } from './RecordSelect';
+import { RecordSelect } from '../records/RecordSelect';
+import type { AnyLog, RecordDetail } from './log';
+import { useLinks } from './writes';
 
 interface Props {
+  log: AnyLog;
   item: RecordDetail;
-  pending: boolean;
-  error: unknown;
-  onLink: (link: RecordLink) => void;
   onClose: () => void;
 }
 
-/** Links a record with another one. */
-export default function LinkDialog({ item, pending, error, onLink, onClose }: Props) {
+/** Links a record to another one. */
+export default function LinkDialog({ log, item, onClose }: Props) {
+  const links = useLinks(log, item, 'inline');
   const [chosen, setChosen] = useState<WorkItem | null>(null);
   const [isMissing, setMissing] = useState(false);
   return (
@@ -23,10 +23,10 @@ export default function LinkDialog({ item, pending, error, onLink, onClose }: Pr
       onSubmit={(event) => {
         event.preventDefault();
         if (!chosen) return setMissing(true);
-        onLink({ type: chosen.type, id: chosen.id });
+        links.mutate([...item.linked, chosen], { onSuccess: onClose });
       }}
-      submitError={error}
-      submitting={pending}
+      submitError={links.error}
+      submitting={links.isPending}
       dirty={false}
       onClose={onClose}
     >

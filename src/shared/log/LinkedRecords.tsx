@@ -3,24 +3,24 @@ import { IconLink, IconX } from '@tabler/icons-react';
 import { Suspense, useId, useState } from 'react';
 import type { LinkedRecord } from '@/api/generated/types.gen';
 import { onDemand } from '../onDemand';
+import detail from '../records/Detail.module.css';
+import { StatusBadge } from '../records/marks';
+import { recordPath, recordTypes } from '../records/recordTypes';
+import { SectionHeading } from '../records/SectionHeading';
 import { AppLink } from '../routing/AppLink';
 import { useProjectHref } from '../routing/currentProject';
 import { paths } from '../routing/paths';
-import detail from './Detail.module.css';
-import { kindOf, recordPath } from './kinds';
 import type { AnyLog, RecordDetail } from './log';
-import { StatusBadge } from './marks';
-import { useLinks } from './mutations';
-import { SectionHeading } from './SectionHeading';
+import { useLinks } from './writes';
 
 const LinkDialog = onDemand(() => import('./LinkDialog'));
 
 const pathOf = ({ type, id }: LinkedRecord) =>
   type === 'scan' ? paths.scans : recordPath({ type, id });
 const nameOf = ({ type, number, title }: LinkedRecord) =>
-  `${number ?? (type === 'scan' ? 'Scan' : `Draft ${kindOf[type].one}`)} ${title}`;
+  `${number ?? (type === 'scan' ? 'Scan' : `Draft ${recordTypes[type].one}`)} ${title}`;
 
-/** Records that have to do with this one. */
+/** The records that this one is linked to. */
 export function LinkedRecords({ log, item }: { log: AnyLog; item: RecordDetail }) {
   const title = useId();
   const hrefTo = useProjectHref();
@@ -62,17 +62,7 @@ export function LinkedRecords({ log, item }: { log: AnyLog; item: RecordDetail }
         </Button>
       )}
       <Suspense>
-        {linking && (
-          <LinkDialog
-            item={item}
-            pending={links.isPending}
-            error={links.error}
-            onLink={(link) =>
-              links.mutate([...item.linked, link], { onSuccess: () => setLinking(false) })
-            }
-            onClose={() => setLinking(false)}
-          />
-        )}
+        {linking && <LinkDialog log={log} item={item} onClose={() => setLinking(false)} />}
       </Suspense>
     </section>
   );

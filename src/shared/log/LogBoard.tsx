@@ -4,7 +4,8 @@ import { onDemand } from '../onDemand';
 import classes from './Board.module.css';
 import { BoardColumn } from './BoardColumn';
 import type { AnyLog, LogQuery, RecordDetail, RecordRow } from './log';
-import { useReadAnew, useTransition } from './mutations';
+import { transitionOf } from './transitions';
+import { useTransition } from './writes';
 
 const TransitionDialog = onDemand(() => import('./TransitionDialog'));
 
@@ -15,25 +16,23 @@ interface Props {
   hrefTo: (id: string) => string;
 }
 
-/** The statuses of a log side by side; a record is moved by dragging it, or by its menu. */
+/** The statuses of a log side by side. A record moves by drag and drop, or by its menu. */
 export default function LogBoard({ log, projectId, query, hrefTo }: Props) {
   const [dragged, setDragged] = useState<RecordRow | null>(null);
-  // Shown where it goes to until the server has said what became of it.
+  // Shown in its new column until the answer arrives.
   const [moving, setMoving] = useState<{ row: RecordRow; to: string } | null>(null);
   const [asking, setAsking] = useState<{ item: RecordDetail; to: string } | null>(null);
   const client = useQueryClient();
-  const transition = useTransition(log);
-  const readAnew = useReadAnew(log);
+  const transition = useTransition(log, 'toast');
 
   const move = async (row: RecordRow, to: string) => {
     setDragged(null);
-    const isQuick = log.bulkWays.some(([from, next]) => from === row.status && next === to);
-    if (!isQuick) {
+    if (transitionOf(log, row.status, to).fields) {
       try {
-        const item = await readAnew(row);
-        if (log.asks(item, to).length > 0) return setAsking({ item, to });
+        // The form needs more of the record than the list has.
+        return setAsking({ item: await log.operations.get.read(client, row), to });
       } catch {
-        // Then the transition itself says what is wrong.
+        // The transition fails as well, and its toast gives the reason.
       }
     }
     setMoving({ row, to });
@@ -41,8 +40,8 @@ export default function LogBoard({ log, projectId, query, hrefTo }: Props) {
       { record: row, status: to },
       {
         onSettled: async () => {
-          // Until the columns know it themselves; they are being read already.
-          const lists = { queryKey: [{ _id: log.operations.list }] };
+          // The columns are already reading it. Until they have, it stays where it was dropped.
+          const lists = { queryKey: [{ _id: log.operations.list.id }] };
           await client.invalidateQueries(lists, { cancelRefetch: false });
           setMoving(null);
         },
@@ -54,7 +53,7 @@ export default function LogBoard({ log, projectId, query, hrefTo }: Props) {
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
       <div className={classes.board} tabIndex={0}>
-        {(log.board ?? []).map((status) => (
+        {log.statuses.map((status) => (
           <BoardColumn
             key={status}
             log={log}

@@ -27,7 +27,7 @@ interface Props {
   createButton: ReactNode;
 }
 
-/** The rows, or what stands in their place. */
+/** The rows, or the state that replaces them: loading, failed or empty. */
 export function LogBody(props: Props) {
   const { log, list, rows, view, onView, onOpen } = props;
   if (list.isPending) {
@@ -42,7 +42,7 @@ export function LogBody(props: Props) {
   if (list.error !== null && !list.data) {
     return (
       <ErrorState
-        operation={log.operations.list}
+        operation={log.operations.list.id}
         error={list.error}
         onRetry={() => void list.refetch()}
       />
@@ -52,7 +52,7 @@ export function LogBody(props: Props) {
     return view.q || countFilters(view) > 0 ? (
       <EmptyState
         icon={<IconSearchOff size={26} stroke={1.6} />}
-        title={`No ${log.kind.one} matches`}
+        title={`No ${log.recordType.one} matches`}
         action={
           <Button variant="default" onClick={() => onView(noFilters)}>
             Clear search and filters
@@ -63,8 +63,8 @@ export function LogBody(props: Props) {
       </EmptyState>
     ) : (
       <EmptyState
-        icon={<log.kind.icon size={26} stroke={1.6} />}
-        title={`No ${log.kind.many} yet`}
+        icon={<log.recordType.icon size={26} stroke={1.6} />}
+        title={`No ${log.recordType.many} yet`}
         action={props.createButton}
       >
         {log.words.purpose}

@@ -1,10 +1,10 @@
 import { Checkbox } from '@mantine/core';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useRef } from 'react';
+import { BallInCourt, DueDate, PriorityMark, StatusBadge } from '../records/marks';
 import { AppLink } from '../routing/AppLink';
 import classes from './Log.module.css';
 import type { RecordRow } from './log';
-import { Court, DueDate, PriorityMark, StatusBadge } from './marks';
 
 interface Props {
   rows: readonly RecordRow[];
@@ -61,7 +61,7 @@ export function LogCards({ rows, hrefTo, nameOf, selected, onSelect, onEnd }: Pr
                 {row.title}
               </AppLink>
               <div className={classes.cardRow}>
-                <Court parties={row.ballInCourt} days={row.daysInCourt} />
+                <BallInCourt parties={row.ballInCourt} days={row.daysInCourt} />
                 <span className={classes.space} />
                 <DueDate dueDate={row.dueDate} overdue={row.overdue} />
               </div>

@@ -1,41 +1,43 @@
 import { ActionIcon, Button, Skeleton } from '@mantine/core';
 import { IconArrowLeft, IconChevronDown, IconChevronUp, IconX } from '@tabler/icons-react';
 import { useContext } from 'react';
+import { asApiError } from '@/api/apiError';
 import { draftKey } from '../forms/drafts';
 import { PinnedOn } from '../pins/PinnedOn';
+import detail from '../records/Detail.module.css';
+import { PriorityMark, StatusBadge } from '../records/marks';
+import { SectionLevel } from '../records/SectionHeading';
 import { PageHeading } from '../ui/PageHeading';
 import { EmptyState, ErrorState } from '../ui/states';
 import { Attachments } from './Attachments';
 import { Comments } from './Comments';
-import detail from './Detail.module.css';
 import { Facts } from './Facts';
 import { History } from './History';
 import { LinkedRecords } from './LinkedRecords';
 import type { AnyLog, RecordDetail } from './log';
-import { PriorityMark, StatusBadge } from './marks';
-import { useAttach, useComment, useDetach } from './mutations';
 import { PersonId } from './person';
 import { RecordActions } from './RecordActions';
-import { SectionLevel } from './SectionHeading';
+import { factsOf } from './recordFacts';
+import { useAttach, useComment, useDetach } from './writes';
 
 interface Props {
   log: AnyLog;
   projectId: string;
   id: string;
-  /** Whether it has the page to itself. */
+  /** Whether the record fills the page, without the list beside it. */
   alone: boolean;
   previous: string | null;
   next: string | null;
-  /** Opens another one; null closes. */
+  /** Opens another record; null closes this one. */
   onOpen: (id: string | null) => void;
 }
 
 export function LogDetail(props: Props) {
   const { log, projectId, id, alone, previous, next, onOpen } = props;
-  const query = log.calls.useRecord({ projectId, id });
+  const query = log.operations.get.useQuery({ projectId, id });
   const item = query.data?.data;
   const name = item ? (item.number ?? 'Draft') : log.words.One;
-  const isLost = query.error?.status === 404;
+  const isLost = query.error !== null && asApiError(query.error).status === 404;
 
   return (
     <section className={detail.panel} aria-label={name}>
@@ -47,7 +49,7 @@ export function LogDetail(props: Props) {
             leftSection={<IconArrowLeft size={16} />}
             onClick={() => onOpen(null)}
           >
-            All {log.kind.many}
+            All {log.recordType.many}
           </Button>
         )}
         <span className={detail.barNumber}>{!alone && name}</span>
@@ -70,14 +72,14 @@ export function LogDetail(props: Props) {
             <Skeleton h={180} />
           </div>
         )}
-        {query.error && !item && isLost && (
+        {!item && isLost && (
           <EmptyState icon={<IconX size={26} stroke={1.6} />} title={`${log.words.One} not found`}>
             It was deleted, or it is not shared with you.
           </EmptyState>
         )}
-        {query.error && !item && !isLost && (
+        {query.error !== null && !item && !isLost && (
           <ErrorState
-            operation={log.operations.get}
+            operation={log.operations.get.id}
             error={query.error}
             onRetry={() => query.refetch()}
           />
@@ -120,15 +122,19 @@ function Content({
       </div>
       <RecordActions log={log} item={item} onOpen={onOpen} />
       {item.description && <p className={detail.description}>{item.description}</p>}
-      <Facts facts={log.facts(item)} />
+      <Facts facts={factsOf(log, item)} />
       {log.Body && <log.Body item={item} log={log} />}
       <LinkedRecords log={log} item={item} />
-      <PinnedOn projectId={item.projectId} record={{ type: log.kind.type, id: item.id }} />
+      <PinnedOn projectId={item.projectId} record={{ type: log.recordType.type, id: item.id }} />
       <Attachments
         attachments={item.attachments}
         {...(log.attachmentKinds && { kinds: log.attachmentKinds })}
-        onAdd={may('attach') ? (file, kind) => attach.mutateAsync({ file, kind }) : undefined}
-        onRemove={(attachment) => detach.mutateAsync({ attachment, version: item.version })}
+        onAdd={
+          may('attach')
+            ? (file, kind) => attach.mutateAsync(log.attachmentKinds ? { file, kind } : { file })
+            : undefined
+        }
+        onRemove={detach.mutateAsync}
         progress={attach.progress}
       />
       <Comments

@@ -31,9 +31,9 @@ export function LogHead(props: Props) {
   const project = useQuery(getProjectOptions({ path: { projectId } }));
   const download = useExport(log, projectId, view);
   const may = project.data?.data.permittedActions;
-  const createButton = may?.includes(log.kind.create) && (
+  const createButton = may?.includes(log.recordType.create) && (
     <Button leftSection={<IconPlus size={18} />} onClick={onCreate}>
-      New {log.kind.one}
+      New {log.recordType.one}
     </Button>
   );
   return (
@@ -42,7 +42,7 @@ export function LogHead(props: Props) {
         <PageHeading title={log.words.title}>{log.words.title}</PageHeading>
         {total !== undefined && <span className={classes.total}>{formatNumber(total)}</span>}
         <span className={classes.space} />
-        {log.board && (
+        {log.hasBoard && (
           <SegmentedControl
             size="sm"
             aria-label="Shown as"

@@ -45,16 +45,16 @@ export function LogPage({ log, userId }: { log: AnyLog; userId: string }) {
   const wide = useMediaQuery(WIDE, undefined, { getInitialValueInEffect: false });
   const narrow = useMediaQuery(NARROW, undefined, { getInitialValueInEffect: false });
 
-  const list = log.calls.useList(projectId, queryOf(view));
+  const list = log.operations.list.useQuery(projectId, queryOf(view));
   const rows = useMemo(() => list.data?.pages.flatMap(({ data }) => data) ?? [], [list.data]);
   const last = list.data?.pages.at(-1);
   const chosen = rows.filter(({ id }) => selected.has(id));
   const sent = chosen.slice(0, BULK_LIMIT);
 
-  const openId = recordIdIn(path, log.kind.path);
+  const openId = recordIdIn(path, log.recordType.path);
   const addressOf = useCallback(
     (id: string | null) =>
-      `${log.kind.path}${id ? `/${encodeURIComponent(id)}` : ''}${location.search}`,
+      `${log.recordType.path}${id ? `/${encodeURIComponent(id)}` : ''}${location.search}`,
     [log],
   );
   const columns = useMemo(() => log.columns(addressOf), [log, addressOf]);
@@ -83,7 +83,7 @@ export function LogPage({ log, userId }: { log: AnyLog; userId: string }) {
       return query;
     });
 
-  const created = usePinCreated(projectId, log.kind.type, open);
+  const created = usePinCreated(projectId, log.recordType.type, open);
 
   useListKeys({
     move: (by) => {
@@ -141,7 +141,7 @@ export function LogPage({ log, userId }: { log: AnyLog; userId: string }) {
                     />
                   )}
                   <PanelBoundary name="The list" resetKeys={[list.data]}>
-                    {log.board && view.board ? (
+                    {log.hasBoard && view.board ? (
                       <Suspense fallback={<Skeleton h={320} />}>
                         <LogBoard
                           log={log}
@@ -177,7 +177,7 @@ export function LogPage({ log, userId }: { log: AnyLog; userId: string }) {
           </div>
         )}
         {openId && (
-          <PanelBoundary name={`The ${log.kind.one}`} resetKeys={[openId]}>
+          <PanelBoundary name={`The ${log.recordType.one}`} resetKeys={[openId]}>
             <LogDetail
               key={openId}
               log={log}
@@ -197,8 +197,10 @@ export function LogPage({ log, userId }: { log: AnyLog; userId: string }) {
         >
           <Suspense>
             {creating && (
-              <log.CreateDialog
+              <log.Form
+                log={log}
                 projectId={projectId}
+                item={null}
                 onClose={() => setCreating(false)}
                 onCreated={created}
               />

@@ -2,11 +2,12 @@ import { Button, Chip, CloseButton, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { type RefObject, useEffect, useState } from 'react';
+import { optionLabel } from '../records/labels';
 import { DueFilter } from './DueFilter';
 import { FilterMenu } from './FilterMenu';
 import classes from './Log.module.css';
-import { optionLabel } from './labels';
 import type { AnyLog } from './log';
+import { filtersOf } from './query';
 import { countFilters, type LogView, noFilters } from './useLogView';
 import { useMembers } from './useMembers';
 
@@ -48,11 +49,11 @@ export function LogToolbar(props: Props) {
       <Chip size="xs" checked={view.overdue} onChange={(overdue) => onChange({ overdue })}>
         Overdue
       </Chip>
-      {Object.entries(log.filters).map(([name, { label, values }]) => (
+      {filtersOf(log).map(({ name, label, options }) => (
         <FilterMenu
           key={name}
           label={label}
-          options={values.map((value) => ({
+          options={options.map((value) => ({
             value,
             label: optionLabel(value),
             count: name === 'status' ? counts?.[value] : undefined,
@@ -106,7 +107,7 @@ function SearchField({
       className={classes.search}
       size="xs"
       type="search"
-      aria-label={`Search ${log.kind.many}`}
+      aria-label={`Search ${log.recordType.many}`}
       placeholder="Search"
       maxLength={200}
       leftSection={<IconSearch size={15} />}

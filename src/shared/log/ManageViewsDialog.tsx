@@ -5,7 +5,7 @@ import { useReturnFocus } from '../ui/useReturnFocus';
 import classes from './Log.module.css';
 import { savedViewsOptions, useDeleteView, type ViewsAddress } from './useSavedViews';
 
-/** The views that one may delete. */
+/** The views that the viewer may delete. */
 export default function ManageViewsDialog({
   at,
   onClose,
@@ -36,7 +36,7 @@ export default function ManageViewsDialog({
               <div className={classes.viewName}>
                 {view.name}
                 <Text size="xs" c="dimmed">
-                  {view.shared ? `Shared by ${view.createdBy.name}` : 'Only you see it'}
+                  {view.shared ? `Shared by ${view.createdBy.name}` : 'Visible only to you'}
                 </Text>
               </div>
               <Button
@@ -44,7 +44,7 @@ export default function ManageViewsDialog({
                 size="xs"
                 aria-label={`Delete ${view.name}`}
                 loading={remove.isPending && remove.variables.id === view.id}
-                // Its row goes, and its button with the focus.
+                // The row disappears, and the focused button with it.
                 onClick={() => remove.mutate(view, { onSuccess: () => rows.current?.focus() })}
               >
                 Delete

@@ -1,14 +1,31 @@
 import { Text } from '@mantine/core';
 import { asApiError } from '@/api/apiError';
-import { fieldLabel } from './labels';
+import { fieldLabel } from '../records/labels';
+import type { AnyLog } from './log';
 
-/** What a record lacks for where it was to go, as the server says. */
-export function MissingFields({ error }: { error: unknown }) {
-  const missing = asApiError(error).errors.filter(({ code }) => code === 'required');
-  const names = [...new Set(missing.map(({ pointer }) => fieldLabel(pointer.slice(1))))];
+/**
+ * Labels of what a record or a request lacks for a transition, as the server says. Empty for any other failure.
+ *
+ * @param asked The fields of the transition.
+ */
+export function missingFields(
+  { fields }: AnyLog,
+  error: unknown,
+  asked: readonly { name: string; label: string }[] = [],
+): readonly string[] {
+  const names = asApiError(error)
+    .errors.filter(({ code }) => code === 'required')
+    .map(({ pointer }) => pointer.slice(1));
+  const known = [...asked, ...fields];
+  return [...new Set(names)].map(
+    (name) => known.find((field) => field.name === name)?.label ?? fieldLabel(name),
+  );
+}
+
+export function MissingFields({ names }: { names: readonly string[] }) {
   if (names.length === 0) return null;
   return (
-    <Text size="sm" c="red">
+    <Text size="sm" c="red" role="status">
       Still missing: {names.join(', ')}.
     </Text>
   );

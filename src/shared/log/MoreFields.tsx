@@ -4,17 +4,17 @@ import { Controller } from 'react-hook-form';
 import { zImpactState } from '@/api/generated/schemas/zImpactState.gen';
 import type { CostImpact, ScheduleImpact } from '@/api/generated/types.gen';
 import dialog from '../forms/Dialog.module.css';
-import { optionLabel } from './labels';
-import { useRecordForm } from './recordForm';
+import { optionLabel } from '../records/labels';
+import { useFormContext } from './formContext';
 
-/** What most records do without. It opens by itself when the form has a fault, which may be in here. */
+/** Fields that few records need. They open when the form has an error, which may be among them. */
 export function MoreFields({ children }: { children: ReactNode }) {
-  const { errors } = useRecordForm().formState;
+  const { errors } = useFormContext().formState;
   const [open, setOpen] = useState(false);
-  const faults = Object.keys(errors).length;
+  const errorCount = Object.keys(errors).length;
   useEffect(() => {
-    if (faults > 0) setOpen(true);
-  }, [faults]);
+    if (errorCount > 0) setOpen(true);
+  }, [errorCount]);
   return (
     <details
       className={dialog.more}
@@ -32,7 +32,7 @@ export function MoreFields({ children }: { children: ReactNode }) {
 }
 
 export function PrivateField() {
-  const { control } = useRecordForm();
+  const { control } = useFormContext();
   return (
     <Controller
       control={control}
@@ -41,7 +41,7 @@ export function PrivateField() {
         <Switch
           ref={field.ref}
           label="Private"
-          description="Hidden from whoever has nothing to do with it"
+          description="Visible only to the people involved"
           checked={field.value ?? false}
           onChange={(event) => field.onChange(event.currentTarget.checked)}
           onBlur={field.onBlur}
@@ -57,10 +57,16 @@ const states = zImpactState.options.map((value) => ({
   label: value === 'tbd' ? 'To be determined' : optionLabel(value),
 }));
 
-/** What the work costs, or by how many days it delays the schedule. */
-export function ImpactField({ name }: { name: 'costImpact' | 'scheduleImpact' }) {
-  const { control } = useRecordForm();
-  const ofCost = name === 'costImpact';
+interface ImpactProps {
+  name: string;
+  label: string;
+  of: 'cost' | 'schedule';
+}
+
+/** Extra cost of the work, or its delay of the schedule in days. */
+export function ImpactField({ name, label, of }: ImpactProps) {
+  const { control } = useFormContext();
+  const ofCost = of === 'cost';
   const id = useId();
   return (
     <Controller
@@ -79,7 +85,7 @@ export function ImpactField({ name }: { name: 'costImpact' | 'scheduleImpact' })
             <NativeSelect
               id={id}
               ref={field.ref}
-              label={ofCost ? 'Cost impact' : 'Schedule impact'}
+              label={label}
               data={states}
               value={state}
               onChange={(event) => write(event.currentTarget.value, null)}

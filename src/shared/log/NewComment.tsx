@@ -3,25 +3,27 @@ import { useQuery } from '@tanstack/react-query';
 import { type SubmitEventHandler, useState } from 'react';
 import { listProjectMembersOptions } from '@/api/generated/projects/listProjectMembers.gen';
 import type { AddCommentRequest } from '@/api/generated/types.gen';
+import { reasonText } from '../errors/problemTexts';
 import { ago } from '../forms/ago';
-import detail from './Detail.module.css';
+import { FormMessage } from '../forms/FormMessage';
+import detail from '../records/Detail.module.css';
 import { MentionBox } from './MentionBox';
 import { mentionedIn } from './mentions';
 import { useCommentDraft } from './useCommentDraft';
 
 export interface NewCommentProps {
   projectId: string;
-  /** Resolves when the comment is kept. */
+  /** Resolves when the comment is saved. A failure is shown here, so it must not be toasted. */
   onAdd: (comment: Required<AddCommentRequest>) => Promise<unknown>;
-  /** Whether the person may write for the leading company alone. */
+  /** Whether the viewer may write comments that only the leading company sees. */
   mayBeInternal: boolean;
-  /** Where the text is kept until it is sent; see draftKey. */
+  /** Key of the text's draft; see draftKey. */
   draftKey: string | null;
-  /** It stands in a dialog, which would hide what is shown beside it. */
+  /** Whether a dialog surrounds it, which would hide anything outside. */
   inDialog?: boolean;
 }
 
-/** People that one comment may mention. */
+/** Mentions per comment; the contract permits no more. */
 const MOST = 50;
 
 export function NewComment(props: NewCommentProps) {
@@ -30,13 +32,14 @@ export function NewComment(props: NewCommentProps) {
   const { body, mentions } = comment;
   const internal = comment.internal && mayBeInternal;
   const [sending, setSending] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
   const [writing, setWriting] = useState(false);
   const members = useQuery({
     ...listProjectMembersOptions({ path: { projectId }, query: { limit: 100 } }),
     enabled: writing || body !== '',
   }).data;
   const lead = members?.companies.find((company) => company.lead);
-  // Who will not see a comment is not called to it.
+  // Only people who will see the comment can be mentioned.
   const people = (members?.data ?? []).filter(
     ({ companyId }) => !internal || !lead || companyId === lead.id,
   );
@@ -45,22 +48,24 @@ export function NewComment(props: NewCommentProps) {
     event.preventDefault();
     const text = body.trim();
     if (!text || sending) return;
-    // Of two who are called the same, the one who was chosen is meant.
+    // A chosen person wins over another one with the same name.
     const chosen = mentions.filter(({ id }) => !members || people.some((one) => one.id === id));
     const ids = mentionedIn(text, [...chosen, ...people]).slice(0, MOST);
     setSending(true);
+    setFailure(null);
     try {
       const visibility = internal ? 'internal' : 'everyone';
       await onAdd({ body: text, mentions: ids, visibility });
       clear();
-    } catch {
-      // The toast has said why; what was typed stays.
+    } catch (error) {
+      setFailure(error);
     } finally {
       setSending(false);
     }
   };
   return (
     <form onSubmit={send} className={detail.newComment}>
+      {failure !== null && <FormMessage>{reasonText(failure)}</FormMessage>}
       <MentionBox
         value={body}
         onChange={(text, mention) =>

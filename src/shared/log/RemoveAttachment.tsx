@@ -9,13 +9,13 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks before a file goes for good. */
+/** Confirms the removal of a file. */
 export default function RemoveAttachment({ fileName, onRemove, onClose }: Props) {
   const [removing, setRemoving] = useState(false);
   useReturnFocus();
   const remove = async () => {
     setRemoving(true);
-    // When it fails, the toast says why, and one may try again or not.
+    // A failure is toasted. The dialog stays open for another try.
     await onRemove().then(onClose, () => setRemoving(false));
   };
   return (
@@ -26,7 +26,7 @@ export default function RemoveAttachment({ fileName, onRemove, onClose }: Props)
       closeButtonProps={{ 'aria-label': 'Close' }}
       centered
     >
-      <Text size="sm">The file is deleted. The history keeps its name.</Text>
+      <Text size="sm">The file is deleted. Its name stays in the history.</Text>
       <div className={dialog.actions}>
         <Button variant="default" onClick={onClose} disabled={removing} data-autofocus>
           Cancel

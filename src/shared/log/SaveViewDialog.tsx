@@ -16,7 +16,7 @@ const resolver = zodResolver(schema, { error: fieldErrors() });
 
 interface Props {
   at: ViewsAddress;
-  /** What is saved. */
+  /** The view's query. */
   query: string;
   onClose: () => void;
 }
@@ -26,11 +26,11 @@ export default function SaveViewDialog({ at, query, onClose }: Props) {
   const list = useQuery(savedViewsOptions(at));
   const save = useSaveView(at);
   const { errors, isDirty } = form.formState;
-  // A name that is taken is said at the name.
+  // A taken name is shown on its field.
   const isAtName =
     save.error !== null && asApiError(save.error).errors.some(({ pointer }) => pointer === '/name');
   const submit = form.handleSubmit(({ name, shared }) => {
-    // No field of the form, so that nobody else would say it.
+    // The query is no field of the form, so its error needs one.
     if (!safeParse(zSavedViewQuery, query).success) {
       form.setError('name', { message: 'This view has too many filters to be saved' });
       return;
@@ -62,7 +62,7 @@ export default function SaveViewDialog({ at, query, onClose }: Props) {
       {list.data?.permittedActions.includes('share') && (
         <Checkbox
           label="Share with the project"
-          description="Everybody in the project sees it."
+          description="Visible to everyone in the project"
           {...form.register('shared')}
         />
       )}

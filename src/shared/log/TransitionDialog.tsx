@@ -3,20 +3,24 @@ import { IconCamera } from '@tabler/icons-react';
 import { useState } from 'react';
 import { FormDialog } from '../forms/FormDialog';
 import type { AnyLog, RecordDetail } from './log';
-import { MissingFields } from './MissingFields';
-import { useAttach, useTransition } from './mutations';
+import { MissingFields, missingFields } from './MissingFields';
+import { transitionOf } from './transitions';
+import { useAttach, useTransition } from './writes';
 
 interface Props {
   log: AnyLog;
   item: RecordDetail;
+  /** The new status. */
   target: string;
   onClose: () => void;
 }
 
-/** Asks for what the way to another status needs. */
+/** The form of a transition that asks for something. */
 export default function TransitionDialog({ log, item, target, onClose }: Props) {
-  const transition = useTransition(log);
-  const all = log.asks(item, target);
+  const { label, fields } = transitionOf(log, item.status, target);
+  const all = fields?.(item) ?? [];
+  const transition = useTransition(log, 'inline');
+  const attach = useAttach(log, item);
   const [values, setValues] = useState<Record<string, string>>(() =>
     Object.fromEntries(
       all
@@ -24,35 +28,34 @@ export default function TransitionDialog({ log, item, target, onClose }: Props) 
         .map(({ name, choices }) => [name, choices?.[0]?.value ?? '']),
     ),
   );
-  const asked = all.filter(({ when }) => when?.(values) ?? true);
   const [photos, setPhotos] = useState<Readonly<Record<string, File | null>>>({});
-  const attach = useAttach(log, item);
-  const [missing, setMissing] = useState<readonly string[]>([]);
-  const label = log.transitionLabel(item.status, target);
-  const typed = asked.some(({ name, choices }) => !choices && values[name]?.trim());
+  const [empty, setEmpty] = useState<readonly string[]>([]);
+  const shown = all.filter(({ when }) => when?.(values) ?? true);
+  const typed = shown.some(({ name, choices }) => !choices && values[name]?.trim());
+  const missing = missingFields(log, transition.error, shown);
 
   const submit = async () => {
-    const given = asked
+    const filled = shown
       .map(({ name }) => [name, (values[name] ?? '').trim()] as const)
       .filter(([, value]) => value !== '');
-    const names = new Set(given.map(([name]) => name));
-    const lacking = asked.filter(({ name, required }) => required && !names.has(name));
-    if (lacking.length > 0) return setMissing(lacking.map(({ name }) => name));
+    const names = new Set(filled.map(([name]) => name));
+    const lacking = shown.filter(({ name, required }) => required && !names.has(name));
+    if (lacking.length > 0) return setEmpty(lacking.map(({ name }) => name));
     attach.reset();
     transition.reset();
-    for (const { name, photo } of asked) {
+    for (const { name, photo } of shown) {
       const file = photo && photos[name];
       if (!file) continue;
       try {
         await attach.mutateAsync({ file, kind: photo });
       } catch {
-        return; // A toast has said so, and the form says why.
+        return; // The form shows the failure.
       }
-      // It is there now, whatever becomes of the rest.
+      // Attached for good, even if the transition fails.
       setPhotos((before) => ({ ...before, [name]: null }));
     }
     transition.mutate(
-      { record: item, status: target, needs: Object.fromEntries(given) },
+      { record: item, status: target, values: Object.fromEntries(filled) },
       { onSuccess: onClose },
     );
   };
@@ -65,14 +68,14 @@ export default function TransitionDialog({ log, item, target, onClose }: Props) 
         event.preventDefault();
         void submit();
       }}
-      submitError={attach.error ?? transition.error}
+      submitError={missing.length > 0 ? null : (attach.error ?? transition.error)}
       submitting={transition.isPending || attach.isPending}
       dirty={typed || Object.values(photos).some(Boolean)}
       onClose={onClose}
     >
       <Text size="sm">{item.title}</Text>
-      <MissingFields error={transition.error} />
-      {asked.map(({ name, label: question, required, choices, photo }, index) => {
+      <MissingFields names={missing} />
+      {shown.map(({ name, label: question, required, choices, photo }, index) => {
         if (photo) {
           return (
             <FileInput
@@ -90,12 +93,12 @@ export default function TransitionDialog({ log, item, target, onClose }: Props) 
         const field = {
           label: required ? question : `${question} (optional)`,
           value: values[name] ?? '',
-          error: missing.includes(name) && `${question} is required`,
-          'data-autofocus': index === asked.findIndex((one) => !one.photo) || undefined,
+          error: empty.includes(name) && `${question} is required`,
+          'data-autofocus': index === shown.findIndex((one) => !one.photo) || undefined,
           onChange: (event: { currentTarget: { value: string } }) => {
             const { value } = event.currentTarget;
             setValues((before) => ({ ...before, [name]: value }));
-            setMissing((before) => before.filter((one) => one !== name));
+            setEmpty((before) => before.filter((one) => one !== name));
           },
         };
         return choices ? (

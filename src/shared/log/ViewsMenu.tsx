@@ -40,7 +40,7 @@ export function ViewsMenu({ log, projectId, view, narrow }: Props) {
   const prefetch = () => void client.prefetchQuery(savedViewsOptions(at));
   const button = { onPointerEnter: prefetch, onFocus: prefetch };
   const choose = ({ query }: SavedView) =>
-    navigate(savedViewHref({ path: log.kind.path, projectId }, query, options));
+    navigate(savedViewHref({ path: log.recordType.path, projectId }, query, options));
 
   return (
     <>

@@ -1,11 +1,11 @@
 import { IconLock } from '@tabler/icons-react';
 import { formatSince } from '../format/format';
+import { optionLabel } from '../records/labels';
+import { BallInCourt, DueDate, PriorityMark, StatusBadge } from '../records/marks';
 import { AppLink } from '../routing/AppLink';
 import type { TableColumn } from '../table/DataTable';
 import classes from './Log.module.css';
-import { optionLabel } from './labels';
 import type { RecordRow } from './log';
-import { Court, DueDate, PriorityMark, StatusBadge } from './marks';
 
 /**
  * The columns that all logs have, by their ids.
@@ -62,7 +62,9 @@ export const commonColumns = (hrefTo: (id: string) => string) =>
       header: 'Ball in court',
       size: 210,
       sort: 'daysInCourt',
-      cell: ({ ballInCourt, daysInCourt }) => <Court parties={ballInCourt} days={daysInCourt} />,
+      cell: ({ ballInCourt, daysInCourt }) => (
+        <BallInCourt parties={ballInCourt} days={daysInCourt} />
+      ),
     },
     due: {
       id: 'due',

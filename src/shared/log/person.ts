@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Id of whoever is signed in: what he has typed is kept for him alone. The page of a log says it. */
+/** Id of the signed-in user, set by the page of a log. Drafts are stored per user. */
 export const PersonId = createContext('');

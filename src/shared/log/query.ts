@@ -2,13 +2,23 @@ import { zLogSort } from '@/api/generated/schemas/zLogSort.gen';
 import type { AnyLog, LogQuery } from './log';
 import type { LogView, LogViewOptions } from './useLogView';
 
-/** Rows that come with one answer; the contract permits no more. */
+/** Rows per answer; the contract permits no more. */
 const PAGE = 100;
 
-/** What the address of a log's list may say. */
-export const viewOptionsOf = ({ filters }: Pick<AnyLog, 'filters'>): LogViewOptions => ({
+type Filterable = Pick<AnyLog, 'statuses' | 'fields'>;
+
+/** The filters by option: the status and every option field. */
+export const filtersOf = ({ statuses, fields }: Filterable) => [
+  { name: 'status', label: 'Status', options: statuses },
+  ...fields.flatMap(({ name, label, control }) =>
+    control.kind === 'option' ? [{ name, label, options: control.options }] : [],
+  ),
+];
+
+/** The parameters that the address of a log's list can have. */
+export const viewOptionsOf = (log: Filterable): LogViewOptions => ({
   filters: {
-    ...Object.fromEntries(Object.entries(filters).map(([name, { values }]) => [name, values])),
+    ...Object.fromEntries(filtersOf(log).map(({ name, options }) => [name, options])),
     assigneeId: null,
     ballInCourtId: null,
   },
@@ -16,7 +26,7 @@ export const viewOptionsOf = ({ filters }: Pick<AnyLog, 'filters'>): LogViewOpti
   defaultSort: '-createdAt',
 });
 
-/** The query that the server gets for a view. */
+/** The query of a view's list. */
 export function queryOf({ q, sort, overdue, dueFrom, dueTo, filters }: LogView): LogQuery {
   return {
     ...(filters as LogQuery),

@@ -9,32 +9,31 @@ interface Page {
   data: Row[];
   total: number;
 }
-/** What the generated keys of a list hold. */
-interface Asked {
+/** The part of a list's generated query key that matters here. */
+interface ListKey {
   path?: { projectId?: string };
   query?: Record<string, unknown>;
 }
 
-/** Parts of a query that leave no row out. */
-const HARMLESS = ['sort', 'limit', 'cursor'];
+/** Query parameters that filter nothing. */
+const NO_FILTER = ['sort', 'limit', 'cursor'];
 
 /**
- * Shows a record, as the answer to a change has it, in the lists that are loaded. Reading them anew takes a call for
- * each hundred rows that somebody has scrolled by, and shows nothing before the last: that comes after.
+ * Shows a written record in the loaded lists at once. A refetch comes later, and needs one call per loaded page.
  *
- * @param operation Name of the list's operation.
- * @param isNew It has just been created. Any other that is in no list was not read yet, or does not fit.
+ * @param operation Id of the list operation.
+ * @param isNew Whether the record was just created and has no row yet.
  */
 export function showInLists(client: QueryClient, operation: string, row: Row, isNew = false): void {
   const queryKey = [{ _id: operation, _infinite: true }];
   for (const [key, list] of client.getQueriesData<InfiniteData<Page>>({ queryKey })) {
     if (!list) continue;
-    const asked = (key[0] ?? {}) as Asked;
-    client.setQueryData(key, isNew ? withNew(list, row, asked) : withChanged(list, row, asked));
+    const of = (key[0] ?? {}) as ListKey;
+    client.setQueryData(key, isNew ? withNew(list, row, of) : withChanged(list, row, of));
   }
 }
 
-function withChanged(list: InfiniteData<Page>, row: Row, { query }: Asked): InfiniteData<Page> {
+function withChanged(list: InfiniteData<Page>, row: Row, { query }: ListKey): InfiniteData<Page> {
   const statuses = query?.status as readonly string[] | undefined;
   const stays = !statuses || !row.status || statuses.includes(row.status);
   const replace = (old: Row) => {
@@ -47,9 +46,9 @@ function withChanged(list: InfiniteData<Page>, row: Row, { query }: Asked): Infi
   };
 }
 
-/** Where it belongs is plain only in a whole list that begins with the newest. */
-function withNew(list: InfiniteData<Page>, row: Row, { path, query }: Asked): InfiniteData<Page> {
-  const isWhole = Object.keys(query ?? {}).every((name) => HARMLESS.includes(name));
+/** A new row's place is known only in an unfiltered list with the newest first. */
+function withNew(list: InfiniteData<Page>, row: Row, { path, query }: ListKey): InfiniteData<Page> {
+  const isWhole = Object.keys(query ?? {}).every((name) => NO_FILTER.includes(name));
   const newestFirst = (query?.sort ?? '-createdAt') === '-createdAt';
   if (!isWhole || !newestFirst || path?.projectId !== row.projectId) return list;
   const pages = list.pages.map((page, index) => ({

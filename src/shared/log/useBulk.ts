@@ -1,9 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Priority } from '@/api/generated/types.gen';
-import { failureText } from '../errors/operationTexts';
 import { toast } from '../feedback/toast';
+import { useWrite } from '../feedback/useWrite';
+import { count } from '../format/format';
 import type { AnyLog, RecordRow } from './log';
-import { listsChanged, TO_THINK } from './mutations';
+import { staleOf, UNDO_TOAST_MS } from './writes';
 
 interface Bulk {
   items: readonly RecordRow[];
@@ -12,70 +12,80 @@ interface Bulk {
   transition?: { status: string };
 }
 
-/** What can be changed for many at once. */
+/** What can be changed in many records at once. */
 export type Changes = { priority?: Priority; assigneeIds?: string[] };
 
+const done = { update: 'updated', transition: 'updated', delete: 'deleted' } as const;
+
 /**
- * Changes or deletes many at once and says how many of them could not be. What was changed can be undone: the
- * values from before are written again, in one call for each.
+ * Changes or deletes many records at once, and says how many succeeded. Undo writes the previous values again.
  *
- * @param onDone Called with the ids of those that were changed.
+ * @param onDone Called with the ids of the records that were written.
  */
 export function useBulk(log: AnyLog, projectId: string, onDone: (ids: readonly string[]) => void) {
-  const client = useQueryClient();
-  const send = async ({ items, ...body }: Bulk) => {
+  const { bulk, get } = log.operations;
+  const { one, many } = log.recordType;
+  const stale = [...staleOf(log), get.id];
+  const send = ({ items, ...body }: Bulk) => {
     const states = items.map(({ id, version }) => ({ id, version }));
-    const { data } = await log.calls.bulk(projectId, { ...body, items: states });
-    return data.data;
+    return bulk.call(projectId, { ...body, items: states });
   };
-  const settle = () => {
-    void client.invalidateQueries({ queryKey: [{ _id: log.operations.get }] });
-    return listsChanged(client, log, projectId);
-  };
-  const fail = (error: unknown) => toast.error(failureText(log.operations.bulk, error));
 
-  const undo = useMutation({
-    mutationFn: async (groups: readonly Bulk[]) => {
-      const results = await Promise.all(groups.map(send));
-      return results.reduce((sum, { failed }) => sum + failed, 0);
-    },
+  const undo = useWrite({
+    operation: bulk.id,
+    write: async (groups: readonly Bulk[]) => ({ data: await failuresOf(groups, send) }),
+    stale,
+    said: (failed) => (failed === 0 ? 'Changed back' : undefined),
     onSuccess: (failed) => {
-      if (failed > 0) toast.error(`${failed} ${log.kind.one}(s) could not be changed back`);
-      else toast.success('Changed back');
+      if (failed > 0) toast.error(`${count(failed, one, many)} could not be changed back`);
     },
-    onError: fail,
-    // Of several calls, those before the one that failed have done their part.
-    onSettled: settle,
   });
 
-  return useMutation({
-    mutationFn: send,
-    onSuccess: ({ succeeded, failed, results }, { action, changes, items }) => {
-      const done = action === 'delete' ? 'deleted' : 'changed';
+  return useWrite({
+    operation: bulk.id,
+    write: send,
+    stale,
+    said: ({ data: { succeeded, results } }, { action, changes, items }) => {
+      if (succeeded === 0) return undefined;
+      const message = `${count(succeeded, one, many)} ${done[action]}`;
+      if (!changes) return message;
       const versions = new Map(results.map(({ id, version }) => [id, version]));
       const changed = items.flatMap((row) => {
         const version = versions.get(row.id);
         return version ? [{ ...row, version }] : [];
       });
-      if (succeeded > 0) {
-        toast.success(
-          `${succeeded} ${log.kind.one}(s) ${done}`,
-          changes && {
-            duration: TO_THINK,
-            action: { label: 'Undo', run: () => undo.mutate(asBefore(changed, changes)) },
-          },
-        );
-      }
-      if (failed > 0) toast.error(`${failed} ${log.kind.one}(s) could not be ${done}`);
-      onDone(results.filter(({ ok }) => ok).map(({ id }) => id));
-      return settle();
+      const run = () => undo.mutate(previous(changed, changes));
+      return { message, duration: UNDO_TOAST_MS, action: { label: 'Undo', run } };
     },
-    onError: fail,
+    onSuccess: ({ data: { failed, results } }, { action }) => {
+      if (failed > 0) toast.error(`${count(failed, one, many)} could not be ${done[action]}`);
+      onDone(results.filter(({ ok }) => ok).map(({ id }) => id));
+    },
   });
 }
 
-/** Writes of the values that rows had; those that had the same go together. */
-function asBefore(rows: readonly RecordRow[], changes: Changes): Bulk[] {
+/**
+ * Sends several calls and counts the records that failed.
+ *
+ * @throws the first failure if no call succeeded
+ */
+async function failuresOf(
+  groups: readonly Bulk[],
+  send: (group: Bulk) => Promise<{ data: { data: { failed: number } } }>,
+): Promise<number> {
+  const answers = await Promise.allSettled(groups.map(send));
+  const [first] = answers;
+  if (first?.status === 'rejected' && answers.every(({ status }) => status === 'rejected')) {
+    throw first.reason;
+  }
+  return answers.reduce((sum, answer, index) => {
+    const lost = groups[index]?.items.length ?? 0;
+    return sum + (answer.status === 'fulfilled' ? answer.value.data.data.failed : lost);
+  }, 0);
+}
+
+/** Writes of the rows' previous values. Rows with the same values share one call. */
+function previous(rows: readonly RecordRow[], changes: Changes): Bulk[] {
   const groups = new Map<string, Bulk>();
   for (const row of rows) {
     const before: Changes = {

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Pin, PinAnchor, PinTarget, WorkItem } from '@/api/generated/types.gen';
 import { FormDialog } from '../forms/FormDialog';
-import { RecordSelect } from '../log/RecordSelect';
+import { RecordSelect } from '../records/RecordSelect';
 import { newPinnedItem } from './pinAt';
 import { useCreatePin } from './pins';
 

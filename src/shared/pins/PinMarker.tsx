@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import type { Pin } from '@/api/generated/types.gen';
-import { optionLabel } from '../log/labels';
+import { optionLabel } from '../records/labels';
 import classes from './Pins.module.css';
 import { pinName } from './pinName';
 

@@ -1,5 +1,5 @@
 import type { CreatePinRequest } from '@/api/generated/types.gen';
-import { kindOf, NEW } from '../log/kinds';
+import { NEW, recordTypes } from '../records/recordTypes';
 import { href } from '../routing/paths';
 
 /** A place that waits for a record to be pinned to it. */
@@ -10,7 +10,7 @@ export const PIN_AT = 'pinAt';
 
 /** The form for a new punch item; it leads back to the place. */
 export const newPinnedItem = (projectId: string, place: PinPlace): string =>
-  href(kindOf.punch_item.path, {
+  href(recordTypes.punch_item.path, {
     project: projectId,
     ...NEW,
     [PIN_AT]: JSON.stringify(place),

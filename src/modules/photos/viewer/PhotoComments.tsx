@@ -3,7 +3,7 @@ import { useUser } from '@/platform/auth/session';
 import { DeleteComment } from '@/shared/comments/DeleteComment';
 import { draftKey } from '@/shared/forms/drafts';
 import { Comments } from '@/shared/log/Comments';
-import { SectionLevel } from '@/shared/log/SectionHeading';
+import { SectionLevel } from '@/shared/records/SectionHeading';
 import { useDeletePhotoComment, usePhotoComment } from '../mutations';
 
 /** What was said of the photo. */

@@ -2,7 +2,7 @@ import { Button, Menu } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import type { ProjectAction } from '@/api/generated/types.gen';
 import { capitalized } from '@/shared/format/format';
-import { creatable, NEW } from '@/shared/log/kinds';
+import { creatable, NEW } from '@/shared/records/recordTypes';
 import { AppLink } from '@/shared/routing/AppLink';
 import { useProjectHref } from '@/shared/routing/currentProject';
 

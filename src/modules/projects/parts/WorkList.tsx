@@ -3,7 +3,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useId } from 'react';
 import type { WorkItemListResult } from '@/api/generated/types.gen';
 import { count, formatNumber } from '@/shared/format/format';
-import { kinds } from '@/shared/log/kinds';
+import { recordTypeList } from '@/shared/records/recordTypes';
 import { AppLink } from '@/shared/routing/AppLink';
 import { useProjectHref } from '@/shared/routing/currentProject';
 import { EmptyState, ErrorState } from '@/shared/ui/states';
@@ -55,7 +55,7 @@ export function WorkList({ title, query, filter, userId, empty }: Props) {
           </ul>
           <p className={classes.all}>
             See all
-            {kinds.map(({ type, one, many, path }) => {
+            {recordTypeList.map(({ type, one, many, path }) => {
               const number = result.counts[type];
               if (number === 0) return null;
               const text = count(number, one, many);

@@ -1,7 +1,7 @@
 import type { Party, WorkItem } from '@/api/generated/types.gen';
 import { count } from '@/shared/format/format';
-import { kindOf, recordNumber, recordPath } from '@/shared/log/kinds';
-import { DueDate } from '@/shared/log/marks';
+import { DueDate } from '@/shared/records/marks';
+import { recordNumber, recordPath, recordTypes } from '@/shared/records/recordTypes';
 import { AppLink } from '@/shared/routing/AppLink';
 import { useProjectHref } from '@/shared/routing/currentProject';
 import classes from './WorkLists.module.css';
@@ -20,7 +20,7 @@ function courtText(parties: readonly Party[], userId: string): string {
 export function WorkRow({ item, userId }: { item: WorkItem; userId: string }) {
   const hrefTo = useProjectHref();
   const { type, title, ballInCourt, daysInCourt, dueDate, overdue } = item;
-  const Icon = kindOf[type].icon;
+  const Icon = recordTypes[type].icon;
   return (
     <AppLink href={hrefTo(recordPath(item))} className={classes.row}>
       <Icon size={18} stroke={1.7} aria-hidden="true" className={classes.icon} />

@@ -2,16 +2,16 @@ import { Button } from '@mantine/core';
 import { Suspense, useId, useState } from 'react';
 import type { PunchItem } from '@/api/generated/types.gen';
 import { formatSince } from '@/shared/format/format';
-import detail from '@/shared/log/Detail.module.css';
 import type { AnyLog } from '@/shared/log/log';
-import { SectionHeading } from '@/shared/log/SectionHeading';
 import { onDemand } from '@/shared/onDemand';
+import detail from '@/shared/records/Detail.module.css';
+import { SectionHeading } from '@/shared/records/SectionHeading';
 
-const DisputeDialog = onDemand(() => import('../forms/DisputeDialog'));
+const DisputeDialog = onDemand(() => import('./DisputeDialog'));
 
 const said = { pending: 'has not answered yet', done: 'says it is done', disputed: 'disputes it' };
 
-/** How each assignee stands to the item, and the caller's own answer. */
+/** The answer of each assignee, and a button for the viewer's own. */
 export function Answers({ item, log }: { item: PunchItem; log: AnyLog }) {
   const title = useId();
   const [disputing, setDisputing] = useState(false);

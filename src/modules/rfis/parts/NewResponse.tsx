@@ -6,13 +6,13 @@ import { useUser } from '@/platform/auth/session';
 import { reasonText } from '@/shared/errors/problemTexts';
 import { draftKey } from '@/shared/forms/drafts';
 import { FormMessage } from '@/shared/forms/FormMessage';
-import detail from '@/shared/log/Detail.module.css';
 import type { AnyLog } from '@/shared/log/log';
-import { useWrite } from '@/shared/log/mutations';
 import { useCommentDraft } from '@/shared/log/useCommentDraft';
-import { pathOf } from '../calls';
+import { useRecordWrite } from '@/shared/log/writes';
+import detail from '@/shared/records/Detail.module.css';
+import { pathOf } from '../operations';
 
-/** Answers an RFI; who manages it may make the answer the official one, or write down somebody else's. */
+/** Answers an RFI. Its manager can make the answer the official one, or answer on behalf of an assignee. */
 export function NewResponse({ rfi, log }: { rfi: Rfi; log: AnyLog }) {
   const { comment, change, clear } = useCommentDraft(
     draftKey(useUser()?.id, rfi.projectId, 'rfi-response', rfi.id),
@@ -21,13 +21,13 @@ export function NewResponse({ rfi, log }: { rfi: Rfi; log: AnyLog }) {
   const [official, setOfficial] = useState(false);
   const [onBehalfOfId, setOnBehalfOfId] = useState('');
   const decides = rfi.permittedActions.includes('respond_officially');
-  const respond = useWrite(
-    log,
-    'respondToRfi',
-    (answer: RespondToRfiRequest) =>
+  const respond = useRecordWrite(log, {
+    operation: 'respondToRfi',
+    write: (answer: RespondToRfiRequest) =>
       respondToRfi({ path: pathOf(rfi), body: answer, throwOnError: true }),
-    () => 'Response sent',
-  );
+    said: () => 'Response sent',
+    failure: 'inline',
+  });
   const send: SubmitEventHandler<HTMLFormElement> = (event) => {
     event.preventDefault();
     if (!body.trim()) return;
@@ -65,7 +65,7 @@ export function NewResponse({ rfi, log }: { rfi: Rfi; log: AnyLog }) {
           <>
             <NativeSelect
               size="xs"
-              aria-label="Whose response"
+              aria-label="Respond for"
               value={onBehalfOfId}
               onChange={(event) => setOnBehalfOfId(event.currentTarget.value)}
               data={[

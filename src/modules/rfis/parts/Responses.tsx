@@ -2,12 +2,12 @@ import { Avatar, Badge } from '@mantine/core';
 import { useId } from 'react';
 import type { Rfi } from '@/api/generated/types.gen';
 import { formatSince } from '@/shared/format/format';
-import detail from '@/shared/log/Detail.module.css';
 import type { AnyLog } from '@/shared/log/log';
-import { SectionHeading } from '@/shared/log/SectionHeading';
+import detail from '@/shared/records/Detail.module.css';
+import { SectionHeading } from '@/shared/records/SectionHeading';
 import { NewResponse } from './NewResponse';
 
-/** What was answered, oldest first, and the caller's own answer. */
+/** The responses, oldest first, and the form for a new one. */
 export function Responses({ rfi, log }: { rfi: Rfi; log: AnyLog }) {
   const title = useId();
   const { responses, suggestedAnswer } = rfi;

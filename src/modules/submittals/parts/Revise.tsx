@@ -3,11 +3,11 @@ import { Suspense, useState } from 'react';
 import { createSubmittalRevision } from '@/api/generated/submittals/createSubmittalRevision.gen';
 import type { Submittal } from '@/api/generated/types.gen';
 import type { AnyLog } from '@/shared/log/log';
-import { useWrite } from '@/shared/log/mutations';
+import { useRecordWrite } from '@/shared/log/writes';
 import { onDemand } from '@/shared/onDemand';
-import { pathOf } from '../calls';
+import { pathOf } from '../operations';
 
-const ReviewDialog = onDemand(() => import('../forms/ReviewDialog'));
+const ReviewDialog = onDemand(() => import('./ReviewDialog'));
 
 interface Props {
   submittal: Submittal;
@@ -15,19 +15,18 @@ interface Props {
   onOpen: (id: string) => void;
 }
 
-/** What reviewers and submitters do besides changing the status: review, revise, and go to another revision. */
+/** Review, create a revision, and open another revision. */
 export function Revise({ submittal, log, onOpen }: Props) {
   const [reviewing, setReviewing] = useState(false);
   const { previousRevisionId, nextRevisionId, permittedActions } = submittal;
   const mayReview =
     permittedActions.includes('review') || permittedActions.includes('review_on_behalf');
-  const revise = useWrite(
-    log,
-    'createSubmittalRevision',
-    (version: number) =>
+  const revise = useRecordWrite(log, {
+    operation: 'createSubmittalRevision',
+    write: (version: number) =>
       createSubmittalRevision({ path: pathOf(submittal), body: { version }, throwOnError: true }),
-    ({ number }) => `${number ?? 'Revision'} created`,
-  );
+    said: ({ data: { number } }) => `${number ?? 'Revision'} created`,
+  });
   return (
     <>
       {mayReview && (
@@ -39,7 +38,9 @@ export function Revise({ submittal, log, onOpen }: Props) {
         <Button
           size="sm"
           loading={revise.isPending}
-          onClick={() => revise.mutate(submittal.version, { onSuccess: ({ id }) => onOpen(id) })}
+          onClick={() =>
+            revise.mutate(submittal.version, { onSuccess: ({ data }) => onOpen(data.id) })
+          }
         >
           Create revision
         </Button>

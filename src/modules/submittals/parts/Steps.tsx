@@ -2,9 +2,9 @@ import { Avatar, Badge } from '@mantine/core';
 import { useId } from 'react';
 import type { ReviewCode, Submittal, SubmittalStep } from '@/api/generated/types.gen';
 import { count, formatSince } from '@/shared/format/format';
-import detail from '@/shared/log/Detail.module.css';
-import { optionLabel } from '@/shared/log/labels';
-import { SectionHeading } from '@/shared/log/SectionHeading';
+import detail from '@/shared/records/Detail.module.css';
+import { optionLabel } from '@/shared/records/labels';
+import { SectionHeading } from '@/shared/records/SectionHeading';
 
 const tones: Record<ReviewCode, string> = {
   approved: 'green',
@@ -16,10 +16,10 @@ const tones: Record<ReviewCode, string> = {
 
 const stateOf = ({ startedAt, endedAt }: SubmittalStep) => {
   if (endedAt) return `done ${formatSince(endedAt)}`;
-  return startedAt ? `under review since ${formatSince(startedAt)}` : 'not begun';
+  return startedAt ? `under review since ${formatSince(startedAt)}` : 'not started';
 };
 
-/** The review, step by step: who is to answer, and what was answered. */
+/** The review steps with their reviewers and reviews. */
 export function Steps({ submittal }: { submittal: Submittal }) {
   const title = useId();
   const { steps, status, releasedAt } = submittal;
@@ -46,7 +46,7 @@ export function Steps({ submittal }: { submittal: Submittal }) {
       </ol>
       {status === 'open' && !releasedAt && steps.length > 0 && (
         <p className={detail.quiet}>
-          The submitting company sees the reviews when it is closed and distributed.
+          The submitting company sees the reviews once the submittal is closed and distributed.
         </p>
       )}
     </section>
@@ -77,10 +77,10 @@ function Reviewer({
                 {optionLabel(own.code)}
               </Badge>{' '}
               {formatSince(own.createdAt)}
-              {own.onBehalfOf && ` · written down by ${own.createdBy.name}`}
+              {own.onBehalfOf && ` · recorded by ${own.createdBy.name}`}
             </>
           ) : (
-            isNow(step) && 'has yet to answer'
+            isNow(step) && 'has not answered yet'
           )}
         </div>
         {own?.comment && <p className={detail.body}>{own.comment}</p>}

@@ -4,8 +4,8 @@ import { respondToPunchItem } from '@/api/generated/punch-items/respondToPunchIt
 import type { PunchItem } from '@/api/generated/types.gen';
 import { FormDialog } from '@/shared/forms/FormDialog';
 import type { AnyLog } from '@/shared/log/log';
-import { useWrite } from '@/shared/log/mutations';
-import { pathOf } from '../calls';
+import { useRecordWrite } from '@/shared/log/writes';
+import { pathOf } from '../operations';
 
 interface Props {
   item: PunchItem;
@@ -13,21 +13,21 @@ interface Props {
   onClose: () => void;
 }
 
-/** An assignee says why it is not his to do, or is no defect. */
+/** An assignee disputes a punch item, with a reason. */
 export default function DisputeDialog({ item, log, onClose }: Props) {
   const [note, setNote] = useState('');
   const [isMissing, setMissing] = useState(false);
-  const respond = useWrite(
-    log,
-    'respondToPunchItem',
-    (text: string) =>
+  const respond = useRecordWrite(log, {
+    operation: 'respondToPunchItem',
+    write: (text: string) =>
       respondToPunchItem({
         path: pathOf(item),
         body: { version: item.version, response: 'disputed', note: text },
         throwOnError: true,
       }),
-    () => 'Answer sent',
-  );
+    said: () => 'Answer sent',
+    failure: 'inline',
+  });
   return (
     <FormDialog
       title={`Dispute ${item.number ?? 'draft'}`}
@@ -44,14 +44,14 @@ export default function DisputeDialog({ item, log, onClose }: Props) {
     >
       <Text size="sm">{item.title}</Text>
       <Textarea
-        label="Why"
+        label="Reason"
         data-autofocus
         autosize
         minRows={3}
         maxRows={8}
         maxLength={2000}
         value={note}
-        error={isMissing && 'Why is required'}
+        error={isMissing && 'Reason is required'}
         onChange={(event) => {
           setNote(event.currentTarget.value);
           setMissing(false);

@@ -6,14 +6,20 @@ import { refusalOf } from './attachmentFiles';
 export type Upload = (file: File, kind: AttachmentKind) => Promise<unknown>;
 
 interface State {
-  /** The file that is being sent, and which of how many it is. */
+  /** The file being uploaded, and its position in the queue. */
   current: { name: string; number: number; of: number } | null;
-  /** What is not attached, in words. */
+  /** Messages about files that were not attached. */
   refused: readonly string[];
 }
 
-/** Sends files one after the other; what comes meanwhile waits for its turn. One that fails stops no other. */
-export function useUploadQueue(upload: Upload | undefined) {
+/**
+ * Uploads attachments one after the other. A failed file does not stop the next one.
+ *
+ * This is not the queue of shared/upload. That one sends large files in resumable parts (tus), creates something
+ * from the finished upload and outlives the page. An attachment is one multipart request of at most 25 MB that
+ * belongs to the open record.
+ */
+export function useAttachmentQueue(upload: Upload | undefined) {
   const [state, setState] = useState<State>({ current: null, refused: [] });
   const waiting = useRef<{ file: File; kind: AttachmentKind }[]>([]);
   const done = useRef(0);
@@ -37,7 +43,6 @@ export function useUploadQueue(upload: Upload | undefined) {
       try {
         await upload(next.file, next.kind);
       } catch (error) {
-        // The toast has said that one failed, this says which and why. The next may do better.
         const failed = `${name} was not attached. ${reasonText(error)}`;
         setState((before) => ({ ...before, refused: [...before.refused, failed] }));
       }

@@ -4,10 +4,10 @@ import { zReviewCode } from '@/api/generated/schemas/zReviewCode.gen';
 import { reviewSubmittal } from '@/api/generated/submittals/reviewSubmittal.gen';
 import type { ReviewCode, ReviewSubmittalRequest, Submittal } from '@/api/generated/types.gen';
 import { FormDialog } from '@/shared/forms/FormDialog';
-import { optionLabel } from '@/shared/log/labels';
 import type { AnyLog } from '@/shared/log/log';
-import { useWrite } from '@/shared/log/mutations';
-import { pathOf } from '../calls';
+import { useRecordWrite } from '@/shared/log/writes';
+import { optionLabel } from '@/shared/records/labels';
+import { pathOf } from '../operations';
 
 interface Props {
   submittal: Submittal;
@@ -15,7 +15,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The answer of a reviewer of the present step; who manages the submittal can write down another one's. */
+/** The review of the current step. The submittal's manager can review on behalf of a reviewer. */
 export default function ReviewDialog({ submittal, log, onClose }: Props) {
   const { permittedActions, ballInCourt } = submittal;
   const own = permittedActions.includes('review') ? [{ value: '', label: 'My own review' }] : [];
@@ -26,13 +26,13 @@ export default function ReviewDialog({ submittal, log, onClose }: Props) {
   const [code, setCode] = useState<ReviewCode>('approved');
   const [comment, setComment] = useState('');
   const [onBehalfOfId, setOnBehalfOfId] = useState(reviewers[0]?.value ?? '');
-  const review = useWrite(
-    log,
-    'reviewSubmittal',
-    (body: ReviewSubmittalRequest) =>
+  const review = useRecordWrite(log, {
+    operation: 'reviewSubmittal',
+    write: (body: ReviewSubmittalRequest) =>
       reviewSubmittal({ path: pathOf(submittal), body, throwOnError: true }),
-    () => 'Review sent',
-  );
+    said: () => 'Review sent',
+    failure: 'inline',
+  });
   return (
     <FormDialog
       title={`Review ${submittal.number ?? 'draft'}`}
@@ -57,7 +57,7 @@ export default function ReviewDialog({ submittal, log, onClose }: Props) {
       <Text size="sm">{submittal.title}</Text>
       {reviewers.length > 1 && (
         <NativeSelect
-          label="Whose review"
+          label="Reviewer"
           data={reviewers}
           value={onBehalfOfId}
           onChange={(event) => setOnBehalfOfId(event.currentTarget.value)}

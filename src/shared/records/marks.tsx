@@ -43,8 +43,8 @@ export function PriorityMark({ priority }: { priority: Priority }) {
   );
 }
 
-/** Whose turn it is, and for how long it has been. */
-export function Court({
+/** Who has the ball in court, and for how many days. */
+export function BallInCourt({
   parties,
   days,
 }: {
@@ -67,7 +67,7 @@ export function Court({
 
 const DAY = 86_400_000;
 
-/** When something is due; that it is late is said in words. */
+/** The due date, or how long it is overdue. */
 export function DueDate({ dueDate, overdue }: Pick<LogRow, 'dueDate' | 'overdue'>) {
   if (!dueDate) return <span className={classes.quiet}>None</span>;
   if (!overdue) return <>{formatCalendarDate(dueDate)}</>;

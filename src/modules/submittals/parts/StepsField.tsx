@@ -3,25 +3,25 @@ import { IconPlus, IconX } from '@tabler/icons-react';
 import { zStepMode } from '@/api/generated/schemas/zStepMode.gen';
 import type { NewStep } from '@/api/generated/types.gen';
 import dialog from '@/shared/forms/Dialog.module.css';
-import { NumberField, OptionField, PartiesField } from '@/shared/log/fields';
-import { useRecordForm } from '@/shared/log/recordForm';
+import { useFormContext } from '@/shared/log/formContext';
+import { NumberField, OptionField, PartiesField } from '@/shared/log/formControls';
 
-/** Steps that the contract permits. */
-const MOST = 10;
+/** Steps per submittal; the contract permits no more. */
+const MAX_STEPS = 10;
 
 /**
- * Who reviews it, one step after the other. Without useFieldArray: the sign-in page shares its chunk of the form
- * library, and would carry it.
+ * The review steps, in order. Without useFieldArray: the sign-in page shares its chunk of the form library, and
+ * would load it.
  */
 export function StepsField({ projectId }: { projectId: string }) {
-  const { watch, setValue } = useRecordForm();
+  const { watch, setValue } = useFormContext();
   const steps: NewStep[] = watch('steps') ?? [];
   const change = (next: NewStep[]) => setValue('steps', next, { shouldDirty: true });
   return (
     <Fieldset legend="Review steps" className={dialog.group}>
       {steps.map((_, index) => (
         <Fieldset
-          // biome-ignore lint/suspicious/noArrayIndexKey: fields are named by their place.
+          // biome-ignore lint/suspicious/noArrayIndexKey: fields are named by their position.
           key={index}
           legend={`Step ${index + 1}`}
           variant="unstyled"
@@ -51,7 +51,7 @@ export function StepsField({ projectId }: { projectId: string }) {
           />
         </Fieldset>
       ))}
-      {steps.length < MOST && (
+      {steps.length < MAX_STEPS && (
         <Button
           variant="default"
           size="xs"

@@ -1,28 +1,24 @@
 import { MultiSelect, NativeSelect, Textarea, TextInput } from '@mantine/core';
-
 import { Controller } from 'react-hook-form';
 import dialog from '../forms/Dialog.module.css';
-import { optionLabel } from './labels';
-import { useRecordForm } from './recordForm';
+import { optionLabel } from '../records/labels';
+import { useFormContext } from './formContext';
 import { useMembers } from './useMembers';
 
-/**
- * The fields that forms of records are made of. They find their form by context, and their name is the property
- * of the request.
- */
+/** Form controls. They find their form by context. `name` is the property of the request. */
 interface Field {
   name: string;
   label: string;
 }
 
-/** What is left empty is not sent. */
+/** An empty control sends no value. */
 const filled = { setValueAs: (value?: string) => value || undefined };
 
 const choices = (values: readonly string[]) =>
   values.map((value) => ({ value, label: optionLabel(value) }));
 
 function useField(name: string) {
-  const { register, control, getFieldState, formState } = useRecordForm();
+  const { register, control, getFieldState, formState } = useFormContext();
   return { register, control, error: getFieldState(name, formState).error?.message };
 }
 
@@ -66,7 +62,7 @@ export function DateField({ name, label }: Field) {
   );
 }
 
-export function NumberField({ name, label, max }: Field & { max: number }) {
+export function NumberField({ name, label, max }: Field & { max?: number }) {
   const { register, error } = useField(name);
   return (
     <TextInput
@@ -81,7 +77,7 @@ export function NumberField({ name, label, max }: Field & { max: number }) {
   );
 }
 
-/** @param optional Whether nothing can be chosen, too. */
+/** @param optional Whether the choice can be left empty. */
 export function OptionField({
   name,
   label,
@@ -93,14 +89,14 @@ export function OptionField({
     <NativeSelect
       className={dialog.half}
       label={label}
-      data={[...(optional ? [{ value: '', label: 'Not said' }] : []), ...choices(values)]}
+      data={[...(optional ? [{ value: '', label: 'Not set' }] : []), ...choices(values)]}
       error={error}
       {...register(name, optional ? filled : {})}
     />
   );
 }
 
-/** People, or companies and people, of whom several can be chosen. */
+/** A choice of several people, or of companies and people. */
 export function PartiesField({
   name,
   label,
@@ -141,11 +137,11 @@ export function PartyField({
   name,
   label,
   projectId,
-  kind,
+  of,
   optional = false,
-}: Field & { projectId: string; kind: 'people' | 'companies'; optional?: boolean }) {
+}: Field & { projectId: string; of: 'people' | 'companies'; optional?: boolean }) {
   const { control, error } = useField(name);
-  const { [kind]: members, failure } = useMembers(projectId);
+  const { [of]: members, failure } = useMembers(projectId);
   return (
     <Controller
       control={control}
@@ -155,7 +151,7 @@ export function PartyField({
           ref={field.ref}
           className={dialog.half}
           label={label}
-          data={[...(optional ? [{ value: '', label: 'Not said' }] : []), ...members]}
+          data={[...(optional ? [{ value: '', label: 'Not set' }] : []), ...members]}
           value={field.value ?? ''}
           onChange={(event) => field.onChange(event.currentTarget.value || undefined)}
           onBlur={field.onBlur}

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { listWorkItemsOptions } from '@/api/generated/projects/listWorkItems.gen';
 import type { WorkItem } from '@/api/generated/types.gen';
 import { failureText } from '../errors/operationTexts';
-import { recordNumber } from './kinds';
+import { recordNumber } from './recordTypes';
 
 /** Milliseconds after the last letter until the server is asked. */
 const TYPING_PAUSE = 250;

@@ -1,0 +1,28 @@
+import { zPunchType } from '@/api/generated/schemas/zPunchType.gen';
+import type { PunchItem, PunchItemFields } from '@/api/generated/types.gen';
+import { common } from '@/shared/log/commonFields';
+import { type Field, fieldsOf, more } from '@/shared/log/fields';
+
+const { option, party, date, costImpact, scheduleImpact } = fieldsOf<PunchItem, PunchItemFields>();
+
+export const fields: readonly Field<PunchItem>[] = [
+  common.title,
+  option('punchType', 'Type', zPunchType.options, { initial: 'internal_punch' }),
+  common.priority,
+  common.assignees,
+  common.dueDate,
+  common.discipline,
+  common.category,
+  common.location,
+  common.locationDetail,
+  common.description,
+  ...more<PunchItem>(
+    common.manager,
+    party('finalApproverId', 'Final approver', 'people', ({ finalApprover }) => finalApprover),
+    common.watchers,
+    date('startDate', 'Start date'),
+    costImpact((item) => item.costImpact),
+    scheduleImpact((item) => item.scheduleImpact),
+    common.private,
+  ),
+];

@@ -1,0 +1,71 @@
+import type { Field } from './fields';
+import {
+  DateField,
+  LongTextField,
+  NumberField,
+  OptionField,
+  PartiesField,
+  PartyField,
+  TextField,
+} from './formControls';
+import type { RecordDetail } from './log';
+import { ImpactField, MoreFields, PrivateField } from './MoreFields';
+import type { RecordForm } from './recordForm';
+
+interface Props {
+  form: RecordForm;
+  projectId: string;
+  /** Null for a new record. */
+  item: RecordDetail | null;
+}
+
+/** The fields of a form, in the order of their definition. */
+export function FormFields({ form, projectId, item }: Props) {
+  const open = form.fields.filter(({ isOpen }) => isOpen?.(item) ?? true);
+  const show = (field: Field<RecordDetail>) => (
+    <FormField key={field.name} {...{ form, projectId, item, field }} />
+  );
+  const hidden = open.filter((field) => field.more);
+  return (
+    <>
+      {open.filter((field) => !field.more).map(show)}
+      {hidden.length > 0 && <MoreFields>{hidden.map(show)}</MoreFields>}
+    </>
+  );
+}
+
+function FormField({ form, projectId, item, field }: Props & { field: Field<RecordDetail> }) {
+  const { name, label, control, initial } = field;
+  const own = { name, label };
+  const optional =
+    form.clearable.includes(name) ||
+    (item === null && initial === undefined && !form.required.includes(name));
+  switch (control.kind) {
+    case 'title':
+      return <TextField {...own} first />;
+    case 'text':
+      return <TextField {...own} placeholder={control.placeholder} short />;
+    case 'longText':
+      return <LongTextField {...own} />;
+    case 'date':
+      return <DateField {...own} />;
+    case 'number':
+      return <NumberField {...own} />;
+    case 'option':
+      return <OptionField {...own} values={control.options} optional={optional} />;
+    case 'party':
+      return <PartyField {...own} projectId={projectId} of={control.of} optional={optional} />;
+    case 'parties':
+      return <PartiesField {...own} projectId={projectId} peopleOnly={control.of === 'people'} />;
+    case 'cost':
+      return <ImpactField name={name} label={label} of="cost" />;
+    case 'schedule':
+      return <ImpactField name={name} label={label} of="schedule" />;
+    case 'switch':
+      return <PrivateField />;
+    case 'own': {
+      const Own = form.controls[name];
+      return Own ? <Own projectId={projectId} /> : null;
+    }
+  }
+}

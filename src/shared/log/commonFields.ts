@@ -1,0 +1,32 @@
+import { zCategory } from '@/api/generated/schemas/zCategory.gen';
+import { zDiscipline } from '@/api/generated/schemas/zDiscipline.gen';
+import { zLocation } from '@/api/generated/schemas/zLocation.gen';
+import { zPriority } from '@/api/generated/schemas/zPriority.gen';
+import type { PunchItemFields } from '@/api/generated/types.gen';
+import { optionLabel } from '../records/labels';
+import { fieldsOf } from './fields';
+import type { RecordDetail } from './log';
+
+const { title, longText, text, option, date, party, parties, ...f } = fieldsOf<
+  RecordDetail,
+  PunchItemFields
+>();
+
+const place = ({ location, locationDetail }: RecordDetail) =>
+  [location && optionLabel(location), locationDetail].filter(Boolean).join(' · ');
+
+/** The fields that records of every log have. A log chooses their order and may rename them. */
+export const common = {
+  title: title('title', 'Title'),
+  description: longText('description', 'Description'),
+  priority: option('priority', 'Priority', zPriority.options, { initial: 'normal', isFact: false }),
+  discipline: option('discipline', 'Discipline', zDiscipline.options),
+  category: option('category', 'Category', zCategory.options),
+  location: option('location', 'Location', zLocation.options, { fact: place }),
+  locationDetail: text('locationDetail', 'Where exactly', 'Level 4, grid C-5', { isFact: false }),
+  assignees: parties('assigneeIds', 'Assignees', 'all', ({ assignees }) => assignees),
+  watchers: parties('watcherIds', 'Watchers', 'people', ({ watchers }) => watchers),
+  manager: party('managerId', 'Manager', 'people', ({ manager }) => manager),
+  dueDate: date('dueDate', 'Due date', { isFact: false }),
+  private: f.switch('private', 'Private'),
+};

@@ -1,0 +1,225 @@
+import {
+  type QueryClient,
+  type QueryKey,
+  queryOptions,
+  useInfiniteQuery,
+  useQuery,
+} from '@tanstack/react-query';
+import type {
+  AddCommentRequest,
+  AttachmentKind,
+  BulkAction,
+  BulkResult,
+  RecordState,
+} from '@/api/generated/types.gen';
+import type { OperationId } from '../errors/operationTexts';
+import type { LogQuery, RecordAddress } from './log';
+
+export interface Page<Row> {
+  data: Row[];
+  nextCursor: string | null;
+  total: number;
+  counts: object;
+}
+
+type Answer<Data> = Promise<{ data: Data }>;
+type Result<Item> = { data: Item };
+type Versioned<Body> = Body & { version: number };
+interface BulkBody<Changes, Request> {
+  items: RecordState[];
+  action: BulkAction;
+  changes?: Changes;
+  transition?: Request;
+}
+type Attached = { file: File; kind?: AttachmentKind };
+type ExportQuery = Omit<LogQuery, 'limit'>;
+
+/** An operation of the contract with its generated call. */
+type Operation<Options, Data> = readonly [
+  id: OperationId,
+  call: (options: Options & { throwOnError: true }) => Answer<Data>,
+];
+type Read<Options, Data> = readonly [
+  ...Operation<Options & { signal: AbortSignal }, Data>,
+  key: (options: Options) => QueryKey,
+];
+
+interface InProject {
+  path: { projectId: string };
+}
+
+/** The generated operations of a log, by what they do. */
+interface Table<Path, Row, Item, Creation, Changes, Request> {
+  /** Path parameters of a record. */
+  path: (at: RecordAddress) => Path;
+  list: Read<InProject & { query: LogQuery & { cursor?: string } }, Page<Row>>;
+  get: Read<{ path: Path }, Result<Item>>;
+  create: Operation<InProject & { body: Creation }, Result<Item>>;
+  update: Operation<{ path: Path; body: Versioned<Changes> }, Result<Item>>;
+  remove: Operation<{ path: Path; query: { version: number } }, unknown>;
+  transition: Operation<{ path: Path; body: Versioned<Request> }, Result<Item>>;
+  comment: Operation<{ path: Path; body: AddCommentRequest }, Result<Item>>;
+  attach: Operation<{ path: Path; body: Attached; fetch: typeof fetch }, Result<Item>>;
+  detach: Operation<
+    { path: Path & { attachmentId: string }; query: { version: number } },
+    Result<Item>
+  >;
+  bulk: Operation<InProject & { body: BulkBody<Changes, Request> }, BulkResult>;
+  exportCsv: Operation<InProject & { query: ExportQuery }, string>;
+}
+
+/**
+ * The operations of a log as shared code calls them. `call` is a method, so that the operations of one log stand in
+ * for those of any log.
+ */
+export interface LogOperations<Row, Item, Creation = object, Changes = object, Request = object> {
+  list: { id: OperationId; useQuery(projectId: string, query: LogQuery): ListQuery<Row> };
+  get: {
+    id: OperationId;
+    useQuery(at: RecordAddress): RecordQuery<Item>;
+    key(at: RecordAddress): QueryKey;
+    /** Reads the latest version into the cache. */
+    read(client: QueryClient, at: RecordAddress): Promise<Item>;
+  };
+  create: { id: OperationId; call(projectId: string, body: Creation): Answer<Result<Item>> };
+  update: {
+    id: OperationId;
+    call(at: RecordAddress, body: Versioned<Changes>): Answer<Result<Item>>;
+  };
+  remove: { id: OperationId; call(at: RecordAddress, version: number): Answer<unknown> };
+  transition: {
+    id: OperationId;
+    call(at: RecordAddress, body: Versioned<Request>): Answer<Result<Item>>;
+  };
+  comment: {
+    id: OperationId;
+    call(at: RecordAddress, body: AddCommentRequest): Answer<Result<Item>>;
+  };
+  attach: {
+    id: OperationId;
+    call(at: RecordAddress, body: Attached, upload: typeof fetch): Answer<Result<Item>>;
+  };
+  detach: {
+    id: OperationId;
+    call(at: RecordAddress, attachmentId: string, version: number): Answer<Result<Item>>;
+  };
+  bulk: {
+    id: OperationId;
+    call(projectId: string, body: BulkBody<Changes, Request>): Answer<BulkResult>;
+  };
+  exportCsv: { id: OperationId; call(projectId: string, query: ExportQuery): Answer<string> };
+}
+
+/** The parts of a list's query that shared code uses. */
+export interface ListQuery<Row> {
+  data: { pages: Page<Row>[] } | undefined;
+  isPending: boolean;
+  error: unknown;
+  hasNextPage: boolean;
+  isFetchingNextPage: boolean;
+  fetchNextPage: () => unknown;
+  refetch: () => unknown;
+}
+
+export interface RecordQuery<Item> {
+  data: Result<Item> | undefined;
+  isPending: boolean;
+  error: unknown;
+  refetch: () => unknown;
+}
+
+const throwOnError = true;
+
+/** Turns a table of generated operations into what shared code calls. */
+export function logOperations<Path, Row, Item, Creation, Changes, Request>(
+  table: Table<Path, Row, Item, Creation, Changes, Request>,
+): LogOperations<Row, Item, Creation, Changes, Request> {
+  const { path } = table;
+  const [list, listRecords, listKey] = table.list;
+  const [get, getRecord, getKey] = table.get;
+  const [create, createRecord] = table.create;
+  const [update, updateRecord] = table.update;
+  const [remove, removeRecord] = table.remove;
+  const [transition, transitionRecord] = table.transition;
+  const [comment, addComment] = table.comment;
+  const [attach, addAttachment] = table.attach;
+  const [detach, removeAttachment] = table.detach;
+  const [bulk, bulkUpdate] = table.bulk;
+  const [exportCsv, exportRecords] = table.exportCsv;
+
+  const key = (at: RecordAddress) => getKey({ path: path(at) });
+  const optionsOf = (at: RecordAddress) =>
+    queryOptions({
+      queryKey: key(at),
+      queryFn: async ({ signal }) =>
+        (await getRecord({ path: path(at), signal, throwOnError })).data,
+    });
+
+  return {
+    list: {
+      id: list,
+      useQuery: (projectId, query) =>
+        useInfiniteQuery({
+          queryKey: listKey({ path: { projectId }, query }),
+          queryFn: async ({ pageParam: cursor, signal }) => {
+            const page = { ...query, ...(cursor !== null && { cursor }) };
+            return (await listRecords({ path: { projectId }, query: page, signal, throwOnError }))
+              .data;
+          },
+          initialPageParam: null as string | null,
+          getNextPageParam: ({ nextCursor }) => nextCursor,
+          // A filter keeps the rows until the new ones have arrived.
+          placeholderData: (before) => before,
+        }),
+    },
+    get: {
+      id: get,
+      useQuery: (at) => useQuery(optionsOf(at)),
+      key,
+      read: async (client, at) =>
+        (await client.fetchQuery({ ...optionsOf(at), staleTime: 0 })).data,
+    },
+    create: {
+      id: create,
+      call: (projectId, body) => createRecord({ path: { projectId }, body, throwOnError }),
+    },
+    update: {
+      id: update,
+      call: (at, body) => updateRecord({ path: path(at), body, throwOnError }),
+    },
+    remove: {
+      id: remove,
+      call: (at, version) => removeRecord({ path: path(at), query: { version }, throwOnError }),
+    },
+    transition: {
+      id: transition,
+      call: (at, body) => transitionRecord({ path: path(at), body, throwOnError }),
+    },
+    comment: {
+      id: comment,
+      call: (at, body) => addComment({ path: path(at), body, throwOnError }),
+    },
+    attach: {
+      id: attach,
+      call: (at, body, upload) =>
+        addAttachment({ path: path(at), body, fetch: upload, throwOnError }),
+    },
+    detach: {
+      id: detach,
+      call: (at, attachmentId, version) =>
+        removeAttachment({
+          path: { ...path(at), attachmentId },
+          query: { version },
+          throwOnError,
+        }),
+    },
+    bulk: {
+      id: bulk,
+      call: (projectId, body) => bulkUpdate({ path: { projectId }, body, throwOnError }),
+    },
+    exportCsv: {
+      id: exportCsv,
+      call: (projectId, query) => exportRecords({ path: { projectId }, query, throwOnError }),
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import type { AttachmentKind } from '@/api/generated/types.gen';
+import { optionLabel } from '../records/labels';
+
+/** An input that a transition asks for. */
+export interface TransitionField {
+  /** Property of the request. */
+  name: string;
+  label: string;
+  required: boolean;
+  /** The options to choose from; a text field without. */
+  choices?: readonly { value: string; label: string }[];
+  /** Whether the field applies, given the other values; always without. */
+  when?: (values: Readonly<Record<string, string>>) => boolean;
+  /** The field is a picture, attached as this before the transition. */
+  photo?: AttachmentKind;
+}
+
+/** A change of status. */
+export interface Transition<Item> {
+  from: string;
+  to: string;
+  label: string;
+  /** Whether it is the usual next step, so that its button stands out; no without. */
+  isNext?(item: Item): boolean;
+  /** What it asks for. Without, one click does it, also for many records at once. */
+  fields?(item: Item): readonly TransitionField[];
+}
+
+/** The row of a log's table for a change of status. A status that the table lacks is only named. */
+export const transitionOf = <Item>(
+  { transitions }: { transitions: readonly Transition<Item>[] },
+  from: string,
+  to: string,
+): Transition<Item> =>
+  transitions.find((row) => row.from === from && row.to === to) ?? {
+    from,
+    to,
+    label: optionLabel(to),
+  };
+
+/** The reason for a transition. */
+export const reason: TransitionField = { name: 'reason', label: 'Reason', required: true };
+
+export const optional = (field: TransitionField): TransitionField => ({
+  ...field,
+  required: false,
+});
+
+/** The options of a contract enum as choices. */
+export const choicesOf = (values: readonly string[]) =>
+  values.map((value) => ({ value, label: optionLabel(value) }));

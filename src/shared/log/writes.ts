@@ -1,0 +1,179 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import type {
+  AddCommentRequest,
+  Attachment,
+  AttachmentKind,
+  RecordLink,
+} from '@/api/generated/types.gen';
+import { fetchWithUploadProgress, type Progress } from '@/api/transfer';
+import type { OperationId } from '../errors/operationTexts';
+import { useWrite, type WriteOptions } from '../feedback/useWrite';
+import { optionLabel } from '../records/labels';
+import type { AnyLog, RecordAddress, RecordDetail, RecordRow } from './log';
+import { showInLists } from './showInLists';
+
+/** Milliseconds for which a toast offers Undo. */
+export const UNDO_TOAST_MS = 8000;
+
+/** The lists and counts that show a log's records. */
+export const staleOf = (log: AnyLog): readonly OperationId[] => [
+  log.operations.list.id,
+  'listWorkItems',
+  'getProjectStats',
+  'getProject',
+  'listProjects',
+];
+
+const nameOf = ({ number }: RecordDetail) => number ?? 'Draft';
+
+type Result = { data: RecordDetail };
+type Options<Variables> = Pick<
+  WriteOptions<Result, Variables>,
+  'operation' | 'write' | 'said' | 'failure' | 'optimistic'
+>;
+
+/** Writes one record, and shows the answer on the record's page and in the loaded lists. */
+export function useRecordWrite<Variables>(log: AnyLog, options: Options<Variables>) {
+  const { create, get, list } = log.operations;
+  return useWrite({
+    ...options,
+    stale: staleOf(log),
+    record: get.id,
+    show: (client, { data }) => {
+      client.setQueryData(get.key(data), { success: true, data });
+      showInLists(client, list.id, data, options.operation === create.id);
+    },
+  });
+}
+
+export const useCreate = (log: AnyLog, projectId: string) =>
+  useRecordWrite(log, {
+    operation: log.operations.create.id,
+    write: (body: FieldValues) => log.operations.create.call(projectId, body),
+    said: ({ data: { number } }) => (number ? `${number} created` : 'Draft created'),
+    failure: 'inline',
+  });
+
+type Update = FieldValues & { version: number };
+
+/**
+ * Saves an edit, and offers to undo it.
+ *
+ * @param undoOf The request that takes the changes back, from the saved record and the changes.
+ */
+export function useEdit(
+  log: AnyLog,
+  at: RecordAddress,
+  undoOf: (saved: RecordDetail, changes: FieldValues) => FieldValues,
+) {
+  const operation = log.operations.update.id;
+  const write = (body: Update) => log.operations.update.call(at, body);
+  const undo = useRecordWrite(log, {
+    operation,
+    write,
+    said: ({ data }) => `${nameOf(data)} changed back`,
+  });
+  return useRecordWrite(log, {
+    operation,
+    write,
+    failure: 'inline',
+    said: ({ data }, changes) => ({
+      message: `${nameOf(data)} saved`,
+      duration: UNDO_TOAST_MS,
+      action: {
+        label: 'Undo',
+        run: () => undo.mutate({ ...undoOf(data, changes), version: data.version }),
+      },
+    }),
+  });
+}
+
+/** Hands a draft to its manager. */
+export const useSubmit = (log: AnyLog, { version, ...at }: RecordDetail) =>
+  useRecordWrite(log, {
+    operation: log.operations.update.id,
+    write: () => log.operations.update.call(at, { submitted: true, version } as Update),
+    said: ({ data: { manager } }) => `Sent to ${manager.name}`,
+  });
+
+/** Replaces the links of a record. */
+export const useLinks = (log: AnyLog, record: RecordDetail, failure?: 'inline') =>
+  useRecordWrite(log, {
+    operation: log.operations.update.id,
+    write: (links: readonly RecordLink[]) => {
+      const linked = links.map(({ type, id }) => ({ type, id }));
+      const body: Update = { linked, version: record.version };
+      return log.operations.update.call(record, body);
+    },
+    ...(failure && { failure }),
+  });
+
+export const useComment = (log: AnyLog, at: RecordAddress) =>
+  useRecordWrite(log, {
+    operation: log.operations.comment.id,
+    write: (body: AddCommentRequest) => log.operations.comment.call(at, body),
+    failure: 'inline',
+  });
+
+interface Move {
+  record: RecordRow;
+  status: string;
+  /** Values of the transition's fields. */
+  values?: Readonly<Record<string, string>>;
+}
+
+/** Shows a change of status on the record's page before the answer. Returns the rollback. */
+function showStatus(client: QueryClient, log: AnyLog, { record, status }: Move) {
+  const key = log.operations.get.key(record);
+  const before = client.getQueryData<Result>(key);
+  if (!before) return undefined;
+  const data = { ...before.data, status, permittedStatuses: [], permittedActions: [] };
+  client.setQueryData(key, { ...before, data });
+  return () => client.setQueryData(key, before);
+}
+
+/** A change of status. Without values it is optimistic on the record's page. */
+export const useTransition = (log: AnyLog, failure: 'toast' | 'inline') =>
+  useRecordWrite(log, {
+    operation: log.operations.transition.id,
+    write: ({ record, status, values }: Move) => {
+      const body = { ...values, version: record.version, status };
+      return log.operations.transition.call(record, body);
+    },
+    optimistic: (client, move) => (move.values ? undefined : showStatus(client, log, move)),
+    said: ({ data }) => `${nameOf(data)} is now ${optionLabel(data.status).toLowerCase()}`,
+    failure,
+  });
+
+/** An upload with its progress. The caller shows its failure. */
+export function useAttach(log: AnyLog, at: RecordAddress) {
+  const [progress, setProgress] = useState<Progress | null>(null);
+  const write = useRecordWrite(log, {
+    operation: log.operations.attach.id,
+    write: (body: { file: File; kind?: AttachmentKind }) => {
+      setProgress({ loaded: 0, total: null });
+      return log.operations.attach
+        .call(at, body, fetchWithUploadProgress(setProgress))
+        .finally(() => setProgress(null));
+    },
+    failure: 'inline',
+  });
+  return { ...write, progress };
+}
+
+export const useDetach = (log: AnyLog, record: RecordDetail) =>
+  useRecordWrite(log, {
+    operation: log.operations.detach.id,
+    write: ({ id }: Attachment) => log.operations.detach.call(record, id, record.version),
+  });
+
+export const useRemove = (log: AnyLog, { version, ...at }: RecordDetail) =>
+  useWrite({
+    operation: log.operations.remove.id,
+    write: () => log.operations.remove.call(at, version),
+    stale: staleOf(log),
+    record: log.operations.get.id,
+    said: () => `${log.words.One} deleted`,
+  });

@@ -1,0 +1,59 @@
+import { type Icon, IconChecklist, IconFileText, IconHelpHexagon } from '@tabler/icons-react';
+import type { ProjectAction, WorkItem, WorkItemType } from '@/api/generated/types.gen';
+import { paths } from '../routing/paths';
+
+export interface RecordType {
+  type: WorkItemType;
+  /** Within a sentence. */
+  one: string;
+  many: string;
+  /** Address of the list. The addresses of its records are below it. */
+  path: string;
+  icon: Icon;
+  /** The project action that permits creating one. */
+  create: ProjectAction;
+}
+
+/** The record types of a project, in the order of its navigation. */
+export const recordTypes: Readonly<Record<WorkItemType, RecordType>> = {
+  punch_item: {
+    type: 'punch_item',
+    one: 'punch item',
+    many: 'punch items',
+    path: paths.punchItems,
+    icon: IconChecklist,
+    create: 'create_punch_item',
+  },
+  rfi: {
+    type: 'rfi',
+    one: 'RFI',
+    many: 'RFIs',
+    path: paths.rfis,
+    icon: IconHelpHexagon,
+    create: 'create_rfi',
+  },
+  submittal: {
+    type: 'submittal',
+    one: 'submittal',
+    many: 'submittals',
+    path: paths.submittals,
+    icon: IconFileText,
+    create: 'create_submittal',
+  },
+};
+
+export const recordTypeList: readonly RecordType[] = Object.values(recordTypes);
+
+/** The record types that the permitted actions allow to create. */
+export const creatable = (permitted: readonly ProjectAction[]): readonly RecordType[] =>
+  recordTypeList.filter(({ create }) => permitted.includes(create));
+
+/** In the query of a list's address: opens the form for a new record. */
+export const NEW = { new: '1' } as const;
+
+export const recordPath = ({ type, id }: Pick<WorkItem, 'type' | 'id'>): string =>
+  `${recordTypes[type].path}/${encodeURIComponent(id)}`;
+
+/** 'PI-012'. A draft has no number yet. */
+export const recordNumber = ({ type, number }: Pick<WorkItem, 'type' | 'number'>): string =>
+  number ?? `Draft ${recordTypes[type].one}`;
