@@ -149,7 +149,7 @@ const punchItems = {
     ],
     ...says('PI-141 is now closed'),
   }),
-  respondToPunchItem: form('Dispute', [['Why', 'This door is by others.']], {
+  respondToPunchItem: form('Dispute', [['Reason', 'This door is by others.']], {
     open: async (scene) => {
       await openNew(scene, 'punch-items', openItem);
       await button(scene.page, 'Dispute').click();
@@ -213,7 +213,7 @@ const punchItems = {
       await expect(row(page).getByRole('checkbox')).toBeChecked();
     },
     succeeds: async ({ page }) => {
-      await expect(page.getByRole('status')).toContainText('1 punch item(s) changed');
+      await expect(page.getByRole('status')).toContainText('1 punch item updated');
       await expect(row(page)).toContainText('Urgent');
     },
   }),

@@ -38,7 +38,7 @@ test('a punch item is opened, mended, sent back, mended again, accepted and reop
   await button('Ready for reinspection').click();
   let dialog = page.getByRole('dialog', { name: 'Ready for reinspection: PI-141' });
   await dialog.getByRole('button', { name: 'Ready for reinspection' }).click();
-  await expect(dialog).toContainText('Still missing: Note.');
+  await expect(dialog).toContainText('Still missing: What was done.');
   await dialog.getByLabel('What was done (optional)').fill('Sanded and painted again.');
   await dialog.getByRole('button', { name: 'Ready for reinspection' }).click();
   await expect(shown).toContainText('Pending reinspection');
@@ -89,7 +89,7 @@ test('an assignee disputes an item', async ({ page, mock, signIn }) => {
   const dialog = page.getByRole('dialog', { name: 'Dispute PI-141' });
   await dialog.getByRole('button', { name: 'Dispute' }).click();
   await expect(dialog.getByText('Why is required')).toBeVisible();
-  await dialog.getByLabel('Why').fill('This door is by others.');
+  await dialog.getByLabel('Reason').fill('This door is by others.');
   await dialog.getByRole('button', { name: 'Dispute' }).click();
   await expect(page.getByText('“This door is by others.”').first()).toBeVisible();
   await expect(page.getByText('Diego Alvarez disputes it')).toBeVisible();
@@ -102,7 +102,7 @@ const waiting = {
   dueDate: '2027-03-01',
 };
 
-test('who is told that somebody else was faster sends the answer again, as it was typed', async ({
+test('an answer to a changed record can be sent again as typed', async ({
   signedIn: page,
   mock,
   allowStatus,
@@ -112,16 +112,16 @@ test('who is told that somebody else was faster sends the answer again, as it wa
   await page.goto(addressOf(item));
   await page.getByRole('button', { name: 'Dispute' }).click();
   const dialog = page.getByRole('dialog', { name: 'Dispute PI-141' });
-  await dialog.getByLabel('Why').fill('This door is by others.');
+  await dialog.getByLabel('Reason').fill('This door is by others.');
   await edit(mock, item, { priority: 'urgent' }, 'Tom Becker');
   await dialog.getByRole('button', { name: 'Dispute' }).click();
-  await expect(dialog.getByRole('group', { name: 'Problem' })).toContainText('Somebody else');
+  await expect(dialog.getByRole('group', { name: 'Problem' })).toContainText('changed this');
   await expect(record(page, 'PI-141')).toContainText('Urgent');
   await dialog.getByRole('button', { name: 'Dispute' }).click();
   await expect(page.getByText('Ana Torres disputes it')).toBeVisible();
 });
 
-test('a photo that could not be sent with a status says why, and is sent again', async ({
+test('a photo that fails to upload says why and can be sent again', async ({
   signedIn: page,
   mock,
 }) => {
@@ -139,7 +139,7 @@ test('a photo that could not be sent with a status says why, and is sent again',
   await expect(page.getByRole('link', { name: /after\.png/ })).toBeVisible();
 });
 
-test('what is not valid is not called missing', async ({ signedIn: page, mock }) => {
+test('an invalid value is not called missing', async ({ signedIn: page, mock }) => {
   await page.goto(addressOf(await write(mock, 'punch-items', { ...waiting, status: 'draft' })));
   await mock.fail('transitionPunchItem', { code: 422 });
   await page.getByRole('button', { name: 'Open', exact: true }).click();

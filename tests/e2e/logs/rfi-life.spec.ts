@@ -64,7 +64,7 @@ test('whoever manages an RFI writes down the official answer of another', async 
   await page.getByRole('link', { name: /^Chilled water header/ }).click();
   const shown = record(page, 'RFI-056');
   await shown.getByRole('textbox', { name: 'Response' }).fill('The tray moves.');
-  await shown.getByLabel('Whose response').selectOption('For Yuki Tanaka');
+  await shown.getByLabel('Respond for').selectOption('For Yuki Tanaka');
   await shown.getByLabel('Official response').check();
   await shown.getByRole('button', { name: 'Respond' }).click();
   const response = shown

@@ -36,7 +36,7 @@ for (const { kind, title, one, field } of logs) {
     await expect(record(page, 'Draft')).toContainText('Urgent');
   });
 
-  test(`${kind}: of many, those that another one changed meanwhile stay and are said`, async ({
+  test(`${kind}: a bulk change leaves out the records that someone else changed`, async ({
     signedIn: page,
     mock,
   }) => {
@@ -51,8 +51,8 @@ for (const { kind, title, one, field } of logs) {
     });
     await bar.getByRole('button', { name: 'Priority' }).click();
     await page.getByRole('menuitem', { name: 'Urgent' }).click();
-    await expect(page.getByText(`1 ${one}(s) changed`)).toBeVisible();
-    await expect(page.getByText(`1 ${one}(s) could not be changed`)).toBeVisible();
+    await expect(page.getByText(`1 ${one} updated`)).toBeVisible();
+    await expect(page.getByText(`1 ${one} could not be updated`)).toBeVisible();
     const row = (name: string) => page.getByRole('row').filter({ hasText: name });
     await expect(row('Handrail loose B')).toContainText('Urgent');
     await expect(row('Handrail loose A')).toContainText('Low');

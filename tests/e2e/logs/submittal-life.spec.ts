@@ -27,7 +27,7 @@ test('a submittal is sent for review, sent back, and comes again as a revision',
   await step.getByLabel('Working days').fill('10');
   await writing.getByRole('button', { name: 'Create' }).click();
   await expect(page.getByText('Draft created')).toBeVisible();
-  await expect(shown).toContainText('10 working days · not begun');
+  await expect(shown).toContainText('10 working days · not started');
 
   await button('Send for review').click();
   await expect(shown).toContainText('Still missing: Attachments.');

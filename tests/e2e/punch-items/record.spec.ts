@@ -129,7 +129,7 @@ test('a file is attached and removed', async ({ signedIn: page, mock }) => {
   await expect(page.getByRole('link', { name: /door-4\.12\.txt/ })).toHaveCount(0);
 });
 
-test('what somebody else has changed meanwhile is shown, and what was typed is kept', async ({
+test('a conflict shows the changes of others and keeps what was typed', async ({
   signedIn: page,
   mock,
   allowStatus,
@@ -143,7 +143,7 @@ test('what somebody else has changed meanwhile is shown, and what was typed is k
   await change(mock, item, { priority: 'urgent' });
   await dialog.getByRole('button', { name: 'Save' }).click();
   const conflict = dialog.getByRole('group', {
-    name: 'Tom Becker has changed this in the meantime',
+    name: 'Tom Becker changed this in the meantime',
   });
   await expect(conflict).toBeInViewport();
   await expect(conflict).toContainText('Priority: Normal → Urgent');
@@ -155,7 +155,7 @@ test('what somebody else has changed meanwhile is shown, and what was typed is k
   await expect(shown).toContainText('Urgent');
 });
 
-test('many are changed at once', async ({ signedIn: page, mock }) => {
+test('many records change at once', async ({ signedIn: page, mock }) => {
   for (const place of ['A', 'B']) await write(mock, { title: `Handrail loose ${place}` });
   await openList(page, `${listAddress}&q=handrail+loose`);
   await page.getByRole('checkbox', { name: 'Select Handrail loose A' }).check();
@@ -164,7 +164,7 @@ test('many are changed at once', async ({ signedIn: page, mock }) => {
   await expect(bar).toContainText('2 selected');
   await bar.getByRole('button', { name: 'Priority' }).click();
   await page.getByRole('menuitem', { name: 'Urgent' }).click();
-  await expect(page.getByText('2 punch item(s) changed')).toBeVisible();
+  await expect(page.getByText('2 punch items updated')).toBeVisible();
   for (const place of ['A', 'B']) {
     await expect(rows(page).filter({ hasText: `Handrail loose ${place}` })).toContainText('Urgent');
   }
@@ -177,7 +177,7 @@ test('many are deleted after asking', async ({ signedIn: page, mock }) => {
   await page.getByRole('toolbar').getByRole('button', { name: 'Delete' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete 2 punch items?' });
   await dialog.getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText('2 punch item(s) deleted')).toBeVisible();
+  await expect(page.getByText('2 punch items deleted')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'No punch item matches' })).toBeVisible();
 });
 
@@ -190,8 +190,8 @@ test('many are opened at once; what is not ready stays a draft and is said', asy
   await openList(page, `${listAddress}&q=handrail+loose`);
   await page.getByRole('checkbox', { name: 'Select all that are loaded' }).check();
   await page.getByRole('toolbar').getByRole('button', { name: 'Open', exact: true }).click();
-  await expect(page.getByText('1 punch item(s) changed')).toBeVisible();
-  await expect(page.getByText('1 punch item(s) could not be changed')).toBeVisible();
+  await expect(page.getByText('1 punch item updated')).toBeVisible();
+  await expect(page.getByText('1 punch item could not be updated')).toBeVisible();
   await expect(rows(page).filter({ hasText: 'Handrail loose A' })).toContainText('PI-141');
   await expect(rows(page).filter({ hasText: 'Handrail loose B' })).toContainText('Draft');
   await expect(page.getByRole('checkbox', { name: 'Select Handrail loose B' })).toBeChecked();
@@ -217,6 +217,6 @@ test('of more than one call may change, the rest stays selected for the next', a
   await expect(bar).toContainText('the first 200 at once');
   await bar.getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText('200 punch item(s) deleted')).toBeVisible();
+  await expect(page.getByText('200 punch items deleted')).toBeVisible();
   await expect(bar).toContainText('12 selected');
 });
