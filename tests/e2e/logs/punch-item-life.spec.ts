@@ -88,7 +88,7 @@ test('an assignee disputes an item', async ({ page, mock, signIn }) => {
   await page.getByRole('button', { name: 'Dispute' }).click();
   const dialog = page.getByRole('dialog', { name: 'Dispute PI-141' });
   await dialog.getByRole('button', { name: 'Dispute' }).click();
-  await expect(dialog.getByText('Why is required')).toBeVisible();
+  await expect(dialog.getByText('Reason is required')).toBeVisible();
   await dialog.getByLabel('Reason').fill('This door is by others.');
   await dialog.getByRole('button', { name: 'Dispute' }).click();
   await expect(page.getByText('“This door is by others.”').first()).toBeVisible();

@@ -15,7 +15,7 @@ const logs: readonly { kind: Kind; title: string; one: string; heading: string; 
   ];
 
 for (const { kind, title, one, field } of logs) {
-  test(`${kind}: what somebody else has changed meanwhile is shown beside what was typed`, async ({
+  test(`${kind}: a conflict shows the changes of others and keeps what was typed`, async ({
     signedIn: page,
     mock,
     allowStatus,
@@ -25,14 +25,14 @@ for (const { kind, title, one, field } of logs) {
     await page.goto(addressOf(written));
     await page.getByRole('button', { name: 'Edit', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Edit draft' });
-    await dialog.getByLabel(field, { exact: true }).fill('Named anew by me');
+    await dialog.getByLabel(field, { exact: true }).fill('Renamed by me');
     await edit(mock, written, { priority: 'urgent' }, 'Tom Becker');
     await dialog.getByRole('button', { name: 'Save' }).click();
-    const conflict = dialog.getByRole('group', { name: /^Tom Becker has changed this/ });
+    const conflict = dialog.getByRole('group', { name: /^Tom Becker changed this/ });
     await expect(conflict).toContainText('Priority: Normal → Urgent');
-    await expect(dialog.getByLabel(field, { exact: true })).toHaveValue('Named anew by me');
+    await expect(dialog.getByLabel(field, { exact: true })).toHaveValue('Renamed by me');
     await dialog.getByRole('button', { name: 'Save my changes' }).click();
-    await expect(record(page, 'Draft')).toContainText('Named anew by me');
+    await expect(record(page, 'Draft')).toContainText('Renamed by me');
     await expect(record(page, 'Draft')).toContainText('Urgent');
   });
 
