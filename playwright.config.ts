@@ -110,7 +110,6 @@ export default defineConfig({
       env: {
         ...environment,
         MOCK_SNAPSHOT: 'off',
-        MOCK_PANORAMA_WIDTH: '1024',
         APP_URL: addressOf('app'),
       },
       reuseExistingServer: false,

@@ -1,7 +1,6 @@
 import { isAbsolute, join } from 'node:path';
 import { ContractError } from './engine/contract.ts';
 import { createMock, DEFAULT_SPEC, DOCS_FOLDER } from './http.ts';
-import { makeSamplesAhead } from './sample-data/ahead.ts';
 
 const { env } = process;
 const root = join(import.meta.dirname, '..');
@@ -40,8 +39,6 @@ await mock
     if (error.code !== 'EADDRINUSE') throw error;
     fail(`Port ${port} is taken by another program; stop it or set MOCK_PORT to a free port.`);
   });
-
-makeSamplesAhead();
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.once(signal, () => {

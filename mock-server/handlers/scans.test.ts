@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { sampleFiles, sampleScans } from '../sample-data/index.ts';
+import { samplePicture } from '../sample-pictures/index.ts';
 import { Client, form, problemOf, refusalOf, testMock } from '../testkit.ts';
 
 interface Scan {
@@ -81,7 +82,8 @@ describe('the scans of a project', () => {
     const client = await signedIn();
     const scan = await firstScan(client);
     const sample = sampleScans[0];
-    const { ply, thumbnail } = await sampleFiles(sample?.key ?? '');
+    const { ply } = await sampleFiles(sample?.key ?? '');
+    const thumbnail = await samplePicture(`scans/${sample?.key}`);
     expect(scan.sizeBytes).toBe(ply.length);
     expect(ply.toString('latin1', 0, 400)).toContain(`element vertex ${scan.pointCount}\n`);
     expect((await bytesOf(client, scan.thumbnailUrl)).equals(thumbnail)).toBe(true);

@@ -4,7 +4,7 @@ import { PNG } from 'pngjs';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { components } from '../generated/contract.d.ts';
 import { HARBOR, outcomeOf, pointersOf, type Role, roles, Team } from '../logs/testkit.ts';
-import { renderPanorama } from '../panoramas/render.ts';
+import { jpegOf } from '../pictures/shrink.ts';
 import { form, testMock } from '../testkit.ts';
 import { begun, madeFrom, send } from '../uploads/testkit.ts';
 
@@ -21,7 +21,7 @@ beforeEach(() => {
   team = new Team(mock, `tours ${count}`);
 });
 
-const panorama = renderPanorama('framing', { x: 21, y: 12, heading: 0 }, 256);
+const panorama = jpegOf({ width: 256, height: 128, data: randomBytes(256 * 128 * 4) }, 80);
 const asFile = (data: Buffer) => new File([new Uint8Array(data)], 'walk.jpg');
 /** A picture of noise. */
 const png = (width: number, height: number) =>

@@ -1,4 +1,8 @@
-import { STOREY, type Stage } from './storey.ts';
+/** Size of the storey in meters: x goes east, y north, z up, from its south-west corner on the slab. */
+export const STOREY = { width: 42, depth: 24, height: 3.4 };
+
+/** What has been built: the frame alone, or partitions, ceilings and finishes as well. */
+export type Stage = 'framing' | 'finishes';
 
 export interface Spot {
   key: string;

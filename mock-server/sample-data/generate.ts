@@ -3,9 +3,8 @@ import { writePly } from './ply-write.ts';
 import { seedFrom } from './random.ts';
 import { scanScene } from './scan.ts';
 import type { NewSample } from './store.ts';
-import { renderThumbnail } from './thumbnail.ts';
 
-/** Makes one sample from scratch, without any cache; null for a key that does not exist. */
+/** Makes one sample without any cache. Null for an unknown key. */
 export function generateSample(key: string): NewSample | null {
   const sample = samples.find((entry) => entry.key === key);
   if (!sample) return null;
@@ -14,7 +13,7 @@ export function generateSample(key: string): NewSample | null {
   return {
     title: sample.title,
     cloud,
+    view: setup.view,
     ply: writePly(sample.title, cloud),
-    thumbnail: renderThumbnail(cloud, setup.view),
   };
 }

@@ -3,17 +3,20 @@ import { access, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs
 import { join } from 'node:path';
 import { writePotree } from '../potree/write.ts';
 import { type Cloud, pointBatches } from './cloud.ts';
+import type { View } from './scene.ts';
 
 export interface SampleFiles {
   ply: Buffer;
-  thumbnail: Buffer;
   /** Where the same points lie as Potree 2. */
   potree: string;
 }
 
-export interface NewSample extends Omit<SampleFiles, 'potree'> {
+export interface NewSample {
   title: string;
   cloud: Cloud;
+  /** From where its picture shows it. */
+  view: View;
+  ply: Buffer;
 }
 
 const here = import.meta.dirname;
@@ -40,20 +43,15 @@ function sourceFingerprint(): Promise<string> {
 
 async function paths(key: string): Promise<Record<keyof SampleFiles, string>> {
   const stem = join(folder, `${key}-${await sourceFingerprint()}`);
-  return { ply: `${stem}.ply`, thumbnail: `${stem}.jpg`, potree: `${stem}.potree` };
+  return { ply: `${stem}.ply`, potree: `${stem}.potree` };
 }
 
 /** What an earlier run left on disk; null when missing or cut short. */
 export async function loadSample(key: string, bytes: number): Promise<SampleFiles | null> {
   const path = await paths(key);
   try {
-    const [ply, thumbnail] = await Promise.all([
-      readFile(path.ply),
-      readFile(path.thumbnail),
-      access(path.potree),
-    ]);
-    const whole = ply.length === bytes && thumbnail.length > 0;
-    return whole ? { ply, thumbnail, potree: path.potree } : null;
+    const [ply] = await Promise.all([readFile(path.ply), access(path.potree)]);
+    return ply.length === bytes ? { ply, potree: path.potree } : null;
   } catch {
     return null;
   }
@@ -62,16 +60,15 @@ export async function loadSample(key: string, bytes: number): Promise<SampleFile
 export async function saveSample(key: string, sample: NewSample): Promise<SampleFiles> {
   await mkdir(folder, { recursive: true });
   const path = await paths(key);
-  const { ply, thumbnail, title, cloud } = sample;
+  const { ply, title, cloud } = sample;
   await replaceFile(path.ply, ply);
-  await replaceFile(path.thumbnail, thumbnail);
   try {
     await writePotree(path.potree, pointBatches(cloud), { name: title });
   } catch (error) {
     // Another process was faster; the same points came out.
     await access(path.potree).catch(() => Promise.reject(error));
   }
-  return { ply, thumbnail, potree: path.potree };
+  return { ply, potree: path.potree };
 }
 
 /** Renaming is atomic, so a second process sees either no file or a whole one. */

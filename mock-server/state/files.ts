@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { FileSlice } from '../engine/fileSlice.ts';
 import { modelSampleFile } from '../models/samples.ts';
-import { sampleView } from '../panoramas/index.ts';
 import { sampleFiles } from '../sample-data/index.ts';
+import { samplePicture } from '../sample-pictures/index.ts';
 import { readMedia } from './mediaFiles.ts';
 import { lookUp, type StoredFile, type Upload } from './model.ts';
 import { pdfOf } from './pdf.ts';
@@ -17,7 +17,7 @@ export async function readStoredFile(tenant: Tenant, file: StoredFile): Promise<
   }
   if (file.source.kind === 'upload') return tenant.shelf.get(file.id);
   if (file.source.kind === 'document') return pdfOf(file.source.lines);
-  if (file.source.kind === 'view') return sampleView(file.source.key);
+  if (file.source.kind === 'view') return samplePicture(`tours/${file.source.key}`);
   if (file.source.kind === 'model') return modelSampleFile(file.source.key, file.source.part);
   if (file.source.kind !== 'sample') {
     return readMedia(file.source, async (id) => {
@@ -27,7 +27,7 @@ export async function readStoredFile(tenant: Tenant, file: StoredFile): Promise<
     });
   }
   const { key, part } = file.source;
-  return (await sampleFiles(key))[part];
+  return part === 'ply' ? (await sampleFiles(key)).ply : samplePicture(`scans/${key}`);
 }
 
 /** The bytes of a file, of which as many are read as are asked for. */

@@ -4,7 +4,7 @@ import { withNotes } from '../pictures/exifWriter.ts';
 import { withoutNotes } from '../pictures/read.ts';
 import type { Format } from '../pictures/segments.ts';
 import { mp4WithoutNotes } from '../pictures/videoNotes.ts';
-import { samplePicture } from '../sample-photos/index.ts';
+import { samplePicture } from '../sample-pictures/index.ts';
 import type { StoredFile } from './model.ts';
 
 const CLIPS = join(import.meta.dirname, '..', 'sample-videos');
@@ -35,6 +35,6 @@ export async function readMedia(
     return original && withoutNotes(original.data, original.contentType as Format);
   }
   const { key, part, notes } = source;
-  const picture = await samplePicture(key);
-  return notes ? withNotes(picture[part], notes) : picture[part];
+  const picture = await samplePicture(`photos/${part === 'full' ? key : `${key}-small`}`);
+  return notes ? withNotes(picture, notes) : picture;
 }

@@ -46,9 +46,6 @@ const build: Step = {
     (await ensureBuild('app')) ?? (await ensureBuild('panel')) ?? (await ensureBuild('services')),
 };
 
-/** Made beforehand: made on demand they would keep the mock's one thread from answering the first tests. */
-const samples: Step = { name: 'sample scans', commands: [['mock-server/sample-data/make.ts']] };
-
 const browser: Step = {
   name: 'browser',
   work: async () => {
@@ -75,7 +72,7 @@ export const steps: Step[][][] = [
     [contract, unit],
     [format, types, imports, unused, browser],
   ],
-  [[build], [samples]],
+  [[build]],
   [[e2e]],
 ];
 

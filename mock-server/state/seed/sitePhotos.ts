@@ -1,6 +1,6 @@
 import { daysBefore, timeIn, todayIn, zoneOf } from '../../logs/dates.ts';
 import { type CameraNotes, withNotes } from '../../pictures/exifWriter.ts';
-import { shots, sizeOf } from '../../sample-photos/shots.ts';
+import { pictureFacts } from '../../sample-pictures/index.ts';
 import type { Album, Photo } from '../media.ts';
 import type { Project, StoredFile } from '../model.ts';
 import {
@@ -240,8 +240,7 @@ function fileFacts(
   n: number,
   notes: CameraNotes,
 ) {
-  const shot = shots.find((one) => one.key === key);
-  if (!shot) throw new Error(`There is no picture ${key}.`);
+  const { bytes, width, height } = pictureFacts(`photos/${key}`);
   const name = panorama ? 'R0010' : aerial ? 'DJI_0' : 'IMG_';
   const fileName = `${name}${1000 + ((n * 37) % 9000)}.JPG`;
   const contentType = 'image/jpeg';
@@ -252,6 +251,6 @@ function fileFacts(
   file(ids.fileId, { kind: 'picture', key, part: 'full', notes });
   file(ids.thumbnailFileId, { kind: 'picture', key, part: 'thumbnail' });
   file(ids.publicFileId, { kind: 'bare', of: ids.fileId });
-  const sizeBytes = shot.bytes + withNotes(Buffer.alloc(0), notes).length;
-  return { ...ids, fileName, mime: contentType, sizeBytes, ...sizeOf(shot) };
+  const sizeBytes = bytes + withNotes(Buffer.alloc(0), notes).length;
+  return { ...ids, fileName, mime: contentType, sizeBytes, width, height };
 }

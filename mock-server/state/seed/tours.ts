@@ -1,6 +1,5 @@
-import { PANORAMA, PLAN } from '../../panoramas/index.ts';
-import { placeOnPlan, type Spot, spots, turned, wayTo } from '../../panoramas/spots.ts';
-import type { Stage } from '../../panoramas/storey.ts';
+import { placeOnPlan, type Spot, type Stage, spots, turned, wayTo } from '../../panoramas/spots.ts';
+import { pictureFacts } from '../../sample-pictures/index.ts';
 import type { StoredFile, Tour, TourScene } from '../model.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -143,7 +142,7 @@ function tourOf(entry: Entry, now: number, files: Seeded['files']): Tour {
         floor,
         spotId: `spt_${entry.id.slice('tour_'.length)}_${spot.key}`,
         takenAt: timeOf(now, taken),
-        ...PANORAMA,
+        ...sizeOf(`${stage}-${spot.key}`),
         northYaw: turned(-spot.heading),
         plan: placeOnPlan(spot),
         // A draft's links are still to be placed.
@@ -161,10 +160,15 @@ function tourOf(entry: Entry, now: number, files: Seeded['files']): Tour {
     createdAt: timeOf(now, hours),
     updatedAt: timeOf(now, hours),
     version: 1,
-    plan: { fileId: viewFile(files, 'plan'), ...PLAN },
+    plan: { fileId: viewFile(files, 'plan'), ...sizeOf('plan') },
     startSceneId: scenes[0]?.id ?? null,
     scenes,
   };
+}
+
+function sizeOf(key: string): { width: number; height: number } {
+  const { width, height } = pictureFacts(`tours/${key}`);
+  return { width, height };
 }
 
 const timeOf = (now: number, hours: number) => new Date(now - hours * HOUR_MS).toISOString();

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { spots, turned, wayTo } from './spots.ts';
+
+it('every way leads to a spot that leads back', () => {
+  for (const spot of spots) {
+    for (const key of spot.next) {
+      const other = spots.find((each) => each.key === key);
+      expect(other?.next).toContain(spot.key);
+      if (!other) continue;
+      const there = wayTo(spot, other).yaw + spot.heading;
+      const back = wayTo(other, spot).yaw + other.heading;
+      expect(Math.abs(turned(there - back))).toBeCloseTo(180, 0);
+    }
+  }
+});

@@ -1,0 +1,29 @@
+/** `npm run samples [-- <name>...]`: draws the pictures of the demo data, which are committed. */
+import { existsSync, writeFileSync } from 'node:fs';
+import { drawings } from './samples/list.ts';
+import { inRoot } from './support/paths.ts';
+import { Refusal, runScript } from './support/refusal.ts';
+
+const usage = `npm run samples               draws the pictures that are missing (all of them take minutes)
+npm run samples -- <name>...  draws these again, such as scans/harbor-01`;
+
+const pathOf = (name: string): string => inRoot(`mock-server/sample-pictures/${name}.jpg`);
+
+await runScript(async () => {
+  const names = process.argv.slice(2);
+  const known = new Set(drawings.flatMap((drawing) => drawing.names));
+  const unknown = names.filter((name) => !known.has(name));
+  if (unknown.length > 0)
+    throw new Refusal(`There is no picture ${unknown.join(', ')}.\n\n${usage}`);
+  const isWanted = (name: string) =>
+    names.length > 0 ? names.includes(name) : !existsSync(pathOf(name));
+  for (const drawing of drawings.filter((each) => each.names.some(isWanted))) {
+    const pictures = drawing.draw();
+    for (const [i, name] of drawing.names.entries()) {
+      const picture = pictures[i];
+      if (picture) writeFileSync(pathOf(name), picture);
+    }
+    console.log(drawing.names.join(', '));
+  }
+  return 0;
+});
