@@ -1,6 +1,6 @@
 import { createPhoto } from '@/api/generated/photos/createPhoto.gen';
 import type { Photo } from '@/api/generated/types.gen';
-import { fileRefusal, useUploads } from '@/shared/upload/useUploads';
+import { fileRefusal, useUploadQueue } from '@/shared/upload/useUploadQueue';
 
 /**
  * What may be uploaded. The contract says the same in `x-max-bytes` and `x-file-extensions`, which no generator
@@ -13,7 +13,7 @@ export const photoFile = {
 
 /** Uploads photos, into an album where one is given. */
 export const usePhotoUploads = (projectId: string) =>
-  useUploads<Photo, string>({
+  useUploadQueue<Photo, string>({
     operation: 'createPhoto',
     refusalOf: (file) => fileRefusal(file, photoFile, 'a JPEG, PNG or WebP picture'),
     stale: ['listPhotos', 'getPhotoSummary', 'listAlbums'],

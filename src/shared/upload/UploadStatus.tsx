@@ -1,7 +1,7 @@
 import { Progress as Bar, Button, CloseButton } from '@mantine/core';
 import { formatBytes } from '../format/format';
 import classes from './UploadStatus.module.css';
-import type { Uploads } from './useUploads';
+import type { Uploads } from './useUploadQueue';
 
 export interface Uploaded {
   id: string;

@@ -7,30 +7,36 @@ import { reasonText } from '../errors/problemTexts';
 import { toast } from '../feedback/toast';
 
 interface Options<Made, Where> {
-  operation: OperationId;
-  /** Sends one file; where it is to go was said when it was chosen. */
+  /** Sends one file to the place that was chosen with it. */
   send: (
     file: File,
     where: Where,
     options: { signal: AbortSignal; fetch: typeof fetch },
   ) => Promise<Made>;
-  /** Why a file cannot be sent, before anybody has waited for it; null when it can. */
-  refusalOf: (file: File) => string | null;
-  /** Operations whose answers are old after each file. */
-  stale: readonly OperationId[];
+  /** Tells before the upload why a file cannot be sent; null when it can. */
+  refusalOf: (file: File, where: Where) => string | null;
+  /** Operations whose answers are stale after each file. */
+  stale?: readonly OperationId[];
+  /** Names the failure in a toast. Left out where the messages of the queue are in view. */
+  operation?: OperationId;
+  /** What has not happened to a failed file. */
+  verb?: 'uploaded' | 'attached';
 }
 
 export interface Uploads<Made> {
-  /** The file that is being sent, and which of how many it is. */
+  /** The file that is being sent, and its position in the queue. */
   current: { name: string; number: number; of: number; progress: Progress | null } | null;
   uploaded: readonly Made[];
-  /** What was not uploaded, in words. */
+  /** Messages about files that were not sent. */
   refused: readonly string[];
 }
 
-/** Sends files one after the other; what comes meanwhile waits for its turn. One that fails stops no other. */
-export function useUploads<Made, Where = undefined>(options: Options<Made, Where>) {
-  const { operation, send, refusalOf, stale } = options;
+/**
+ * Sends small files one after the other, each by one request, for as long as the page is open. A failed file does not
+ * stop the next one. Large files go to the resumable queue in `queue.ts`, which outlives the page.
+ */
+export function useUploadQueue<Made, Where = undefined>(options: Options<Made, Where>) {
+  const { operation, send, refusalOf, stale = [], verb = 'uploaded' } = options;
   const none: Uploads<Made> = { current: null, uploaded: [], refused: [] };
   const client = useQueryClient();
   const [state, setState] = useState(none);
@@ -52,16 +58,16 @@ export function useUploads<Made, Where = undefined>(options: Options<Made, Where
       change(({ uploaded }) => ({ uploaded: [...uploaded, made] }));
     } catch (error) {
       if (isAbort(error)) return;
-      toast.error(failureText(operation, error));
-      const failed = `${name} was not uploaded. ${reasonText(error)}`;
+      if (operation) toast.error(failureText(operation, error));
+      const failed = `${name} was not ${verb}. ${reasonText(error)}`;
       change(({ refused }) => ({ refused: [...refused, failed] }));
     }
   };
 
   const add = async (files: readonly File[], where: Where) => {
     if (files.length === 0) return;
-    const refused = files.flatMap((file) => refusalOf(file) ?? []);
-    const good = files.filter((file) => !refusalOf(file));
+    const refused = files.flatMap((file) => refusalOf(file, where) ?? []);
+    const good = files.filter((file) => !refusalOf(file, where));
     waiting.current.push(...good.map((file) => ({ file, where })));
     if (aborter.current) return change((before) => ({ refused: [...before.refused, ...refused] }));
     setState({ ...none, refused });
@@ -83,9 +89,9 @@ export function useUploads<Made, Where = undefined>(options: Options<Made, Where
 }
 
 /**
- * Why a file is not one of these.
+ * Tells why a file is refused for its name or its size; null when it is not.
  *
- * @param kinds What they are called: '... is not a JPEG, PNG or WebP picture.'
+ * @param kinds Completes the sentence '... is not a JPEG, PNG or WebP picture.'
  */
 export function fileRefusal(
   { name, size }: Pick<File, 'name' | 'size'>,
