@@ -2,11 +2,10 @@ import { Button, Menu } from '@mantine/core';
 import { IconChevronDown, IconTrash } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { zPriority } from '@/api/generated/schemas/zPriority.gen';
-import { formatNumber } from '../format/format';
+import { SelectionBar } from '../collection/SelectionBar';
 import { onDemand } from '../onDemand';
 import { optionLabel } from '../records/labels';
 import { useMenu } from '../ui/useMenu';
-import classes from './Log.module.css';
 import type { AnyLog, RecordRow } from './log';
 import { type Changes, useBulk } from './useBulk';
 import { useMembers } from './useMembers';
@@ -42,9 +41,7 @@ export function BulkBar({ log, projectId, items, selected, onDone, onClear }: Pr
   const change = (changes: Changes) => bulk.mutate({ items, action: 'update', changes });
 
   return (
-    <div className={classes.bulk} role="toolbar" aria-label={`Selected ${log.recordType.many}`}>
-      <strong>{formatNumber(selected)} selected</strong>
-      {selected > items.length && <span>the first {formatNumber(items.length)} at once</span>}
+    <SelectionBar noun={log.recordType} selected={selected} limit={items.length} onClear={onClear}>
       {all('update') && (
         <>
           {log.assignable && (
@@ -85,9 +82,6 @@ export function BulkBar({ log, projectId, items, selected, onDone, onClear }: Pr
           Delete
         </Button>
       )}
-      <Button size="xs" variant="subtle" onClick={onClear}>
-        Clear selection
-      </Button>
       <Suspense>
         {deleting && (
           <DeleteDialog
@@ -101,7 +95,7 @@ export function BulkBar({ log, projectId, items, selected, onDone, onClear }: Pr
           />
         )}
       </Suspense>
-    </div>
+    </SelectionBar>
   );
 }
 

@@ -1,12 +1,10 @@
-import { Button, SegmentedControl } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconDownload, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { getProjectOptions } from '@/api/generated/projects/getProject.gen';
-import { formatNumber } from '../format/format';
+import { CollectionHead } from '../collection/CollectionHead';
 import { ColumnsMenu } from '../table/ColumnsMenu';
-import { PageHeading } from '../ui/PageHeading';
-import classes from './Log.module.css';
 import type { AnyLog } from './log';
 import { useExport } from './useExport';
 import type { LogView } from './useLogView';
@@ -38,22 +36,7 @@ export function LogHead(props: Props) {
   );
   return (
     <>
-      <div className={classes.head}>
-        <PageHeading title={log.words.title}>{log.words.title}</PageHeading>
-        {total !== undefined && <span className={classes.total}>{formatNumber(total)}</span>}
-        <span className={classes.space} />
-        {log.hasBoard && (
-          <SegmentedControl
-            size="sm"
-            aria-label="Shown as"
-            data={[
-              { value: 'list', label: 'List' },
-              { value: 'board', label: 'Board' },
-            ]}
-            value={view.board ? 'board' : 'list'}
-            onChange={(shape) => onView({ board: shape === 'board' })}
-          />
-        )}
+      <CollectionHead title={log.words.title} noun={log.recordType} total={total}>
         <ViewsMenu log={log} projectId={projectId} view={view} narrow={narrow} />
         {!narrow && !view.board && (
           <ColumnsMenu
@@ -74,7 +57,7 @@ export function LogHead(props: Props) {
           </Button>
         )}
         {createButton}
-      </div>
+      </CollectionHead>
       {children(createButton)}
     </>
   );

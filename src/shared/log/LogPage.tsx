@@ -2,6 +2,7 @@ import { Skeleton } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
+import { useSelection } from '../collection/useSelection';
 import { onDemand } from '../onDemand';
 import { PIN_AT } from '../pins/pinAt';
 import { usePinCreated } from '../pins/usePinCreated';
@@ -38,7 +39,7 @@ export function LogPage({ log, userId }: { log: AnyLog; userId: string }) {
   const [search, setSearch] = useAddressParams();
   const viewOptions = useMemo(() => viewOptionsOf(log), [log]);
   const [view, changeView] = useLogView(viewOptions);
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const { selected, select, clear } = useSelection();
   const [current, setCurrent] = useState<string | null>(null);
   const [showsKeys, setShowsKeys] = useState(false);
   const searchField = useRef<HTMLInputElement>(null);
@@ -65,12 +66,6 @@ export function LogPage({ log, userId }: { log: AnyLog; userId: string }) {
     },
     [navigate, addressOf],
   );
-  const select = (ids: readonly string[], on: boolean) =>
-    setSelected((before) => {
-      const next = new Set(before);
-      for (const id of ids) on ? next.add(id) : next.delete(id);
-      return next;
-    });
   const index = rows.findIndex(({ id }) => id === (openId ?? current));
   const neighbour = (by: 1 | -1) => rows[index + by]?.id ?? null;
 
@@ -137,7 +132,7 @@ export function LogPage({ log, userId }: { log: AnyLog; userId: string }) {
                       items={sent}
                       selected={chosen.length}
                       onDone={(done) => select(done, false)}
-                      onClear={() => setSelected(new Set())}
+                      onClear={clear}
                     />
                   )}
                   <PanelBoundary name="The list" resetKeys={[list.data]}>

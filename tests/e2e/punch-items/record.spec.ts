@@ -161,7 +161,7 @@ test('many records change at once', async ({ signedIn: page, mock }) => {
   await page.getByRole('checkbox', { name: 'Select Handrail loose A' }).check();
   await page.getByRole('checkbox', { name: 'Select Handrail loose B' }).check();
   const bar = page.getByRole('toolbar', { name: 'Selected punch items' });
-  await expect(bar).toContainText('2 selected');
+  await expect(bar).toContainText('2 punch items selected');
   await bar.getByRole('button', { name: 'Priority' }).click();
   await page.getByRole('menuitem', { name: 'Urgent' }).click();
   await expect(page.getByText('2 punch items updated')).toBeVisible();
@@ -213,10 +213,10 @@ test('of more than one call may change, the rest stays selected for the next', a
   }).toPass();
   await page.getByRole('checkbox', { name: 'Select all that are loaded' }).check();
   const bar = page.getByRole('toolbar', { name: 'Selected punch items' });
-  await expect(bar).toContainText('212 selected');
-  await expect(bar).toContainText('the first 200 at once');
+  await expect(bar).toContainText('212 punch items selected');
+  await expect(bar).toContainText('Actions apply to the first 200');
   await bar.getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('200 punch items deleted')).toBeVisible();
-  await expect(bar).toContainText('12 selected');
+  await expect(bar).toContainText('12 punch items selected');
 });

@@ -1,7 +1,7 @@
 import { Button, Menu } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useMenu } from '../ui/useMenu';
-import classes from './Log.module.css';
+import classes from './CollectionToolbar.module.css';
 
 interface Props {
   label: string;
@@ -12,7 +12,7 @@ interface Props {
   failure?: { text: string; retry: () => void } | undefined;
 }
 
-/** A filter of which several values may be chosen. */
+/** A filter of which several values can be chosen. */
 export function FilterMenu({ label, options, chosen, onChange, failure }: Props) {
   const toggle = (value: string) =>
     onChange(chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value]);

@@ -1,0 +1,22 @@
+import type { ViewState } from '../collection/view';
+import { countFilters, type LogView, noFilters } from './useLogView';
+
+/** The view of a log, as the toolbar and the states of a list page need it. */
+export function viewStateOf(
+  view: LogView,
+  onChange: (change: Partial<LogView>) => void,
+): ViewState {
+  const hasFilters = countFilters(view) > 0;
+  return {
+    view: { q: view.q, layout: view.board ? 'board' : 'list' },
+    change: ({ q, layout }) =>
+      onChange({
+        ...(q !== undefined && { q }),
+        ...(layout !== undefined && { board: layout === 'board' }),
+      }),
+    hasFilters,
+    isNarrowed: hasFilters || view.q !== '',
+    clearFilters: () => onChange({ ...noFilters, q: view.q }),
+    clearAll: () => onChange(noFilters),
+  };
+}
