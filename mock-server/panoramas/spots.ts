@@ -68,8 +68,6 @@ export const spots: readonly Spot[] = [
   },
 ];
 
-export const spot = (key: string): Spot | undefined => spots.find((each) => each.key === key);
-
 export const placeOnPlan = ({ x, y }: Spot) => ({
   x: x / STOREY.width,
   y: 1 - y / STOREY.depth,

@@ -5,7 +5,7 @@ const HOUR_MS = 60 * 60 * 1000;
 
 /**
  * The clip that lies in mock-server/sample-videos; a test holds size and length true. It was made once: 96 pictures
- * of the sample scene `harbor-01`, from a circle around it (sample-photos/trace.ts), encoded as VP9 by the VideoEncoder
+ * of the sample scene `harbor-01`, from a circle around it (scripts/samples/photos/trace.ts), encoded as VP9 by the VideoEncoder
  * of Chromium, since nothing that runs everywhere encodes video in Node.
  */
 export const flight = { name: 'flight.webm', sizeBytes: 118_176, durationSec: 11.875 } as const;
