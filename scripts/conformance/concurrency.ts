@@ -1,4 +1,5 @@
 import type { Expected } from './check.ts';
+import type { Operation } from './operations.ts';
 import { isPart } from './parts.ts';
 import type { Input } from './run.ts';
 import type { Trial } from './trial.ts';
@@ -15,7 +16,7 @@ export async function staleVersions(trial: Trial): Promise<void> {
     const version = versionIn(input) ?? world.version(recordIn(trial, input));
     await trial.refused(
       'a version that is yet to come',
-      withVersion(trial, input, version + 7),
+      withVersion(operation, input, version + 7),
       STALE,
     );
     const update = updateOf(trial);
@@ -25,7 +26,7 @@ export async function staleVersions(trial: Trial): Promise<void> {
     await world.ask(update.id, { path, json: { version, description: world.name() } });
     const answer = await trial.refused(
       'a version that has passed',
-      withVersion(trial, input, version),
+      withVersion(operation, input, version),
       STALE,
     );
     const now = isObject(answer.json) ? answer.json.currentVersion : undefined;
@@ -55,7 +56,7 @@ export async function simultaneous(trial: Trial): Promise<void> {
   });
 }
 
-const takesVersion = ({ operation }: Trial): boolean =>
+export const takesVersion = ({ operation }: Trial): boolean =>
   operation.query.some(({ name }) => name === 'version') ||
   Object.hasOwn(operation.body?.flat.properties ?? {}, 'version');
 
@@ -74,7 +75,7 @@ function versionIn({ json, query }: Input): number | undefined {
   return version === undefined ? undefined : Number(version);
 }
 
-function withVersion({ operation }: Trial, input: Input, version: number): Input {
+export function withVersion(operation: Operation, input: Input, version: number): Input {
   if (operation.query.some(({ name }) => name === 'version')) {
     return { ...input, query: { ...input.query, version } };
   }

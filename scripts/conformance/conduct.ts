@@ -2,20 +2,21 @@ import { Refusal } from '../support/refusal.ts';
 import { foreign, otherMethods, signedOut, unknownIds } from './access.ts';
 import { codeOf } from './check.ts';
 import { simultaneous, staleVersions } from './concurrency.ts';
+import { remainingFailures } from './failures.ts';
 import { invalidInputs } from './invalid.ts';
 import { filters, pages } from './lists.ts';
 import type { Operation } from './operations.ts';
 import { type Run, Skip } from './run.ts';
 import type { Answer } from './target.ts';
 import { type Settings, Trial } from './trial.ts';
-import { successes, validInputs } from './valid.ts';
+import { recipeRequests, validInputs } from './valid.ts';
 import { dataOf, isObject, type Json, rowsOf, strings } from './values.ts';
 import type { World } from './world.ts';
 
 export type Account = readonly [email: string, password: string];
 
 const steps = [
-  successes,
+  recipeRequests,
   pages,
   filters,
   validInputs,
@@ -26,6 +27,7 @@ const steps = [
   staleVersions,
   simultaneous,
   foreign,
+  remainingFailures,
 ];
 
 export interface Watch {
@@ -75,6 +77,7 @@ export async function arrive(
     const projects = rowsOf((await world.ask('listProjects', all)).json).filter(hasId);
     const byUse = projects.sort((a, b) => use(b) - use(a));
     [world.project = null, world.elsewhere = null] = byUse;
+    world.closed = projects.find(({ status }) => status === 'closed') ?? null;
     if (!world.project) return true;
     const path = { projectId: world.project.id };
     const members = await world.ask('listProjectMembers', { ...all, path });

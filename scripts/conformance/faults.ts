@@ -389,7 +389,7 @@ const lies: Fault[] = [
   {
     operation: 'makeScanPublic',
     what: 'says that it is done and does nothing',
-    says: /expected a scan that is public, got private/,
+    says: /expected a record that is public, got private/,
     ask: (request) => {
       const path = request.url.replace('make-public', 'make-private');
       return new Request(path, request);

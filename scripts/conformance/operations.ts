@@ -2,6 +2,7 @@ import {
   type Call,
   type Contract,
   callsOf,
+  examplesOf,
   isSuccess,
   type Parameter,
   resolve,
@@ -44,6 +45,8 @@ export interface Operation {
   /** By status; `default` for any other failure. */
   answers: ReadonlyMap<string, DeclaredAnswer>;
   successes: number[];
+  /** The status of each failure that it declares, by code. */
+  failures: ReadonlyMap<string, number>;
 }
 
 /** The contract as a conformance run reads it. */
@@ -132,8 +135,16 @@ function operationOf(
       .map(([status]) => status)
       .filter(isSuccess)
       .map(Number),
+    failures: new Map(failuresOf(contract, call)),
   };
 }
+
+const failuresOf = (contract: Contract, { responses }: Call): [string, number][] =>
+  responses
+    .filter(([status]) => !isSuccess(status))
+    .flatMap(([, { content = {} }]) => Object.values(content))
+    .flatMap((media) => examplesOf(contract, media))
+    .map(([code, { value }]) => [code, Number((value as { status?: unknown }).status)]);
 
 const parametersIn = ({ parameters }: Call, place: Parameter['in']): DeclaredParameter[] =>
   parameters

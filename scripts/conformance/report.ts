@@ -24,6 +24,8 @@ export interface Row {
   departures: Departure[];
   /** Declared, and never answered. */
   unseen: string[];
+  /** Declared failures that were not provoked, with the reason. */
+  unprovoked: string[];
   skipped: string[];
 }
 
@@ -35,7 +37,7 @@ export function reportOf(
   return { ...facts, requests: run.target.requests, rows, departures: run.departures };
 }
 
-function rowOf({ operation, cases, seen, skipped }: Tally): Row {
+function rowOf({ operation, cases, seen, skipped, unprovoked }: Tally): Row {
   const { id, tag, method, path, answers, successes } = operation;
   const problems = [...answers].flatMap(([status, { codes }]) =>
     status === 'default' ? [] : codes.map((code) => `${status} ${code}`),
@@ -52,6 +54,7 @@ function rowOf({ operation, cases, seen, skipped }: Tally): Row {
     problems: `${problems.filter((problem) => seen.has(problem)).length}/${problems.length}`,
     departures: [...found],
     unseen: [...successes.map(String), ...problems].filter((each) => !seen.has(each)),
+    unprovoked: [...unprovoked].map(([code, reason]) => `${code}: ${reason}`),
     skipped,
   };
 }

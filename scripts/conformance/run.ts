@@ -37,6 +37,8 @@ export interface Tally {
   seen: Set<string>;
   /** Why something was not tried. */
   skipped: string[];
+  /** Declared failures that were not provoked, by code, with the reason. */
+  unprovoked: Map<string, string>;
 }
 
 /** Something cannot be tried on this host with this account; no fault of the host. */
@@ -67,7 +69,13 @@ export class Run {
   tally(operation: Operation): Tally {
     const known = this.tallies.get(operation.id);
     if (known) return known;
-    const made: Tally = { operation, cases: [], seen: new Set(), skipped: [] };
+    const made: Tally = {
+      operation,
+      cases: [],
+      seen: new Set(),
+      skipped: [],
+      unprovoked: new Map(),
+    };
     this.tallies.set(operation.id, made);
     return made;
   }

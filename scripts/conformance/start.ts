@@ -1,7 +1,7 @@
 import { arrive, conduct, type Watch } from './conduct.ts';
 import type { Api, Operation } from './operations.ts';
 import type { Options } from './options.ts';
-import { recipes } from './plan.ts';
+import { recipes } from './recipes.ts';
 import { type Report, reportOf } from './report.ts';
 import { Run } from './run.ts';
 import { type Fetch, Target } from './target.ts';

@@ -1,25 +1,29 @@
 import { recordOf } from './check.ts';
 import { boundaries } from './edges.ts';
+import { recipeFailures } from './failures.ts';
 import { arbitrary, type Drawn, draw, sample } from './generate.ts';
 import type { Input } from './run.ts';
 import type { Trial } from './trial.ts';
 import { isObject, type Json } from './values.ts';
 
-/** Its success, and the other ways to it. */
-export async function successes(trial: Trial): Promise<void> {
+/** The requests of the recipe: those that succeed, then those that fail. */
+export async function recipeRequests(trial: Trial): Promise<void> {
   const { operation, recipe, world } = trial;
   await trial.attempt(async () => {
     const input = await trial.prepared();
     const answer = await trial.succeeds('a request as it should be', input);
     await readAgain(trial, input, recordOf(answer));
   });
-  for (const [name, { input, statuses, codes }] of Object.entries(recipe.others ?? {})) {
+  for (const [name, { call }] of Object.entries(recipe.variants ?? {})) {
     await trial.attempt(async () => {
       if (recipe.action) world.require(recipe.action);
-      const request = await input(world, operation);
-      if (!statuses || statuses.every((status) => status < 300))
-        await trial.succeeds(name, request);
-      else await trial.refused(name, request, { statuses, codes });
+      await trial.succeeds(name, await call(world, operation));
+    });
+  }
+  for (const { name, call, expected } of recipeFailures(operation, recipe)) {
+    await trial.attempt(async () => {
+      if (recipe.action) world.require(recipe.action);
+      await trial.refused(name, await call(world, operation), expected);
     });
   }
 }

@@ -8,23 +8,37 @@ import { collectionOf, type Found, newPart, Shelf } from './shelf.ts';
 import type { Answer } from './target.ts';
 import { type Json, rowsOf, strings } from './values.ts';
 
-type Prepare = (world: World, operation: Operation) => Promise<Input>;
+/** Makes what a request needs, and describes the request. */
+export type Prepare = (world: World, operation: Operation) => Promise<Input>;
 
-/** How an operation is brought to its success: what it needs is made first. */
+/** A request that fails; `or` are other codes that a host may check first. */
+export type Situation = Prepare | { request: Prepare; or: readonly string[] };
+
+/** Requests that fail with a code, by what is wrong with them; or the reason why a run can send none. */
+export type Failure = string | Prepare | Readonly<Record<string, Situation>>;
+
+/** How to make one operation succeed, and how to make it fail. */
 export interface Recipe {
-  /** If absent, what the contract says of the request is enough. */
-  input?: Prepare;
-  /** Other ways to a success, and to a problem that only comes of a certain situation. */
-  others?: Record<string, { input: Prepare; statuses?: number[]; codes?: string[] }>;
-  /** What the account must be permitted to do in the project. */
+  /** A request that succeeds. If absent, the contract says enough about it. */
+  call?: Prepare;
+  /** Other requests that succeed, by what is special about them. */
+  variants?: Readonly<Record<string, { call: Prepare; status?: number }>>;
+  /** By code. failures.ts covers those that many operations share. */
+  failures?: Readonly<Record<string, Failure>>;
+  /** The permission in the project that the account needs. */
   action?: string;
-  /** Parts of the request whose values have rules beyond their schema. */
+  /** The permission on the record that the account needs, where the method does not tell. */
+  right?: string;
+  /** Parts of the request with rules beyond their schema. */
   fixed?: string[];
-  /** Leaves something that cannot be taken back, or sends an e-mail: not repeated with other values. */
+  /** Cannot be undone, or sends an e-mail: not repeated with other values. */
   once?: boolean;
-  /** What must hold after its success. @returns what does not */
+  /** What must hold after a success. @returns what does not */
   after?: (world: World, input: Input, answer: Answer) => Promise<Finding[]>;
 }
+
+/** By operationId. */
+export type Recipes = Readonly<Record<string, Recipe>>;
 
 interface Settings {
   account: readonly [string, string];
@@ -38,7 +52,7 @@ interface Settings {
 /** What is there on the host for the cases to work with: an account, a project, records of the run's own. */
 export class World {
   readonly run: Run;
-  readonly recipes: Readonly<Record<string, Recipe>>;
+  readonly recipes: Recipes;
   readonly readOnly: boolean;
   /** Address and password of the account. */
   readonly account: readonly [string, string];
@@ -50,6 +64,8 @@ export class World {
   left = 0;
   /** Ids of the projects of an account. */
   readonly projects = new Map<'main' | 'other', string[]>();
+  /** A closed project of the account, where nothing can be changed. */
+  closed: Found | null = null;
   /** The project in which records are made; null where the account is in none. */
   project: Found | null = null;
   /** Another project of the account, in which those records are not. */
@@ -64,7 +80,7 @@ export class World {
 
   constructor(
     run: Run,
-    recipes: Readonly<Record<string, Recipe>>,
+    recipes: Recipes,
     { readOnly = false, seed, account, mark, mailOf = null }: Settings,
   ) {
     this.run = run;
@@ -105,6 +121,9 @@ export class World {
   /** Makes a call that is only a means to an end; what is wrong with it counts all the same. */
   async ask(operationId: string, input: Input): Promise<Answer> {
     const operation = this.run.api.find(operationId);
+    if (this.readOnly && operation.method !== 'get') {
+      throw new Skip(`needs ${operationId}, which a run that only reads cannot call`);
+    }
     const answer = await this.run.call(
       operation,
       input,
@@ -122,9 +141,9 @@ export class World {
 
   /** A request that is to succeed. */
   async input(operation: Operation): Promise<Input> {
-    const { input, action } = this.recipes[operation.id] ?? {};
+    const { call, action } = this.recipes[operation.id] ?? {};
     if (action) this.require(action);
-    return input ? input(this, operation) : this.plain(operation);
+    return call ? call(this, operation) : this.plain(operation);
   }
 
   /** What the contract alone says of a request; `fresh` where it uses its record up. */

@@ -1,7 +1,7 @@
 import { demoAccounts } from '../../mock-server/state/seed/accounts.ts';
 import { type Account, arrive } from '../conformance/conduct.ts';
 import type { Api } from '../conformance/operations.ts';
-import { recipes } from '../conformance/plan.ts';
+import { recipes } from '../conformance/recipes.ts';
 import { Run } from '../conformance/run.ts';
 import type { Found } from '../conformance/shelf.ts';
 import { type Fetch, Target } from '../conformance/target.ts';

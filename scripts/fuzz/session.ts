@@ -1,8 +1,9 @@
 import { strangers } from '../conformance/access.ts';
 import type { Expected } from '../conformance/check.ts';
+import { recipeFailures } from '../conformance/failures.ts';
 import { wrongInputs } from '../conformance/invalid.ts';
 import type { Operation } from '../conformance/operations.ts';
-import { recipes } from '../conformance/plan.ts';
+import { recipes } from '../conformance/recipes.ts';
 import { type Caller, type Input, Skip } from '../conformance/run.ts';
 import { Trial } from '../conformance/trial.ts';
 import { variations } from '../conformance/valid.ts';
@@ -106,10 +107,11 @@ class Player {
 
   /** About a record of its own, or about one that is there already. */
   async #base(trial: Trial): Promise<Input> {
-    const others = Object.values(trial.recipe.others ?? {});
+    const { operation, recipe } = trial;
+    const others = [...Object.values(recipe.variants ?? {}), ...recipeFailures(operation, recipe)];
     try {
       if (others.length > 0 && this.#chance.happens(0.3)) {
-        return await this.#chance.pick(others).input(this.#world, trial.operation);
+        return await this.#chance.pick(others).call(this.#world, operation);
       }
       if (this.#chance.happens(0.6)) return await trial.prepared();
     } catch (error) {

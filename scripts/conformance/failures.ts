@@ -1,0 +1,147 @@
+import { type Expected, recordOf } from './check.ts';
+import { takesVersion, withVersion } from './concurrency.ts';
+import { wrongInputs } from './invalid.ts';
+import type { Operation } from './operations.ts';
+import { isPart } from './parts.ts';
+import type { Input } from './run.ts';
+import type { Trial } from './trial.ts';
+import { rowsOf, strings } from './values.ts';
+import type { Failure, Prepare, Recipe } from './world.ts';
+
+/** A request that fails, and what it is answered. */
+interface Provocation {
+  name: string;
+  call: Prepare;
+  expected: Expected;
+}
+
+/** The requests of a recipe that fail. */
+export const recipeFailures = (operation: Operation, { failures = {} }: Recipe): Provocation[] =>
+  Object.entries(failures).flatMap(([code, failure]) =>
+    situationsOf(code, failure).map(([name, situation]) => {
+      const { request: call, or } =
+        typeof situation === 'function' ? { request: situation, or: [] } : situation;
+      return { name, call, expected: expectedOf(operation, [code, ...or]) };
+    }),
+  );
+
+function situationsOf(code: string, failure: Failure) {
+  if (typeof failure === 'string') return [];
+  return typeof failure === 'function' ? [[code, failure] as const] : Object.entries(failure);
+}
+
+function expectedOf({ failures }: Operation, codes: readonly string[]): Expected {
+  return { statuses: codes.flatMap((code) => failures.get(code) ?? []), codes };
+}
+
+/** The request that fails, or the reason why a run can send none. */
+type General = (trial: Trial, base: Input) => Input | string | Promise<Input | string>;
+
+const reason =
+  (text: string): General =>
+  () =>
+    text;
+
+/** A request that is wrong in its form, as invalid.ts makes them. */
+const wrong =
+  (code: string): General =>
+  (trial, base) => {
+    const { forms, values } = wrongInputs(trial, base);
+    const found = [...forms, ...values].find(({ expected }) => expected.codes?.[0] === code);
+    return found?.input ?? 'nothing in its request can be wrong so';
+  };
+
+/** How to provoke the failures that many operations declare. */
+export const generalFailures: Readonly<Record<string, General>> = {
+  MALFORMED_REQUEST: wrong('MALFORMED_REQUEST'),
+  UNSUPPORTED_MEDIA_TYPE: wrong('UNSUPPORTED_MEDIA_TYPE'),
+  VALIDATION_FAILED: (trial, base) => {
+    const [last] = trial.operation.pathNames.filter((name) => name.endsWith('Id')).slice(-1);
+    return last
+      ? { ...base, path: { ...base.path, [last]: 'x'.repeat(65) } }
+      : wrong('VALIDATION_FAILED')(trial, base);
+  },
+  PAYLOAD_TOO_LARGE: reason('its request has no part that a run could make so large'),
+  NOT_ACCEPTABLE: ({ operation }, base) =>
+    operation.successes.every((status) => operation.answers.get(String(status))?.mediaType === null)
+      ? 'its success has no body'
+      : { ...base, headers: { ...base.headers, accept: 'application/x-conformance' } },
+  METHOD_NOT_ALLOWED: reason('its path takes every method that a run tries'),
+  UNAUTHENTICATED: ({ operation }, base) =>
+    operation.secured ? { ...base, as: 'nobody' } : 'needs no token',
+  TOKEN_EXPIRED: reason('only the host can make a token that has expired'),
+  FORBIDDEN: withoutRight,
+  NOT_FOUND: ({ operation }, base) => {
+    const last = operation.pathNames.at(-1);
+    return last
+      ? { ...base, path: { ...base.path, [last]: 'conformance-unknown' } }
+      : 'names no record in its path';
+  },
+  STALE_VERSION: (trial, base) =>
+    takesVersion(trial) ? withVersion(trial.operation, base, 1_000_000) : 'takes no version',
+  PROJECT_CLOSED: inClosedProject,
+  RATE_LIMITED: reason('a run does not send enough requests to be limited'),
+  INTERNAL: reason('only a fault of the host leads to it'),
+  UNAVAILABLE: reason('only a host that is overloaded or under maintenance answers so'),
+};
+
+const RIGHTS: Readonly<Record<string, string>> = { patch: 'update', delete: 'delete' };
+
+/** The request about a record that the other account sees but may not change so. */
+async function withoutRight(trial: Trial, base: Input): Promise<Input | string> {
+  const { operation, recipe, run } = trial;
+  const name = operation.pathNames.at(-1) ?? '';
+  const item = operation.path.slice(0, operation.path.indexOf(`{${name}}`) + name.length + 2);
+  const right = recipe.right ?? (operation.path === item ? RIGHTS[operation.method] : undefined);
+  const get = run.api.at('get', item);
+  if (!right || !get || isPart(name)) return 'the contract names no permission for it';
+  if (!run.tokens.other) return 'needs a second account (--other-account)';
+  const expected = { statuses: [200, 403, 404] };
+  const input: Input = { path: base.path, as: 'other' };
+  const record = recordOf(await run.call(get, input, expected, 'as the other account'));
+  return !record || strings(record.permittedActions).includes(right)
+    ? 'the other account may do it, or cannot see the record'
+    : { ...base, as: 'other' };
+}
+
+/** The request in a project where nothing can be changed. */
+async function inClosedProject(trial: Trial, base: Input): Promise<Input | string> {
+  const { operation, run, world } = trial;
+  if (!world.closed) return 'the account has no closed project';
+  const path = { ...base.path, projectId: world.closed.id };
+  const [, name, ...parts] = operation.pathNames;
+  if (!name) return { ...base, path };
+  if (parts.length > 0 || isPart(name)) return 'needs a part of a record in a closed project';
+  const list = run.api.at('get', operation.path.slice(0, operation.path.indexOf(`/{${name}}`)));
+  if (!list) return 'there is no list of the records in a closed project';
+  const { query } = await world.input(list);
+  const expected = { statuses: [200] };
+  const answer = await run.call(list, { path, query }, expected, 'in a closed project');
+  const [row] = rowsOf(answer.json);
+  if (!row) return 'the closed project has no such record';
+  const input = { ...base, path: { ...path, [name]: String(row.id) } };
+  return takesVersion(trial) ? withVersion(operation, input, Number(row.version)) : input;
+}
+
+/** Provokes the declared failures that no other step has met, and notes the reason where there is no way. */
+export async function remainingFailures(trial: Trial): Promise<void> {
+  const { operation, recipe, run } = trial;
+  const { seen, unprovoked, skipped } = run.tally(operation);
+  // The answer to HEAD has no body, so the status is all there is.
+  const isSeen = (code: string, status: number) =>
+    operation.method === 'head' ? seen.has(String(status)) : seen.has(`${status} ${code}`);
+  const why = () => skipped.join('; ') || 'the host checked something else first';
+  for (const [code, status] of operation.failures) {
+    if (isSeen(code, status)) continue;
+    const own = recipe.failures?.[code];
+    if (own) unprovoked.set(code, typeof own === 'string' ? own : why());
+    else
+      await trial.attempt(async () => {
+        const found = await generalFailures[code]?.(trial, await trial.prepared());
+        if (typeof found === 'object')
+          await trial.refused(code, found, expectedOf(operation, [code]));
+        else unprovoked.set(code, found ?? why());
+      });
+    if (!isSeen(code, status) && !unprovoked.has(code)) unprovoked.set(code, why());
+  }
+}

@@ -1,0 +1,96 @@
+import { createInstance, type IHttpRequest } from '@stoplight/prism-http';
+import { isLeft } from 'fp-ts/lib/Either.js';
+import { expect, test } from 'vitest';
+import { type Contract, loadContract, type Operation } from '../../mock-server/engine/contract.ts';
+import { DEFAULT_SPEC } from '../../mock-server/http.ts';
+import { arrive } from './conduct.ts';
+import { recipes } from './recipes.ts';
+import { Run } from './run.ts';
+import { requestOf, type Sent, Target } from './target.ts';
+import { accountOf, api, hostOf, quietMock } from './testkit.ts';
+import { World } from './world.ts';
+
+/**
+ * A preferred answer of the mock (`Prefer: code=409, example=...`) is what plain Prism gives to the same request.
+ * Prism has no special cases by operation, so one operation of each kind is enough.
+ */
+const contract: Contract = await loadContract(DEFAULT_SPEC);
+
+const quiet: Record<string, unknown> = {};
+for (const level of ['info', 'warn', 'error', 'debug', 'trace', 'fatal', 'success']) {
+  quiet[level] = () => {};
+}
+quiet.child = () => quiet;
+const config = {
+  isProxy: false as const,
+  errors: false,
+  checkSecurity: true,
+  validateRequest: true,
+  validateResponse: true,
+  upstreamProxy: undefined,
+  mock: { dynamic: false },
+};
+const plain = createInstance(config, { logger: quiet as never });
+
+async function askPlainPrism(
+  { prism }: Operation,
+  sent: Sent,
+  { code, exampleKey }: { code: number; exampleKey: string },
+) {
+  const request = requestOf(sent);
+  const { pathname, searchParams } = new URL(request.url);
+  const text = await request.text();
+  const headers = Object.fromEntries(request.headers);
+  const input: IHttpRequest = {
+    method: prism.method as IHttpRequest['method'],
+    url: {
+      path: pathname.replace('/api/v1', ''),
+      query: Object.fromEntries(searchParams),
+    },
+    headers,
+    body: text && headers['content-type'] === 'application/json' ? JSON.parse(text) : text,
+  };
+  const result = await plain.request(
+    input,
+    contract.operations.map(({ prism }) => prism),
+    { ...config, mock: { dynamic: false, code, exampleKey } },
+  )();
+  if (isLeft(result)) throw result.left;
+  return result.right.output;
+}
+
+const host = hostOf(await quietMock(), 'parity');
+const run = new Run(api, new Target('http://mock.test/api/v1', host));
+const world = new World(run, recipes, { seed: 1, account: accountOf('project_admin') });
+await arrive(world, { main: world.account });
+
+const kinds = new Map(
+  contract.operations.map((operation) => {
+    const { mediaType } = api.find(operation.id).answers.get('200') ?? {};
+    const { caller, method, bodyTypes } = operation;
+    return [[caller, method, ...bodyTypes, mediaType].join(' '), operation];
+  }),
+);
+
+test.each([...kinds])('%s', async (_kind, declared) => {
+  const { id, examples } = declared;
+  const operation = api.find(id);
+  const sent = run.sent(operation, await world.input(operation));
+  for (const { status, name } of examples) {
+    const label = `${id} ${status} ${name}`;
+    const expected = await askPlainPrism(declared, sent, { code: status, exampleKey: name });
+    const prefer = `code=${status}, example=${name}`;
+    const answer = await host(requestOf({ ...sent, headers: { ...sent.headers, prefer } }));
+    expect(answer.status, label).toBe(status);
+    expect(expected.statusCode, label).toBe(status);
+    const type = answer.headers.get('content-type');
+    expect(type, label).toBe(expected.headers?.['Content-type'] ?? null);
+    // The answer to HEAD has no body.
+    if (operation.method === 'head') continue;
+    const encoding = type?.startsWith('text/') ? 'utf8' : 'latin1';
+    const body = type?.includes('json')
+      ? await answer.json()
+      : Buffer.from(await answer.arrayBuffer()).toString(encoding);
+    expect(body, label).toEqual(expected.body);
+  }
+});

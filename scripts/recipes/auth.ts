@@ -1,0 +1,125 @@
+import { type Input, Skip } from '../conformance/run.ts';
+import { dataOf, isObject } from '../conformance/values.ts';
+import type { Recipes, World } from '../conformance/world.ts';
+import { noPath } from './shared/requests.ts';
+
+const PASSWORD = 'Conformance!2026';
+const NO_MAIL = 'needs a link from an e-mail (--outbox)';
+
+const json = (body: unknown): Input => ({ ...noPath, json: body });
+const token = (value: string) => json({ token: value });
+
+/** An address without an account, in a domain that is reserved and gets no mail (RFC 2606). */
+const newEmail = (world: World) => `${world.name().replaceAll(' ', '-').toLowerCase()}@example.com`;
+
+const account = (email: string, confirmPassword = PASSWORD) =>
+  json({ username: 'Conformance', email, password: PASSWORD, confirmPassword });
+
+const credentials = ({ account: [email, password] }: World) => ({ email, password });
+
+/** Makes an account that is not confirmed. @returns its address */
+async function signUp(world: World): Promise<string> {
+  const email = newEmail(world);
+  await world.ask('signup', account(email));
+  return email;
+}
+
+/** The refresh token of a session apart from that of the run. */
+async function session(world: World): Promise<Input> {
+  const data = dataOf((await world.ask('login', json(credentials(world)))).json);
+  return json({ refreshToken: isObject(data) ? String(data.refreshToken) : '' });
+}
+
+/** @throws Skip when the run cannot read e-mails */
+function requireMail(world: World): void {
+  if (!world.mailOf) throw new Skip(NO_MAIL);
+}
+
+/** The token in the last e-mail to an address. */
+async function emailed(world: World, email: string): Promise<string> {
+  const found = (await world.mailOf?.(email))?.at(-1);
+  if (!found) throw new Skip(NO_MAIL);
+  world.run.target.secrets.hide(found);
+  return found;
+}
+
+const EXPIRES_LATER = 'a token of an e-mail expires long after the run is over';
+
+export const recipes: Recipes = {
+  signup: {
+    once: true,
+    call: async (world) => account(newEmail(world)),
+    failures: {
+      EMAIL_EXISTS: {
+        'an address that has an account': async (world) => account(world.account[0]),
+      },
+      VALIDATION_FAILED: {
+        'another password the second time': async (world) =>
+          account(newEmail(world), `${PASSWORD}?`),
+      },
+    },
+  },
+  login: {
+    call: async (world) => json(credentials(world)),
+    fixed: ['email', 'password'],
+    failures: {
+      INVALID_CREDENTIALS: {
+        'a wrong password': async (world) => json({ ...credentials(world), password: PASSWORD }),
+        'an unknown address': async (world) => json({ email: newEmail(world), password: PASSWORD }),
+      },
+      EMAIL_NOT_VERIFIED: async (world) => json({ email: await signUp(world), password: PASSWORD }),
+    },
+  },
+  refreshToken: {
+    call: session,
+    fixed: ['refreshToken'],
+    failures: {
+      TOKEN_INVALID: {
+        'an unknown token': async () => json({ refreshToken: 'conformance' }),
+        'a token that was used': async (world, operation) => {
+          const input = await session(world);
+          await world.ask(operation.id, input);
+          return input;
+        },
+      },
+    },
+  },
+  logout: {
+    call: session,
+    fixed: ['refreshToken'],
+    after: async (world, input) => {
+      const refresh = world.run.api.find('refreshToken');
+      await world.run.call(
+        refresh,
+        { ...noPath, json: input.json },
+        { statuses: [401] },
+        'after the sign-out',
+      );
+      return [];
+    },
+  },
+  getCurrentUser: {},
+  resendVerification: { once: true, call: async (world) => json({ email: newEmail(world) }) },
+  forgotPassword: { once: true, call: async (world) => json({ email: newEmail(world) }) },
+  verifyEmail: {
+    once: true,
+    call: async (world) => {
+      requireMail(world);
+      return token(await emailed(world, await signUp(world)));
+    },
+    failures: { TOKEN_INVALID: async () => token('conformance'), TOKEN_EXPIRED: EXPIRES_LATER },
+  },
+  resetPassword: {
+    once: true,
+    call: async (world) => {
+      requireMail(world);
+      const email = await signUp(world);
+      await world.ask('forgotPassword', json({ email }));
+      return json({ token: await emailed(world, email), password: PASSWORD });
+    },
+    failures: {
+      TOKEN_INVALID: async () => json({ token: 'conformance', password: PASSWORD }),
+      TOKEN_EXPIRED: EXPIRES_LATER,
+    },
+  },
+};

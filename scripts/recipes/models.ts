@@ -1,0 +1,85 @@
+import type { Input } from '../conformance/run.ts';
+import type { Prepare, Recipe, Recipes, World } from '../conformance/world.ts';
+import { readyModel, unready } from './shared/ready.ts';
+import { fake, ranges, withForm } from './shared/requests.ts';
+import { ofUpload } from './shared/upload.ts';
+import { isNow } from './shared/visibility.ts';
+
+const version = async (world: World, n = '1'): Promise<Input> => ({
+  path: { ...(await readyModel(world)), n },
+});
+
+const unreadyModel = async (world: World) => ({
+  projectId: world.projectId,
+  modelId: await unready(world, 'createModel', 'glb'),
+});
+const unreadyVersion =
+  (more: Record<string, string> = {}): Prepare =>
+  async (world) => ({ path: { ...(await unreadyModel(world)), n: '1', ...more } });
+
+/** A call on the first version of a model. */
+const ofVersion = (more: Recipe = {}): Recipe => ({
+  call: (world) => version(world),
+  ...more,
+  failures: {
+    NOT_FOUND: { 'a version that does not exist': (world) => version(world, '99') },
+    ...more.failures,
+  },
+});
+
+/** What the viewer loads of the first version (of its own format or of the other one), or its source. */
+async function file(world: World, which: 'own' | 'other' | 'source'): Promise<Input> {
+  const { path } = await version(world);
+  const isIfc = world.seen(path.modelId ?? '').format === 'ifc';
+  const shown = isIfc === (which === 'own') ? 'model.frag' : 'model.glb';
+  return { path: { ...path, name: which === 'source' ? 'source' : shown } };
+}
+
+const fakeModel = {
+  'a file that is no model': withForm((world) => ({
+    title: world.name(),
+    discipline: 'other',
+    file: fake('glb'),
+  })),
+};
+const { variants, ...ofBytes } = ranges((world) => file(world, 'own'));
+
+export const recipes: Recipes = {
+  listModels: {},
+  createModel: { action: 'create_model', failures: { FILE_TYPE_REFUSED: fakeModel } },
+  createModelFromUpload: ofUpload('model'),
+  getModel: {},
+  deleteModel: {},
+  updateModel: {},
+  makeModelPublic: {
+    call: async (world) => ({ path: await readyModel(world) }),
+    right: 'make_public',
+    failures: { NOT_READY: async (world) => ({ path: await unreadyModel(world) }) },
+    after: isNow('getModel', 'public'),
+  },
+  makeModelPrivate: { right: 'make_private', after: isNow('getModel', 'private') },
+  listModelVersions: {},
+  createModelVersion: {
+    action: 'create_model',
+    failures: {
+      FILE_TYPE_REFUSED: { 'a file that is no model': withForm(() => ({ file: fake('glb') })) },
+    },
+  },
+  createModelVersionFromUpload: ofUpload('model', {
+    FILE_TYPE_REFUSED: 'the upload itself already refuses a file that is no model',
+  }),
+  makeModelVersionCurrent: ofVersion({ failures: { NOT_READY: unreadyVersion() } }),
+  processModelVersion: ofVersion(),
+  cancelModelVersionProcessing: ofVersion(),
+  // Every value of `since` is a version that exists or does not.
+  listModelChanges: ofVersion({ fixed: ['since'], failures: { NOT_READY: unreadyVersion() } }),
+  getModelFile: {
+    call: (world) => file(world, 'own'),
+    variants: { ...variants, 'the file as uploaded': { call: (world) => file(world, 'source') } },
+    failures: {
+      ...ofBytes,
+      NOT_READY: unreadyVersion({ name: 'model.glb' }),
+      NOT_FOUND: { 'the file of another format': (world) => file(world, 'other') },
+    },
+  },
+};

@@ -1,0 +1,42 @@
+import { dataOf, isObject } from '../conformance/values.ts';
+import type { Recipes, World } from '../conformance/world.ts';
+import { noPath } from './shared/requests.ts';
+
+/** The settings of the account, which the run restores in the end. */
+async function preferences(world: World): Promise<Record<string, unknown>> {
+  const read = 'getNotificationPreferences';
+  const data = dataOf((await world.ask(read, noPath)).json);
+  const found = isObject(data) ? data : {};
+  if (!world.kept.has(read)) {
+    world.kept.add(read);
+    world.undo.push(async () => {
+      await world.ask('updateNotificationPreferences', { ...noPath, json: { items: found.items } });
+      await world.ask('updateNotificationOptOut', { ...noPath, json: found.optOut });
+    });
+  }
+  return found;
+}
+
+export const recipes: Recipes = {
+  getNotificationPreferences: {},
+  updateNotificationPreferences: {
+    call: async (world) => ({ ...noPath, json: { items: (await preferences(world)).items } }),
+    fixed: ['items'],
+  },
+  updateNotificationOptOut: {
+    call: async (world) => {
+      await preferences(world);
+      return { ...noPath, json: { optedOut: true, reason: null } };
+    },
+    fixed: ['optedOut'],
+    failures: {
+      VALIDATION_FAILED: {
+        'a reason without an opt-out': async ({ run: { api } }, { body }) => {
+          const reason = api.flat(body?.flat.properties.reason ?? {}).anyOf?.[0];
+          const [option] = api.flat(reason ?? {}).enum ?? [];
+          return { ...noPath, json: { optedOut: false, reason: option } };
+        },
+      },
+    },
+  },
+};

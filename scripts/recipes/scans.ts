@@ -1,0 +1,64 @@
+import { fileOf } from '../conformance/defaults.ts';
+import type { Recipes, World } from '../conformance/world.ts';
+import { readyCloud, readyScan, unready } from './shared/ready.ts';
+import { fake, ranges, withForm } from './shared/requests.ts';
+import { ofUpload } from './shared/upload.ts';
+import { isNow } from './shared/visibility.ts';
+
+const { variants, ...cloud } = ranges((world) => readyCloud(world));
+
+const unreadyScan = async (world: World) => ({
+  projectId: world.projectId,
+  scanId: await unready(world, 'createScan', 'ply'),
+});
+
+export const recipes: Recipes = {
+  listScans: {},
+  createScan: { action: 'create_scan' },
+  createScanFromUpload: ofUpload('scan'),
+  getScan: {},
+  updateScan: {
+    call: withForm((world) => ({ title: world.name(), description: 'Conformance' })),
+    variants: { 'a new picture': { call: withForm(() => ({ thumbnail: fileOf(undefined) })) } },
+    failures: {
+      UNSUPPORTED_MEDIA_TYPE: {
+        'a picture that is none': withForm(() => ({ thumbnail: fake('png') })),
+      },
+    },
+  },
+  deleteScan: {},
+  downloadScans: {
+    call: async (world) => {
+      const { scanId = '', ...path } = await world.path(world.run.api.find('getScan'));
+      return { path, json: { scanIds: [scanId] } };
+    },
+    fixed: ['scanIds'],
+    failures: {
+      NOT_FOUND: {
+        'a scan that does not exist': async (world) => ({
+          path: { projectId: world.projectId },
+          json: { scanIds: ['conformance-unknown'] },
+        }),
+      },
+    },
+  },
+  getScanCloudFile: {
+    call: (world) => readyCloud(world),
+    variants,
+    failures: {
+      ...cloud,
+      NOT_READY: async (world) => ({
+        path: { ...(await unreadyScan(world)), file: 'metadata.json' },
+      }),
+    },
+  },
+  processScan: {},
+  cancelScanProcessing: {},
+  makeScanPublic: {
+    call: async (world, operation) => readyScan(world, await world.plain(operation)),
+    right: 'make_public',
+    failures: { NOT_READY: async (world) => ({ path: await unreadyScan(world) }) },
+    after: isNow('getScan', 'public'),
+  },
+  makeScanPrivate: { right: 'make_private', after: isNow('getScan', 'private') },
+};

@@ -1,0 +1,178 @@
+import { recordOf } from '../../conformance/check.ts';
+import { withVersion } from '../../conformance/concurrency.ts';
+import { fileOf } from '../../conformance/defaults.ts';
+import { Skip } from '../../conformance/run.ts';
+import { type Json, strings } from '../../conformance/values.ts';
+import type { Prepare, Recipes, World } from '../../conformance/world.ts';
+import { adding } from './requests.ts';
+
+/** How the three logs differ. */
+interface Log {
+  noun: 'PunchItem' | 'Rfi' | 'Submittal';
+  plural: string;
+  snake: string;
+  /** What opens a new record at once; null where a record starts as a draft. */
+  open: ((me: string, date: string) => Json) | null;
+  /** The answer of the ball in court. */
+  answer: { id: string; body: Json };
+}
+
+const SOON_MS = 14 * 24 * 60 * 60 * 1000;
+const soon = () => new Date(Date.now() + SOON_MS).toISOString().slice(0, 10);
+
+/** The recipes that all logs share, and the ways to a record that `createSubmittalRevision` needs as well. */
+export function logRecipes(log: Log) {
+  const { noun, plural, snake, answer } = log;
+  const parameter = `${noun.charAt(0).toLowerCase()}${noun.slice(1)}Id`;
+  const create = `create${noun}`;
+  const get = `get${noun}`;
+  const transition = `transition${noun}`;
+
+  const versionOf = (world: World, path: Record<string, string>) =>
+    world.version(path[parameter] ?? '');
+
+  /** @throws Skip when the account may not change the status of the record so */
+  function requireTransition(world: World, path: Record<string, string>, status: string): void {
+    const { permittedStatuses } = world.seen(path[parameter] ?? '');
+    if (!strings(permittedStatuses).includes(status)) {
+      throw new Skip(`the account may not take its ${snake} to ${status}`);
+    }
+  }
+
+  async function requireOpening(world: World): Promise<void> {
+    if (!world.isMember) throw new Skip('the account is no member of the project');
+    requireTransition(world, await world.path(world.run.api.find(get)), 'open');
+  }
+
+  const to = (world: World, path: Record<string, string>, wanted: Json) =>
+    world.ask(transition, { path, json: { version: versionOf(world, path), ...wanted } });
+
+  const openFields = (world: World) => ({ status: 'open', ...log.open?.(world.me, soon()) });
+
+  /** A record that is open, with the ball in the court of the account. */
+  async function opened(world: World): Promise<Record<string, string>> {
+    await requireOpening(world);
+    const operation = world.run.api.find(create);
+    const add = log.open
+      ? openFields(world)
+      : { specSection: '01 33 00', steps: [{ dueDays: 5, mode: 'all', reviewerIds: [world.me] }] };
+    const made = recordOf(await world.ask(create, await world.plain(operation, { add })));
+    if (!made) throw new Skip(`${create} gave no id`);
+    const path = { projectId: world.projectId, [parameter]: made.id };
+    if (!log.open) {
+      await world.ask(`add${noun}Attachment`, { path, form: { file: fileOf(['txt']) } });
+      await to(world, path, { status: 'open' });
+    }
+    return path;
+  }
+
+  /** A bulk change of some drafts. */
+  const bulk =
+    (change: Json, count = 2): Prepare =>
+    async (world) => {
+      const items: Json[] = [];
+      for (let i = 0; i < count; i += 1) {
+        const path = await world.path(world.run.api.find(get), true);
+        items.push({ id: path[parameter] ?? '', version: versionOf(world, path) });
+      }
+      return { path: { projectId: world.projectId }, json: { items, ...change } };
+    };
+
+  /** The request about a record that was closed in the meantime. */
+  const whenClosed =
+    (call: Prepare): Prepare =>
+    async (world, operation) => {
+      const input = await call(world, operation);
+      const { attachmentId: _, ...path } = input.path;
+      requireTransition(world, path, 'closed');
+      await to(world, path, { status: 'closed' });
+      return withVersion(operation, input, versionOf(world, path));
+    };
+  const fresh: Prepare = (world, operation) => world.plain(operation, { fresh: true });
+
+  const recipes: Recipes = {
+    [`list${plural}`]: {},
+    [create]: {
+      action: `create_${snake}`,
+      ...(log.open && {
+        variants: {
+          'opened at once': {
+            call: async (world, operation) => {
+              await requireOpening(world);
+              return world.plain(operation, { add: openFields(world) });
+            },
+          },
+        },
+      }),
+    },
+    [`export${plural}`]: { action: `export_${snake}s` },
+    [get]: {},
+    [`update${noun}`]: {
+      call: adding((world) => ({ title: world.name() })),
+      failures: { WRONG_STATE: whenClosed(fresh) },
+    },
+    [`delete${noun}`]: {},
+    [transition]: {
+      call: async (world, operation) => {
+        const input = await world.plain(operation, { fresh: true, add: { status: 'closed' } });
+        requireTransition(world, input.path, 'closed');
+        return input;
+      },
+      fixed: ['resolution', 'closeReason', 'finalResponse'],
+      failures: {
+        WRONG_STATE: {
+          'to the status that it has': (world, operation) =>
+            world.plain(operation, { fresh: true, add: { status: 'draft' } }),
+        },
+      },
+    },
+    [answer.id]: {
+      call: async (world) => {
+        const path = await opened(world);
+        return { path, json: { version: versionOf(world, path), ...answer.body } };
+      },
+      failures: {
+        WRONG_STATE: {
+          'of a draft': {
+            request: (world, operation) =>
+              world.plain(operation, { fresh: true, add: answer.body }),
+            // Nobody has the ball of a draft in court, so the host may check that first.
+            or: ['FORBIDDEN'],
+          },
+        },
+      },
+    },
+    [`add${noun}Comment`]: { right: 'comment', fixed: ['mentions', 'visibility'] },
+    [`add${noun}Attachment`]: {
+      right: 'attach',
+      fixed: ['kind'],
+      failures: { WRONG_STATE: whenClosed(fresh) },
+    },
+    [`remove${noun}Attachment`]: {
+      failures: { WRONG_STATE: whenClosed(fresh) },
+      after: async (world, { path }) => {
+        const after = recordOf(await world.ask(get, { path }));
+        const isThere = JSON.stringify(after?.attachments).includes(String(path.attachmentId));
+        return isThere ? [{ expected: 'the file is gone', got: 'it is still there' }] : [];
+      },
+    },
+    [`bulkUpdate${plural}`]: {
+      call: bulk({ action: 'update', changes: { priority: 'high' } }),
+      fixed: ['items', 'action', 'changes', 'transition'],
+      variants: {
+        transition: { call: bulk({ action: 'transition', transition: { status: 'closed' } }) },
+        delete: { call: bulk({ action: 'delete' }, 1) },
+        'of a record that does not exist': {
+          call: async (world) => ({
+            path: { projectId: world.projectId },
+            json: { items: [{ id: 'conformance-unknown', version: 1 }], action: 'delete' },
+          }),
+        },
+      },
+      failures: {
+        VALIDATION_FAILED: { 'update without changes': bulk({ action: 'update' }, 1) },
+      },
+    },
+  };
+  return { recipes, opened, requireTransition, to, versionOf };
+}

@@ -1,0 +1,59 @@
+import type { Input } from '../../conformance/run.ts';
+import { isObject, type Json } from '../../conformance/values.ts';
+import type { Prepare, World } from '../../conformance/world.ts';
+
+/** A call without path parameters. */
+export const noPath: Pick<Input, 'path'> = { path: {} };
+
+/** The request that the contract describes, with these values in its body. */
+export const adding =
+  (add: Json | ((world: World) => Json)): Prepare =>
+  (world, operation) =>
+    world.plain(operation, { add: typeof add === 'function' ? add(world) : add });
+
+/** The request that the contract describes, with this form in place of its own. */
+export const withForm =
+  (form: (world: World) => NonNullable<Input['form']>): Prepare =>
+  async (world, operation) => ({ ...(await world.plain(operation)), form: form(world) });
+
+/** A request with other headers. */
+export const withHeaders =
+  (call: Prepare, headers: Record<string, string>): Prepare =>
+  async (world, operation) => {
+    const input = await call(world, operation);
+    return { ...input, headers: { ...input.headers, ...headers } };
+  };
+
+/** Sends the request once, so that the name in it is taken. */
+export const sentBefore =
+  (call: Prepare): Prepare =>
+  async (world, operation) => {
+    const input = await call(world, operation);
+    await world.ask(operation.id, input);
+    return input;
+  };
+
+/** Gives another record of the run the name, so that it is taken. */
+export const takenBy =
+  (create: string, call: Prepare): Prepare =>
+  async (world, operation) => {
+    const input = await call(world, operation);
+    const other = await world.input(world.run.api.find(create));
+    const name = isObject(other.json) ? other.json.name : undefined;
+    await world.ask(create, other);
+    return { ...input, json: { ...(isObject(input.json) ? input.json : {}), name } };
+  };
+
+/** A file with an extension that its content does not match. */
+export const fake = (extension: string) => new File(['conformance'], `conformance.${extension}`);
+
+/** The first bytes of a file; a negative count leaves out the last ones. */
+export const cutFile = (file: File, bytes: number) => new File([file.slice(0, bytes)], file.name);
+
+/** Requests for part of a file (RFC 9110 section 14). */
+export const ranges = (call: Prepare) => ({
+  variants: {
+    'some of its bytes': { call: withHeaders(call, { range: 'bytes=0-9' }), status: 206 },
+  },
+  RANGE_NOT_SATISFIABLE: withHeaders(call, { range: 'bytes=999999999999-' }),
+});

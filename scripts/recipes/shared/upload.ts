@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import { recordOf } from '../../conformance/check.ts';
+import { fileOf } from '../../conformance/defaults.ts';
+import { type Input, Skip } from '../../conformance/run.ts';
+import type { Prepare, Recipe, World } from '../../conformance/world.ts';
+
+export const OFFSET_STREAM = 'application/offset+octet-stream';
+
+type Purpose = 'scan' | 'model' | 'panorama' | 'video';
+
+/** A file to upload. */
+interface Sent {
+  bytes: Uint8Array<ArrayBuffer>;
+  fileName: string;
+  purpose: Purpose;
+  /** The permission in the project that its use needs. */
+  action: string;
+}
+
+const sentOf = async (file: File, purpose: Purpose, action = `create_${purpose}`) => ({
+  bytes: await file.bytes(),
+  fileName: file.name,
+  purpose,
+  action,
+});
+const sent: Record<Purpose, Sent> = {
+  scan: await sentOf(fileOf(['ply']), 'scan'),
+  model: await sentOf(fileOf(['glb']), 'model'),
+  panorama: await sentOf(fileOf(undefined, 'panorama'), 'panorama', 'create_tour'),
+  video: await sentOf(fileOf(['webm']), 'video'),
+};
+
+/** The file of a scan. */
+export const scanBytes = sent.scan.bytes;
+
+const base64 = (text: string) => Buffer.from(text).toString('base64');
+
+/** The header Upload-Metadata (tus 1.0.0, Creation). */
+export const metadata = (pairs: Record<string, string>) =>
+  Object.entries(pairs)
+    .map(([name, value]) => `${name} ${base64(value)}`)
+    .join(',');
+
+/** The header Upload-Checksum (tus 1.0.0, Checksum). */
+export const digest = (data: Uint8Array) =>
+  `sha1 ${createHash('sha1').update(data).digest('base64')}`;
+
+/** Begins an upload. */
+export const beginning = (world: World, { bytes, fileName, purpose } = sent.scan): Input => ({
+  path: { projectId: world.projectId },
+  headers: {
+    'Upload-Length': String(bytes.length),
+    'Upload-Metadata': metadata({ filename: fileName, purpose, title: world.name() }),
+  },
+});
+
+/** Sends a whole file to an upload that was begun for these bytes. */
+async function partOf(world: World, of: Sent): Promise<Input> {
+  world.require(of.action);
+  const upload = recordOf(await world.ask('createUpload', beginning(world, of)));
+  if (!upload) throw new Skip('createUpload gave no id');
+  return {
+    path: { projectId: world.projectId, uploadId: upload.id },
+    headers: { 'Upload-Offset': '0', 'Upload-Checksum': digest(of.bytes) },
+    raw: { type: OFFSET_STREAM, body: of.bytes },
+  };
+}
+
+export const scanPart = (world: World): Promise<Input> => partOf(world, sent.scan);
+
+async function uploadOf(world: World, of: Sent, complete = true) {
+  const input = await partOf(world, of);
+  if (complete) await world.ask('addUploadChunk', input);
+  return { uploadId: String(input.path.uploadId) };
+}
+
+const call =
+  (of: Sent, complete = true): Prepare =>
+  async (world, operation) =>
+    world.plain(operation, { add: await uploadOf(world, of, complete) });
+
+/** A record that is made from the upload of another file than the usual one. */
+export const ofFile =
+  (purpose: Purpose, file: File): Prepare =>
+  async (world, operation) =>
+    call({ ...sent[purpose], bytes: await file.bytes(), fileName: file.name })(world, operation);
+
+/** A record that is made from an upload, which is gone afterwards. */
+export function ofUpload(purpose: Purpose, more: Recipe['failures'] = {}): Recipe {
+  return {
+    action: sent[purpose].action,
+    call: call(sent[purpose]),
+    fixed: ['uploadId'],
+    failures: { UPLOAD_INCOMPLETE: call(sent[purpose], false), ...more },
+  };
+}

@@ -1,0 +1,12 @@
+import { recordOf } from '../../conformance/check.ts';
+import type { Recipe } from '../../conformance/world.ts';
+
+/** Checks that the record, read again, has this visibility. */
+export const isNow =
+  (get: string, visibility: string): NonNullable<Recipe['after']> =>
+  async (world, { path }) => {
+    const record = recordOf(await world.ask(get, { path }));
+    return record?.visibility === visibility
+      ? []
+      : [{ expected: `a record that is ${visibility}`, got: String(record?.visibility) }];
+  };

@@ -1,0 +1,40 @@
+import { recordOf } from '../conformance/check.ts';
+import { fileOf } from '../conformance/defaults.ts';
+import type { Recipes } from '../conformance/world.ts';
+import { adding, cutFile } from './shared/requests.ts';
+import { publishedTour } from './shared/tour.ts';
+import { ofFile, ofUpload } from './shared/upload.ts';
+
+// An account without create_tour does not see the draft either, so the host may answer 404.
+const { action: _, ...scene } = ofUpload('panorama', {
+  NOT_EQUIRECTANGULAR: ofFile('panorama', fileOf(['png'])),
+  FILE_DAMAGED: ofFile('panorama', cutFile(fileOf(undefined, 'panorama'), 100)),
+  LIMIT_REACHED: 'a run makes far fewer scenes than a tour holds',
+});
+
+export const recipes: Recipes = {
+  listTours: {},
+  createTour: { action: 'create_tour' },
+  getTour: {},
+  deleteTour: {},
+  updateTour: {
+    fixed: ['state', 'visibility', 'startSceneId'],
+    failures: {
+      WRONG_STATE: { 'publish a tour without scenes': adding({ state: 'published' }) },
+    },
+  },
+  updateTourPlan: { fixed: ['plan'] },
+  createTourSceneFromUpload: scene,
+  deleteTourScene: {
+    failures: {
+      WRONG_STATE: {
+        'the last scene of a published tour': async (world) => {
+          const { sceneId, ...path } = await publishedTour(world);
+          const tour = recordOf(await world.ask('getTour', { path }));
+          return { path: { ...path, sceneId }, query: { version: tour?.version } };
+        },
+      },
+    },
+  },
+  updateTourScene: { fixed: ['links'] },
+};
