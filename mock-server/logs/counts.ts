@@ -26,7 +26,7 @@ export function recentOf(moments: Moments, now: number): number {
   return moments.length - first;
 }
 
-/** What there is to count in a log, whatever the time is. */
+/** The counts of a log that do not depend on the time. */
 export interface Tally {
   byStatus: ItemStats['byStatus'];
   createdAt: Moments;

@@ -25,7 +25,7 @@ type AttachCode = WriteCode | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE';
 
 const PICTURES = ['.jpg', '.jpeg', '.png', '.webp'];
 
-/** What a browser may be told that the file is: nothing that it would run. */
+/** The content type to serve the file with: never one that a browser would run. */
 function typeOf({ fileName, data }: UploadedFile): string | Refusal<'UNSUPPORTED_MEDIA_TYPE'> {
   const extension = extname(fileName).toLowerCase();
   if (PICTURES.includes(extension)) {
@@ -47,8 +47,7 @@ export function attach<R extends LogRecord>(
   const contentType = typeOf(file);
   if (typeof contentType !== 'string') return contentType;
   if (kind !== 'attachment' && !contentType.startsWith('image/')) {
-    const detail =
-      'What shows the place before or after the work must be a JPEG, PNG or WebP picture.';
+    const detail = 'A photo before or after the work must be a JPEG, PNG or WebP picture.';
     return refuse('UNSUPPORTED_MEDIA_TYPE', { detail });
   }
   if (!hasRoomFor(call.tenant, file.data.length)) {

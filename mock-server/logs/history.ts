@@ -31,7 +31,7 @@ function factsOf<R extends LogRecord>(log: AnyLog<R>, tenant: Tenant, record: R)
   };
 }
 
-/** What has changed, in words for the history. */
+/** The changed properties, in words for the history. */
 export function changesBetween<R extends LogRecord>(
   log: AnyLog<R>,
   tenant: Tenant,

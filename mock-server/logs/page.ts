@@ -1,4 +1,4 @@
-/** How a list is ordered; what has no key comes last either way. */
+/** The order of a list. Items without a key come last in both directions. */
 export interface Order<T> {
   name: string;
   downwards: boolean;
@@ -10,7 +10,7 @@ export interface Page<T> {
   nextCursor: string | null;
 }
 
-/** Where an item stands in its order: by its key, then by its id. */
+/** Position of an item in its order: by its key, then by its id. */
 type Place = [key: string | number | null, id: string];
 
 function compare(a: Place, b: Place, downwards: boolean): number {
@@ -33,8 +33,8 @@ function placed<T extends { id: string }>(items: readonly T[], { keyOf, downward
 }
 
 /**
- * One page. The cursor says where the last item stood, not how many there were, so a page neither repeats
- * nor skips an item when others come or go.
+ * One page. The cursor holds the position of the last item, not a count, so a page neither repeats nor skips an
+ * item when others are added or removed.
  * @returns null for a cursor that no page of this order has given
  */
 export function sortedPage<T extends { id: string }>(

@@ -4,7 +4,7 @@ import type { Tenant } from '../state/store.ts';
 
 type Schemas = components['schemas'];
 
-/** A person as a record names one; who has left keeps a place in what he did. */
+/** A person as records name one. Former members stay named in what they did. */
 export function personOf(tenant: Tenant, id: string): Schemas['PersonRef'] {
   const user = lookUp(tenant.state.users, id);
   return { id, name: user?.username ?? 'Former member', avatarUrl: null };

@@ -8,7 +8,7 @@ import type { Viewer } from './viewer.ts';
 
 export type SubmittalTransition = components['schemas']['SubmittalTransition'];
 
-/** What sending it for review needs, and what it keeps. */
+/** What a submittal lacks to be under review. */
 export function neededBySubmittal({ specSection, attachments, steps }: Submittal): FieldProblem[] {
   const problems: [string, boolean, string][] = [
     ['specSection', isBlank(specSection), 'Say which section of the specification it is for.'],

@@ -10,7 +10,7 @@ import type { LogCall, Viewer } from './viewer.ts';
 
 type Schemas = components['schemas'];
 
-/** What a list shows of any record. */
+/** The common part of a record's row. */
 export function rowOf<R extends LogRecord>(
   log: AnyLog<R>,
   call: LogCall,
@@ -46,11 +46,11 @@ export function rowOf<R extends LogRecord>(
   };
 }
 
-/** Internal comments are for the leading company alone. */
+/** Only the leading company reads internal comments. */
 const readable = ({ leads }: Viewer, { comments }: LogRecord) =>
   leads ? comments : comments.filter(({ visibility }) => visibility === 'everyone');
 
-/** What the page of any record shows beyond its row. */
+/** The common part of a record's detail, besides its row. */
 export function detailOf<R extends LogRecord>(
   log: AnyLog<R>,
   call: LogCall,
@@ -101,14 +101,14 @@ function attachmentOf(
   };
 }
 
-/** A file goes by whoever may change the record, or by who has brought it. */
+/** Who may change the record may remove its files; others may remove their own. */
 export const mayRemove = (
   actions: readonly string[],
   { userId }: Viewer,
   { createdById }: StoredAttachment,
 ): boolean => actions.includes('update') || (actions.includes('attach') && createdById === userId);
 
-/** Whether the record would be without something that its status asks for, as a review does for a file. */
+/** Whether the record's status requires this file, such as the last file of a review. */
 export function isNeeded<R extends LogRecord>(
   log: AnyLog<R>,
   record: R,

@@ -9,7 +9,7 @@ import type { LogCall, Viewer } from './viewer.ts';
 type Schemas = components['schemas'];
 type Query = NonNullable<operations['listWorkItems']['parameters']['query']>;
 
-/** A record of whichever log, and what is asked of it. */
+/** A matching record of any log. */
 interface Found {
   record: LogRecord;
   /** Of a search: 0 has the number, 1 begins so, 2 has the words. */
@@ -81,7 +81,7 @@ const byUrgency = (today: string) => (a: Found, b: Found) =>
   ascending(a.record.courtSince, b.record.courtSince) ||
   ascending(a.record.id, b.record.id);
 
-/** What the caller may know of in the three lists of a project, in the order of the contract. */
+/** The records of all logs that the viewer sees, in the order of the contract. */
 export function workItems(
   call: LogCall,
   viewer: Viewer,

@@ -99,7 +99,7 @@ interface Entry {
   reason?: string;
 }
 
-/** Puts the changed copy of a record in its place, with its history, its version and whose turn it is. */
+/** Stores the changed copy of a record with a history entry, a new version and the ball in court. */
 export function put<R extends LogRecord>(
   log: AnyLog<R>,
   call: LogCall,
@@ -189,7 +189,7 @@ export function transition<R extends LogRecord>(
   return put(log, call, found, next, { action: 'status_changed', reason: request.reason });
 }
 
-/** A new record: kept as a draft, or opened at once where that is asked for and can be. */
+/** Stores a new record as a draft, or opens it at once if the request says so. */
 export function add<R extends LogRecord>(
   log: AnyLog<R>,
   call: LogCall,
@@ -228,7 +228,7 @@ export function remove<R extends LogRecord>(
   const late = outdated(found, version);
   if (late) return late;
   if (!permits(log, found, 'delete')) return refuse('FORBIDDEN');
-  // Its files cannot be had any more; kept, they would fill the shelf.
+  // Nobody can read its files any more.
   for (const { fileId } of found.record.attachments) dropFile(call.tenant, fileId);
   const deletedAt = momentOf(call, found.viewer).at;
   const deleted = { ...found.record, attachments: [], deletedAt };

@@ -3,6 +3,7 @@ import { IconPaperclip } from '@tabler/icons-react';
 import { useRef } from 'react';
 import type { AttachmentKind } from '@/api/generated/types.gen';
 import type { Progress as Transferred } from '@/api/transfer';
+import { FormMessage } from '../forms/FormMessage';
 import classes from './Attachments.module.css';
 import { extensionsOf, kindLabels } from './attachmentFiles';
 import type { useAttachmentQueue } from './useAttachmentQueue';
@@ -59,7 +60,7 @@ export function AddAttachments({ queue, progress, kinds, kind, onKind }: Props) 
         {kinds.length > 1 && (
           <NativeSelect
             size="xs"
-            aria-label="What they are"
+            aria-label="Type of the files"
             value={kind}
             onChange={(event) => {
               const chosen = kinds.find((one) => one === event.currentTarget.value);
@@ -70,11 +71,15 @@ export function AddAttachments({ queue, progress, kinds, kind, onKind }: Props) 
         )}
         <span className={classes.hint}>or drop them here</span>
       </div>
-      <div role="alert" className={classes.refused}>
-        {[...new Set(refused)].map((reason) => (
-          <p key={reason}>{reason}</p>
-        ))}
-      </div>
+      {refused.length > 0 && (
+        <FormMessage>
+          {[...new Set(refused)].map((reason) => (
+            <p key={reason} className={classes.refused}>
+              {reason}
+            </p>
+          ))}
+        </FormMessage>
+      )}
     </>
   );
 }

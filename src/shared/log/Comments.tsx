@@ -9,9 +9,9 @@ import { NewComment, type NewCommentProps } from './NewComment';
 
 interface Props<Said extends Comment> extends Omit<NewCommentProps, 'onAdd'> {
   comments: readonly Said[];
-  /** Absent where the person may not comment. */
+  /** Undefined if the viewer may not comment. */
   onAdd: NewCommentProps['onAdd'] | undefined;
-  /** What can be done with a comment. */
+  /** Actions for a comment. */
   actionsOf?: (comment: Said) => ReactNode;
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import detail from '../records/Detail.module.css';
 
-/** What is known of a record; a fact without a value is left out. */
+/** A list of facts. A fact without a value is left out. */
 export function Facts({ facts }: { facts: readonly (readonly [string, ReactNode])[] }) {
   return (
     <dl className={detail.facts}>

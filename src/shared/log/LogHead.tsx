@@ -19,11 +19,11 @@ interface Props {
   columns: readonly { id: string; header: string }[];
   narrow: boolean | undefined;
   onCreate: () => void;
-  /** What stands below; it gets the button that writes a new record, for where the log is empty. */
+  /** The content below. It gets the button for a new record, which the empty state shows as well. */
   children: (createButton: ReactNode) => ReactNode;
 }
 
-/** The name of the log, how many records it shows, and what can be done with it as a whole. */
+/** The name of the log, the number of records shown, and the actions for the whole log. */
 export function LogHead(props: Props) {
   const { log, projectId, view, onView, total, columns, narrow, onCreate, children } = props;
   const project = useQuery(getProjectOptions({ path: { projectId } }));

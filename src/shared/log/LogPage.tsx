@@ -27,9 +27,9 @@ const KeysDialog = onDemand(() => import('./KeysDialog'));
 
 /** Records that one call may change. */
 const BULK_LIMIT = 200;
-/** From here on a record stands beside its list. */
+/** At this width and above, a record opens beside its list. */
 const WIDE = '(min-width: 80em)';
-/** Below it, rows are cards. */
+/** At this width and below, rows are cards. */
 const NARROW = '(max-width: 48em)';
 
 /** A log: its list and, under an address of its own, one of its records. */

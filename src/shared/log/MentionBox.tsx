@@ -29,7 +29,7 @@ export function MentionBox({ value, onChange, people, readOnly, inDialog, onFocu
   const box = useRef<HTMLTextAreaElement>(null);
   const [caret, setCaret] = useState<number | null>(null);
   const [active, setActive] = useState(0);
-  /** Place of the @ whose list was closed by Escape. */
+  /** Position of the @ with a list that Escape closed. */
   const [closed, setClosed] = useState<number | null>(null);
   const nextCaret = useRef<number>(undefined);
 
@@ -81,7 +81,7 @@ export function MentionBox({ value, onChange, people, readOnly, inDialog, onFocu
         <Textarea
           ref={box}
           aria-label="Comment"
-          placeholder="Write a comment, @ mentions somebody"
+          placeholder="Write a comment, @ to mention someone"
           aria-haspopup="listbox"
           aria-autocomplete="list"
           aria-controls={opened ? list : undefined}

@@ -25,7 +25,7 @@ interface Props {
   narrow: boolean | undefined;
 }
 
-/** The views of a log that somebody has saved, and what can be done with them. */
+/** The saved views of a log, with actions to open, save and manage them. */
 export function ViewsMenu({ log, projectId, view, narrow }: Props) {
   const at = { projectId, log: log.key };
   const client = useQueryClient();
@@ -36,7 +36,7 @@ export function ViewsMenu({ log, projectId, view, narrow }: Props) {
   const list = useQuery({ ...savedViewsOptions(at), enabled: opened });
   const views = list.data?.data ?? [];
   const close = () => setDialog(null);
-  // Who points at the button is about to open it.
+  // Pointing at the button means that the menu opens soon.
   const prefetch = () => void client.prefetchQuery(savedViewsOptions(at));
   const button = { onPointerEnter: prefetch, onFocus: prefetch };
   const choose = ({ query }: SavedView) =>
@@ -154,7 +154,7 @@ function Failure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
         leftSection={<IconRefresh size={16} aria-hidden="true" />}
         aria-describedby={reason}
         onClick={(event) => {
-          // It goes away while one waits; the menu keeps the focus, and with it its keys.
+          // The item disappears while the list loads. The menu takes the focus, so that its keys still work.
           event.currentTarget.closest<HTMLElement>('[role="menu"]')?.focus();
           onRetry();
         }}

@@ -1,7 +1,7 @@
 import type { Attachment, AttachmentKind } from '@/api/generated/types.gen';
 
 /**
- * What may be attached. The contract says the same in `x-max-bytes` and `x-file-extensions`, which no generator
+ * Files that can be attached. The contract says the same in `x-max-bytes` and `x-file-extensions`, which no generator
  * reads; a test holds the two together.
  */
 export const attachmentFile = {
@@ -12,13 +12,13 @@ export const attachmentFile = {
   ],
 } as const;
 
-/** What shows a place before or after the work is a picture that any browser can show. */
+/** Before and after photos must be pictures that every browser can show. */
 const pictures = ['jpg', 'jpeg', 'png', 'webp'];
 
 export const extensionsOf = (kind: AttachmentKind): readonly string[] =>
   kind === 'attachment' ? attachmentFile.extensions : pictures;
 
-/** Why a file cannot be sent, before anybody has waited for it; null when it can. */
+/** Why a file would be refused, known before the upload; null if it would not. */
 export function refusalOf(
   { name, size }: Pick<File, 'name' | 'size'>,
   kind: AttachmentKind,
@@ -26,13 +26,13 @@ export function refusalOf(
   const extension = /\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
   if (!extensionsOf(kind).includes(extension)) {
     return kind === 'attachment'
-      ? `${name} is of a kind that cannot be attached.`
+      ? `${name} has a file type that cannot be attached.`
       : `${name} is not a JPEG, PNG or WebP picture.`;
   }
   return size > attachmentFile.maxBytes ? `${name} is larger than 25 MB.` : null;
 }
 
-/** Whether the portal shows it itself. Other files are the browser's, in a tab of their own. */
+/** Whether the portal's viewer shows it. Other files open in a new tab. */
 export const isPicture = ({ mime }: Pick<Attachment, 'mime'>): boolean =>
   /^image\/(jpeg|png|webp|gif|avif)$/.test(mime);
 

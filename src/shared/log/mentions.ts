@@ -12,7 +12,7 @@ const isWordCharacter = (character: string | undefined) => /[\p{L}\p{N}_]/u.test
 /** Ana finds 'Ána'. */
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** The name that is being typed behind an @, and where that @ stands. An e-mail address has none. */
+/** The name being typed after an @, and the position of the @. The @ of an e-mail address does not count. */
 export function searchAt(text: string, caret: number): { start: number; query: string } | null {
   const start = text.lastIndexOf('@', caret - 1);
   if (start < 0 || caret <= start || isWordCharacter(text[start - 1])) return null;
@@ -20,7 +20,7 @@ export function searchAt(text: string, caret: number): { start: number; query: s
   return query.length > LONGEST || /^\s|\n/.test(query) ? null : { start, query };
 }
 
-/** Whose name, or a later part of it, begins like that. */
+/** People with a name, or a later part of it, that starts with the query. */
 export function findPeople<P extends Mentionable>(people: readonly P[], query: string): P[] {
   const wanted = plain(query);
   const fits = ({ name }: P) =>
@@ -62,7 +62,7 @@ export function splitMentions<P extends Mentionable>(
   return pieces;
 }
 
-/** Ids of those whose names are in the text, each once. */
+/** Ids of the people mentioned in the text, without duplicates. */
 export function mentionedIn(text: string, people: readonly Mentionable[]): string[] {
   const ids = splitMentions(text, people).flatMap((piece) =>
     typeof piece === 'string' ? [] : [piece.id],

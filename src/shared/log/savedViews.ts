@@ -1,14 +1,14 @@
 import { type LogView, type LogViewOptions, readLogView, writeLogView } from './useLogView';
 
-/** A view as it is saved: what its own parameters say, and nothing else of the address. */
+/** A view as it is saved: its own parameters, without the rest of the address. */
 export const savedQueryOf = (view: LogView, options: LogViewOptions): string =>
   writeLogView(new URLSearchParams(), view, options).toString();
 
-/** Somebody else may have written a saved query: only what a view can say is taken from it. */
+/** A saved query may come from another person: only known parameters are read. */
 const viewIn = (query: string, options: LogViewOptions): LogView =>
   readLogView(new URLSearchParams(query), options);
 
-/** The address of a saved view's list, in the project at hand whatever its query says. */
+/** The address of a saved view in the current project, whatever project its query names. */
 export function savedViewHref(
   { path, projectId }: { path: string; projectId: string },
   query: string,
@@ -18,7 +18,7 @@ export function savedViewHref(
   return `${path}?${writeLogView(search, viewIn(query, options), options)}`;
 }
 
-/** The same for views that show the same: neither values of a filter nor columns have an order. */
+/** Equal for views that show the same. The order of filter values and of columns does not matter. */
 function meaningOf(view: LogView, options: LogViewOptions): string {
   const columns = view.columns?.toSorted() ?? null;
   return [...new URLSearchParams(savedQueryOf({ ...view, columns }, options))]
@@ -27,6 +27,6 @@ function meaningOf(view: LogView, options: LogViewOptions): string {
     .join('&');
 }
 
-/** Whether a saved query leads to what is shown. */
+/** Whether the current view equals a saved query. */
 export const isShown = (view: LogView, query: string, options: LogViewOptions): boolean =>
   meaningOf(viewIn(query, options), options) === meaningOf(view, options);

@@ -3,21 +3,20 @@ import { array, boolean, type infer as Infer, object, safeParse, string } from '
 import { DraftKeeper } from '../forms/DraftKeeper';
 import { readDrafts } from '../forms/drafts';
 
-/** A comment that is being written. */
+/** The draft of a comment. */
 export type NewComment = Infer<typeof zNewComment>;
 
 const zNewComment = object({
   body: string(),
   internal: boolean(),
-  /** Who was chosen from the list of members; some of them may have been deleted from the text since. */
+  /** People chosen from the list of members. The text may no longer contain all of them. */
   mentions: array(object({ id: string(), name: string() })),
 });
 
 const empty: NewComment = { body: '', internal: false, mentions: [] };
 
 /**
- * The comment that is being written on a record. What was not sent is in its box again when the record is next
- * opened: nothing can be overwritten by it there.
+ * The draft of a comment. A draft that was not sent is restored when the record is next opened.
  */
 export function useCommentDraft(key: string | null) {
   const [{ keeper, found, foundAt }] = useState(() => begin(key));
@@ -31,7 +30,7 @@ export function useCommentDraft(key: string | null) {
     setRestoredAt(null);
     keeper.change(next.body.trim() ? next : null);
   };
-  /** It has been sent, or is not wanted. */
+  /** Removes the draft, after it was sent or discarded. */
   const clear = () => {
     keeper.end();
     keeper.begin();

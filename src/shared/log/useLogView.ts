@@ -26,7 +26,7 @@ export interface LogViewOptions {
 const dayIn = (text: string | null) =>
   text && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : '';
 
-/** What the address says of a log's list; what it does not know it ignores. */
+/** The view of a log's list, from the address. Unknown parameters are ignored. */
 export function readLogView(search: URLSearchParams, options: LogViewOptions): LogView {
   const sort = search.get('sort') ?? '';
   const filters: Record<string, string[]> = {};

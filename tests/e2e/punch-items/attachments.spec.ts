@@ -24,7 +24,7 @@ test('several files are attached at once, those that cannot be are named, and pi
     { name: 'hinge.txt', mimeType: 'text/plain', buffer: Buffer.from('2 mm') },
     picture('door-2.png'),
   ]);
-  await expect(page.getByText('setup.exe is of a kind that cannot be attached.')).toBeVisible();
+  await expect(page.getByText('setup.exe has a file type that cannot be attached.')).toBeVisible();
   const section = page.getByRole('region', { name: 'Attachments' });
   await expect(section.getByRole('listitem')).toContainText(['door-1', 'hinge', 'door-2']);
   const opener = section.getByRole('link', { name: /door-1\.png/ });
@@ -54,7 +54,7 @@ test('a dropped picture is attached as what it shows; a removal can be taken bac
   await page.goto(addressOf(await write(mock, ready)));
   await mock.fail('addPunchItemAttachment', { code: 503 });
   const section = page.getByRole('region', { name: 'Attachments' });
-  await section.getByLabel('What they are').selectOption('Photo before');
+  await section.getByLabel('Type of the files').selectOption('Photo before');
   const dropped = await page.evaluateHandle(
     (bytes) => {
       const transfer = new DataTransfer();
