@@ -27,8 +27,53 @@ const apart = (zone, folders, comment) =>
     ),
   );
 
+/** The layers of the mock, lowest first. Folders that are not named here are the domain: logs, permissions, members ... */
+const mockFolders = foldersOf('mock-server').filter((name) => !name.startsWith('.'));
+const named = {
+  generated: ['generated'],
+  engine: ['engine'],
+  state: ['state'],
+  handlers: ['handlers'],
+  control: ['control', 'docs', 'panel'],
+};
+const domain = mockFolders.filter((name) => !Object.values(named).flat().includes(name));
+const mockLayers = [
+  ['generated', named.generated],
+  ['engine', named.engine],
+  ['state', named.state],
+  ['domain', domain],
+  ['handlers', named.handlers],
+  ['control', named.control],
+];
+
+/** Tests and their kits may import the whole mock. */
+const TESTS = '(\\.test\\.tsx?|[tT]estkit\\.ts|[tT]estReading\\.ts)$';
+
+const layerAdvice = {
+  generated: 'Generated types import nothing.',
+  engine:
+    'The engine knows the contract but not the data. Pass in what it needs, as `World` in engine/types.ts does.',
+  state:
+    'State is plain data and its storage. Move code that knows a tag into a domain folder such as logs or files.',
+  domain:
+    'Domain code serves the handlers of several tags. Move what both need from handlers into a domain folder.',
+  handlers:
+    'Handlers do not know how the mock is controlled. Move what both need into a domain folder.',
+};
+
+const layers = mockLayers.slice(0, -1).map(([layer, folders], i) => {
+  const above = mockLayers.slice(i + 1).flatMap(([, names]) => names);
+  return forbid(
+    `mock-${layer}-imports-no-higher-layer`,
+    layerAdvice[layer],
+    { path: `^mock-server/(${folders.join('|')})/`, pathNot: TESTS },
+    { path: `^mock-server/((${above.join('|')})/|[^/]+$)` },
+  );
+});
+
 export default {
   forbidden: [
+    ...layers,
     forbid(
       'api-knows-nothing-of-the-app',
       'The API client serves all the others. Hand in what it needs, as src/api/client.ts shows.',
@@ -105,7 +150,7 @@ export default {
     ),
     forbid(
       'no-unknown-import',
-      'This file or package does not exist: mend the path, or add the package to package.json.',
+      'This file or package does not exist: fix the path, or add the package to package.json.',
       {},
       { couldNotResolve: true, pathNot: '\\?' },
     ),

@@ -4,13 +4,14 @@ import type { Contract } from './engine/contract.ts';
 import { type Engine, OFFLINE } from './engine/engine.ts';
 import { type Refusal, refuse } from './engine/problem.ts';
 import { type Reply, refusalReply } from './engine/reply.ts';
+import type { MockWorld } from './state/call.ts';
 import { DEFAULT_TENANT, type Store } from './state/store.ts';
 import { tusOffer } from './uploads/protocol.ts';
 import { bodyLimit, finish, optionsReply, type WireRequest } from './wire.ts';
 
 export interface Parts {
   contract: Contract;
-  engine: Engine;
+  engine: Engine<MockWorld>;
   control: Control;
   docs: Docs;
   store: Store;

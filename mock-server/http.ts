@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { handlers as ownHandlers } from './allHandlers.ts';
 import { Control } from './control/index.ts';
 import { dispatch, type Parts } from './dispatch.ts';
 import { Docs } from './docs/index.ts';
@@ -10,13 +11,14 @@ import { Engine, OFFLINE } from './engine/engine.ts';
 import { refuse } from './engine/problem.ts';
 import { type Reply, refusalReply } from './engine/reply.ts';
 import { Streamed } from './engine/streamed.ts';
-import type { Handlers } from './engine/types.ts';
 import { ViolationLog } from './engine/violations.ts';
-import { handlers as ownHandlers } from './handlers/index.ts';
-import { resumeModels } from './models/processing.ts';
-import type { Convert } from './processing/convert.ts';
+import { convertInWorker } from './processing/convert.ts';
+import { resumeModels } from './processing/models.ts';
 import { resumeProcessing } from './processing/scans.ts';
-import { seedState } from './state/seed/index.ts';
+import { seedState, seedVersion } from './seedState.ts';
+import type { Handlers, MockWorld } from './state/call.ts';
+import type { Convert } from './state/conversion.ts';
+import { authenticate, visitorOf } from './state/security.ts';
 import { SnapshotFile } from './state/snapshot.ts';
 import { DEFAULT_TENANT, Store } from './state/store.ts';
 import { AccessTokens } from './state/tokens.ts';
@@ -82,12 +84,14 @@ export async function createMock(options: MockOptions = {}): Promise<Mock> {
     refreshTokenSeconds: MONTH_SECONDS,
     emailedTokenSeconds: null,
   };
-  const snapshot = options.snapshot ? new SnapshotFile(options.snapshot, warn) : null;
+  const snapshot = options.snapshot
+    ? new SnapshotFile(options.snapshot, seedVersion(), warn)
+    : null;
   const store = new Store({
     seed: () => seedState(now(), settings),
     snapshot,
     warn,
-    ...(options.convert && { convert: options.convert }),
+    convert: options.convert ?? convertInWorker,
   });
   const kept = store.peek(DEFAULT_TENANT);
   if (kept) {
@@ -99,7 +103,14 @@ export async function createMock(options: MockOptions = {}): Promise<Mock> {
   const handlers = options.handlers ?? ownHandlers;
   const parts: Parts = {
     contract,
-    engine: new Engine({ contract, handlers, tokens, violations, now }),
+    engine: new Engine<MockWorld>({
+      contract,
+      handlers,
+      tokens,
+      callers: { user: authenticate, visitor: visitorOf },
+      violations,
+      now,
+    }),
     control: new Control({ contract, store, violations, now }),
     docs: new Docs(contract, options.docs ?? { folder: DOCS_FOLDER, script: null }),
     store,

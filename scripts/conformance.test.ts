@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createMock } from '../mock-server/http.ts';
-import { demoAccounts } from '../mock-server/state/seed/accounts.ts';
+import { demoAccounts } from '../mock-server/seed/accounts.ts';
 import { withTempFolder } from './support/files.ts';
 import { inRoot } from './support/paths.ts';
 import { runNode } from './support/run.ts';

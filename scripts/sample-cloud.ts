@@ -3,10 +3,10 @@ import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { clouds } from '../mock-server/files/clouds.ts';
 import { writePotree } from '../mock-server/potree/write.ts';
 import { scatter } from '../mock-server/sample-data/scatter.ts';
 import { storey } from '../mock-server/sample-data/scenes/storey.ts';
-import { clouds } from '../mock-server/state/clouds.ts';
 import { Refusal, runScript } from './support/refusal.ts';
 
 const usage = `npm run sample:cloud -- --points <number> (--out <folder> | --scan <id>) [--seed <number>] [--force]

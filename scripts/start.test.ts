@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { demoAccounts } from '../mock-server/state/seed/accounts.ts';
+import { demoAccounts } from '../mock-server/seed/accounts.ts';
 import { faulty, success } from './conformance/faulty-host.ts';
 import { hostOf, quietMock } from './conformance/testkit.ts';
 import { call, hostThat, served } from './proxy/testkit.ts';

@@ -1,8 +1,8 @@
 import { isRefusal, type ProblemCatalogue, refuse } from '../engine/problem.ts';
 import { type Reply, refusalReply } from '../engine/reply.ts';
+import { openStoredFile } from '../files/read.ts';
 import { fileReply } from '../handlers/ranges.ts';
 import { type VisitFileAddress, visitFile } from '../handlers/visitFiles.ts';
-import { openStoredFile } from '../state/files.ts';
 import { lookUp, type StoredFile } from '../state/model.ts';
 import type { Store, Tenant } from '../state/store.ts';
 

@@ -3,7 +3,7 @@ import { refuse } from '../engine/problem.ts';
 import { type Reply, refusalReply } from '../engine/reply.ts';
 import type { ViolationLog } from '../engine/violations.ts';
 import { answerPushCall } from '../push/services.ts';
-import { growPunchItems } from '../state/seed/index.ts';
+import { growPunchItems } from '../seed/punchItems.ts';
 import type { Store } from '../state/store.ts';
 import { readFaults } from './faults.ts';
 import { serveFile, serveVisitFile } from './files.ts';

@@ -1,36 +1,37 @@
-import type { AccessTokens } from '../state/tokens.ts';
 import type { Body } from './body.ts';
 import type { Operation } from './contract.ts';
 import { knownPart } from './known.ts';
 import type { ProblemCatalogue, Refusal } from './problem.ts';
 import type { EngineRequest } from './request.ts';
-import type { Caller } from './security.ts';
-import type { Call, Handlers } from './types.ts';
+import type { Caller, EngineCall, EngineHandlers, World } from './types.ts';
 
-/** What any handler answers with, once its own type is forgotten. */
+/** The answer of any handler. */
 export type AnyReply =
   | Refusal
   | { status: number; body?: unknown; headers?: Record<string, string> };
 
-/** A call before the contract's types are put on it. */
-interface Untyped {
+/** A call without the types of the contract. */
+interface Untyped<W extends World> {
   operation: Operation;
-  request: EngineRequest;
+  request: EngineRequest<W['tenant']>;
   params: Record<string, string>;
   body: Body;
-  caller: Caller | null;
+  caller: Caller<W> | null;
   problems: ProblemCatalogue;
   basePath: string;
-  tokens: AccessTokens;
+  tokens: W['tokens'];
   now: number;
 }
 
-/** Asks the operation's handler; null when there is none. */
-export async function callHandler(handlers: Handlers, call: Untyped): Promise<AnyReply | null> {
+/** Calls the operation's handler; null if there is none. */
+export async function callHandler<W extends World>(
+  handlers: EngineHandlers<W>,
+  call: Untyped<W>,
+): Promise<AnyReply | null> {
   const { operation, request, params, body, caller, problems, tokens, now, basePath } = call;
-  // The contract has just been checked, so what is untyped here has the handler's types.
-  const handler = handlers[operation.id as keyof Handlers] as
-    | ((typed: Call<unknown>) => AnyReply | Promise<AnyReply>)
+  // The contract has just been checked, so the values have the handler's types.
+  const handler = handlers[operation.id as keyof EngineHandlers<W>] as
+    | ((typed: EngineCall<unknown, W>) => AnyReply | Promise<AnyReply>)
     | undefined;
   if (!handler) return null;
   const fields = body.kind === 'form' ? body.fields : { texts: {}, files: {} };
@@ -53,14 +54,14 @@ export async function callHandler(handlers: Handlers, call: Untyped): Promise<An
     problem: (refusal: Refusal) => problems.build(refusal),
     user: () => {
       if (caller && 'user' in caller) return caller.user;
-      throw new Error(`${operation.id} wants no sign-in, so nobody is signed in.`);
+      throw new Error(`${operation.id} does not require a sign-in, so there is no user.`);
     },
     visit: () => {
       if (caller && 'visit' in caller) return caller.visit;
-      throw new Error(`${operation.id} is not for visitors, so nobody visits.`);
+      throw new Error(`${operation.id} is not for visitors, so there is no visit.`);
     },
   };
-  return handler(untyped as unknown as Call<unknown>);
+  return handler(untyped as unknown as EngineCall<unknown, W>);
 }
 
 const jsonSchemaOf = ({ prism }: Operation) =>
@@ -68,7 +69,7 @@ const jsonSchemaOf = ({ prism }: Operation) =>
 
 type Declared = readonly { name: string; schema?: { type?: unknown } }[];
 
-/** Parameters as the contract types them; Prism checks that they can be read so. */
+/** Parameters in the types of the contract. Prism has checked that they fit. */
 function typedParameters(declared: Declared = [], values: EngineRequest['query']) {
   return Object.fromEntries(
     declared.flatMap(({ name, schema }) => {
@@ -79,7 +80,7 @@ function typedParameters(declared: Declared = [], values: EngineRequest['query']
   );
 }
 
-/** The declared headers by the names that the contract gives them: on the wire, case has no meaning. */
+/** Declared headers by their names in the contract. On the wire, case does not matter. */
 function headersByName({ prism }: Operation, { headers }: EngineRequest) {
   return Object.fromEntries(
     (prism.request?.headers ?? []).flatMap(({ name }) => {

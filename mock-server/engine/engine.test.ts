@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { handlers } from '../handlers/index.ts';
+import { handlers } from '../allHandlers.ts';
+import type { Handlers } from '../state/call.ts';
 import { Client, CONTROL, problemOf, refusalOf, testMock } from '../testkit.ts';
 import { ContractError, loadContract } from './contract.ts';
-import type { Handlers } from './types.ts';
 
 /** A mock with handlers that do not keep to their types. */
 async function brokenMock(broken: Record<string, unknown>) {

@@ -1,4 +1,3 @@
-import type { AccessTokens } from '../state/tokens.ts';
 import { type Body, OFFSET_STREAM, readBody } from './body.ts';
 import { callHandler } from './call.ts';
 import type { Contract, Operation } from './contract.ts';
@@ -10,53 +9,60 @@ import { isRefusal, type Refusal, refuse } from './problem.ts';
 import { outputReply, type Reply, refusalOutput, refusalReply } from './reply.ts';
 import type { EngineRequest } from './request.ts';
 import { type Match, Router } from './route.ts';
-import { authenticate, type Caller, visitorOf } from './security.ts';
 import { withShortcut } from './shortcut.ts';
 import { Streamed } from './streamed.ts';
-import type { Handlers } from './types.ts';
+import type { Caller, EngineHandlers, EngineTenant, World } from './types.ts';
 import type { ViolationLog } from './violations.ts';
 
-/** In place of a reply: the connection is to be cut without one. */
+/** Instead of a reply: the connection has to be cut without one. */
 export const OFFLINE = Symbol('offline');
 
-export interface EngineOptions {
+/** Finds out who calls, from the authorization header. `now` is in milliseconds since the epoch. */
+type Authenticate<W extends World> = (
+  authorization: string | undefined,
+  call: { tenant: W['tenant']; tokens: W['tokens']; now: number },
+) => Promise<Caller<W> | Refusal> | Caller<W> | Refusal;
+
+export interface EngineOptions<W extends World> {
   contract: Contract;
-  handlers: Handlers;
-  tokens: AccessTokens;
+  handlers: EngineHandlers<W>;
+  tokens: W['tokens'];
+  /** How users and visitors prove who they are. */
+  callers: Record<'user' | 'visitor', Authenticate<W>>;
   violations: ViolationLog;
   /** Milliseconds since the epoch. */
   now: () => number;
 }
 
 /** A request whose operation is known. */
-interface Job {
-  request: EngineRequest;
+interface Job<Tenant extends EngineTenant = EngineTenant> {
+  request: EngineRequest<Tenant>;
   operation: Operation;
   /** Path parameters, percent-decoded. */
   params: Record<string, string>;
 }
 
-/** Stands for binary content while it is checked: the contract says nothing about its bytes. */
+/** Replaces binary content in checks: the contract says nothing about its bytes. */
 const BINARY = 'binary';
 
-/** The API of the contract: routes a request, lets Prism judge it and a handler answer it. */
-export class Engine {
-  readonly #options: EngineOptions;
+/** The API of the contract: routes a request, has Prism validate it, and a handler answer it. */
+export class Engine<W extends World> {
+  readonly #options: EngineOptions<W>;
   readonly #router: Router;
   readonly #prism = withShortcut(createPrism());
 
-  constructor(options: EngineOptions) {
+  constructor(options: EngineOptions<W>) {
     this.#options = options;
     this.#router = new Router(options.contract.operations);
   }
 
-  /** Methods that a path answers; empty for an unknown path. */
+  /** Methods of a path; empty for an unknown path. */
   allowedMethods(path: string): string[] {
     const match = this.#router.match('any', path);
     return match.kind === 'otherMethod' ? match.allow : [];
   }
 
-  async handle(request: EngineRequest): Promise<Reply | typeof OFFLINE> {
+  async handle(request: EngineRequest<W['tenant']>): Promise<Reply | typeof OFFLINE> {
     const match = this.#matchOf(request);
     if (match.kind === 'undecodable') {
       const detail = 'The path is not percent-encoded UTF-8.';
@@ -68,7 +74,7 @@ export class Engine {
       reply.headers.allow = match.allow.join(', ');
       return reply;
     }
-    const job: Job = { request, operation: match.operation, params: match.params };
+    const job: Job<W['tenant']> = { request, operation: match.operation, params: match.params };
     const fault = request.tenant.faults.take(job.operation.id);
     if (fault?.delayMs) await new Promise((resolve) => setTimeout(resolve, fault.delayMs));
     if (fault?.offline) return OFFLINE;
@@ -79,18 +85,12 @@ export class Engine {
   }
 
   #caller(
-    { operation, request }: Job,
+    { operation, request: { headers, tenant } }: Job<W['tenant']>,
     now: number,
-  ): Promise<Caller | Refusal> | Caller | Refusal | null {
-    const { authorization } = request.headers;
-    switch (operation.caller) {
-      case 'user':
-        return authenticate(authorization, request.tenant, this.#options.tokens, now);
-      case 'visitor':
-        return visitorOf(authorization, request.tenant, now);
-      default:
-        return null;
-    }
+  ): Promise<Caller<W> | Refusal> | Caller<W> | Refusal | null {
+    const { callers, tokens } = this.#options;
+    if (!operation.caller) return null;
+    return callers[operation.caller](headers.authorization, { tenant, tokens, now });
   }
 
   #matchOf({ method, path }: EngineRequest): Match {
@@ -104,8 +104,8 @@ export class Engine {
     return refusalReply(this.#options.contract.problems, refusal);
   }
 
-  /** A declared answer, before anything about the request is looked at. */
-  #example(job: Job, forced: Forced): Promise<Reply> {
+  /** A declared answer, regardless of the request. */
+  #example(job: Job<W['tenant']>, forced: Forced): Promise<Reply> {
     const { operation, params, request } = job;
     const visit: Visit = {
       operation,
@@ -118,14 +118,14 @@ export class Engine {
     return this.#checked(job, () => this.#prism.example(visit, forced));
   }
 
-  async #answer(job: Job): Promise<Reply> {
+  async #answer(job: Job<W['tenant']>): Promise<Reply> {
     const { operation, params, request } = job;
     const { contract, handlers, tokens } = this.#options;
     const now = this.#options.now();
     const { 'content-type': contentType, accept } = request.headers;
     const caller = await this.#caller(job, now);
     const body = readBody(operation, contentType, request);
-    // Who is not signed in learns nothing about his request.
+    // Callers who are not signed in learn nothing about their request.
     if (isRefusal(body)) return this.#refusal(isRefusal(caller) ? caller : body);
     const forced = readPreference(operation, request);
     if (isRefusal(forced)) return this.#refusal(forced);
@@ -143,14 +143,14 @@ export class Engine {
         const refusal = isRefusal(caller) ? caller : judge(operation, asked, violations);
         if (refusal) {
           const output = refusalOutput(contract.problems, refusal);
-          // Prism, too, lets a preference choose the example of the failure that is due anyway.
+          // As in Prism, a preference may choose the example of a failure that is due anyway.
           return output.statusCode === forced?.code && violations.length > 0 ? null : output;
         }
         if (forced || isRefusal(caller)) return null;
         const { problems, basePath } = contract;
         const call = { operation, request, params, body, caller, problems, basePath, tokens, now };
         const reply = await callHandler(handlers, call).finally(() => {
-          // Of a handler that has thrown nobody knows how far it came.
+          // A handler that threw may have changed something, too.
           if (!/^(GET|HEAD)$/.test(request.method)) request.tenant.changed();
         });
         if (!reply) return null;

@@ -1,7 +1,7 @@
-import type { Tenant } from '../state/store.ts';
+import type { EngineTenant } from './types.ts';
 
-/** A request for the API, taken apart. */
-export interface EngineRequest {
+/** A parsed request to the API. */
+export interface EngineRequest<Tenant extends EngineTenant = EngineTenant> {
   method: string;
   /** Percent-encoded, without the base path and the query. */
   path: string;
@@ -9,10 +9,10 @@ export interface EngineRequest {
   /** Names in lower case. */
   headers: Record<string, string>;
   raw: Buffer;
-  /** The body where it is read bit by bit, see `isStreamed`; `raw` is empty then. */
+  /** A streamed body (see `isStreamed`), where `raw` is empty. */
   stream: AsyncIterable<Uint8Array> | null;
   tenant: Tenant;
-  /** Scheme and host by which the request came. */
+  /** Scheme and host of the request. */
   origin: string;
   appUrl: string;
 }

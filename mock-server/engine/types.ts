@@ -1,8 +1,5 @@
 import type { operations } from '../generated/contract.d.ts';
-import type { User } from '../state/model.ts';
-import type { Visit } from '../state/sharing.ts';
-import type { Tenant } from '../state/store.ts';
-import type { AccessTokens } from '../state/tokens.ts';
+import type { FaultQueue } from './faults.ts';
 import type { UploadedFile } from './form.ts';
 import type { Problem, ProblemCode, Refusal } from './problem.ts';
 import type { Streamed } from './streamed.ts';
@@ -46,32 +43,51 @@ export interface Form<Body> {
   file(name: keyof Body & string): UploadedFile | undefined;
 }
 
-/** What a handler gets; all of it has passed the contract. */
-export interface Call<O> {
+/** What the engine needs from the copy of the data that a request is for. */
+export interface EngineTenant {
+  readonly id: string;
+  readonly faults: FaultQueue;
+  /** Called after a request that may have changed the data. */
+  changed(): void;
+}
+
+/** Types that the server brings along. The engine passes their values on to the handlers. */
+export interface World {
+  tenant: EngineTenant;
+  tokens: unknown;
+  user: unknown;
+  visit: unknown;
+}
+
+/** A caller who signed in, or a visitor of a share link. */
+export type Caller<W extends World> = { user: W['user'] } | { visit: W['visit'] };
+
+/** The input of a handler. The contract has been checked. */
+export interface EngineCall<O, W extends World> {
   params: ParametersOf<O, 'path'>;
   query: ParametersIn<O, 'query'>;
   body: BodyOf<O, 'application/json'>;
   form: Form<BodyOf<O, 'multipart/form-data'>>;
-  /** The declared ones, by the names that the contract gives them. */
+  /** Declared headers, by their names in the contract. */
   headers: ParametersIn<O, 'header'>;
-  /** A body that is read bit by bit; null where the operation takes none such. */
+  /** A streamed body; null if the operation takes none. */
   stream: AsyncIterable<Uint8Array> | null;
-  tenant: Tenant;
-  tokens: AccessTokens;
+  tenant: W['tenant'];
+  tokens: W['tokens'];
   /** Milliseconds since the epoch. */
   now: number;
-  /** Scheme and host by which the request came, for links to files. */
+  /** Scheme and host of the request, for links to files. */
   origin: string;
   /** Path below which the API lies, such as `/api/v1`. */
   basePath: string;
   /** Scheme and host of the portal, for links in e-mails. */
   appUrl: string;
-  /** A refusal as the problem that it would be answered with, for calls that answer for many records. */
+  /** Builds the problem of a refusal, for operations that answer for many records. */
   problem(refusal: Refusal): Problem;
-  /** The signed-in user. @throws in an operation without security, where there is none */
-  user(): User;
-  /** The visit by a public link. @throws in an operation that is not for visitors */
-  visit(): Visit;
+  /** The signed-in user. @throws in an operation without security */
+  user(): W['user'];
+  /** The visit by a share link. @throws in an operation that is not for visitors */
+  visit(): W['visit'];
 }
 
 export type ReplyTo<O> = O extends { responses: infer Responses }
@@ -80,12 +96,12 @@ export type ReplyTo<O> = O extends { responses: infer Responses }
 
 export type OperationId = keyof operations;
 
-export type Handler<Id extends OperationId> = (
-  call: Call<operations[Id]>,
+type EngineHandler<Id extends OperationId, W extends World> = (
+  call: EngineCall<operations[Id], W>,
 ) => ReplyTo<operations[Id]> | Promise<ReplyTo<operations[Id]>>;
 
 /**
- * One function per operationId. A handler changes the state only after everything that can refuse
- * the call has been looked at, so a refused call leaves the state as it was.
+ * One function per operationId. A handler makes all its checks before it changes the state, so a refused call
+ * leaves the state as it was.
  */
-export type Handlers = { [Id in OperationId]?: Handler<Id> };
+export type EngineHandlers<W extends World> = { [Id in OperationId]?: EngineHandler<Id, W> };

@@ -1,16 +1,16 @@
 import { invalid, refuse } from '../engine/problem.ts';
-import type { Handlers } from '../engine/types.ts';
 import type { components } from '../generated/contract.d.ts';
 import { plain } from '../logs/list.ts';
+import { closedProject, type Member, memberOf } from '../members/members.ts';
 import { albumActions, seesPhoto } from '../permissions/media.ts';
 import { projectActions } from '../permissions/projects.ts';
+import type { Handlers } from '../state/call.ts';
 import { fileUrl } from '../state/files.ts';
 import type { Album, Photo } from '../state/media.ts';
 import { lookUp } from '../state/model.ts';
 import { newId } from '../state/secrets.ts';
 import type { Tenant } from '../state/store.ts';
 import { revokeLinksTo } from './linkLife.ts';
-import { closedProject, type Member, memberOf } from './members.ts';
 import { type MediaCall, personRef } from './photoView.ts';
 
 type Schemas = components['schemas'];
@@ -84,7 +84,7 @@ function takenName({ tenant }: MediaCall, projectId: string, name: string, own: 
   return isTaken ? refuse('NAME_TAKEN', { detail, errors }) : null;
 }
 
-export const albumHandlers = {
+export const handlers = {
   listAlbums(call) {
     const { projectId } = call.params;
     const member = memberOf(call, projectId);

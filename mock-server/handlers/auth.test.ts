@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { demoAccounts } from '../state/seed/accounts.ts';
+import { demoAccounts } from '../seed/accounts.ts';
 import {
   ANA,
   Client,

@@ -1,5 +1,5 @@
 import { invalid, refuse } from '../engine/problem.ts';
-import type { Handlers } from '../engine/types.ts';
+import type { Handlers } from '../state/call.ts';
 import type { TenantState, User } from '../state/model.ts';
 import { hashPassword, isPassword } from '../state/passwords.ts';
 import { newId } from '../state/secrets.ts';
@@ -18,7 +18,7 @@ const toContract = ({ id, username, email, jobTitle }: User) => ({
   avatarUrl: null,
 });
 
-export const authHandlers = {
+export const handlers = {
   async signup(call) {
     const { username, email, password, confirmPassword } = call.body;
     if (password !== confirmPassword) {

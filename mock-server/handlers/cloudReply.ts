@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { refuse } from '../engine/problem.ts';
-import { cloudFiles, cloudOf } from '../state/clouds.ts';
-import { openPath } from '../state/files.ts';
+import { cloudFiles, cloudOf } from '../files/clouds.ts';
+import { openPath } from '../files/read.ts';
 import type { Scan } from '../state/model.ts';
 import type { Tenant } from '../state/store.ts';
 import { fileReply } from './ranges.ts';

@@ -1,4 +1,4 @@
-import type { Call } from '../engine/types.ts';
+import type { Call } from '../state/call.ts';
 import type { User } from '../state/model.ts';
 import { newId } from '../state/secrets.ts';
 import { issueEmailedToken } from './sessions.ts';

@@ -1,15 +1,15 @@
 import { invalid, refuse } from '../engine/problem.ts';
-import type { Handlers } from '../engine/types.ts';
 import type { components } from '../generated/contract.d.ts';
+import { closedProject, type Member, memberOf } from '../members/members.ts';
 import { fieldCamActions } from '../permissions/media.ts';
 import { projectActions } from '../permissions/projects.ts';
+import type { Handlers } from '../state/call.ts';
 import { dropFile } from '../state/files.ts';
 import type { FieldCam, Timelapse } from '../state/media.ts';
 import { lookUp } from '../state/model.ts';
 import { newId } from '../state/secrets.ts';
 import { framesOn, frameToContract, lastFrame } from './frames.ts';
 import { revokeLinksTo } from './linkLife.ts';
-import { closedProject, type Member, memberOf } from './members.ts';
 import { type MediaCall, personRef } from './photoView.ts';
 import { MOST_FRAMES, madeOf, makeTimelapse, timelapseState, upTo } from './timelapses.ts';
 
@@ -95,7 +95,7 @@ function replaced(
   return { success: true as const, data: detailOf(call, next, member) };
 }
 
-export const fieldCamHandlers = {
+export const handlers = {
   listFieldCams(call) {
     const member = memberOf(call, call.params.projectId);
     if (!member) return refuse('NOT_FOUND');

@@ -1,5 +1,5 @@
-import type { Call } from '../engine/types.ts';
 import type { components } from '../generated/contract.d.ts';
+import type { Call } from '../state/call.ts';
 import type { ShareLink } from '../state/sharing.ts';
 import type { Tenant } from '../state/store.ts';
 import { isWanted, targetOf } from './targets.ts';

@@ -1,10 +1,10 @@
 import { invalid, refuse } from '../engine/problem.ts';
-import type { Handlers } from '../engine/types.ts';
+import { readStoredFile } from '../files/read.ts';
 import type { components } from '../generated/contract.d.ts';
 import { type Order, sortedPage } from '../logs/page.ts';
 import { type Difference, differences } from '../models/elementIndex.ts';
 import type { IndexedElement } from '../models/indexedElement.ts';
-import { readStoredFile } from '../state/files.ts';
+import type { Handlers } from '../state/call.ts';
 import { lookUp, type Model, type ModelVersion } from '../state/model.ts';
 import type { Tenant } from '../state/store.ts';
 import { permittedModel, versionOf } from './modelRecords.ts';
@@ -40,7 +40,7 @@ const countsOf = (
   };
 };
 
-export const modelChangeHandlers = {
+export const handlers = {
   async listModelChanges(call) {
     const found = permittedModel(call, call.params, null);
     if ('refused' in found) return found;

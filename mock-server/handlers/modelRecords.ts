@@ -1,17 +1,17 @@
 import { refuse } from '../engine/problem.ts';
-import type { Call } from '../engine/types.ts';
 import type { components } from '../generated/contract.d.ts';
 import { personOf } from '../logs/people.ts';
+import { closedProject, type Member, memberOf } from '../members/members.ts';
 import { modelFormatOf } from '../models/formats.ts';
-import { processVersionLater } from '../models/processing.ts';
 import { modelActions } from '../permissions/models.ts';
 import { projectActions } from '../permissions/projects.ts';
+import { processVersionLater } from '../processing/models.ts';
 import { headOf, queued } from '../processing/scans.ts';
+import type { Call } from '../state/call.ts';
 import { fileUrl, keepUpload } from '../state/files.ts';
 import { lookUp, type Model, type ModelVersion } from '../state/model.ts';
 import { newId } from '../state/secrets.ts';
 import { revokeLinksTo } from './linkLife.ts';
-import { closedProject, type Member, memberOf } from './members.ts';
 import { completeUpload } from './uploads.ts';
 
 export type Schemas = components['schemas'];

@@ -1,8 +1,9 @@
 import { refuse } from '../engine/problem.ts';
-import type { Handlers } from '../engine/types.ts';
+import { openStoredFile } from '../files/read.ts';
 import { modelFormatOf, refusalOf } from '../models/formats.ts';
-import { processVersionLater, stopVersion } from '../models/processing.ts';
-import { hasRoomFor, keepLarge, openStoredFile } from '../state/files.ts';
+import { processVersionLater, stopVersion } from '../processing/models.ts';
+import type { Handlers } from '../state/call.ts';
+import { hasRoomFor, keepLarge } from '../state/files.ts';
 import { lookUp } from '../state/model.ts';
 import {
   addVersion,
@@ -22,7 +23,7 @@ import {
 } from './modelRecords.ts';
 import { fileReply } from './ranges.ts';
 
-export const modelVersionHandlers = {
+export const handlers = {
   listModelVersions(call) {
     const found = permittedModel(call, call.params, null);
     if ('refused' in found) return found;

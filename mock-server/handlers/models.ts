@@ -1,15 +1,15 @@
 import { invalid, refuse } from '../engine/problem.ts';
-import type { Handlers } from '../engine/types.ts';
 import type { components } from '../generated/contract.d.ts';
 import { plain } from '../logs/list.ts';
 import { type Order, sortedPage } from '../logs/page.ts';
+import { memberOf, modelsOf } from '../members/members.ts';
 import { modelFormatOf, refusalOf } from '../models/formats.ts';
-import { dropVersion } from '../models/processing.ts';
+import { dropVersion } from '../processing/models.ts';
+import type { Handlers } from '../state/call.ts';
 import { hasRoomFor, keepLarge } from '../state/files.ts';
 import type { Model } from '../state/model.ts';
 import { dropPlacesOn } from '../state/places.ts';
 import { revokeLinksTo } from './linkLife.ts';
-import { memberOf, modelsOf } from './members.ts';
 import {
   changeableModel,
   changeVisibility,
@@ -47,7 +47,7 @@ function searches(q: string | undefined) {
   };
 }
 
-export const modelHandlers = {
+export const handlers = {
   listModels(call) {
     const { projectId } = call.params;
     const member = memberOf(call, projectId);

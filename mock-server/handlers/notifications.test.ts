@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { defaultPreferences } from '../seed/notifications.ts';
 import type { NotificationPreferences } from '../state/model.ts';
-import { defaultPreferences } from '../state/seed/notifications.ts';
 import { Client, problemOf, refusalOf, testMock } from '../testkit.ts';
 
 const PATH = '/notification-preferences';

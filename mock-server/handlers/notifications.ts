@@ -1,7 +1,7 @@
 import { invalid } from '../engine/problem.ts';
-import type { Call, Handlers } from '../engine/types.ts';
+import { defaultPreferences } from '../seed/notifications.ts';
+import type { Call, Handlers } from '../state/call.ts';
 import { lookUp, type NotificationPreferences } from '../state/model.ts';
-import { defaultPreferences } from '../state/seed/notifications.ts';
 
 type OwnCall = Pick<Call<unknown>, 'tenant' | 'user'>;
 
@@ -16,7 +16,7 @@ function keep(call: OwnCall, part: Partial<NotificationPreferences>) {
   return { status: 200 as const, body: { success: true as const, data } };
 }
 
-export const notificationHandlers = {
+export const handlers = {
   getNotificationPreferences(call) {
     return { status: 200, body: { success: true, data: preferencesOf(call) } };
   },

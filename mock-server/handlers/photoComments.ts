@@ -1,7 +1,7 @@
 import { invalid, refuse } from '../engine/problem.ts';
-import type { Handlers } from '../engine/types.ts';
 import { isMember } from '../logs/people.ts';
 import { commentActions, readsComment } from '../permissions/media.ts';
+import type { Handlers } from '../state/call.ts';
 import type { Photo } from '../state/media.ts';
 import { newId } from '../state/secrets.ts';
 import { changeablePhoto, type MediaCall, photoResult } from './photoView.ts';
@@ -13,7 +13,7 @@ function withComments({ tenant }: MediaCall, photo: Photo, comments: Photo['comm
   return next;
 }
 
-export const photoCommentHandlers = {
+export const handlers = {
   addPhotoComment(call) {
     const { params, tenant } = call;
     const { body, visibility = 'everyone', mentions = [] } = call.body;

@@ -1,14 +1,14 @@
 import { invalid, refuse } from '../engine/problem.ts';
-import type { Call } from '../engine/types.ts';
 import type { components, operations } from '../generated/contract.d.ts';
 import { plain } from '../logs/list.ts';
 import { type Page, sortedPage } from '../logs/page.ts';
+import { closedProject, type Member, memberOf } from '../members/members.ts';
 import { commentActions, photoActions, readsComment, seesPhoto } from '../permissions/media.ts';
+import type { Call } from '../state/call.ts';
 import { fileUrl } from '../state/files.ts';
 import type { Photo } from '../state/media.ts';
 import { lookUp } from '../state/model.ts';
 import type { Tenant } from '../state/store.ts';
-import { closedProject, type Member, memberOf } from './members.ts';
 
 type Schemas = components['schemas'];
 export type MediaCall = Pick<Call<unknown>, 'tenant' | 'origin' | 'user' | 'now'>;

@@ -1,19 +1,18 @@
 import { invalid, type Refusal, refuse } from '../engine/problem.ts';
-import type { Handlers } from '../engine/types.ts';
 import type { components } from '../generated/contract.d.ts';
 import { todayIn } from '../logs/dates.ts';
 import { plain } from '../logs/list.ts';
+import { closedProject, memberOf } from '../members/members.ts';
 import { projectActions } from '../permissions/projects.ts';
 import { keepPicture, timeOf } from '../pictures/upload.ts';
+import type { Handlers } from '../state/call.ts';
 import { dropFile } from '../state/files.ts';
 import type { Photo } from '../state/media.ts';
 import { lookUp } from '../state/model.ts';
 import { dropPlacesOn } from '../state/places.ts';
 import { newId } from '../state/secrets.ts';
-import { albumHandlers, albumIn } from './albums.ts';
+import { albumIn } from './albums.ts';
 import { revokeLinksTo } from './linkLife.ts';
-import { closedProject, memberOf } from './members.ts';
-import { photoCommentHandlers } from './photoComments.ts';
 import {
   changeablePhoto,
   filteredPhotos,
@@ -107,10 +106,7 @@ const POINTS: Record<Schemas['MarkupType'], (count: number) => boolean> = {
   text: (count) => count === 2,
 };
 
-export const photoHandlers = {
-  ...albumHandlers,
-  ...photoCommentHandlers,
-
+export const handlers = {
   listPhotos(call) {
     const { params, query } = call;
     const member = memberOf(call, params.projectId);

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { inconsistencies } from '../inconsistencies.ts';
 import { HARBOR, outcomeOf, pointersOf, type Role, Team } from '../logs/testkit.ts';
-import { inconsistencies } from '../state/consistency.ts';
 import { repairPlaces } from '../state/places.ts';
 import { testMock } from '../testkit.ts';
 

@@ -1,9 +1,9 @@
 import { invalid } from '../engine/problem.ts';
 import type { components } from '../generated/contract.d.ts';
 import type { LogCall } from '../logs/viewer.ts';
+import { memberOf, toursOf } from '../members/members.ts';
 import { lookUp } from '../state/model.ts';
 import { hasScene } from '../state/places.ts';
-import { memberOf, toursOf } from './members.ts';
 import { seenPhoto } from './photoView.ts';
 import { targetOf } from './targets.ts';
 

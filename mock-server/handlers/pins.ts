@@ -1,15 +1,15 @@
 import { invalid, refuse } from '../engine/problem.ts';
-import type { Handlers } from '../engine/types.ts';
 import type { components } from '../generated/contract.d.ts';
 import { personOf } from '../logs/people.ts';
 import { type PinnedRecord, pinnedRecord } from '../logs/pinned.ts';
 import { type LogCall, type Viewer, viewerOf } from '../logs/viewer.ts';
+import { closedProject } from '../members/members.ts';
 import { isGranted } from '../permissions/grants.ts';
 import { grants as pinGrants } from '../permissions/table/pins.ts';
+import type { Handlers } from '../state/call.ts';
 import { lookUp } from '../state/model.ts';
 import { newId } from '../state/secrets.ts';
 import type { StoredPin } from '../state/sharing.ts';
-import { closedProject } from './members.ts';
 import { pageOf } from './paging.ts';
 import { pinTargetOf, strangeScene } from './pinTargets.ts';
 import { isWanted } from './targets.ts';
@@ -79,7 +79,7 @@ export function pinsByElement(
   return counts;
 }
 
-export const pinHandlers = {
+export const handlers = {
   listPins(call) {
     const viewer = viewerOf(call, call.params.projectId);
     if (!viewer) return refuse('NOT_FOUND');

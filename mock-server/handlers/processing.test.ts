@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { somePoints, writeLas } from '../points/lasTestkit.ts';
 import { readPotree } from '../potree/testkit.ts';
-import type { Convert } from '../processing/convert.ts';
+import type { Convert } from '../state/conversion.ts';
 import { Client, form, refusalOf, testMock } from '../testkit.ts';
 import { begun, plyOf, scanFrom, send } from '../uploads/testkit.ts';
 

@@ -1,13 +1,13 @@
 import { invalid, refuse } from '../engine/problem.ts';
-import type { Handlers } from '../engine/types.ts';
 import type { components } from '../generated/contract.d.ts';
 import { itemStats, recentOf } from '../logs/counts.ts';
 import { membersOf } from '../logs/members.ts';
 import { type LogCall, viewerOf } from '../logs/viewer.ts';
 import { workItems } from '../logs/workItems.ts';
+import { type Member, memberOf, modelsOf } from '../members/members.ts';
 import { projectActions } from '../permissions/projects.ts';
+import type { Handlers } from '../state/call.ts';
 import { fileUrl } from '../state/files.ts';
-import { type Member, memberOf, modelsOf } from './members.ts';
 import { pageOf } from './paging.ts';
 import { projectTally } from './tally.ts';
 
@@ -33,7 +33,7 @@ function toContract(call: LogCall, { project, membership }: Member): Schemas['Pr
   };
 }
 
-export const projectHandlers = {
+export const handlers = {
   listProjects(call) {
     const { limit = 50, cursor } = call.query;
     const members = Object.keys(call.tenant.state.projects)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { HARBOR, outcomeOf } from '../logs/testkit.ts';
 import { withNotes } from '../pictures/exifWriter.ts';
 import { readPicture } from '../pictures/read.ts';
-import { seededTokens } from '../state/seed/shareLinks.ts';
+import { seededTokens } from '../seed/shareLinks.ts';
 import { Client, form, problemOf } from '../testkit.ts';
 import { type Sharing, sharing } from './publicTestkit.ts';
 

@@ -1,5 +1,5 @@
 import { refuse } from '../engine/problem.ts';
-import type { Handlers } from '../engine/types.ts';
+import type { Handlers } from '../state/call.ts';
 import { lookUp } from '../state/model.ts';
 import { isPassword } from '../state/passwords.ts';
 import { hashSecret, newSecret } from '../state/secrets.ts';
@@ -21,7 +21,7 @@ function forgetOldVisits({ state }: Tenant, now: number): void {
   }
 }
 
-export const publicHandlers = {
+export const handlers = {
   async openPublicLink(call) {
     const { tenant, now } = call;
     const { token, password } = call.body;

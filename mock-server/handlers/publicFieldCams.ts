@@ -1,7 +1,7 @@
 import { refuse } from '../engine/problem.ts';
-import type { Handlers } from '../engine/types.ts';
 import type { components } from '../generated/contract.d.ts';
 import { todayIn } from '../logs/dates.ts';
+import type { Handlers } from '../state/call.ts';
 import type { FieldCam, Timelapse } from '../state/media.ts';
 import { lookUp, type Project } from '../state/model.ts';
 import type { ShareLink } from '../state/sharing.ts';
@@ -123,7 +123,7 @@ export const visitCamFile: VisitFileOf = ({ tenant, link, now }, id, part) => {
   return (fileId !== undefined && lookUp(tenant.state.files, fileId)) || null;
 };
 
-export const publicFieldCamHandlers = {
+export const handlers = {
   getPublicFieldCam(call) {
     const found = visitedCam(call, call.params.fieldCamId);
     if (!found) return refuse('NOT_FOUND');

@@ -1,6 +1,6 @@
 import { refuse } from '../engine/problem.ts';
-import type { Handlers } from '../engine/types.ts';
-import { readStoredFile } from '../state/files.ts';
+import { readStoredFile } from '../files/read.ts';
+import type { Handlers } from '../state/call.ts';
 import { lookUp } from '../state/model.ts';
 import { linkLeadingTo } from './linkLife.ts';
 import { currentOf } from './modelRecords.ts';
@@ -40,7 +40,7 @@ function visitedModel(call: VisitCall, id: string) {
   return link && model ? { link, version: currentOf(model) } : null;
 }
 
-export const publicModelHandlers = {
+export const handlers = {
   async getPublicModelFile(call) {
     const { tenant, params } = call;
     const viewFileId = visitedModel(call, params.modelId)?.version.viewFileId ?? null;

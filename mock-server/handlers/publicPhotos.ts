@@ -1,6 +1,6 @@
 import { refuse } from '../engine/problem.ts';
-import type { Handlers } from '../engine/types.ts';
 import type { components } from '../generated/contract.d.ts';
+import type { Handlers } from '../state/call.ts';
 import type { Photo } from '../state/media.ts';
 import { lookUp } from '../state/model.ts';
 import type { ShareLink } from '../state/sharing.ts';
@@ -79,7 +79,7 @@ const toContract = (call: VisitCall, photo: Photo): Schemas['PublicPhoto'] => {
   };
 };
 
-export const publicPhotoHandlers = {
+export const handlers = {
   listPublicAlbumPhotos(call) {
     const { params, query, tenant } = call;
     const album = lookUp(tenant.state.albums, params.albumId);

@@ -1,5 +1,5 @@
 import { refuse } from '../engine/problem.ts';
-import type { Handlers } from '../engine/types.ts';
+import type { Handlers } from '../state/call.ts';
 import { lookUp } from '../state/model.ts';
 import { cloudReply } from './cloudReply.ts';
 import { linkLeadingTo } from './linkLife.ts';
@@ -38,7 +38,7 @@ function visitedScan(call: VisitCall, id: string) {
   return link && scan ? { link, scan } : null;
 }
 
-export const publicScanHandlers = {
+export const handlers = {
   async getPublicScanCloudFile(call) {
     const found = visitedScan(call, call.params.scanId);
     return found ? cloudReply(call, found.scan, call.params.file) : refuse('NOT_FOUND');

@@ -1,8 +1,8 @@
 import { refuse } from '../engine/problem.ts';
-import type { Handlers } from '../engine/types.ts';
+import { readStoredFile } from '../files/read.ts';
 import { withoutNotes } from '../pictures/read.ts';
 import type { Format } from '../pictures/segments.ts';
-import { readStoredFile } from '../state/files.ts';
+import type { Handlers } from '../state/call.ts';
 import { lookUp } from '../state/model.ts';
 import type { Tenant } from '../state/store.ts';
 import { linkLeadingTo } from './linkLife.ts';
@@ -52,7 +52,7 @@ async function pictureReply(tenant: Tenant, fileId: string | undefined, mediaTyp
   };
 }
 
-export const publicTourHandlers = {
+export const handlers = {
   getPublicTour(call) {
     const tour = visitedTour(call, call.params.tourId);
     if (!tour) return refuse('NOT_FOUND');

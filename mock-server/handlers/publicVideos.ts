@@ -1,5 +1,5 @@
 import { refuse } from '../engine/problem.ts';
-import type { Handlers } from '../engine/types.ts';
+import type { Handlers } from '../state/call.ts';
 import type { Video } from '../state/media.ts';
 import { lookUp } from '../state/model.ts';
 import type { ShareLink } from '../state/sharing.ts';
@@ -46,7 +46,7 @@ export const visitVideoFile: VisitFileOf = ({ tenant, link }, id, part) => {
   return part === 'poster' ? bareFile(tenant, video.posterFileId) : null;
 };
 
-export const publicVideoHandlers = {
+export const handlers = {
   getPublicVideo(call) {
     const found = visitedVideo(call, call.params.videoId);
     if (!found) return refuse('NOT_FOUND');

@@ -1,4 +1,3 @@
-import type { Handlers } from '../engine/types.ts';
 import type { components, operations } from '../generated/contract.d.ts';
 import { actionsOf, statusesOf } from '../logs/access.ts';
 import { logHandlers } from '../logs/handlers.ts';
@@ -7,6 +6,7 @@ import { blankPunchItem, punchItemLog as log, mayAnswer, respond } from '../logs
 import { detailOf, rowOf } from '../logs/view.ts';
 import type { LogCall, Viewer } from '../logs/viewer.ts';
 import type { Found } from '../logs/write.ts';
+import type { Handlers } from '../state/call.ts';
 import type { PunchItem } from '../state/logs.ts';
 
 type Schemas = components['schemas'];
@@ -61,7 +61,7 @@ const handle = logHandlers({
     !query.punchType?.length || query.punchType.includes(punchType),
 });
 
-export const punchItemHandlers = {
+export const handlers = {
   listPunchItems: handle.list,
   createPunchItem: handle.create,
   getPunchItem: handle.get,

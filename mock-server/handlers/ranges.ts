@@ -1,5 +1,5 @@
 import { refuse } from '../engine/problem.ts';
-import type { StoredBytes } from '../state/files.ts';
+import type { StoredBytes } from '../files/read.ts';
 
 interface Asked {
   range: string | undefined;

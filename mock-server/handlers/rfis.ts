@@ -1,4 +1,3 @@
-import type { Handlers } from '../engine/types.ts';
 import type { components } from '../generated/contract.d.ts';
 import { actionsOf, statusesOf } from '../logs/access.ts';
 import { logHandlers } from '../logs/handlers.ts';
@@ -8,6 +7,7 @@ import { blankRfi, rfiLog as log, mayRespond, respondToRfi } from '../logs/rfis.
 import { detailOf, rowOf } from '../logs/view.ts';
 import type { LogCall, Viewer } from '../logs/viewer.ts';
 import type { Found } from '../logs/write.ts';
+import type { Handlers } from '../state/call.ts';
 import type { Rfi } from '../state/logs.ts';
 
 type Schemas = components['schemas'];
@@ -63,7 +63,7 @@ const handle = logHandlers({
   toDetail,
 });
 
-export const rfiHandlers = {
+export const handlers = {
   listRfis: handle.list,
   createRfi: handle.create,
   getRfi: handle.get,

@@ -1,11 +1,11 @@
 import { invalid, refuse } from '../engine/problem.ts';
-import type { Call, Handlers } from '../engine/types.ts';
 import type { components } from '../generated/contract.d.ts';
 import { personOf } from '../logs/people.ts';
+import { closedProject, type Member, memberOf } from '../members/members.ts';
 import { savedViewsActions, viewActions } from '../permissions/sharing.ts';
+import type { Call, Handlers } from '../state/call.ts';
 import { lookUp, type SavedView } from '../state/model.ts';
 import { newId } from '../state/secrets.ts';
-import { closedProject, type Member, memberOf } from './members.ts';
 
 type Schemas = components['schemas'];
 type ViewCall = Pick<Call<unknown>, 'tenant' | 'user'>;
@@ -40,7 +40,7 @@ export function nameTaken() {
   return refuse('NAME_TAKEN', { detail, errors: [{ pointer: '/name', code: 'unique', detail }] });
 }
 
-export const savedViewHandlers = {
+export const handlers = {
   listSavedViews(call) {
     const { projectId } = call.params;
     const member = memberOf(call, projectId);

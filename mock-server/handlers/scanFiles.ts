@@ -1,19 +1,9 @@
 import type { UploadedFile } from '../engine/form.ts';
 import { Zip, type ZipEntry } from '../engine/zip.ts';
+import { openStoredFile } from '../files/read.ts';
 import { renderPly } from '../sample-data/index.ts';
-import { openStoredFile } from '../state/files.ts';
 import { lookUp, type Scan } from '../state/model.ts';
 import type { Tenant } from '../state/store.ts';
-
-/** Type of a picture by its first bytes; null when it is none of the contract's. */
-export function imageTypeOf(data: Buffer): string | null {
-  const starts = (hex: string) => data.subarray(0, hex.length / 2).toString('hex') === hex;
-  if (starts('89504e470d0a1a0a')) return 'image/png';
-  if (starts('ffd8ff')) return 'image/jpeg';
-  const isWebp =
-    data.toString('latin1', 0, 4) === 'RIFF' && data.toString('latin1', 8, 12) === 'WEBP';
-  return isWebp ? 'image/webp' : null;
-}
 
 /** Rendering reads every point, and the mock has one thread. */
 const MAX_RENDERED_BYTES = 32 * 1024 ** 2;

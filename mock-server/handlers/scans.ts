@@ -1,18 +1,19 @@
 import { refuse } from '../engine/problem.ts';
-import type { Call, Handlers } from '../engine/types.ts';
 import type { components } from '../generated/contract.d.ts';
+import { closedProject, type Member, memberOf, scansOf } from '../members/members.ts';
 import { scanActions } from '../permissions/models.ts';
 import { projectActions } from '../permissions/projects.ts';
 import { processLater, queued, stopProcessing } from '../processing/scans.ts';
+import type { Call, Handlers } from '../state/call.ts';
 import { dropFile, fileUrl, hasRoomFor, keepLarge, keepUpload } from '../state/files.ts';
 import { unlink } from '../state/links.ts';
 import { lookUp, type Scan, type ScanVisibility } from '../state/model.ts';
 import { dropPlacesOn } from '../state/places.ts';
 import { newId } from '../state/secrets.ts';
+import { imageTypeOf } from '../uploads/imageType.ts';
 import { cloudReply } from './cloudReply.ts';
 import { revokeLinksTo } from './linkLife.ts';
-import { closedProject, type Member, memberOf, scansOf } from './members.ts';
-import { imageTypeOf, readPointCloud, zipOf } from './scanFiles.ts';
+import { readPointCloud, zipOf } from './scanFiles.ts';
 import { completeUpload } from './uploads.ts';
 
 type Schemas = components['schemas'];
@@ -90,7 +91,7 @@ const unprocessed = { bounds: null, processing: queued, cloudFolderId: null };
 export const noRoom = () =>
   refuse('PAYLOAD_TOO_LARGE', { detail: 'The mock server has no room for another upload.' });
 
-export const scanHandlers = {
+export const handlers = {
   listScans(call) {
     const member = memberOf(call, call.params.projectId);
     if (!member) return refuse('NOT_FOUND');

@@ -1,12 +1,12 @@
 import { invalid, refuse } from '../engine/problem.ts';
-import type { Call, Handlers } from '../engine/types.ts';
 import type { components } from '../generated/contract.d.ts';
 import { personOf } from '../logs/people.ts';
+import { closedProject, type Member, memberOf } from '../members/members.ts';
 import { savedViewsActions, viewActions } from '../permissions/sharing.ts';
+import type { Call, Handlers } from '../state/call.ts';
 import { lookUp } from '../state/model.ts';
 import { newId } from '../state/secrets.ts';
 import type { SceneView } from '../state/sharing.ts';
-import { closedProject, type Member, memberOf } from './members.ts';
 import { pinTargetOf, strangeScene } from './pinTargets.ts';
 import { isSameName, nameTaken } from './savedViews.ts';
 import { isWanted } from './targets.ts';
@@ -59,7 +59,7 @@ function permittedView(
   return permittedActions.includes(action) ? { view, member } : refuse('FORBIDDEN');
 }
 
-export const sceneViewHandlers = {
+export const handlers = {
   listSceneViews(call) {
     const { projectId } = call.params;
     const member = memberOf(call, projectId);

@@ -1,4 +1,4 @@
-import type { Call } from '../engine/types.ts';
+import type { Call } from '../state/call.ts';
 import type { EmailedToken, Session, User } from '../state/model.ts';
 import { hashSecret, newId, newSecret } from '../state/secrets.ts';
 import type { Tenant } from '../state/store.ts';

@@ -1,14 +1,14 @@
 import { invalid, refuse, staleVersion } from '../engine/problem.ts';
-import type { Call, Handlers } from '../engine/types.ts';
 import type { components } from '../generated/contract.d.ts';
 import { personOf } from '../logs/people.ts';
+import { closedProject, type Member, memberOf } from '../members/members.ts';
 import { mayShare, seesShareLink, shareLinkActions } from '../permissions/sharing.ts';
+import type { Call, Handlers } from '../state/call.ts';
 import { lookUp } from '../state/model.ts';
 import { hashPassword } from '../state/passwords.ts';
 import { hashSecret, newId, newSecret } from '../state/secrets.ts';
 import type { ShareLink } from '../state/sharing.ts';
 import { endVisits, revoke, stateOf } from './linkLife.ts';
-import { closedProject, type Member, memberOf } from './members.ts';
 import { pageOf } from './paging.ts';
 import { isWanted, targetOf } from './targets.ts';
 
@@ -86,7 +86,7 @@ function wrongTarget({ tenant }: LinkCall, projectId: string, targets: Schemas['
   return null;
 }
 
-export const shareLinkHandlers = {
+export const handlers = {
   listShareLinks(call) {
     const { projectId } = call.params;
     const member = memberOf(call, projectId);

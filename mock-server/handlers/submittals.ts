@@ -1,4 +1,3 @@
-import type { Handlers } from '../engine/types.ts';
 import type { components, operations } from '../generated/contract.d.ts';
 import { actionsOf, statusesOf } from '../logs/access.ts';
 import { todayIn } from '../logs/dates.ts';
@@ -11,6 +10,7 @@ import { review, reviewActions, revise } from '../logs/submittalWrites.ts';
 import { detailOf, rowOf } from '../logs/view.ts';
 import type { LogCall, Viewer } from '../logs/viewer.ts';
 import { type Found, isClosed } from '../logs/write.ts';
+import type { Handlers } from '../state/call.ts';
 import type { Submittal } from '../state/logs.ts';
 
 type Schemas = components['schemas'];
@@ -80,7 +80,7 @@ const handle = logHandlers({
     (!query.specSection || query.specSection.includes(specSection)),
 });
 
-export const submittalHandlers = {
+export const handlers = {
   listSubmittals: handle.list,
   createSubmittal: handle.create,
   getSubmittal: handle.get,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { handlers } from '../allHandlers.ts';
 import { HARBOR, ITEMS, roles, Team } from '../logs/testkit.ts';
 import { CONTROL, refusalOf, testMock } from '../testkit.ts';
-import { handlers } from './index.ts';
 
 const STATS = `${HARBOR}/stats`;
 

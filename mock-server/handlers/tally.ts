@@ -4,8 +4,8 @@ import { punchItemLog } from '../logs/punchItems.ts';
 import { rfiLog } from '../logs/rfis.ts';
 import { submittalLog } from '../logs/submittals.ts';
 import { type LogCall, viewerOf } from '../logs/viewer.ts';
+import { memberOf, scansOf, toursOf } from '../members/members.ts';
 import type { Tour } from '../state/model.ts';
-import { memberOf, scansOf, toursOf } from './members.ts';
 
 type Schemas = components['schemas'];
 

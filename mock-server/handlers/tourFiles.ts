@@ -4,7 +4,7 @@ import { imageSizeFromFile } from 'image-size/fromFile';
 import { refuse } from '../engine/problem.ts';
 import { panoramaThumbnail } from '../panoramas/index.ts';
 import { headOf } from '../processing/scans.ts';
-import { imageTypeOf } from './scanFiles.ts';
+import { imageTypeOf } from '../uploads/imageType.ts';
 
 interface Size {
   width: number;

@@ -1,11 +1,11 @@
 import { type Refusal, refuse, staleVersion } from '../engine/problem.ts';
-import type { Call } from '../engine/types.ts';
 import type { components } from '../generated/contract.d.ts';
 import { personOf } from '../logs/people.ts';
+import { closedProject, type Member, memberOf, toursOf } from '../members/members.ts';
 import { tourActions } from '../permissions/models.ts';
+import type { Call } from '../state/call.ts';
 import { dropFile, fileUrl } from '../state/files.ts';
 import { lookUp, type Tour, type TourScene } from '../state/model.ts';
-import { closedProject, type Member, memberOf, toursOf } from './members.ts';
 
 export type Schemas = components['schemas'];
 export type TourCall = Pick<Call<unknown>, 'tenant' | 'origin' | 'user' | 'now'>;

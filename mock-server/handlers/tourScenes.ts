@@ -1,5 +1,5 @@
 import { invalid, refuse } from '../engine/problem.ts';
-import type { Handlers } from '../engine/types.ts';
+import type { Handlers } from '../state/call.ts';
 import { hasRoomFor, keepLarge, keepUpload } from '../state/files.ts';
 import type { Tour, TourScene } from '../state/model.ts';
 import { dropPlacesOn } from '../state/places.ts';
@@ -48,7 +48,7 @@ function withScene({ scenes, startSceneId }: Tour, scene: TourScene) {
   };
 }
 
-export const tourSceneHandlers = {
+export const handlers = {
   async createTourSceneFromUpload(call) {
     const { tenant, params, body } = call;
     const place = { projectId: params.projectId, uploadId: body.uploadId };

@@ -1,14 +1,14 @@
 import { invalid, refuse } from '../engine/problem.ts';
-import type { Handlers } from '../engine/types.ts';
 import { plain } from '../logs/list.ts';
 import { sortedPage } from '../logs/page.ts';
+import { closedProject, memberOf, toursOf } from '../members/members.ts';
 import { projectActions } from '../permissions/projects.ts';
+import type { Handlers } from '../state/call.ts';
 import { hasRoomFor, keepUpload } from '../state/files.ts';
 import type { Tour } from '../state/model.ts';
 import { dropPlacesOn } from '../state/places.ts';
 import { newId } from '../state/secrets.ts';
 import { revokeLinksTo } from './linkLife.ts';
-import { closedProject, memberOf, toursOf } from './members.ts';
 import { noRoom } from './scans.ts';
 import { readPlan } from './tourFiles.ts';
 import {
@@ -38,7 +38,7 @@ function standing(tour: Tour, { state = tour.state, visibility }: Schemas['Updat
   return { state, visibility: state === 'draft' ? 'private' : (visibility ?? tour.visibility) };
 }
 
-export const tourHandlers = {
+export const handlers = {
   listTours(call) {
     const { q, limit = 50, cursor } = call.query;
     const member = memberOf(call, call.params.projectId);

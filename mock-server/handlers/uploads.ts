@@ -1,16 +1,16 @@
 import { writeFileSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { invalid, refuse } from '../engine/problem.ts';
-import type { Call, Handlers } from '../engine/types.ts';
 import type { components } from '../generated/contract.d.ts';
+import { closedProject, memberOf } from '../members/members.ts';
 import { projectActions } from '../permissions/projects.ts';
+import type { Call, Handlers } from '../state/call.ts';
 import { lookUp, type Upload } from '../state/model.ts';
 import { newId } from '../state/secrets.ts';
 import type { Tenant } from '../state/store.ts';
 import { append } from '../uploads/append.ts';
 import { MAX_UPLOAD_BYTES, readMetadata, tusHeaders, wrongVersion } from '../uploads/protocol.ts';
 import { formatNames, formatOf, isTakenFor, takenFor } from '../uploads/sniff.ts';
-import { closedProject, memberOf } from './members.ts';
 
 type Schemas = components['schemas'];
 type UploadCall = Pick<Call<unknown>, 'tenant' | 'user' | 'now'>;
@@ -111,7 +111,7 @@ async function hasRoom({ state, folder }: Tenant, bytes: number): Promise<boolea
   return bytes + promised + SPARE_BYTES <= bavail * bsize;
 }
 
-export const uploadHandlers = {
+export const handlers = {
   listUploads(call) {
     const { projectId } = call.params;
     if (!memberOf(call, projectId)) return refuse('NOT_FOUND');

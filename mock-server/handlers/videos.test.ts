@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { components } from '../generated/contract.d.ts';
-import { flight } from '../state/seed/videos.ts';
+import { flight } from '../seed/videos.ts';
 import { Client, form, refusalOf, testMock } from '../testkit.ts';
 import { begin, madeFrom } from '../uploads/testkit.ts';
 import { readVideo } from './videoFiles.ts';

@@ -1,17 +1,17 @@
 import { refuse } from '../engine/problem.ts';
-import type { Handlers } from '../engine/types.ts';
 import type { components } from '../generated/contract.d.ts';
+import { closedProject, type Member, memberOf } from '../members/members.ts';
 import { commentActions, videoActions } from '../permissions/media.ts';
 import { projectActions } from '../permissions/projects.ts';
+import type { Handlers } from '../state/call.ts';
 import { dropFile, fileUrl, hasRoomFor, keepLarge, keepUpload } from '../state/files.ts';
 import type { Video } from '../state/media.ts';
 import { lookUp } from '../state/model.ts';
 import { dropPlacesOn } from '../state/places.ts';
 import { newId } from '../state/secrets.ts';
+import { imageTypeOf } from '../uploads/imageType.ts';
 import { revokeLinksTo } from './linkLife.ts';
-import { closedProject, type Member, memberOf } from './members.ts';
 import { type MediaCall, pageBy, personRef, searchesIn } from './photoView.ts';
-import { imageTypeOf } from './scanFiles.ts';
 import { completeUpload, dropUpload } from './uploads.ts';
 import { readVideo } from './videoFiles.ts';
 
@@ -79,7 +79,7 @@ function replaced(
 const noRoom = () =>
   refuse('PAYLOAD_TOO_LARGE', { detail: 'The mock server has no room for another upload.' });
 
-export const videoHandlers = {
+export const handlers = {
   listVideos(call) {
     const { params, query } = call;
     const member = memberOf(call, params.projectId);

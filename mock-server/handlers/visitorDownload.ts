@@ -1,5 +1,5 @@
 import { refuse } from '../engine/problem.ts';
-import { openStoredFile } from '../state/files.ts';
+import { openStoredFile } from '../files/read.ts';
 import type { StoredFile } from '../state/model.ts';
 import type { ShareLink } from '../state/sharing.ts';
 import type { Tenant } from '../state/store.ts';

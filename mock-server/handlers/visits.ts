@@ -1,6 +1,6 @@
 import type { FileSlice } from '../engine/fileSlice.ts';
-import type { Call } from '../engine/types.ts';
 import type { components } from '../generated/contract.d.ts';
+import type { Call } from '../state/call.ts';
 import { lookUp, type StoredFile } from '../state/model.ts';
 import type { ShareLink } from '../state/sharing.ts';
 import type { Tenant } from '../state/store.ts';

@@ -1,10 +1,10 @@
 import { extname } from 'node:path';
 import type { UploadedFile } from '../engine/form.ts';
 import { type Refusal, refuse } from '../engine/problem.ts';
-import { imageTypeOf } from '../handlers/scanFiles.ts';
 import { dropFile, hasRoomFor, keepUpload } from '../state/files.ts';
 import type { LogRecord, StoredAttachment } from '../state/logs.ts';
 import { newId } from '../state/secrets.ts';
+import { imageTypeOf } from '../uploads/imageType.ts';
 import { actionsOf } from './access.ts';
 import { extend } from './comments.ts';
 import type { AnyLog } from './log.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inconsistencies } from '../state/consistency.ts';
+import { inconsistencies } from '../inconsistencies.ts';
 import { form, problemOf, testMock } from '../testkit.ts';
 import { HARBOR, ITEMS, Team } from './testkit.ts';
 

@@ -1,7 +1,7 @@
 import { type Problem, type Refusal, refuse } from '../engine/problem.ts';
 import type { Form } from '../engine/types.ts';
 import type { components } from '../generated/contract.d.ts';
-import { closedProject } from '../handlers/members.ts';
+import { closedProject } from '../members/members.ts';
 import type { LogRecord } from '../state/logs.ts';
 import { type BulkRequest, bulk } from './bulk.ts';
 import { comment } from './comments.ts';

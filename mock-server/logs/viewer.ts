@@ -1,7 +1,7 @@
-import type { Call } from '../engine/types.ts';
-import { memberOf } from '../handlers/members.ts';
+import { memberOf } from '../members/members.ts';
 import { isGranted } from '../permissions/grants.ts';
 import { grants as projectGrants } from '../permissions/table/projects.ts';
+import type { Call } from '../state/call.ts';
 import type { Project, ProjectRole } from '../state/model.ts';
 
 export type LogCall = Pick<Call<unknown>, 'tenant' | 'user' | 'now' | 'origin'>;

@@ -1,6 +1,6 @@
 import { type FieldProblem, type Refusal, refuse, staleVersion } from '../engine/problem.ts';
 import type { components } from '../generated/contract.d.ts';
-import { closedProject } from '../handlers/members.ts';
+import { closedProject } from '../members/members.ts';
 import { dropFile } from '../state/files.ts';
 import type { LogRecord, StoredHistory } from '../state/logs.ts';
 import { lookUp } from '../state/model.ts';

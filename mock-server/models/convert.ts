@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { components } from '../generated/contract.d.ts';
-import type { Watch } from '../processing/convert.ts';
+import type { Watch } from '../state/conversion.ts';
 import type { ModelFormat } from './formats.ts';
 import { glbFault } from './glbCheck.ts';
 import { ifcFault } from './ifcCheck.ts';

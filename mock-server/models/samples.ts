@@ -104,13 +104,17 @@ export function sampleModel(key: SampleKey): SampleModel {
   return sample;
 }
 
+const isSample = (key: string): key is SampleKey => Object.hasOwn(samples, key);
+
 export type SamplePart = 'source' | 'view' | 'index' | 'thumbnail';
 
 const folder = join(import.meta.dirname, '..', '.data', 'models');
 const inMemory = new Map<string, Promise<Buffer>>();
 
 /** A file of a sample: from memory, from disk, or made now, which takes a second. */
-export function modelSampleFile(key: SampleKey, part: SamplePart): Promise<Buffer> {
+/** @throws if there is no such sample */
+export function modelSampleFile(key: string, part: SamplePart): Promise<Buffer> {
+  if (!isSample(key)) throw new Error(`There is no sample model ${key}.`);
   const name = `${key}.${part}`;
   const known = inMemory.get(name);
   if (known) return known;

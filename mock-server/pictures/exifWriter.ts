@@ -1,20 +1,4 @@
-/** What a camera writes about a picture. No library writes this that is kept and free; it is one table. */
-export interface CameraNotes {
-  make?: string;
-  model?: string;
-  /** Local time, such as 2026-11-18T09:20:00. */
-  takenAt?: string;
-  /** Such as -08:00; many cameras do not know it. */
-  offset?: string;
-  lat?: number;
-  lng?: number;
-  /** Degrees from true north. */
-  heading?: number;
-  /** 1 to 8, as the Exif standard counts them. */
-  orientation?: number;
-  /** Shows everything around. */
-  panorama?: true;
-}
+import type { CameraNotes } from '../state/media.ts';
 
 const ASCII = 2;
 const SHORT = 3;

@@ -1,11 +1,11 @@
 import type { UploadedFile } from '../engine/form.ts';
 import { type Refusal, refuse } from '../engine/problem.ts';
-import { imageTypeOf } from '../handlers/scanFiles.ts';
 import { timeIn, zoneOf } from '../logs/dates.ts';
 import { hasRoomFor, keepUpload } from '../state/files.ts';
 import type { Photo } from '../state/media.ts';
 import type { Project } from '../state/model.ts';
 import type { Tenant } from '../state/store.ts';
+import { imageTypeOf } from '../uploads/imageType.ts';
 import { type PictureFacts, readPicture, withoutNotes } from './read.ts';
 import type { Format } from './segments.ts';
 import { thumbnailOf } from './shrink.ts';

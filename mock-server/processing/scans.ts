@@ -1,11 +1,12 @@
 import { open } from 'node:fs/promises';
-import { hasRoomFor, keepUpload, readStoredFile } from '../state/files.ts';
+import { readStoredFile } from '../files/read.ts';
+import { convertible, type Outcome, type ProcessingError } from '../state/conversion.ts';
+import { hasRoomFor, keepUpload } from '../state/files.ts';
 import { lookUp, type Processing, type Scan } from '../state/model.ts';
 import { newId } from '../state/secrets.ts';
 import type { Tenant } from '../state/store.ts';
 import { HEAD_BYTES } from '../uploads/append.ts';
 import { formatNames, formatOf } from '../uploads/sniff.ts';
-import { convertible, type Outcome, type ProcessingError } from './convert.ts';
 
 export const ready: Processing = { state: 'ready', progress: 1, error: null };
 export const queued: Processing = { state: 'queued', progress: 0, error: null };

@@ -4,13 +4,14 @@ import { ByteReader } from '../points/bytes.ts';
 import { PointFile } from '../points/file.ts';
 import { readLas } from '../points/las.ts';
 import { readPly } from '../points/ply.ts';
-import { Sample } from '../points/sample.ts';
 import { readText } from '../points/text.ts';
 import { Unreadable } from '../points/unreadable.ts';
 import { writePotree } from '../potree/write.ts';
+import { Sample } from '../sample-data/sample.ts';
 import { renderThumbnail } from '../sample-data/thumbnail.ts';
 import { presentUpload } from '../sample-data/upload.ts';
-import type { ConversionInput, Message, Outcome, ProcessingError, Task } from './convert.ts';
+import type { ConversionInput, Outcome, ProcessingError } from '../state/conversion.ts';
+import type { Message, Task } from './convert.ts';
 
 /** What reading is of the whole; dividing the points into the octree is the rest. */
 const READING = 0.8;

@@ -1,9 +1,9 @@
 import { Worker } from 'node:worker_threads';
 import { ByteReader } from '../points/bytes.ts';
 import { readPly } from '../points/ply.ts';
-import { Sample } from '../points/sample.ts';
 import { samples } from './catalogue.ts';
 import { plyBytes } from './ply-write.ts';
+import { Sample } from './sample.ts';
 import { loadSample, type SampleFiles } from './store.ts';
 import { renderThumbnail } from './thumbnail.ts';
 import { presentUpload } from './upload.ts';

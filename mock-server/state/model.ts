@@ -1,8 +1,6 @@
 import type { components } from '../generated/contract.d.ts';
-import type { SampleKey, SamplePart } from '../models/samples.ts';
-import type { CameraNotes } from '../pictures/exifWriter.ts';
 import type { Company, PunchItem, Rfi, Submittal } from './logs.ts';
-import type { Album, FieldCam, Photo, Video } from './media.ts';
+import type { Album, CameraNotes, FieldCam, Photo, Video } from './media.ts';
 import type { SceneView, ShareLink, StoredPin, Visit } from './sharing.ts';
 
 type Schemas = components['schemas'];
@@ -199,7 +197,7 @@ export interface StoredFile {
     | { kind: 'picture'; key: string; part: 'full' | 'thumbnail'; notes?: CameraNotes }
     | { kind: 'clip'; name: string }
     | { kind: 'bare'; of: string }
-    | { kind: 'model'; key: SampleKey; part: SamplePart }
+    | { kind: 'model'; key: string; part: 'source' | 'view' | 'index' | 'thumbnail' }
     | { kind: 'view'; key: string }
     | { kind: 'document'; lines: readonly string[] }
     | { kind: 'upload' }

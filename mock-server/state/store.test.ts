@@ -2,11 +2,12 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { inconsistencies } from '../inconsistencies.ts';
+import { convertInWorker } from '../processing/convert.ts';
 import { samplePicture } from '../sample-pictures/index.ts';
+import { seedState } from '../seedState.ts';
 import { Client, form, PASSWORD, refusalOf, testMock } from '../testkit.ts';
-import { inconsistencies } from './consistency.ts';
 import { isPassword } from './passwords.ts';
-import { seedState } from './seed/index.ts';
 import { Store } from './store.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'mock-store-'));
@@ -14,7 +15,12 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const settings = { accessTokenSeconds: 1, refreshTokenSeconds: 1, emailedTokenSeconds: null };
 const newStore = (options = {}) =>
-  new Store({ seed: () => seedState(Date.now(), settings), snapshot: null, ...options });
+  new Store({
+    seed: () => seedState(Date.now(), settings),
+    snapshot: null,
+    convert: convertInWorker,
+    ...options,
+  });
 
 describe('the seed', () => {
   it('costs next to nothing, and its password is the one that is told', async () => {

@@ -1,8 +1,8 @@
 import { FaultQueue } from '../engine/faults.ts';
-import { type Convert, convertInWorker } from '../processing/convert.ts';
-import { JobQueue } from '../processing/queue.ts';
+import type { Convert } from '../state/conversion.ts';
 import { Attempts } from './attempts.ts';
 import { type Folder, Folders } from './folder.ts';
+import { JobQueue } from './jobs.ts';
 import { unlink } from './links.ts';
 import type { TenantState } from './model.ts';
 import { repairPlaces } from './places.ts';
@@ -11,7 +11,7 @@ import { newSecret } from './secrets.ts';
 import { DiskShelf, MemoryShelf, type Shelf } from './shelf.ts';
 import type { SnapshotFile } from './snapshot.ts';
 
-/** The tenant of a person at work; all others belong to tests. */
+/** The tenant of a person at work. All others belong to tests. */
 export const DEFAULT_TENANT = 'default';
 
 interface Equipment {
@@ -22,11 +22,11 @@ interface Equipment {
   onChange: () => void;
 }
 
-/** One world of data, apart from all others. */
+/** One isolated copy of the data. */
 export class Tenant {
   readonly id: string;
   readonly faults = new FaultQueue();
-  /** At the passwords of public links. */
+  /** Attempts at the passwords of share links. */
   readonly attempts = new Attempts();
   readonly shelf: Shelf;
   readonly folder: Folder;
@@ -51,15 +51,15 @@ export class Tenant {
     this.#onChange = onChange;
   }
 
-  /** To be called after each change of the state. */
+  /** Call after each change of the state. */
   changed(): void {
     this.#remembered.clear();
     this.#onChange();
   }
 
   /**
-   * What was worked out of the state, until any of it changes.
-   * @param key says of what; it has to name all that the result depends on besides the state
+   * Caches a value derived from the state until the state changes.
+   * @param key names everything else that the value depends on
    */
   remember<T>(key: string, workOut: () => T): T {
     const known = this.#remembered.get(key) as T | undefined;
@@ -71,24 +71,24 @@ export class Tenant {
 }
 
 export interface StoreOptions {
-  /** Makes the state of a new tenant. */
+  /** Creates the state of a new tenant. */
   seed: () => TenantState;
-  /** Keeps the default tenant; null keeps none. */
+  /** Saves the default tenant; null saves nothing. */
   snapshot: SnapshotFile | null;
-  /** Converts what was uploaded; in a thread of its own unless told. */
-  convert?: Convert;
-  /** Where warnings go, line by line. */
+  /** Converts uploads. */
+  convert: Convert;
+  /** Receives warnings, line by line. */
   warn?: (line: string) => void;
   maxTenants?: number;
-  /** Uploads of all tenants in memory. */
+  /** Size of the uploads of all tenants in memory. */
   maxBytes?: number;
 }
 
 const SAVE_DELAY_MS = 50;
-/** A large state takes long to write, and nothing is answered meanwhile: then it is written less often. */
+/** Writing blocks answers, so a large state is written less often: at most 1/20 of the time. */
 const SAVE_SHARE = 20;
 
-/** All tenants, in memory; those unused for longest go when there are too many. */
+/** All tenants, in memory. Drops the least recently used when there are too many. */
 export class Store {
   /** Signs access tokens of all tenants. */
   readonly secret: string;
@@ -103,7 +103,6 @@ export class Store {
     this.#options = {
       maxTenants: 500,
       maxBytes: 1024 ** 3,
-      convert: convertInWorker,
       warn: () => {},
       ...options,
     };
@@ -127,7 +126,7 @@ export class Store {
     return this.#tenants.size;
   }
 
-  /** The tenant, made from the seed when it is new. */
+  /** The tenant, created from the seed if it is new. */
   tenant(id: string): Tenant {
     const known = this.#tenants.get(id);
     const tenant = known ?? this.#newTenant(id, this.#options.seed(), new MemoryShelf(), () => {});
@@ -137,12 +136,12 @@ export class Store {
     return tenant;
   }
 
-  /** The tenant if there is one; asking does not count as using it. */
+  /** The tenant, if it exists. This does not count as use. */
   peek(id: string): Tenant | undefined {
     return this.#tenants.get(id);
   }
 
-  /** Back to the seed, without faults, e-mails, uploads and settings. */
+  /** Resets a tenant to the seed. Faults, emails, uploads and settings are lost. */
   reset(id: string): void {
     const tenant = this.tenant(id);
     tenant.state = this.#options.seed();
@@ -154,7 +153,7 @@ export class Store {
     tenant.changed();
   }
 
-  /** Saves and stops what is under way. */
+  /** Saves, and stops all jobs. */
   close(): void {
     for (const { jobs } of this.#tenants.values()) jobs.clear();
     this.flush();
@@ -199,7 +198,7 @@ export class Store {
   }
 }
 
-/** Lets go of records whose upload is not on the disk any more. */
+/** Removes records whose upload is no longer on disk. */
 function repaired(state: TenantState, shelf: Shelf, folder: Folder): TenantState {
   for (const { id, source } of Object.values(state.files)) {
     if (source.kind === 'upload' && !shelf.has(id)) delete state.files[id];
@@ -226,7 +225,7 @@ function repaired(state: TenantState, shelf: Shelf, folder: Folder): TenantState
   return state;
 }
 
-/** What of a tenant's folder a record names. */
+/** Names in the tenant's folder that records refer to. */
 const inFolder = ({ uploads, files, scans }: TenantState): Set<string> =>
   new Set([
     ...Object.keys(uploads),

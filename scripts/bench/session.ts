@@ -1,4 +1,4 @@
-import { demoAccounts } from '../../mock-server/state/seed/accounts.ts';
+import { demoAccounts } from '../../mock-server/seed/accounts.ts';
 
 export interface Session {
   /** As the app keeps it. */

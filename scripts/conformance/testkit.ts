@@ -1,5 +1,5 @@
 import { createMock, type Mock } from '../../mock-server/http.ts';
-import { demoAccounts } from '../../mock-server/state/seed/accounts.ts';
+import { demoAccounts } from '../../mock-server/seed/accounts.ts';
 import { readContract } from '../contract/document.ts';
 import type { Account } from './conduct.ts';
 import { type Operation, readApi } from './operations.ts';

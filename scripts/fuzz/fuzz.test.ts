@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { createMock, type MockOptions } from '../../mock-server/http.ts';
-import { inconsistencies } from '../../mock-server/state/consistency.ts';
+import { inconsistencies } from '../../mock-server/inconsistencies.ts';
+import { seedVersion } from '../../mock-server/seedState.ts';
 import { SnapshotFile } from '../../mock-server/state/snapshot.ts';
 import { api } from '../conformance/testkit.ts';
 import { Ground, tenants } from './ground.ts';
@@ -27,7 +28,7 @@ it('the mock withstands 3,000 generated requests, and its state is consistent', 
   const faults = () => {
     mock.store.flush();
     const { state } = mock.store.tenant('default');
-    const saved = new SnapshotFile(snapshot, () => {}).load(state);
+    const saved = new SnapshotFile(snapshot, seedVersion(), () => {}).load(state);
     return [
       ...tenants.flatMap((id) => inconsistencies(mock.store.tenant(id))),
       snapshotFault(saved?.state, state),

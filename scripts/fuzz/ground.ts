@@ -1,4 +1,4 @@
-import { demoAccounts } from '../../mock-server/state/seed/accounts.ts';
+import { demoAccounts } from '../../mock-server/seed/accounts.ts';
 import { type Account, arrive } from '../conformance/conduct.ts';
 import type { Api } from '../conformance/operations.ts';
 import { recipes } from '../conformance/recipes.ts';

@@ -3,7 +3,8 @@
  * that has forked it; nothing of that is part of the mock.
  */
 import { createMock } from '../../mock-server/http.ts';
-import { inconsistencies } from '../../mock-server/state/consistency.ts';
+import { inconsistencies } from '../../mock-server/inconsistencies.ts';
+import { seedVersion } from '../../mock-server/seedState.ts';
 import { SnapshotFile } from '../../mock-server/state/snapshot.ts';
 import { DEFAULT_TENANT } from '../../mock-server/state/store.ts';
 import { snapshotFault } from './kept.ts';
@@ -42,7 +43,9 @@ const questions = {
 function snapshotFaults(): string[] {
   mock.store.flush();
   const { state } = mock.store.tenant(DEFAULT_TENANT);
-  const saved = new SnapshotFile(snapshot, (line) => warnings.push(line)).load(state);
+  const saved = new SnapshotFile(snapshot, seedVersion(), (line) => warnings.push(line)).load(
+    state,
+  );
   return [snapshotFault(saved?.state, state)].filter((fault) => fault !== null);
 }
 

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
-import { demoAccounts } from '../../mock-server/state/seed/accounts.ts';
+import { demoAccounts } from '../../mock-server/seed/accounts.ts';
 import { type Fault, faulty, success } from '../conformance/faulty-host.ts';
 import { api, held, hostOf, linesOf, quietMock } from '../conformance/testkit.ts';
 import { htmlOf, reportOf, textOf } from './report.ts';

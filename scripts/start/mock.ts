@@ -1,4 +1,4 @@
-import { demoAccounts } from '../../mock-server/state/seed/accounts.ts';
+import { demoAccounts } from '../../mock-server/seed/accounts.ts';
 import { inRoot } from '../support/paths.ts';
 import { host, portFrom, requireFreePort } from '../support/ports.ts';
 import { Refusal } from '../support/refusal.ts';

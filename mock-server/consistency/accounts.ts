@@ -1,0 +1,102 @@
+import type { Membership, ProjectRole, SavedView, TenantState } from '../state/model.ts';
+import {
+  type ConsistencyRule,
+  disorder,
+  type Faults,
+  keyFaults,
+  repeated,
+  unknown,
+} from './check.ts';
+
+const ROLES: Record<ProjectRole, true> = {
+  project_admin: true,
+  project_manager: true,
+  superintendent: true,
+  design_reviewer: true,
+  subcontractor: true,
+  owner: true,
+  viewer: true,
+};
+const LOGS: Record<SavedView['log'], true> = { punch_items: true, rfis: true, submittals: true };
+const STATUSES: readonly string[] = ['ongoing', 'closed', 'finished'];
+const MOST_EMAILS = 100;
+
+/** Users, and all by which they are known to be who they are. */
+function* accountFaults(state: TenantState): Faults {
+  const { users, sessions, refreshTokens, emailedTokens, outbox, settings } = state;
+  const all = Object.values(users);
+  yield* keyFaults('user', users);
+  yield* repeated(
+    'users',
+    all.map(({ email }) => email.toLowerCase()),
+  );
+  for (const { id, email, passwordHash } of all) {
+    if (email !== email.toLowerCase()) yield `user ${id}: ${email} is not in lower case`;
+    if (passwordHash !== null && !/^scrypt\$\d+\$[\w-]+\$[\w-]{43}$/.test(passwordHash)) {
+      yield `user ${id}: the password is not kept as a hash`;
+    }
+  }
+  yield* unknown('preferences', users, Object.keys(state.notificationPreferences));
+  yield* keyFaults('session', sessions);
+  for (const { id, userId, startedAt } of Object.values(sessions)) {
+    yield* unknown(`session ${id}`, users, [userId]);
+    yield* disorder(`session ${id}`, [['startedAt', startedAt]]);
+  }
+  for (const { sessionId } of Object.values(refreshTokens)) {
+    yield* unknown('refresh token', sessions, [sessionId]);
+  }
+  for (const { userId } of Object.values(emailedTokens)) {
+    yield* unknown('emailed token', users, [userId]);
+  }
+  if (outbox.length > MOST_EMAILS) yield `outbox has ${outbox.length} e-mails`;
+  const addresses = new Set(all.map(({ email }) => email));
+  for (const { id, to } of outbox) if (!addresses.has(to)) yield `e-mail ${id} went to nobody`;
+  for (const [name, seconds] of Object.entries(settings)) {
+    if (seconds !== null && !Number.isInteger(seconds)) yield `setting ${name} is no number`;
+  }
+}
+
+/** Projects, who works there and for whom. */
+function* projectFaults({ projects, companies, users, memberships }: TenantState): Faults {
+  yield* keyFaults('project', projects);
+  yield* keyFaults('company', companies);
+  for (const { id, leadCompanyId, status } of Object.values(projects)) {
+    yield* unknown(`project ${id}`, companies, [leadCompanyId]);
+    if (!STATUSES.includes(status)) yield `project ${id} is ${status}`;
+  }
+  for (const { id, projectIds } of Object.values(companies)) {
+    yield* unknown(`company ${id}`, projects, projectIds);
+  }
+  const pair = ({ projectId, userId }: Membership) => `${userId} of ${projectId}`;
+  yield* repeated('memberships', memberships.map(pair));
+  for (const membership of memberships) {
+    const { projectId, userId, companyId, role, unreadMessages } = membership;
+    const where = `membership ${pair(membership)}`;
+    yield* unknown(where, projects, [projectId]);
+    yield* unknown(where, users, [userId]);
+    yield* unknown(where, companies, [companyId]);
+    if (!Object.hasOwn(ROLES, role)) yield `${where}: ${role} is no role`;
+    if (unreadMessages < 0) yield `${where}: ${unreadMessages} messages are unread`;
+    if (companyId && companies[companyId]?.projectIds.includes(projectId) === false) {
+      yield `${where}: ${companyId} does not work there`;
+    }
+  }
+}
+
+/** Saved views: of somebody, each name once. */
+function* viewFaults({ savedViews, projects, users }: TenantState): Faults {
+  yield* keyFaults('view', savedViews);
+  const all = Object.values(savedViews);
+  for (const { id, projectId, createdById, createdAt, log } of all) {
+    yield* unknown(`view ${id}`, projects, [projectId]);
+    yield* unknown(`view ${id}`, users, [createdById]);
+    yield* disorder(`view ${id}`, [['createdAt', createdAt]]);
+    if (!Object.hasOwn(LOGS, log)) yield `view ${id}: ${log} is no log`;
+  }
+  const names = all.map(({ projectId, createdById, log, name }) =>
+    [projectId, createdById, log, name.toLocaleLowerCase('en')].join(' '),
+  );
+  yield* repeated('views', names);
+}
+
+export const rules: readonly ConsistencyRule[] = [accountFaults, projectFaults, viewFaults];

@@ -1,0 +1,62 @@
+import type { LogRecord } from '../state/logs.ts';
+import type { TenantState } from '../state/model.ts';
+import type { Shelf } from '../state/shelf.ts';
+
+/** What is wrong, a line each. */
+export type Faults = Generator<string, void, undefined>;
+
+/** Yields a line for each inconsistency in a tenant's data. */
+export type ConsistencyRule = (state: TenantState, shelf: Shelf) => Faults;
+
+/** Records whose key is not their id, or whose key would be taken for a prototype. */
+export function* keyFaults(what: string, records: Record<string, { id: string }>): Faults {
+  for (const [key, { id }] of Object.entries(records)) {
+    if (key !== id) yield `${what} ${id} lies under ${key}`;
+  }
+  if (Object.getPrototypeOf(records) !== Object.prototype) yield `${what} has another prototype`;
+}
+
+/** Ids that are none of the known ones. */
+export function* unknown(
+  where: string,
+  known: object,
+  ids: Iterable<string | null | undefined>,
+): Faults {
+  for (const id of ids) {
+    if (id !== null && id !== undefined && !Object.hasOwn(known, id)) {
+      yield `${where} names ${id}, which does not exist`;
+    }
+  }
+}
+
+/** Times (RFC 3339, all in UTC) that do not follow one another; what is null does not count. */
+export function* disorder(where: string, times: [name: string, at: string | null][]): Faults {
+  const given = times.filter((time): time is [string, string] => time[1] !== null);
+  for (const [name, at] of given) {
+    if (Number.isNaN(Date.parse(at))) yield `${where}: ${name} is no time`;
+  }
+  for (const [i, [name, at]] of given.entries()) {
+    const [before, earlier] = given[i - 1] ?? [name, at];
+    if (Date.parse(earlier) > Date.parse(at)) yield `${where}: ${before} is after ${name}`;
+  }
+}
+
+/** What stands more than once. */
+export function* repeated(where: string, values: Iterable<string>): Faults {
+  const seen = new Set<string>();
+  for (const value of values) {
+    if (seen.has(value)) yield `${where} has ${value} twice`;
+    seen.add(value);
+  }
+}
+
+/** People and companies, of whom records name either. */
+export const parties = ({ users, companies }: TenantState): object => ({ ...users, ...companies });
+
+/** The records of the logs, whichever. */
+export const logRecords = ({
+  punchItems,
+  rfis,
+  submittals,
+}: Pick<TenantState, 'punchItems' | 'rfis' | 'submittals'>): LogRecord[] =>
+  [punchItems, rfis, submittals].flatMap((log): LogRecord[] => Object.values(log));

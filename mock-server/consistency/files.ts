@@ -1,0 +1,70 @@
+import type { ModelVersion, TenantState } from '../state/model.ts';
+import type { Shelf } from '../state/shelf.ts';
+import {
+  type ConsistencyRule,
+  type Faults,
+  keyFaults,
+  logRecords,
+  repeated,
+  unknown,
+} from './check.ts';
+
+/** A GLB is looked at as it came: one file is both. */
+const filesOf = ({ sourceFileId, viewFileId, indexFileId, thumbnailFileId }: ModelVersion) => [
+  ...new Set([sourceFileId, viewFileId, indexFileId, thumbnailFileId]),
+];
+
+/** The ids of the files that records hold, each as often as one holds it. */
+function heldIds(state: TenantState): string[] {
+  const {
+    projects,
+    scans,
+    punchItems,
+    rfis,
+    submittals,
+    models,
+    tours,
+    photos,
+    videos,
+    fieldCams,
+  } = state;
+  const records = logRecords({ punchItems, rfis, submittals });
+  const ids = [
+    ...Object.values(projects).map(({ coverFileId }) => coverFileId),
+    ...Object.values(scans).flatMap(({ fileId, thumbnailFileId }) => [fileId, thumbnailFileId]),
+    ...Object.values(photos).flatMap((photo) => [
+      photo.fileId,
+      photo.thumbnailFileId,
+      photo.publicFileId,
+    ]),
+    ...Object.values(videos).flatMap(({ fileId, posterFileId }) => [fileId, posterFileId]),
+    ...Object.values(fieldCams).flatMap(({ feed }) => feed?.byHour.map(([, id]) => id) ?? []),
+    ...Object.values(models).flatMap(({ versions }) => versions.flatMap(filesOf)),
+    ...Object.values(tours).flatMap(({ scenes, plan }) => [
+      ...scenes.flatMap(({ panoramaFileId, thumbnailFileId }) => [panoramaFileId, thumbnailFileId]),
+      plan?.fileId ?? null,
+    ]),
+    ...records.flatMap(({ attachments }) => attachments.map(({ fileId }) => fileId)),
+  ];
+  return ids.filter((id) => id !== null);
+}
+
+/** Each file is held by one record, and the bytes of each upload lie on the shelf, alone. */
+function* fileFaults(state: TenantState, shelf: Shelf): Faults {
+  const { files } = state;
+  yield* keyFaults('file', files);
+  const held = heldIds(state);
+  yield* unknown('a record', files, held);
+  const uploads = Object.values(files).filter(({ source }) => source.kind === 'upload');
+  // What was seeded may stand for several; an upload that two hold would go with the first.
+  yield* repeated(
+    'files in records',
+    held.filter((id) => files[id]?.source.kind === 'upload'),
+  );
+  const isHeld = new Set(held);
+  for (const { id } of Object.values(files)) if (!isHeld.has(id)) yield `nothing holds file ${id}`;
+  for (const { id } of uploads) if (!shelf.has(id)) yield `the bytes of file ${id} are gone`;
+  yield* unknown('the shelf', files, shelf.ids());
+}
+
+export const rules: readonly ConsistencyRule[] = [fileFaults];

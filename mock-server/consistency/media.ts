@@ -1,0 +1,33 @@
+import type { TenantState } from '../state/model.ts';
+import { type ConsistencyRule, type Faults, keyFaults, unknown } from './check.ts';
+
+/** Photos are in albums of their project, and both of a pair know of each other. */
+function* mediaFaults({ photos, albums, videos, fieldCams, users }: TenantState): Faults {
+  yield* keyFaults('photo', photos);
+  yield* keyFaults('album', albums);
+  yield* keyFaults('video', videos);
+  yield* keyFaults('camera', fieldCams);
+  for (const { id, albumId, pairId, projectId } of Object.values(photos)) {
+    if (albumId !== null && albums[albumId]?.projectId !== projectId) {
+      yield `photo ${id} is in album ${albumId}, which its project has not`;
+    }
+    if (pairId !== null && photos[pairId]?.pairId !== id) {
+      yield `photo ${id} is paired with ${pairId}, which does not know of it`;
+    }
+  }
+  for (const { id, coverPhotoId } of Object.values(albums)) {
+    if (coverPhotoId !== null && !photos[coverPhotoId]) {
+      yield `album ${id} has the cover ${coverPhotoId}, which is gone`;
+    }
+  }
+  const makers = [photos, albums, videos, fieldCams].flatMap((records) =>
+    Object.values(records).map(({ createdById }) => createdById),
+  );
+  const speakers = [...Object.values(photos), ...Object.values(videos)].flatMap(({ comments }) =>
+    [...comments].map(({ createdById }) => createdById),
+  );
+  yield* unknown('a comment on a photo or a video', users, speakers);
+  yield* unknown('a photo, an album, a video or a camera', users, makers);
+}
+
+export const rules: readonly ConsistencyRule[] = [mediaFaults];

@@ -1,0 +1,23 @@
+import type { TenantState } from '../state/model.ts';
+import { hasPlace } from '../state/places.ts';
+import { type ConsistencyRule, disorder, type Faults, keyFaults, unknown } from './check.ts';
+
+/** Pins and views of viewers are on something that is there, and so is what is pinned. */
+function* placeFaults(state: TenantState): Faults {
+  const { pins, sceneViews, users, punchItems, rfis, submittals } = state;
+  yield* keyFaults('pin', pins);
+  yield* keyFaults('view of a viewer', sceneViews);
+  for (const place of [...Object.values(pins), ...Object.values(sceneViews)]) {
+    const { id, target, createdById, createdAt } = place;
+    if (!hasPlace(state, place))
+      yield `${id} is on ${target.type} ${target.id}, or a scene, that is gone`;
+    yield* unknown(id, users, [createdById]);
+    yield* disorder(id, [['createdAt', createdAt]]);
+  }
+  const logs = { punch_item: punchItems, rfi: rfis, submittal: submittals };
+  for (const { id, record } of Object.values(pins)) {
+    yield* unknown(id, logs[record.type], [record.id]);
+  }
+}
+
+export const rules: readonly ConsistencyRule[] = [placeFaults];

@@ -1,0 +1,40 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { withNotes } from '../pictures/exifWriter.ts';
+import { withoutNotes } from '../pictures/read.ts';
+import type { Format } from '../pictures/segments.ts';
+import { mp4WithoutNotes } from '../pictures/videoNotes.ts';
+import { samplePicture } from '../sample-pictures/index.ts';
+import type { StoredFile } from '../state/model.ts';
+
+const CLIPS = join(import.meta.dirname, '..', 'sample-videos');
+
+type MediaSource = Extract<StoredFile['source'], { kind: 'picture' | 'clip' | 'bare' }>;
+
+/** A file with its bytes. */
+interface Original {
+  contentType: string;
+  data: Buffer;
+}
+
+/**
+ * The bytes of a sample picture or video, or of the bare copy of a picture; null when they are gone.
+ *
+ * @param read Reads the file that a copy is of.
+ */
+export async function readMedia(
+  source: MediaSource,
+  read: (fileId: string) => Promise<Original | null>,
+): Promise<Buffer | null> {
+  if (source.kind === 'clip') return readFile(join(CLIPS, source.name));
+  if (source.kind === 'bare') {
+    const original = await read(source.of);
+    if (original?.contentType === 'video/mp4') return mp4WithoutNotes(original.data);
+    // Those of WebM say nothing of the place.
+    if (original?.contentType === 'video/webm') return original.data;
+    return original && withoutNotes(original.data, original.contentType as Format);
+  }
+  const { key, part, notes } = source;
+  const picture = await samplePicture(`photos/${part === 'full' ? key : `${key}-small`}`);
+  return notes ? withNotes(picture, notes) : picture;
+}

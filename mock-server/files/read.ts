@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { readFile, stat } from 'node:fs/promises';
+import { FileSlice } from '../engine/fileSlice.ts';
+import { modelSampleFile } from '../models/samples.ts';
+import { sampleFiles } from '../sample-data/index.ts';
+import { samplePicture } from '../sample-pictures/index.ts';
+import { lookUp, type StoredFile } from '../state/model.ts';
+import { pdfOf } from '../state/pdf.ts';
+import type { Tenant } from '../state/store.ts';
+import { readMedia } from './media.ts';
+
+/** The bytes of a file; null if they are gone. */
+export async function readStoredFile(tenant: Tenant, file: StoredFile): Promise<Buffer | null> {
+  if (file.source.kind === 'large') {
+    return readFile(tenant.folder.path(file.id)).catch(() => null);
+  }
+  if (file.source.kind === 'upload') return tenant.shelf.get(file.id);
+  if (file.source.kind === 'document') return pdfOf(file.source.lines);
+  if (file.source.kind === 'view') return samplePicture(`tours/${file.source.key}`);
+  if (file.source.kind === 'model') return modelSampleFile(file.source.key, file.source.part);
+  if (file.source.kind !== 'sample') {
+    return readMedia(file.source, async (id) => {
+      const original = lookUp(tenant.state.files, id);
+      const data = original && (await readStoredFile(tenant, original));
+      return data ? { contentType: original.contentType, data } : null;
+    });
+  }
+  const { key, part } = file.source;
+  return part === 'ply' ? (await sampleFiles(key)).ply : samplePicture(`scans/${key}`);
+}
+
+/** The bytes of a file, read only as far as needed. */
+export interface StoredBytes {
+  size: number;
+  /** Entity tag, RFC 9110 section 8.8.3. */
+  etag: string;
+  part(start: number, length: number): Buffer | FileSlice;
+}
+
+/** Opens a file of any size; null if it is gone. */
+export async function openStoredFile(
+  tenant: Tenant,
+  file: StoredFile,
+): Promise<StoredBytes | null> {
+  const path = pathOf(tenant, file);
+  if (path !== null) return openPath(path);
+  const data = await readStoredFile(tenant, file);
+  return (
+    data && {
+      size: data.length,
+      etag: `"${createHash('sha256').update(data).digest('base64url').slice(0, 22)}"`,
+      part: (start, length) => data.subarray(start, start + length),
+    }
+  );
+}
+
+function pathOf({ folder, shelf }: Tenant, { id, source }: StoredFile): string | null {
+  if (source.kind === 'large') return folder.path(id);
+  return source.kind === 'upload' ? shelf.pathOf(id) : null;
+}
+
+/** Opens a path; null if there is no file. */
+export async function openPath(path: string): Promise<StoredBytes | null> {
+  const found = await stat(path).catch(() => null);
+  return (
+    found && {
+      size: found.size,
+      etag: `"${found.size}-${Math.round(found.mtimeMs).toString(36)}"`,
+      part: (start, length) => new FileSlice(path, start, length),
+    }
+  );
+}

@@ -1,0 +1,63 @@
+import { refuse } from '../engine/problem.ts';
+import { ACCOUNT_ADMIN_ROLE } from '../permissions/grants.ts';
+import { seesTour } from '../permissions/models.ts';
+import type { Call } from '../state/call.ts';
+import {
+  lookUp,
+  type Membership,
+  type Model,
+  type Project,
+  type Scan,
+  type Tour,
+} from '../state/model.ts';
+import type { Tenant } from '../state/store.ts';
+
+type MemberCall = Pick<Call<unknown>, 'tenant' | 'user'>;
+
+export const closedProject = () => refuse('PROJECT_CLOSED');
+
+export interface Member {
+  project: Project;
+  membership: Membership;
+}
+
+/** @returns null if the caller has no such project */
+export function memberOf({ tenant, user }: MemberCall, projectId: string): Member | null {
+  const { projects, memberships } = tenant.state;
+  const project = lookUp(projects, projectId);
+  const { id } = user();
+  const membership = memberships.find((m) => m.projectId === projectId && m.userId === id);
+  if (!project) return null;
+  if (membership) return { project, membership };
+  const administers = lookUp(tenant.state.users, id)?.accountAdmin;
+  return administers ? { project, membership: administratorOf(project, id) } : null;
+}
+
+/** An account admin has every project without being a member of any. */
+const administratorOf = ({ id, leadCompanyId }: Project, userId: string): Membership => ({
+  projectId: id,
+  userId,
+  role: ACCOUNT_ADMIN_ROLE,
+  companyId: leadCompanyId,
+  unreadMessages: 0,
+});
+
+/** RFC 3339 times in the same zone sort as text. */
+const descending = (a: string, b: string) => (a < b ? 1 : a > b ? -1 : 0);
+
+/** The scans of a project, newest first. */
+export function scansOf({ tenant }: Pick<MemberCall, 'tenant'>, projectId: string): Scan[] {
+  return Object.values(tenant.state.scans)
+    .filter((scan) => scan.projectId === projectId)
+    .sort((a, b) => descending(a.createdAt, b.createdAt) || descending(b.id, a.id));
+}
+
+export const modelsOf = ({ tenant }: Pick<MemberCall, 'tenant'>, projectId: string): Model[] =>
+  Object.values(tenant.state.models).filter((model) => model.projectId === projectId);
+
+/** The tours of a project that the member may see. */
+export function toursOf({ state }: Tenant, { project, membership }: Member): Tour[] {
+  return Object.values(state.tours).filter(
+    (tour) => tour.projectId === project.id && seesTour(membership, tour),
+  );
+}

@@ -1,0 +1,124 @@
+import { openStoredFile, readStoredFile } from '../files/read.ts';
+import { ConversionError, type Converted, convertModel } from '../models/convert.ts';
+import { dropFile, hasRoomFor, keepUpload } from '../state/files.ts';
+import { lookUp, type Model, type ModelVersion } from '../state/model.ts';
+import type { Tenant } from '../state/store.ts';
+import { queued, ready } from './scans.ts';
+
+/** A model is read and converted in memory. */
+const MAX_BYTES = 512 * 1024 ** 2;
+
+const jobOf = (model: Model, { n }: ModelVersion) => `${model.id}/${n}`;
+
+/** Puts a version at the end of the tenant's queue. */
+export function processVersionLater(tenant: Tenant, model: Model, version: ModelVersion): void {
+  version.processing = queued;
+  tenant.jobs.add(jobOf(model, version), (signal) => run(tenant, model, version, signal));
+}
+
+/** Takes a version out of the queue, or stops its conversion. */
+export function stopVersion(tenant: Tenant, model: Model, version: ModelVersion): void {
+  version.processing = { state: 'canceled', progress: 0, error: null };
+  tenant.jobs.cancel(jobOf(model, version));
+}
+
+/** What was under way when the mock was stopped begins anew. */
+export function resumeModels(tenant: Tenant): void {
+  for (const model of Object.values(tenant.state.models)) {
+    for (const version of model.versions) {
+      if (/^(queued|running)$/.test(version.processing.state))
+        processVersionLater(tenant, model, version);
+    }
+  }
+}
+
+async function run(
+  tenant: Tenant,
+  model: Model,
+  version: ModelVersion,
+  signal: AbortSignal,
+): Promise<void> {
+  // It may have been deleted, and a reset puts another state in the place of all.
+  const tell = (change: () => void) => {
+    if (signal.aborted || lookUp(tenant.state.models, model.id) !== model) return;
+    change();
+    tenant.changed();
+  };
+  tell(() => {
+    version.processing = { state: 'running', progress: 0, error: null };
+  });
+  try {
+    const converted = await convert(tenant, model, version, signal, (progress) =>
+      tell(() => {
+        version.processing = { state: 'running', progress, error: null };
+      }),
+    );
+    tell(() => finish(tenant, model, version, converted));
+  } catch (error) {
+    const isKnown = error instanceof ConversionError;
+    const { code, message } = isKnown
+      ? error
+      : { code: 'internal' as const, message: 'The conversion broke down.' };
+    tell(() => {
+      version.processing = { state: 'failed', progress: 0, error: { code, message } };
+      if (!isKnown) tenant.warn(`The conversion of ${model.id} broke down: ${String(error)}`);
+    });
+  }
+}
+
+async function convert(
+  tenant: Tenant,
+  model: Model,
+  version: ModelVersion,
+  signal: AbortSignal,
+  onProgress: (progress: number) => void,
+): Promise<Converted> {
+  const file = lookUp(tenant.state.files, version.sourceFileId);
+  const bytes = file && (await openStoredFile(tenant, file));
+  if (bytes && bytes.size > MAX_BYTES) {
+    const text = 'It has more than 512 MB, which this host cannot convert. Export it in parts.';
+    throw new ConversionError('not_convertible', text);
+  }
+  const source = bytes && (await readStoredFile(tenant, file));
+  if (!source) throw new ConversionError('broken_file', 'The host has lost the file.');
+  return convertModel(model.format, source, { signal, onProgress });
+}
+
+/** @throws ConversionError without room for the result */
+function finish(tenant: Tenant, model: Model, version: ModelVersion, converted: Converted): void {
+  const { data, elements, picture } = converted;
+  const index = Buffer.from(JSON.stringify(elements));
+  const isGlb = model.format === 'glb';
+  if (!hasRoomFor(tenant, index.length + picture.length + (isGlb ? 0 : data.length)))
+    throw new ConversionError('no_room', 'The host has no room for the converted file.');
+  const keep = (ending: string, contentType: string, content: Buffer) => {
+    const fileName = `${version.fileName}.${ending}`;
+    return keepUpload(tenant, { fileName, contentType, data: content }).id;
+  };
+  version.viewFileId = isGlb
+    ? version.sourceFileId
+    : keep('frag', 'application/octet-stream', data);
+  version.indexFileId = keep('json', 'application/json', index);
+  version.thumbnailFileId = keep('jpg', 'image/jpeg', picture);
+  version.elementCount = elements.length;
+  version.processing = ready;
+  // What came last is what people want to see; whoever thinks otherwise goes back.
+  if (version.n > model.currentVersion) model.currentVersion = version.n;
+}
+
+/** Takes a version out of the queue and deletes its files, but for samples that other versions show as well. */
+export function dropVersion(tenant: Tenant, model: Model, version: ModelVersion): void {
+  tenant.jobs.cancel(jobOf(model, version));
+  const others = Object.values(tenant.state.models)
+    .flatMap(({ versions }) => versions)
+    .filter((each) => each !== version);
+  const held = new Set(others.flatMap(filesOf));
+  for (const id of new Set(filesOf(version))) if (!held.has(id)) dropFile(tenant, id);
+}
+
+const filesOf = (version: ModelVersion) => [
+  version.sourceFileId,
+  version.viewFileId,
+  version.indexFileId,
+  version.thumbnailFileId,
+];

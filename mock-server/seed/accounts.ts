@@ -1,0 +1,122 @@
+import type { ProjectRole, User } from '../state/model.ts';
+import type { Seed } from './seed.ts';
+
+/** Somebody to sign in as; `role` is the role in Harbor Point Tower. */
+export interface DemoAccount {
+  email: string;
+  password: string;
+  name: string;
+  role: ProjectRole | 'account_admin';
+  note: string;
+}
+
+interface Person {
+  id: string;
+  name: string;
+  jobTitle: string;
+}
+
+const PASSWORD = 'Portal!2026';
+/** Of PASSWORD. A constant, so that making a tenant does not cost the time of a hash. */
+const PASSWORD_HASH =
+  'scrypt$4096$ZGVtbyBhY2NvdW50cyAxNg$E2bABqdw21vR1qHrGpAKZ9c9I6Fysobtx_x-fEwDiCo';
+
+const account = (person: Person, role: DemoAccount['role'], note: string, verified = true) => ({
+  ...person,
+  role,
+  note,
+  verified,
+});
+
+const accounts = [
+  account(
+    { id: 'usr_ana', name: 'Ana Torres', jobTitle: 'Project manager' },
+    'project_manager',
+    'Start here: runs the tower. Also superintendent of the clinic.',
+  ),
+  account(
+    { id: 'usr_marcus', name: 'Marcus Reed', jobTitle: 'Superintendent' },
+    'superintendent',
+    'Opens and inspects punch items; uploads scans, changes his own.',
+  ),
+  account(
+    { id: 'usr_priya', name: 'Priya Raman', jobTitle: 'Architect' },
+    'design_reviewer',
+    'Answers RFIs, reviews submittals. Not in the residential project.',
+  ),
+  account(
+    { id: 'usr_diego', name: 'Diego Alvarez', jobTitle: 'Mechanical foreman' },
+    'subcontractor',
+    'Of Cascade Mechanical: sees what is of his company. In Harbor Point Tower only.',
+  ),
+  account(
+    { id: 'usr_helen', name: 'Helen Park', jobTitle: "Owner's representative" },
+    'owner',
+    "Accepts owner's punch items; downloads scans.",
+  ),
+  account(
+    { id: 'usr_grace', name: 'Grace Lindqvist', jobTitle: 'Safety auditor' },
+    'viewer',
+    'Looks and no more: neither drafts nor what is private.',
+  ),
+  account(
+    { id: 'usr_tom', name: 'Tom Becker', jobTitle: 'Operations director' },
+    'project_admin',
+    'Administers all three projects.',
+  ),
+  account(
+    { id: 'usr_nora', name: 'Nora Quinn', jobTitle: 'Project engineer' },
+    'viewer',
+    'Has not confirmed the e-mail address, so sign-in is refused.',
+    false,
+  ),
+  account(
+    { id: 'usr_ingrid', name: 'Ingrid Solberg', jobTitle: 'Head of digital delivery' },
+    'account_admin',
+    'Administers every project of the account, and is a member of none.',
+  ),
+];
+
+/** Named in records, without a way to sign in. */
+const colleagues: Person[] = [
+  { id: 'usr_kofi', name: 'Kofi Mensah', jobTitle: 'Assistant superintendent' },
+  { id: 'usr_lena', name: 'Lena Hoffmann', jobTitle: 'Structural engineer' },
+  { id: 'usr_sam', name: 'Sam Whitfield', jobTitle: 'Electrical foreman' },
+  { id: 'usr_yuki', name: 'Yuki Tanaka', jobTitle: 'BIM coordinator' },
+  { id: 'usr_rosa', name: 'Rosa Delgado', jobTitle: 'Surveyor' },
+];
+
+const emailOf = (name: string) => `${name.toLowerCase().replace(/\s+/g, '.')}@example.com`;
+
+export const demoAccounts: readonly DemoAccount[] = accounts.map(({ name, role, note }) => ({
+  email: emailOf(name),
+  password: PASSWORD,
+  name,
+  role,
+  note,
+}));
+
+export function seedUsers(): Record<string, User> {
+  const users: User[] = [
+    ...accounts.map(({ id, name, jobTitle, verified, role }) => ({
+      id,
+      username: name,
+      email: emailOf(name),
+      passwordHash: PASSWORD_HASH,
+      verified,
+      jobTitle,
+      ...(role === 'account_admin' && { accountAdmin: true as const }),
+    })),
+    ...colleagues.map(({ id, name, jobTitle }) => ({
+      id,
+      username: name,
+      email: emailOf(name),
+      passwordHash: null,
+      verified: true,
+      jobTitle,
+    })),
+  ];
+  return Object.fromEntries(users.map((user) => [user.id, user]));
+}
+
+export const seed: Seed = () => ({ users: seedUsers() });

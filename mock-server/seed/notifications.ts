@@ -1,0 +1,23 @@
+import type { NotificationPreferences } from '../state/model.ts';
+
+type Item = NotificationPreferences['items'][number];
+
+const everywhere = { inApp: true, email: true, push: true };
+const quietly = { inApp: true, email: true, push: false };
+
+/** What is wanted of whoever has not said anything yet: at once what asks for action, the rest in a digest. */
+export const defaultPreferences = (): NotificationPreferences => ({
+  items: [
+    item('rfi_assigned', 'realtime', everywhere),
+    item('submittal_awaiting_review', 'realtime', everywhere),
+    item('schedule_critical_change', 'realtime', everywhere),
+    item('photos_added', 'daily', quietly),
+    item('asset_updates', 'weekly', quietly),
+    item('comment_mention', 'realtime', everywhere),
+  ],
+  optOut: { optedOut: false, reason: null },
+});
+
+function item(key: Item['key'], frequency: Item['frequency'], channels: Item['channels']): Item {
+  return { key, enabled: true, frequency, channels: { ...channels } };
+}

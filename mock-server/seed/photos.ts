@@ -1,0 +1,48 @@
+import { pictureFacts } from '../sample-pictures/index.ts';
+import type { StoredAttachment } from '../state/logs.ts';
+import type { StoredFile } from '../state/model.ts';
+
+/** Pictures of the sample scans that stand for photos. */
+const PHOTOS = [
+  'harbor-02',
+  'harbor-04',
+  'harbor-06',
+  'harbor-08',
+  'harbor-10',
+  'harbor-12',
+  'harbor-14',
+  'harbor-16',
+] as const;
+
+/** A photo as somebody's phone names it; the file goes among the others. */
+export function photo(
+  files: Record<string, StoredFile>,
+  {
+    id,
+    n,
+    kind,
+    at,
+    by,
+  }: { id: string; n: number; kind: 'before' | 'after'; at: string; by: string },
+): StoredAttachment {
+  const key = PHOTOS[n % PHOTOS.length] ?? PHOTOS[0];
+  const fileName = `IMG_${2000 + ((n * 37) % 7000)}.jpg`;
+  const fileId = `fil_${id}`;
+  const mime = 'image/jpeg';
+  files[fileId] = {
+    id: fileId,
+    fileName,
+    contentType: mime,
+    source: { kind: 'sample', key, part: 'thumbnail' },
+  };
+  return {
+    id: `att_${id}`,
+    kind,
+    fileId,
+    fileName,
+    mime,
+    sizeBytes: pictureFacts(`scans/${key}`).bytes,
+    createdAt: at,
+    createdById: by,
+  };
+}

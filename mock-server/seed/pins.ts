@@ -1,0 +1,74 @@
+import type { StoredPin } from '../state/sharing.ts';
+import type { Seed } from './seed.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+
+type Place = [x: number, y: number, z: number];
+
+/** What is pinned to what, and where. */
+type Row = [
+  id: string,
+  target: StoredPin['target'],
+  record: StoredPin['record'],
+  anchor: StoredPin['anchor'],
+];
+
+const punchItem = (id: string) => ({ type: 'punch_item', id }) as const;
+const rfi = (id: string) => ({ type: 'rfi', id }) as const;
+
+const scan = (id: string) => ({ type: 'scan', id }) as const;
+const tour = (id: string) => ({ type: 'tour', id }) as const;
+const photo = (id: string) => ({ type: 'photo', id }) as const;
+const video = (id: string) => ({ type: 'video', id }) as const;
+
+/** A place, and from where it is seen well. */
+const point = (position: Place, from: Place) =>
+  ({ kind: 'point', position, camera: { position: from, target: position } }) as const;
+const direction = (sceneId: string, yaw: number, pitch: number) =>
+  ({ kind: 'panorama', sceneId, yaw, pitch }) as const;
+const spot = (x: number, y: number) => ({ kind: 'image', x, y }) as const;
+
+/** Where the team of the tower has pinned what is still to be done; each place lies on something. */
+const rows: Row[] = [
+  [
+    'pin_h1',
+    scan('scn_harbor-03'),
+    punchItem('pch_h9'),
+    point([6.49, 5.53, 0.77], [3.2, 3.2, 1.8]),
+  ],
+  ['pin_h2', scan('scn_harbor-03'), rfi('rfi_h3'), point([7.33, 6.35, 3.01], [4, 4, 1.7])],
+  [
+    'pin_h3',
+    scan('scn_harbor-03'),
+    punchItem('pch_h20'),
+    point([12.35, 6.96, 0.74], [9.6, 4.4, 1.7]),
+  ],
+  [
+    'pin_h4',
+    scan('scn_harbor-02'),
+    punchItem('pch_h13'),
+    point([25.5, -0.21, 2.15], [22, -8, 2.6]),
+  ],
+  ['pin_h5', scan('scn_harbor-02'), rfi('rfi_h2'), point([8.77, -0.2, 14], [11, -13, 9])],
+  ['pin_h6', tour('tour_core'), punchItem('pch_h46'), direction('tsc_core_corridor-east', -18, 12)],
+  ['pin_h7', tour('tour_level-4'), rfi('rfi_h6'), direction('tsc_level-4_lobby', 14, 2)],
+  ['pin_h8', photo('pht_h8'), rfi('rfi_h3'), spot(0.14, 0.34)],
+  ['pin_h9', photo('pht_h3'), rfi('rfi_h6'), spot(0.56, 0.48)],
+  ['pin_h10', video('vid_h1'), punchItem('pch_h13'), { kind: 'time', atSec: 4.2 }],
+];
+
+/** @param now milliseconds since the epoch */
+export function seedPins(now: number): Record<string, StoredPin> {
+  return Object.fromEntries(
+    rows.map(([id, target, record, anchor], i) => [
+      id,
+      {
+        ...{ id, projectId: 'prj_harbor', target, anchor, record },
+        createdAt: new Date(now - (rows.length - i) * 12 * HOUR_MS).toISOString(),
+        createdById: 'usr_marcus',
+      },
+    ]),
+  );
+}
+
+export const seed: Seed = (now) => ({ pins: seedPins(now) });

@@ -1,0 +1,111 @@
+import type { Membership, Project, ProjectRole } from '../state/model.ts';
+import { employers, LEAD } from './companies.ts';
+import type { Seed } from './seed.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const dateAfter = (now: number, days: number) =>
+  new Date(now + days * DAY_MS).toISOString().slice(0, 10);
+
+/** @param now milliseconds since the epoch; all dates lie around it */
+export function seedProjects(now: number): Record<string, Project> {
+  const projects: Project[] = [
+    {
+      id: 'prj_harbor',
+      code: 'HBR',
+      name: 'Harbor Point Tower',
+      description: 'Twelve storeys of offices over a retail podium and two parking levels.',
+      projectType: 'Commercial - Office',
+      status: 'ongoing',
+      address: '480 Harbor Street, Seattle, WA 98104',
+      timeZone: 'PST',
+      currency: 'USD',
+      startDate: dateAfter(now, -313),
+      targetFinishDate: dateAfter(now, 308),
+      coverFileId: 'fil_cover_harbor',
+      leadCompanyId: LEAD,
+    },
+    {
+      id: 'prj_riverside',
+      code: 'RCC',
+      name: 'Riverside Community Clinic',
+      description: 'Outpatient clinic with imaging, in the shell of a former market hall.',
+      projectType: 'Healthcare Facility',
+      status: 'ongoing',
+      address: '1275 Penn Avenue, Pittsburgh, PA 15222',
+      timeZone: 'EST',
+      currency: 'USD',
+      startDate: dateAfter(now, -141),
+      targetFinishDate: dateAfter(now, 452),
+      coverFileId: 'fil_cover_riverside',
+      leadCompanyId: LEAD,
+    },
+    {
+      id: 'prj_oakline',
+      code: 'OAK',
+      name: 'Oakline Residences',
+      description: 'Forty-two apartments in three buildings, handed over to the owner.',
+      projectType: 'Residential - Multi Family',
+      status: 'finished',
+      address: '3900 Oak Lawn Avenue, Dallas, TX 75219',
+      timeZone: 'CST',
+      currency: 'EUR',
+      startDate: dateAfter(now, -702),
+      targetFinishDate: null,
+      coverFileId: null,
+      leadCompanyId: LEAD,
+    },
+  ];
+  return Object.fromEntries(projects.map((project) => [project.id, project]));
+}
+
+/** Role and unread messages, by person. */
+const members: Record<string, Record<string, [ProjectRole, number]>> = {
+  prj_harbor: {
+    usr_ana: ['project_manager', 5],
+    usr_marcus: ['superintendent', 2],
+    usr_priya: ['design_reviewer', 1],
+    usr_diego: ['subcontractor', 3],
+    usr_helen: ['owner', 0],
+    usr_grace: ['viewer', 0],
+    usr_tom: ['project_admin', 8],
+    usr_nora: ['viewer', 0],
+    usr_kofi: ['superintendent', 0],
+    usr_lena: ['design_reviewer', 0],
+    usr_sam: ['subcontractor', 0],
+    usr_yuki: ['design_reviewer', 0],
+    usr_rosa: ['subcontractor', 0],
+  },
+  prj_riverside: {
+    usr_ana: ['superintendent', 0],
+    usr_marcus: ['project_manager', 1],
+    usr_priya: ['design_reviewer', 0],
+    usr_helen: ['viewer', 0],
+    usr_grace: ['viewer', 0],
+    usr_tom: ['project_admin', 0],
+    usr_yuki: ['design_reviewer', 0],
+  },
+  prj_oakline: {
+    usr_ana: ['project_manager', 0],
+    usr_marcus: ['viewer', 0],
+    usr_helen: ['owner', 0],
+    usr_grace: ['viewer', 0],
+    usr_tom: ['project_admin', 0],
+  },
+};
+
+export function seedMemberships(): Membership[] {
+  return Object.entries(members).flatMap(([projectId, people]) =>
+    Object.entries(people).map(([userId, [role, unreadMessages]]) => ({
+      projectId,
+      userId,
+      role,
+      companyId: employers[userId] ?? null,
+      unreadMessages,
+    })),
+  );
+}
+
+export const seed: Seed = (now) => ({
+  projects: seedProjects(now),
+  memberships: seedMemberships(),
+});

@@ -1,0 +1,38 @@
+import type { components } from '../generated/contract.d.ts';
+
+export type ProcessingError = components['schemas']['ProcessingError'];
+type Bounds = components['schemas']['Bounds'];
+
+/** Formats that are converted to a point cloud. Models have their own conversion. */
+export const convertible = ['ply', 'las', 'laz', 'xyz'] as const;
+export type ConvertibleFormat = (typeof convertible)[number];
+
+/** What to convert, and where to. */
+export interface ConversionInput {
+  /** A file on the disk, or its bytes. */
+  source: string | Uint8Array;
+  format: ConvertibleFormat;
+  /** A folder that the conversion creates. */
+  target: string;
+  /** The name of the result. */
+  name: string;
+}
+
+export interface Converted {
+  pointCount: number;
+  bounds: Bounds;
+  /** A JPEG. */
+  thumbnail: Uint8Array | null;
+}
+
+export type Outcome = { done: Converted } | { failed: ProcessingError };
+
+export interface Watch {
+  /** Stops the conversion; it rejects then. */
+  signal: AbortSignal;
+  /** From 0 to 1. */
+  onProgress: (progress: number) => void;
+}
+
+/** Converts a file for the portal's viewers. Rejects when stopped, and on errors in the mock. */
+export type Convert = (input: ConversionInput, watch: Watch) => Promise<Outcome>;
