@@ -36,49 +36,20 @@ function frozen<T extends object>(value: T): T {
   return Object.freeze(value);
 }
 
-const emptyState = (settings: Settings): TenantState => ({
-  users: {},
-  projects: {},
-  memberships: [],
-  notificationPreferences: {},
-  companies: {},
-  punchItems: {},
-  rfis: {},
-  submittals: {},
-  scans: {},
-  photos: {},
-  albums: {},
-  videos: {},
-  fieldCams: {},
-  models: {},
-  tours: {},
-  uploads: {},
-  savedViews: {},
-  shareLinks: {},
-  visits: {},
-  pins: {},
-  sceneViews: {},
-  files: {},
-  sessions: {},
-  refreshTokens: {},
-  emailedTokens: {},
-  outbox: [],
-  settings: { ...settings },
-});
-
 /** @param now milliseconds since the epoch; dates of the records lie around it */
 export function seedState(now: number, settings: Settings): TenantState {
-  const state = emptyState(settings);
+  const state: Partial<TenantState> = { settings: { ...settings } };
   for (const slice of [...seeds.map((seed) => seed(now)), ...sharedSlices(now)]) {
     for (const [name, records] of Object.entries(slice)) {
       // Several slices add files, so records are added, not replaced.
       const known: unknown = Reflect.get(state, name);
       if (Array.isArray(known)) known.push(...(records as unknown[]));
       else if (known) Object.assign(known, records);
-      else Reflect.set(state, name, { ...records });
+      else Reflect.set(state, name, Array.isArray(records) ? [...records] : { ...records });
     }
   }
-  return state;
+  // Each slice of the state has a seed, if only an empty one.
+  return state as TenantState;
 }
 
 /** Changes with the sample scans, whose sizes the seed contains. */

@@ -96,7 +96,7 @@ export const demoAccounts: readonly DemoAccount[] = accounts.map(({ name, role, 
   note,
 }));
 
-export function seedUsers(): Record<string, User> {
+function seedUsers(): Record<string, User> {
   const users: User[] = [
     ...accounts.map(({ id, name, jobTitle, verified, role }) => ({
       id,

@@ -62,7 +62,7 @@ export const employers: Readonly<Record<string, string>> = {
   usr_grace: 'cmp_sentinel',
 };
 
-export function seedCompanies(): Record<string, Company> {
+function seedCompanies(): Record<string, Company> {
   return Object.fromEntries(
     rows.map(([id, name, code, trade, projectIds]) => [id, { id, name, code, trade, projectIds }]),
   );

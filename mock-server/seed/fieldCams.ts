@@ -71,7 +71,7 @@ const entries: readonly Entry[] = [
 ];
 
 /** @param now milliseconds since the epoch; pictures come until then */
-export function seedFieldCams(now: number) {
+function seedFieldCams(now: number) {
   const fieldCams: Record<string, FieldCam> = {};
   const files: Record<string, StoredFile> = {};
   const before = (hours: number) => new Date(now - hours * HOUR_MS).toISOString();

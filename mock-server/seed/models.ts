@@ -175,7 +175,7 @@ function filesOf(sample: SampleKey, files: Seeded['files']) {
 }
 
 /** @param now milliseconds since the epoch; the ages of the models are relative to it */
-export function seedModels(now: number): Seeded {
+function seedModels(now: number): Seeded {
   const seeded: Seeded = { models: {}, files: {} };
   for (const [key, { sample, versions, ...fields }] of Object.entries(entries)) {
     const at = (hours: number) => new Date(now - hours * HOUR_MS).toISOString();

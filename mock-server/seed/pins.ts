@@ -58,7 +58,7 @@ const rows: Row[] = [
 ];
 
 /** @param now milliseconds since the epoch */
-export function seedPins(now: number): Record<string, StoredPin> {
+function seedPins(now: number): Record<string, StoredPin> {
   return Object.fromEntries(
     rows.map(([id, target, record, anchor], i) => [
       id,

@@ -7,7 +7,7 @@ const dateAfter = (now: number, days: number) =>
   new Date(now + days * DAY_MS).toISOString().slice(0, 10);
 
 /** @param now milliseconds since the epoch; all dates lie around it */
-export function seedProjects(now: number): Record<string, Project> {
+function seedProjects(now: number): Record<string, Project> {
   const projects: Project[] = [
     {
       id: 'prj_harbor',
@@ -93,7 +93,7 @@ const members: Record<string, Record<string, [ProjectRole, number]>> = {
   },
 };
 
-export function seedMemberships(): Membership[] {
+function seedMemberships(): Membership[] {
   return Object.entries(members).flatMap(([projectId, people]) =>
     Object.entries(people).map(([userId, [role, unreadMessages]]) => ({
       projectId,

@@ -14,7 +14,7 @@ interface Seeded {
 }
 
 /** @param now milliseconds since the epoch; all dates lie around it */
-export function seedPunchItems(now: number): Seeded {
+function seedPunchItems(now: number): Seeded {
   const seeded: Seeded = { punchItems: {}, files: {} };
   for (const site of sites) addSite(seeded, new Times(now), site);
   return seeded;

@@ -50,7 +50,7 @@ const sites: readonly Site[] = [
 ];
 
 /** @param now milliseconds since the epoch; all dates lie around it */
-export function seedRfis(now: number): Record<string, Rfi> {
+function seedRfis(now: number): Record<string, Rfi> {
   const times = new Times(now);
   return Object.fromEntries(
     sites.flatMap((site) => rfisOf(site, times)).map((rfi) => [rfi.id, rfi]),

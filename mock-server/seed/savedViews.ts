@@ -32,7 +32,7 @@ const views: [id: string, by: string, log: SavedView['log'], name: string, query
 ];
 
 /** @param now milliseconds since the epoch */
-export function seedSavedViews(now: number): Record<string, SavedView> {
+function seedSavedViews(now: number): Record<string, SavedView> {
   const createdAt = new Date(now - 30 * DAY_MS).toISOString();
   const project = { projectId: 'prj_harbor', shared: true, createdAt };
   return Object.fromEntries(

@@ -50,7 +50,7 @@ interface Seeded {
 }
 
 /** @param now milliseconds since the epoch; the ages of the scans are relative to it */
-export function seedScans(now: number): Seeded {
+function seedScans(now: number): Seeded {
   const seeded: Seeded = { scans: {}, files: {} };
   const split = harbor.length;
   addScans(seeded, now, 'prj_harbor', harbor, sampleScans.slice(0, split));

@@ -29,7 +29,7 @@ const rows: Row[] = [
 ];
 
 /** Views that the team of the tower shares: the racks of the mechanical room, and a wall that is looked at weekly. */
-export function seedSceneViews(now: number): Record<string, SceneView> {
+function seedSceneViews(now: number): Record<string, SceneView> {
   return Object.fromEntries(
     rows.map(({ data, ...fields }) => [
       fields.id,

@@ -18,7 +18,7 @@ export const seededTokens = {
 const facade = { type: 'scan', id: 'scn_harbor-02' } as const;
 
 /** @param now milliseconds since the epoch */
-export function seedShareLinks(now: number): Record<string, ShareLink> {
+function seedShareLinks(now: number): Record<string, ShareLink> {
   const at = (days: number) => new Date(now + days * DAY_MS).toISOString();
   const common = {
     projectId: 'prj_harbor',

@@ -62,7 +62,7 @@ interface Seeded {
 }
 
 /** @param now milliseconds since the epoch; days and times lie before it */
-export function seedPhotos(now: number): Seeded {
+function seedPhotos(now: number): Seeded {
   const seeded: Seeded = { photos: {}, albums: {}, files: {} };
   for (const site of sites) {
     addAlbums(seeded, site, now);

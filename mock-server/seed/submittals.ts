@@ -64,7 +64,7 @@ interface Seeded {
 }
 
 /** @param now milliseconds since the epoch; all dates lie around it */
-export function seedSubmittals(now: number): Seeded {
+function seedSubmittals(now: number): Seeded {
   const seeded: Seeded = { submittals: {}, documents: {} };
   for (const site of sites) addSite(seeded, new Times(now), site);
   return seeded;

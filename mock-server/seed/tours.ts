@@ -125,7 +125,7 @@ interface Seeded {
 }
 
 /** @param now milliseconds since the epoch; the ages of the tours are relative to it */
-export function seedTours(now: number): Seeded {
+function seedTours(now: number): Seeded {
   const files: Record<string, StoredFile> = {};
   const tours = entries.map((entry) => tourOf(entry, now, files));
   return { tours: Object.fromEntries(tours.map((tour) => [tour.id, tour])), files };

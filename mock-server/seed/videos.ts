@@ -64,7 +64,7 @@ const entries: readonly Entry[] = [
 ];
 
 /** @param now milliseconds since the epoch; times lie before it */
-export function seedVideos(now: number) {
+function seedVideos(now: number) {
   const videos: Record<string, Video> = {};
   const files: Record<string, StoredFile> = {};
   const { name, sizeBytes, durationSec } = flight;

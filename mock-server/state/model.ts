@@ -14,15 +14,15 @@ export interface User {
   username: string;
   /** In lower case. */
   email: string;
-  /** See passwords.ts; null for a colleague who has never signed up. */
+  /** See passwords.ts; null for a person who never signed up. */
   passwordHash: string | null;
   verified: boolean;
   jobTitle: string | null;
-  /** Administers every project of the account, without being a member. */
+  /** Administers every project of the account without being a member. */
   accountAdmin?: true;
 }
 
-/** One sign-in. Ending it makes its access tokens and all its refresh tokens worthless. */
+/** One sign-in. When it ends, its access tokens and refresh tokens stop working. */
 export interface Session {
   id: string;
   userId: string;
@@ -90,7 +90,7 @@ export interface Scan {
   pointCount: number | null;
   bounds: Schemas['Bounds'] | null;
   processing: Processing;
-  /** Where in the tenant's folder what it was converted to lies: a Potree 2 cloud. */
+  /** Folder of the converted cloud (Potree 2) in the tenant's folder. */
   cloudFolderId: string | null;
   createdAt: string;
   updatedAt: string;
@@ -102,10 +102,10 @@ export interface ModelVersion
     Schemas['ModelVersion'],
     'n' | 'fileName' | 'sizeBytes' | 'notes' | 'processing' | 'elementCount' | 'uploadedAt'
   > {
-  /** The file as it was uploaded, and what a viewer loads of it, once there is such a one. */
+  /** The uploaded file, and the converted one that a viewer loads. */
   sourceFileId: string;
   viewFileId: string | null;
-  /** What is kept of its elements, to compare it with other versions. */
+  /** An index of its elements, to compare versions. */
   indexFileId: string | null;
   thumbnailFileId: string | null;
   uploadedById: string;
@@ -124,20 +124,20 @@ export interface Model
     | 'updatedAt'
   > {
   projectId: string;
-  /** Number of the version that is shown. */
+  /** Number of the current version. */
   currentVersion: number;
-  /** Oldest first; there is always one. */
+  /** Oldest first, at least one. */
   versions: ModelVersion[];
   createdById: string;
 }
 
-/** A file on its way; its bytes lie in the tenant's folder under its id. */
+/** An upload in progress. Its bytes are in the tenant's folder, under its id. */
 export interface Upload extends Omit<Schemas['Upload'], 'expiresAt'> {
   projectId: string;
   userId: string;
   /** Milliseconds since the epoch. */
   expiresAt: number;
-  /** Whether its content has been found to suit its purpose. */
+  /** Whether its content was checked and fits its purpose. */
   inspected: boolean;
 }
 
@@ -158,7 +158,7 @@ export interface TourScene
   > {
   panoramaFileId: string;
   thumbnailFileId: string;
-  /** Those that were chosen together with it; absent where it came alone. */
+  /** The files that were uploaded together with it; absent for a single file. */
   batch?: Schemas['SceneBatch'];
 }
 
@@ -191,7 +191,7 @@ export interface StoredFile {
   id: string;
   fileName: string;
   contentType: string;
-  /** Samples, documents and bare copies of pictures are made when they are asked for; an upload lies on the tenant's shelf, a large one in its folder. */
+  /** Samples, documents and bare copies of pictures are made on request. Uploads are on the tenant's shelf, large ones in its folder. */
   source:
     | { kind: 'sample'; key: string; part: 'ply' | 'thumbnail' }
     | { kind: 'picture'; key: string; part: 'full' | 'thumbnail'; notes?: CameraNotes }
@@ -211,7 +211,10 @@ export interface Settings {
   emailedTokenSeconds: number | null;
 }
 
-/** All that one tenant has. Plain data: it goes into the snapshot as it is. */
+/**
+ * The data of one tenant. It is plain data and goes into the snapshot as it is. A new tag declares its slice in a file
+ * of its own (`declare module './model.ts' { interface TenantState { ... } }`) and seeds it in `seed/<tag>.ts`.
+ */
 export interface TenantState {
   users: Record<string, User>;
   projects: Record<string, Project>;
@@ -234,7 +237,7 @@ export interface TenantState {
   visits: Record<string, Visit>;
   pins: Record<string, StoredPin>;
   sceneViews: Record<string, SceneView>;
-  /** By the user's id; absent until he saves some. */
+  /** By user id; absent until the user saves some. */
   notificationPreferences: Record<string, NotificationPreferences>;
   files: Record<string, StoredFile>;
   sessions: Record<string, Session>;
@@ -246,7 +249,7 @@ export interface TenantState {
   settings: Settings;
 }
 
-/** A record by an id that came from outside, where `__proto__` and its like are ids as well. */
+/** Looks up a record by an id from a request, which may be `__proto__`. */
 export function lookUp<T>(records: Record<string, T>, id: string): T | undefined {
   return Object.hasOwn(records, id) ? records[id] : undefined;
 }

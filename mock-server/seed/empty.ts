@@ -1,0 +1,12 @@
+import type { Seed } from './seed.ts';
+
+/** Slices that are empty in a new tenant. */
+export const seed: Seed = () => ({
+  notificationPreferences: {},
+  uploads: {},
+  visits: {},
+  sessions: {},
+  refreshTokens: {},
+  emailedTokens: {},
+  outbox: [],
+});
