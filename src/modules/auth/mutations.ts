@@ -1,16 +1,20 @@
-import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
 import { asApiError } from '@/api/apiError';
-import { forgotPasswordMutation } from '@/api/generated/auth/forgotPassword.gen';
-import { loginMutation } from '@/api/generated/auth/login.gen';
-import { resendVerificationMutation } from '@/api/generated/auth/resendVerification.gen';
-import { resetPasswordMutation } from '@/api/generated/auth/resetPassword.gen';
-import { signupMutation } from '@/api/generated/auth/signup.gen';
-import { verifyEmailMutation } from '@/api/generated/auth/verifyEmail.gen';
+import { forgotPassword } from '@/api/generated/auth/forgotPassword.gen';
+import { login } from '@/api/generated/auth/login.gen';
+import { resendVerification } from '@/api/generated/auth/resendVerification.gen';
+import { resetPassword } from '@/api/generated/auth/resetPassword.gen';
+import { signup } from '@/api/generated/auth/signup.gen';
+import { verifyEmail } from '@/api/generated/auth/verifyEmail.gen';
+import type {
+  EmailRequest,
+  LoginRequest,
+  ResetPasswordRequest,
+  SignupRequest,
+} from '@/api/generated/types.gen';
 import { session } from '@/platform/auth/session';
-import { failureText } from '@/shared/errors/operationTexts';
-import { toast } from '@/shared/feedback/toast';
+import { useWrite } from '@/shared/feedback/useWrite';
 import { href, paths } from '@/shared/routing/paths';
 
 /** Milliseconds between a success and the page that it leads to (specification, section 9). */
@@ -20,82 +24,89 @@ const SUCCESS_DURATION = 5000;
 
 export function useSignup() {
   const [, navigate] = useLocation();
-  return useMutation({
-    ...signupMutation(),
-    onSuccess: (_, { body }) => {
-      toast.success('Signup Successfully', { duration: SUCCESS_DURATION });
-      navigate(href(paths.verifyPending, { email: body.email }));
-    },
-    onError: (error) => toast.error(failureText('signup', error)),
+  return useWrite({
+    operation: 'signup',
+    write: (body: SignupRequest) => signup({ body, throwOnError: true }),
+    stale: [],
+    said: () => ({ message: 'Signup Successfully', duration: SUCCESS_DURATION }),
+    onSuccess: (_, { email }) => navigate(href(paths.verifyPending, { email })),
   });
 }
 
-/** @param next Where to go afterwards. */
+/** @param next The path to open after sign-in. */
 export function useLogin(next: string) {
   const [, navigate] = useLocation();
-  return useMutation({
-    ...loginMutation(),
+  return useWrite({
+    operation: 'login',
+    write: (body: LoginRequest) => login({ body, throwOnError: true }),
+    stale: [],
+    said: () => ({ message: 'Login Successfully', duration: SUCCESS_DURATION }),
     onSuccess: ({ data }) => {
-      toast.success('Login Successfully', { duration: SUCCESS_DURATION });
-      // The session begins with the redirect: a signed-in user has no business on this page.
+      // The session begins with the redirect, because this page redirects signed-in users at once.
       setTimeout(() => {
         session.signIn(data);
         navigate(next, { replace: true });
       }, REDIRECT_DELAY);
     },
-    onError: (error) => toast.error(failureText('login', error)),
   });
 }
 
 export function useResetPassword() {
   const [, navigate] = useLocation();
-  return useMutation({
-    ...resetPasswordMutation(),
+  return useWrite({
+    operation: 'resetPassword',
+    write: (body: ResetPasswordRequest) => resetPassword({ body, throwOnError: true }),
+    stale: [],
+    said: () => 'Password reset successfully.',
     onSuccess: () => {
-      toast.success('Password reset successfully.');
       setTimeout(() => {
-        // The server has ended all sessions of the account, this browser's too.
+        // The server ended all sessions of the account, including the one in this browser.
         session.end();
         navigate(paths.login, { replace: true });
       }, REDIRECT_DELAY);
     },
-    onError: (error) => toast.error(failureText('resetPassword', error)),
   });
 }
 
-export function useForgotPassword() {
-  return useMutation({
-    ...forgotPasswordMutation(),
-    onError: (error) => toast.error(failureText('forgotPassword', error)),
+export const useForgotPassword = () =>
+  useWrite({
+    operation: 'forgotPassword',
+    write: (body: EmailRequest) => forgotPassword({ body, throwOnError: true }),
+    stale: [],
+    failure: 'inline',
   });
-}
 
-export function useResendVerification() {
-  return useMutation({
-    ...resendVerificationMutation(),
-    onSuccess: () => toast.success('Email sent'),
-    onError: (error) => toast.error(failureText('resendVerification', error)),
+/** @param failure Inline in a form, a toast for the button by itself. */
+export const useResendVerification = (failure: 'toast' | 'inline') =>
+  useWrite({
+    operation: 'resendVerification',
+    write: (body: EmailRequest) => resendVerification({ body, throwOnError: true }),
+    stale: [],
+    said: () => 'Email sent',
+    failure,
   });
-}
 
 /**
- * Confirms the address that the token was sent to. A token serves once: effects that run twice, and coming back
- * to the page, do not send it again.
+ * Confirms the email address that the token was sent to. A token works once, so it is a query that never repeats by
+ * itself: neither effects that run twice nor a return to the page send the token again.
  */
 export function useVerifyEmail(token: string) {
-  const client = useQueryClient();
-  const mutationKey = ['verifyEmail', token];
-  const { mutate } = useMutation({
-    ...verifyEmailMutation(),
-    mutationKey,
+  const { status, error, isFetching, refetch } = useQuery({
+    queryKey: ['verifyEmail', token],
+    queryFn: async () => {
+      await verifyEmail({ body: { token }, throwOnError: true });
+      return true;
+    },
     gcTime: Number.POSITIVE_INFINITY,
-    onError: (error) => toast.error(failureText('verifyEmail', error)),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+    retryOnMount: false,
+    refetchOnReconnect: false,
+    refetchOnWindowFocus: false,
   });
-  const send = () => mutate({ body: { token } });
-  useEffect(() => {
-    const wasSent = client.getMutationCache().find({ mutationKey: ['verifyEmail', token] });
-    if (!wasSent) mutate({ body: { token } });
-  }, [client, token, mutate]);
-  const state = useMutationState({ filters: { mutationKey } }).at(-1);
-  return { send, status: state?.status, error: state?.error && asApiError(state.error) };
+  return {
+    send: () => void refetch(),
+    isVerified: status === 'success',
+    error: error && !isFetching ? asApiError(error) : null,
+  };
 }

@@ -13,7 +13,7 @@ import type {
   FieldCamResult,
   UpdateFieldCamRequest,
 } from '@/api/generated/types.gen';
-import { useChange } from '@/shared/feedback/useChange';
+import { useWrite } from '@/shared/feedback/useWrite';
 
 type CamAddress = Pick<FieldCam, 'projectId' | 'id'>;
 const pathOf = ({ projectId, id }: CamAddress) => ({ projectId, fieldCamId: id });
@@ -23,9 +23,10 @@ function showCam(client: QueryClient, answer: FieldCamResult): void {
 }
 
 export const useCreateCam = (projectId: string) =>
-  useChange({
+  useWrite({
     operation: 'createFieldCam',
-    change: (body: CreateFieldCamRequest) =>
+    failure: 'inline',
+    write: (body: CreateFieldCamRequest) =>
       createFieldCam({ path: { projectId }, body, throwOnError: true }),
     stale: ['listFieldCams'],
     said: () => 'Camera added',
@@ -33,9 +34,10 @@ export const useCreateCam = (projectId: string) =>
   });
 
 export const useUpdateCam = (at: CamAddress) =>
-  useChange({
+  useWrite({
     operation: 'updateFieldCam',
-    change: (body: UpdateFieldCamRequest) =>
+    failure: 'inline',
+    write: (body: UpdateFieldCamRequest) =>
       updateFieldCam({ path: pathOf(at), body, throwOnError: true }),
     stale: ['listFieldCams', 'listFieldCamFrames'],
     said: () => 'Camera updated',
@@ -43,9 +45,9 @@ export const useUpdateCam = (at: CamAddress) =>
   });
 
 export const useCamStream = (at: CamAddress) =>
-  useChange({
+  useWrite({
     operation: 'updateFieldCamStream',
-    change: (paused: boolean) =>
+    write: (paused: boolean) =>
       updateFieldCamStream({ path: pathOf(at), body: { paused }, throwOnError: true }),
     stale: ['listFieldCams'],
     said: (_, paused) => (paused ? 'Public stream paused' : 'Public stream goes on'),
@@ -53,26 +55,26 @@ export const useCamStream = (at: CamAddress) =>
   });
 
 export const useDeleteCam = (at: CamAddress) =>
-  useChange({
+  useWrite({
     operation: 'deleteFieldCam',
-    change: () => deleteFieldCam({ path: pathOf(at), throwOnError: true }),
+    write: () => deleteFieldCam({ path: pathOf(at), throwOnError: true }),
     stale: ['listFieldCams'],
     said: () => 'Camera removed',
   });
 
 export const useCreateTimelapse = (at: CamAddress) =>
-  useChange({
+  useWrite({
     operation: 'createFieldCamTimelapse',
-    change: (body: CreateFieldCamTimelapseRequest) =>
+    write: (body: CreateFieldCamTimelapseRequest) =>
       createFieldCamTimelapse({ path: pathOf(at), body, throwOnError: true }),
     stale: ['getFieldCam'],
     said: () => 'The time-lapse is being made',
   });
 
 export const useDeleteTimelapse = (at: CamAddress) =>
-  useChange({
+  useWrite({
     operation: 'deleteFieldCamTimelapse',
-    change: (timelapseId: string) =>
+    write: (timelapseId: string) =>
       deleteFieldCamTimelapse({ path: { ...pathOf(at), timelapseId }, throwOnError: true }),
     stale: ['getFieldCam'],
     said: () => 'Time-lapse deleted',

@@ -4,10 +4,10 @@ import { createModelFromUpload } from '@/api/generated/models/createModelFromUpl
 import { createModelVersionFromUpload } from '@/api/generated/models/createModelVersionFromUpload.gen';
 import { zDiscipline } from '@/api/generated/schemas/zDiscipline.gen';
 import type { Discipline, Upload } from '@/api/generated/types.gen';
-import { listUploadsQueryKey } from '@/api/generated/uploads/listUploads.gen';
 import { toast } from '@/shared/feedback/toast';
+import { invalidate } from '@/shared/feedback/useWrite';
 import { enqueue } from '@/shared/upload/queue';
-import { invalidateModels } from './mutations';
+import { STALE } from './mutations';
 
 /** What is made of a file: a version of the model of that id, or a model of a discipline. */
 export interface ModelDetails {
@@ -52,10 +52,7 @@ export function useModelFromUpload(projectId: string) {
   };
   return async (uploadId: string, told: Told, details: ModelDetails) => {
     toast.success(await make(uploadId, told, details));
-    await Promise.all([
-      invalidateModels(client, projectId, details.modelId),
-      client.invalidateQueries({ queryKey: listUploadsQueryKey({ path: { projectId } }) }),
-    ]);
+    await invalidate(client, [...STALE, 'listUploads']);
   };
 }
 

@@ -1,132 +1,91 @@
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { isAbort } from '@/api/apiError';
-import { cancelModelVersionProcessingMutation } from '@/api/generated/models/cancelModelVersionProcessing.gen';
-import { deleteModelMutation } from '@/api/generated/models/deleteModel.gen';
-import { getModelQueryKey } from '@/api/generated/models/getModel.gen';
+import { cancelModelVersionProcessing } from '@/api/generated/models/cancelModelVersionProcessing.gen';
+import { deleteModel } from '@/api/generated/models/deleteModel.gen';
 import { getModelFile } from '@/api/generated/models/getModelFile.gen';
-import { listModelVersionsQueryKey } from '@/api/generated/models/listModelVersions.gen';
 import { makeModelPrivate } from '@/api/generated/models/makeModelPrivate.gen';
 import { makeModelPublic } from '@/api/generated/models/makeModelPublic.gen';
-import { makeModelVersionCurrentMutation } from '@/api/generated/models/makeModelVersionCurrent.gen';
-import { processModelVersionMutation } from '@/api/generated/models/processModelVersion.gen';
-import { updateModelMutation } from '@/api/generated/models/updateModel.gen';
-import { getProjectStatsQueryKey } from '@/api/generated/projects/getProjectStats.gen';
-import type { Model, ModelVisibility } from '@/api/generated/types.gen';
-import { fetchWithDownloadProgress, type Progress, saveFile } from '@/api/transfer';
-import { failureText } from '@/shared/errors/operationTexts';
-import { toast } from '@/shared/feedback/toast';
+import { makeModelVersionCurrent } from '@/api/generated/models/makeModelVersionCurrent.gen';
+import { processModelVersion } from '@/api/generated/models/processModelVersion.gen';
+import { updateModel } from '@/api/generated/models/updateModel.gen';
+import type { Model, ModelVisibility, UpdateModelRequest } from '@/api/generated/types.gen';
+import { useDownload } from '@/shared/feedback/useDownload';
+import { useWrite } from '@/shared/feedback/useWrite';
 
-/** What a change of a model makes stale: the lists, the model itself, and the counts of the project. */
-export function invalidateModels(client: QueryClient, projectId: string, modelId?: string) {
-  const path = { projectId };
-  const one = modelId === undefined ? null : { projectId, modelId };
-  return Promise.all([
-    client.invalidateQueries({ queryKey: [{ _id: 'listModels' }] }),
-    client.invalidateQueries({ queryKey: getProjectStatsQueryKey({ path }) }),
-    one && client.invalidateQueries({ queryKey: getModelQueryKey({ path: one }) }),
-    one && client.invalidateQueries({ queryKey: listModelVersionsQueryKey({ path: one }) }),
-  ]);
+/** The operations that a change of a model makes stale: the list, the model, and the counts of the project. */
+export const STALE = ['listModels', 'getProjectStats', 'getModel', 'listModelVersions'] as const;
+
+interface VersionAddress {
+  modelId: string;
+  n: number;
 }
 
-export function useUpdateModel(projectId: string) {
-  const client = useQueryClient();
-  return useMutation({
-    ...updateModelMutation(),
-    onSuccess: (_, { path }) => {
-      toast.success('Model updated successfully');
-      return invalidateModels(client, projectId, path.modelId);
-    },
-    onError: (error) => toast.error(failureText('updateModel', error)),
+export const useUpdateModel = (projectId: string) =>
+  useWrite({
+    operation: 'updateModel',
+    write: ({ modelId, ...body }: UpdateModelRequest & { modelId: string }) =>
+      updateModel({ path: { projectId, modelId }, body, throwOnError: true }),
+    stale: STALE,
+    said: () => 'Model updated successfully',
+    failure: 'inline',
   });
-}
 
-export function useDeleteModel(projectId: string) {
-  const client = useQueryClient();
-  return useMutation({
-    ...deleteModelMutation(),
-    onSuccess: () => {
-      toast.success('Model deleted');
-      return invalidateModels(client, projectId);
-    },
-    onError: (error) => toast.error(failureText('deleteModel', error)),
+export const useDeleteModel = (projectId: string) =>
+  useWrite({
+    operation: 'deleteModel',
+    write: (modelId: string) => deleteModel({ path: { projectId, modelId }, throwOnError: true }),
+    stale: ['listModels', 'getProjectStats'],
+    said: () => 'Model deleted',
   });
-}
 
-export function useModelVisibility(projectId: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: ({ model, visibility }: { model: Model; visibility: ModelVisibility }) => {
+export const useModelVisibility = (projectId: string) =>
+  useWrite({
+    operation: ({ visibility }) =>
+      visibility === 'public' ? 'makeModelPublic' : 'makeModelPrivate',
+    write: ({ model, visibility }: { model: Model; visibility: ModelVisibility }) => {
       const path = { projectId, modelId: model.id };
       return visibility === 'public'
         ? makeModelPublic({ path, throwOnError: true })
         : makeModelPrivate({ path, throwOnError: true });
     },
-    onSuccess: (_, { model, visibility }) => {
-      toast.success(visibility === 'public' ? 'Model is now public' : 'Model is now private');
-      return invalidateModels(client, projectId, model.id);
-    },
-    onError: (error, { visibility }) =>
-      toast.error(
-        failureText(visibility === 'public' ? 'makeModelPublic' : 'makeModelPrivate', error),
-      ),
+    stale: STALE,
+    said: (_, { visibility }) =>
+      visibility === 'public' ? 'Model is now public' : 'Model is now private',
   });
-}
 
-export function useMakeCurrent(projectId: string) {
-  const client = useQueryClient();
-  return useMutation({
-    ...makeModelVersionCurrentMutation(),
-    onSuccess: (_, { path }) => {
-      toast.success(`Version ${path.n} is shown now`);
-      return invalidateModels(client, projectId, path.modelId);
-    },
-    onError: (error) => toast.error(failureText('makeModelVersionCurrent', error)),
+export const useMakeCurrent = (projectId: string) =>
+  useWrite({
+    operation: 'makeModelVersionCurrent',
+    write: (version: VersionAddress) =>
+      makeModelVersionCurrent({ path: { projectId, ...version }, throwOnError: true }),
+    stale: STALE,
+    said: (_, { n }) => `Version ${n} is shown now`,
   });
-}
 
-export function useProcessAgain(projectId: string) {
-  const client = useQueryClient();
-  return useMutation({
-    ...processModelVersionMutation(),
-    onSuccess: (_, { path }) => invalidateModels(client, projectId, path.modelId),
-    onError: (error) => toast.error(failureText('processModelVersion', error)),
+export const useProcessAgain = (projectId: string) =>
+  useWrite({
+    operation: 'processModelVersion',
+    write: (version: VersionAddress) =>
+      processModelVersion({ path: { projectId, ...version }, throwOnError: true }),
+    stale: STALE,
   });
-}
 
-export function useStopProcessing(projectId: string) {
-  const client = useQueryClient();
-  return useMutation({
-    ...cancelModelVersionProcessingMutation(),
-    onSuccess: (_, { path }) => {
-      toast.success('Processing stopped');
-      return invalidateModels(client, projectId, path.modelId);
-    },
-    onError: (error) => toast.error(failureText('cancelModelVersionProcessing', error)),
+export const useStopProcessing = (projectId: string) =>
+  useWrite({
+    operation: 'cancelModelVersionProcessing',
+    write: (version: VersionAddress) =>
+      cancelModelVersionProcessing({ path: { projectId, ...version }, throwOnError: true }),
+    stale: STALE,
+    said: () => 'Processing stopped',
   });
-}
 
-/** Downloads the file of a version as it was uploaded, with progress, and can be cancelled. */
-export function useDownloadModel(projectId: string) {
-  const [progress, setProgress] = useState<Progress | null>(null);
-  const [controller, setController] = useState<AbortController | null>(null);
-  const mutation = useMutation({
-    mutationFn: async ({ id, currentVersion: { n, fileName } }: Model) => {
-      const aborter = new AbortController();
-      setController(aborter);
-      const { data } = await getModelFile({
+/** Downloads the file of the current version as it was uploaded. */
+export const useDownloadModel = (projectId: string) =>
+  useDownload({
+    operation: 'getModelFile',
+    load: ({ id, currentVersion: { n } }: Model, options) =>
+      getModelFile({
+        ...options,
         path: { projectId, modelId: id, n, name: 'source' },
-        signal: aborter.signal,
-        fetch: fetchWithDownloadProgress(setProgress),
         throwOnError: true,
-      });
-      saveFile(data, fileName);
-    },
-    onMutate: () => setProgress({ loaded: 0, total: null }),
-    onError: (error) => {
-      if (!isAbort(error)) toast.error(failureText('getModelFile', error));
-    },
-    onSettled: () => setProgress(null),
+      }),
+    fileName: ({ currentVersion }) => currentVersion.fileName,
   });
-  return { ...mutation, progress, cancel: () => controller?.abort() };
-}

@@ -1,44 +1,41 @@
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { getNotificationPreferencesQueryKey } from '@/api/generated/notifications/getNotificationPreferences.gen';
-import { updateNotificationOptOutMutation } from '@/api/generated/notifications/updateNotificationOptOut.gen';
-import { updateNotificationPreferencesMutation } from '@/api/generated/notifications/updateNotificationPreferences.gen';
-import type { NotificationPreferencesResult } from '@/api/generated/types.gen';
-import { failureText } from '@/shared/errors/operationTexts';
-import { toast } from '@/shared/feedback/toast';
+import { updateNotificationOptOut } from '@/api/generated/notifications/updateNotificationOptOut.gen';
+import { updateNotificationPreferences } from '@/api/generated/notifications/updateNotificationPreferences.gen';
+import type {
+  NotificationOptOut,
+  NotificationPreference,
+  NotificationPreferencesResult,
+} from '@/api/generated/types.gen';
+import { useWrite } from '@/shared/feedback/useWrite';
 
 const queryKey = getNotificationPreferencesQueryKey();
 
-/** Both calls answer with all that there is, so that nothing has to be asked for again. */
-const show = (client: QueryClient, answer: NotificationPreferencesResult) =>
+/** Both operations answer with all preferences, so nothing becomes stale. */
+function show(client: QueryClient, answer: NotificationPreferencesResult): void {
+  // A read that began before the write would undo it on the screen.
+  void client.cancelQueries({ queryKey });
   client.setQueryData(queryKey, answer);
-
-/** An answer from before the change would undo it on the screen. */
-const stopReading = (client: QueryClient) => client.cancelQueries({ queryKey });
-
-export function useSaveItems() {
-  const client = useQueryClient();
-  return useMutation({
-    ...updateNotificationPreferencesMutation(),
-    onMutate: () => stopReading(client),
-    onSuccess: (answer) => {
-      toast.success('Notification preferences saved');
-      show(client, answer);
-    },
-    onError: (error) => toast.error(failureText('updateNotificationPreferences', error)),
-  });
 }
 
-export function useSaveOptOut() {
-  const client = useQueryClient();
-  return useMutation({
-    ...updateNotificationOptOutMutation(),
-    onMutate: () => stopReading(client),
-    onSuccess: (answer, { body }) => {
-      toast.success(
-        body.optedOut ? 'You have opted out from all notifications' : 'You get notifications again',
-      );
-      show(client, answer);
-    },
-    onError: (error) => toast.error(failureText('updateNotificationOptOut', error)),
+export const useSaveItems = () =>
+  useWrite({
+    operation: 'updateNotificationPreferences',
+    write: (items: NotificationPreference[]) =>
+      updateNotificationPreferences({ body: { items }, throwOnError: true }),
+    stale: [],
+    said: () => 'Notification preferences saved',
+    failure: 'inline',
+    show,
   });
-}
+
+export const useSaveOptOut = () =>
+  useWrite({
+    operation: 'updateNotificationOptOut',
+    write: (body: NotificationOptOut) => updateNotificationOptOut({ body, throwOnError: true }),
+    stale: [],
+    said: (_, { optedOut }) =>
+      optedOut ? 'You have opted out from all notifications' : 'You get notifications again',
+    failure: 'inline',
+    show,
+  });

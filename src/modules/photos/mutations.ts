@@ -20,9 +20,9 @@ import type {
   UpdateAlbumRequest,
   UpdatePhotoRequest,
 } from '@/api/generated/types.gen';
-import { useChange } from '@/shared/feedback/useChange';
+import { useWrite } from '@/shared/feedback/useWrite';
 
-/** What any change of a photo makes old. */
+/** Operations that any change of a photo makes stale. */
 export const LISTS = ['listPhotos', 'getPhotoSummary', 'listAlbums'] as const;
 
 type PhotoAddress = Pick<Photo, 'projectId' | 'id'>;
@@ -33,9 +33,10 @@ function showPhoto(client: QueryClient, answer: PhotoResult): void {
 }
 
 export const useUpdatePhoto = (at: PhotoAddress) =>
-  useChange({
+  useWrite({
     operation: 'updatePhoto',
-    change: (body: UpdatePhotoRequest) =>
+    failure: 'inline',
+    write: (body: UpdatePhotoRequest) =>
       updatePhoto({ path: pathOf(at), body, throwOnError: true }),
     stale: LISTS,
     said: () => 'Photo updated',
@@ -43,9 +44,9 @@ export const useUpdatePhoto = (at: PhotoAddress) =>
   });
 
 export const useHidePhoto = (at: PhotoAddress) =>
-  useChange({
+  useWrite({
     operation: 'updatePhoto',
-    change: (isPrivate: boolean) =>
+    write: (isPrivate: boolean) =>
       updatePhoto({ path: pathOf(at), body: { private: isPrivate }, throwOnError: true }),
     stale: LISTS,
     said: (_, isPrivate) =>
@@ -54,18 +55,18 @@ export const useHidePhoto = (at: PhotoAddress) =>
   });
 
 export const usePhotoComment = (at: PhotoAddress) =>
-  useChange({
+  useWrite({
     operation: 'addPhotoComment',
-    change: (body: AddCommentRequest) =>
+    write: (body: AddCommentRequest) =>
       addPhotoComment({ path: pathOf(at), body, throwOnError: true }),
     stale: ['listPhotos'],
     show: showPhoto,
   });
 
 export const useDeletePhotoComment = (at: PhotoAddress) =>
-  useChange({
+  useWrite({
     operation: 'deletePhotoComment',
-    change: (commentId: string) =>
+    write: (commentId: string) =>
       deletePhotoComment({ path: { ...pathOf(at), commentId }, throwOnError: true }),
     stale: ['listPhotos'],
     said: () => 'Comment deleted',
@@ -73,29 +74,29 @@ export const useDeletePhotoComment = (at: PhotoAddress) =>
   });
 
 export const useStarPhoto = (at: PhotoAddress) =>
-  useChange({
+  useWrite({
     operation: 'updatePhotoStar',
-    change: (starred: boolean) =>
+    write: (starred: boolean) =>
       updatePhotoStar({ path: pathOf(at), body: { starred }, throwOnError: true }),
     stale: ['listPhotos', 'getPhotoSummary'],
     show: showPhoto,
   });
 
 export const usePairPhoto = (at: PhotoAddress) =>
-  useChange({
+  useWrite({
     operation: 'updatePhotoPair',
-    change: (pairId: string | null) =>
+    write: (pairId: string | null) =>
       updatePhotoPair({ path: pathOf(at), body: { pairId }, throwOnError: true }),
-    // The partner, and a former one, are other photos now.
+    // The old and the new partner change as well.
     stale: ['listPhotos', 'getPhoto'],
     said: (_, pairId) => (pairId ? 'Photos paired' : 'Pair parted'),
     show: showPhoto,
   });
 
 export const useSaveMarkup = (at: PhotoAddress) =>
-  useChange({
+  useWrite({
     operation: 'updatePhotoMarkup',
-    change: (shapes: MarkupShape[]) =>
+    write: (shapes: MarkupShape[]) =>
       updatePhotoMarkup({ path: pathOf(at), body: { shapes }, throwOnError: true }),
     stale: ['listPhotos', 'getPhoto'],
     said: () => 'Markup saved',
@@ -104,35 +105,37 @@ export const useSaveMarkup = (at: PhotoAddress) =>
   });
 
 export const useDeletePhoto = (at: PhotoAddress) =>
-  useChange({
+  useWrite({
     operation: 'deletePhoto',
-    change: () => deletePhoto({ path: pathOf(at), throwOnError: true }),
+    write: () => deletePhoto({ path: pathOf(at), throwOnError: true }),
     stale: LISTS,
     said: () => 'Photo deleted',
   });
 
 export const useCreateAlbum = (projectId: string) =>
-  useChange({
+  useWrite({
     operation: 'createAlbum',
-    change: (body: CreateAlbumRequest) =>
+    failure: 'inline',
+    write: (body: CreateAlbumRequest) =>
       createAlbum({ path: { projectId }, body, throwOnError: true }),
     stale: ['listAlbums'],
     said: () => 'Album created',
   });
 
-export const useUpdateAlbum = (projectId: string) =>
-  useChange({
+export const useUpdateAlbum = (projectId: string, failure: 'toast' | 'inline' = 'toast') =>
+  useWrite({
+    failure,
     operation: 'updateAlbum',
-    change: ({ albumId, ...body }: UpdateAlbumRequest & { albumId: string }) =>
+    write: ({ albumId, ...body }: UpdateAlbumRequest & { albumId: string }) =>
       updateAlbum({ path: { projectId, albumId }, body, throwOnError: true }),
     stale: ['listAlbums'],
     said: () => 'Album updated',
   });
 
 export const useDeleteAlbum = (projectId: string) =>
-  useChange({
+  useWrite({
     operation: 'deleteAlbum',
-    change: (albumId: string) => deleteAlbum({ path: { projectId, albumId }, throwOnError: true }),
+    write: (albumId: string) => deleteAlbum({ path: { projectId, albumId }, throwOnError: true }),
     stale: ['listAlbums', 'listPhotos', 'getPhoto'],
     said: () => 'Album deleted',
   });

@@ -1,8 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { bulkUpdatePhotos } from '@/api/generated/photos/bulkUpdatePhotos.gen';
 import type { BulkUpdatePhotosRequest, Photo } from '@/api/generated/types.gen';
-import { failureText } from '@/shared/errors/operationTexts';
-import { toast } from '@/shared/feedback/toast';
+import { toast, withUndo } from '@/shared/feedback/toast';
+import { useWrite } from '@/shared/feedback/useWrite';
 import { count } from '@/shared/format/format';
 import { LISTS } from './mutations';
 
@@ -14,9 +13,6 @@ const doneOf = ({ action, private: isPrivate }: BulkDeed): string =>
       ? 'made private'
       : 'shown to everybody'
     : { move: 'moved', tag: 'tagged', delete: 'deleted' }[action];
-
-/** Milliseconds in which one can still undo something. */
-const TO_THINK = 8000;
 
 /** The deeds, each with its photos, that bring photos back to how they were; null where none does. */
 function wayBack(
@@ -39,55 +35,53 @@ function wayBack(
 }
 
 /**
- * Moves, tags, hides or deletes many at once, and says how many of them could not be. Where there is a way back it is
- * offered, in one call for each state that they had before.
+ * Moves, tags, hides or deletes many photos at once, and toasts how many succeeded and failed. Offers Undo where
+ * possible: one call for each state that the photos had before.
  *
- * @param onDone Called with the ids of those that were changed.
+ * @param onDone Called with the ids of the changed photos.
  */
-export function useBulkPhotos(projectId: string, onDone: (ids: readonly string[]) => void) {
-  const client = useQueryClient();
+export function useBulkPhotos(
+  projectId: string,
+  onDone: (ids: readonly string[]) => void,
+  failure: 'toast' | 'inline',
+) {
+  const stale = [...LISTS, 'getPhoto'] as const;
   const send = async ({ photos, ...deed }: BulkDeed & { photos: readonly Photo[] }) => {
     const body = { ...deed, items: photos.map(({ id }) => ({ id })) };
     const { data } = await bulkUpdatePhotos({ path: { projectId }, body, throwOnError: true });
     return data.data;
   };
-  const settle = () => {
-    for (const _id of [...LISTS, 'getPhoto']) {
-      void client.invalidateQueries({ queryKey: [{ _id }] });
-    }
-  };
-  const fail = (error: unknown) => toast.error(failureText('bulkUpdatePhotos', error));
-
-  const undo = useMutation({
-    mutationFn: async (deeds: readonly Parameters<typeof send>[0][]) => {
+  const undo = useWrite({
+    operation: 'bulkUpdatePhotos',
+    write: async (deeds: readonly Parameters<typeof send>[0][]) => {
       for (const deed of deeds) await send(deed);
+      return { data: undefined };
     },
-    onSuccess: (_, [deed]) =>
-      toast.success(deed?.action === 'move' ? 'Moved back' : 'As it was before'),
-    onError: fail,
-    onSettled: settle,
+    stale,
+    said: (_, [deed]) => (deed?.action === 'move' ? 'Moved back' : 'As it was before'),
   });
 
-  return useMutation({
-    mutationFn: send,
-    onSuccess: ({ succeeded, failed, results }, { photos, ...deed }) => {
-      const changed = new Set(results.filter(({ ok }) => ok).map(({ id }) => id));
+  return useWrite({
+    operation: 'bulkUpdatePhotos',
+    write: async (deed: Parameters<typeof send>[0]) => ({ data: await send(deed) }),
+    stale,
+    said: ({ succeeded, results }, { photos, ...deed }) => {
+      if (succeeded === 0) return undefined;
+      const changed = changedIn(results);
       const back = wayBack(
         deed,
         photos.filter(({ id }) => changed.has(id)),
       );
-      if (succeeded > 0) {
-        toast.success(`${count(succeeded, 'photo')} ${doneOf(deed)}`, {
-          ...(back && {
-            duration: TO_THINK,
-            action: { label: 'Undo', run: () => undo.mutate(back) },
-          }),
-        });
-      }
-      if (failed > 0) toast.error(`${count(failed, 'photo')} could not be ${doneOf(deed)}`);
-      onDone([...changed]);
+      const message = `${count(succeeded, 'photo')} ${doneOf(deed)}`;
+      return back ? withUndo(message, () => undo.mutate(back)) : message;
     },
-    onError: fail,
-    onSettled: settle,
+    onSuccess: ({ failed, results }, deed) => {
+      if (failed > 0) toast.error(`${count(failed, 'photo')} could not be ${doneOf(deed)}`);
+      onDone([...changedIn(results)]);
+    },
+    failure,
   });
 }
+
+const changedIn = (results: readonly { id: string; ok: boolean }[]) =>
+  new Set(results.filter(({ ok }) => ok).map(({ id }) => id));

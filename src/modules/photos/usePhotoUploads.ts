@@ -14,7 +14,6 @@ export const photoFile = {
 /** Uploads photos, into an album where one is given. */
 export const usePhotoUploads = (projectId: string) =>
   useUploadQueue<Photo, string>({
-    operation: 'createPhoto',
     refusalOf: (file) => fileRefusal(file, photoFile, 'a JPEG, PNG or WebP picture'),
     stale: ['listPhotos', 'getPhotoSummary', 'listAlbums'],
     send: async (file, albumId, options) => {

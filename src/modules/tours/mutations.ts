@@ -1,128 +1,103 @@
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import { getProjectStatsQueryKey } from '@/api/generated/projects/getProjectStats.gen';
-import { createTourMutation } from '@/api/generated/tours/createTour.gen';
-import { deleteTourMutation } from '@/api/generated/tours/deleteTour.gen';
-import { deleteTourSceneMutation } from '@/api/generated/tours/deleteTourScene.gen';
+import type { QueryClient } from '@tanstack/react-query';
+import { createTour } from '@/api/generated/tours/createTour.gen';
+import { deleteTour } from '@/api/generated/tours/deleteTour.gen';
+import { deleteTourScene } from '@/api/generated/tours/deleteTourScene.gen';
 import { getTourQueryKey } from '@/api/generated/tours/getTour.gen';
-import { updateTourMutation } from '@/api/generated/tours/updateTour.gen';
-import { updateTourPlanMutation } from '@/api/generated/tours/updateTourPlan.gen';
-import { updateTourSceneMutation } from '@/api/generated/tours/updateTourScene.gen';
-import type { TourResult } from '@/api/generated/types.gen';
-import { failureText } from '@/shared/errors/operationTexts';
-import { toast } from '@/shared/feedback/toast';
+import { updateTour } from '@/api/generated/tours/updateTour.gen';
+import { updateTourPlan } from '@/api/generated/tours/updateTourPlan.gen';
+import { updateTourScene } from '@/api/generated/tours/updateTourScene.gen';
+import type {
+  CreateTourRequest,
+  TourResult,
+  UpdateTourRequest,
+  UpdateTourSceneRequest,
+} from '@/api/generated/types.gen';
+import { useWrite } from '@/shared/feedback/useWrite';
 
-/** What a change of a tour makes stale: the list, and the counts of the dashboard. */
-function invalidateTours(client: QueryClient, projectId: string) {
-  return Promise.all([
-    client.invalidateQueries({ queryKey: [{ _id: 'listTours' }] }),
-    client.invalidateQueries({ queryKey: getProjectStatsQueryKey({ path: { projectId } }) }),
-  ]);
-}
+/** The operations that a change of a tour makes stale: the list, and the counts of the dashboard. */
+export const STALE = ['listTours', 'getProjectStats'] as const;
 
-/** Every write answers with the tour as it is now, which is shown at once. */
-export function useShowTour(projectId: string) {
-  const client = useQueryClient();
-  return (result: TourResult) => {
-    const path = { projectId, tourId: result.data.id };
-    client.setQueryData<TourResult>(getTourQueryKey({ path }), (known) =>
-      // Several scenes come at once, and their answers in any order.
-      known && known.data.version > result.data.version ? known : result,
-    );
-    return invalidateTours(client, projectId);
-  };
-}
+/** Every write answers with the whole tour. Scenes upload in parallel, so the newest version wins. */
+export const showTour = (projectId: string) => (client: QueryClient, answer: TourResult) => {
+  const path = { projectId, tourId: answer.data.id };
+  client.setQueryData<TourResult>(getTourQueryKey({ path }), (known) =>
+    known && known.data.version > answer.data.version ? known : answer,
+  );
+};
 
-/** Somebody else was quicker: what he made of it is what the next try starts from. */
-function useLookAgain(projectId: string, tourId: string) {
-  const client = useQueryClient();
-  return () =>
-    client.invalidateQueries({ queryKey: getTourQueryKey({ path: { projectId, tourId } }) });
-}
-
-export function useCreateTour(projectId: string) {
-  const show = useShowTour(projectId);
-  return useMutation({
-    ...createTourMutation(),
-    onSuccess: (result) => {
-      toast.success('Tour created');
-      return show(result);
-    },
-    onError: (error) => toast.error(failureText('createTour', error)),
+export const useCreateTour = (projectId: string) =>
+  useWrite({
+    operation: 'createTour',
+    write: (body: CreateTourRequest) =>
+      createTour({ path: { projectId }, body, throwOnError: true }),
+    stale: STALE,
+    said: () => 'Tour created',
+    failure: 'inline',
+    show: showTour(projectId),
   });
-}
 
-/** @param said What is said when it is done. */
-export function useUpdateTour(projectId: string, tourId: string) {
-  const show = useShowTour(projectId);
-  const lookAgain = useLookAgain(projectId, tourId);
-  return useMutation({
-    ...updateTourMutation(),
-    onSuccess: (result, { body }) => {
-      toast.success(saidOf(body));
-      return show(result);
-    },
-    onError: (error) => {
-      toast.error(failureText('updateTour', error));
-      return lookAgain();
-    },
+export const useUpdateTour = (
+  projectId: string,
+  tourId: string,
+  failure: 'toast' | 'inline' = 'toast',
+) =>
+  useWrite({
+    operation: 'updateTour',
+    write: (body: UpdateTourRequest) =>
+      updateTour({ path: { projectId, tourId }, body, throwOnError: true }),
+    stale: STALE,
+    record: 'getTour',
+    said: (_, body) => saidOf(body),
+    failure,
+    show: showTour(projectId),
   });
-}
 
-function saidOf({ state, visibility }: { state?: string; visibility?: string }): string {
+function saidOf({ state, visibility }: UpdateTourRequest): string {
   if (visibility) return visibility === 'public' ? 'Tour is now public' : 'Tour is now private';
   if (state) return state === 'published' ? 'Tour published' : 'Tour is a draft again';
   return 'Tour updated';
 }
 
-export function useDeleteTour(projectId: string) {
-  const client = useQueryClient();
-  return useMutation({
-    ...deleteTourMutation(),
-    onSuccess: () => {
-      toast.success('Tour deleted');
-      return invalidateTours(client, projectId);
-    },
-    onError: (error) => toast.error(failureText('deleteTour', error)),
+export const useDeleteTour = (projectId: string) =>
+  useWrite({
+    operation: 'deleteTour',
+    write: ({ id, version }: { id: string; version: number }) =>
+      deleteTour({ path: { projectId, tourId: id }, query: { version }, throwOnError: true }),
+    stale: STALE,
+    said: () => 'Tour deleted',
   });
-}
 
-export function useUpdatePlan(projectId: string) {
-  const show = useShowTour(projectId);
-  return useMutation({
-    ...updateTourPlanMutation(),
-    onSuccess: (result) => {
-      toast.success('Plan uploaded');
-      return show(result);
-    },
-    onError: (error) => toast.error(failureText('updateTourPlan', error)),
+export const useUpdatePlan = (projectId: string, tourId: string) =>
+  useWrite({
+    operation: 'updateTourPlan',
+    write: (plan: File) =>
+      updateTourPlan({ path: { projectId, tourId }, body: { plan }, throwOnError: true }),
+    stale: STALE,
+    said: () => 'Plan uploaded',
+    show: showTour(projectId),
   });
-}
 
-export function useUpdateScene(projectId: string, tourId: string) {
-  const show = useShowTour(projectId);
-  const lookAgain = useLookAgain(projectId, tourId);
-  return useMutation({
-    ...updateTourSceneMutation(),
-    onSuccess: (result) => show(result),
-    onError: (error) => {
-      toast.error(failureText('updateTourScene', error));
-      return lookAgain();
-    },
+export const useUpdateScene = (projectId: string, tourId: string) =>
+  useWrite({
+    operation: 'updateTourScene',
+    write: ({ sceneId, ...body }: UpdateTourSceneRequest & { sceneId: string }) =>
+      updateTourScene({ path: { projectId, tourId, sceneId }, body, throwOnError: true }),
+    stale: STALE,
+    record: 'getTour',
+    show: showTour(projectId),
   });
-}
 
-export function useDeleteScene(projectId: string, tourId: string) {
-  const show = useShowTour(projectId);
-  const lookAgain = useLookAgain(projectId, tourId);
-  return useMutation({
-    ...deleteTourSceneMutation(),
-    onSuccess: (result) => {
-      toast.success('Scene deleted');
-      return show(result);
-    },
-    onError: (error) => {
-      toast.error(failureText('deleteTourScene', error));
-      return lookAgain();
-    },
+export const useDeleteScene = (projectId: string, tourId: string) =>
+  useWrite({
+    operation: 'deleteTourScene',
+    write: ({ sceneId, version }: { sceneId: string; version: number }) =>
+      deleteTourScene({
+        path: { projectId, tourId, sceneId },
+        query: { version },
+        throwOnError: true,
+      }),
+    stale: STALE,
+    record: 'getTour',
+    said: () => 'Scene deleted',
+    show: showTour(projectId),
   });
-}

@@ -3,10 +3,10 @@ import { object, optional, string } from 'zod/mini';
 import { zSceneBatch } from '@/api/generated/schemas/zSceneBatch.gen';
 import { createTourSceneFromUpload } from '@/api/generated/tours/createTourSceneFromUpload.gen';
 import type { SceneBatch, Upload } from '@/api/generated/types.gen';
-import { listUploadsQueryKey } from '@/api/generated/uploads/listUploads.gen';
 import { toast } from '@/shared/feedback/toast';
+import { invalidate } from '@/shared/feedback/useWrite';
 import { enqueue } from '@/shared/upload/queue';
-import { useShowTour } from './mutations';
+import { STALE, showTour } from './mutations';
 
 /** What a scene is to be told beside its title. It goes with the upload, to be known again after a reload. */
 export interface SceneDetails {
@@ -42,7 +42,6 @@ export const newBatchId = (): string =>
 /** Makes scenes of uploads that are complete. It goes on when the page has gone, so it says itself what came of it. */
 export function useSceneFromUpload(projectId: string) {
   const client = useQueryClient();
-  const show = useShowTour(projectId);
   return async (
     uploadId: string,
     title: string,
@@ -61,10 +60,8 @@ export function useSceneFromUpload(projectId: string) {
       throwOnError: true,
     });
     toast.success(`${title} is added to the tour`);
-    await Promise.all([
-      show(data),
-      client.invalidateQueries({ queryKey: listUploadsQueryKey({ path: { projectId } }) }),
-    ]);
+    showTour(projectId)(client, data);
+    await invalidate(client, [...STALE, 'listUploads']);
   };
 }
 

@@ -11,7 +11,7 @@ import { deleteVideoComment } from '@/api/generated/videos/deleteVideoComment.ge
 import { getVideoQueryKey } from '@/api/generated/videos/getVideo.gen';
 import { updateVideo } from '@/api/generated/videos/updateVideo.gen';
 import { updateVideoPoster } from '@/api/generated/videos/updateVideoPoster.gen';
-import { useChange } from '@/shared/feedback/useChange';
+import { useWrite, type WriteOptions } from '@/shared/feedback/useWrite';
 
 type VideoAddress = Pick<Video, 'projectId' | 'id'>;
 const pathOf = ({ projectId, id }: VideoAddress) => ({ projectId, videoId: id });
@@ -20,21 +20,24 @@ function showVideo(client: QueryClient, answer: VideoResult): void {
   client.setQueryData(getVideoQueryKey({ path: pathOf(answer.data) }), answer);
 }
 
-/** @param said What is said when it is done; nothing where the page itself says more. */
-export const useUpdateVideo = (at: VideoAddress, said: string | null = 'Video updated') =>
-  useChange({
+export const useUpdateVideo = (
+  at: VideoAddress,
+  options: Pick<WriteOptions<VideoResult, UpdateVideoRequest>, 'said' | 'failure'>,
+) =>
+  useWrite({
+    ...options,
     operation: 'updateVideo',
-    change: (body: UpdateVideoRequest) =>
+    write: (body: UpdateVideoRequest) =>
       updateVideo({ path: pathOf(at), body, throwOnError: true }),
     stale: ['listVideos'],
-    ...(said !== null && { said: () => said }),
+    record: 'getVideo',
     show: showVideo,
   });
 
 export const useVideoPoster = (at: VideoAddress) =>
-  useChange({
+  useWrite({
     operation: 'updateVideoPoster',
-    change: (poster: File) =>
+    write: (poster: File) =>
       updateVideoPoster({ path: pathOf(at), body: { poster }, throwOnError: true }),
     stale: ['listVideos'],
     said: () => 'Poster set',
@@ -42,18 +45,18 @@ export const useVideoPoster = (at: VideoAddress) =>
   });
 
 export const useVideoComment = (at: VideoAddress) =>
-  useChange({
+  useWrite({
     operation: 'addVideoComment',
-    change: (body: AddVideoCommentRequest) =>
+    write: (body: AddVideoCommentRequest) =>
       addVideoComment({ path: pathOf(at), body, throwOnError: true }),
     stale: ['listVideos'],
     show: showVideo,
   });
 
 export const useDeleteVideoComment = (at: VideoAddress) =>
-  useChange({
+  useWrite({
     operation: 'deleteVideoComment',
-    change: (commentId: string) =>
+    write: (commentId: string) =>
       deleteVideoComment({ path: { ...pathOf(at), commentId }, throwOnError: true }),
     stale: ['listVideos'],
     said: () => 'Comment deleted',
@@ -61,9 +64,9 @@ export const useDeleteVideoComment = (at: VideoAddress) =>
   });
 
 export const useDeleteVideo = (at: VideoAddress) =>
-  useChange({
+  useWrite({
     operation: 'deleteVideo',
-    change: () => deleteVideo({ path: pathOf(at), throwOnError: true }),
+    write: () => deleteVideo({ path: pathOf(at), throwOnError: true }),
     stale: ['listVideos'],
     said: () => 'Video deleted',
   });

@@ -61,3 +61,13 @@ export const toast = {
   warning: (message: string, options?: ToastOptions) => say('warning', message, options),
   loading: (message: string, options?: ToastOptions) => say('loading', message, options),
 };
+
+/** Milliseconds for which a toast offers Undo. */
+export const UNDO_TOAST_MS = 8000;
+
+/** A toast that offers Undo. */
+export const withUndo = (message: string, run: () => void) => ({
+  message,
+  duration: UNDO_TOAST_MS,
+  action: { label: 'Undo', run },
+});

@@ -3,14 +3,14 @@ import { pick, safeParse } from 'zod/mini';
 import { createPin } from '@/api/generated/pins/createPin.gen';
 import { zCreatePinRequest } from '@/api/generated/schemas/zCreatePinRequest.gen';
 import type { PinRecord } from '@/api/generated/types.gen';
-import { failureText } from '../errors/operationTexts';
-import { toast } from '../feedback/toast';
+import { invalidate } from '../feedback/useWrite';
+import { toastFailure } from '../feedback/writeFailures';
 import type { PinPlace } from './pinAt';
 import { pinAddress } from './pins';
 
 const zPlace = pick(zCreatePinRequest, { target: true, anchor: true });
 
-/** The place that an address speaks of; null for anything else, as anybody can write an address. */
+/** Reads the place from an address. Returns null for anything else, because users can edit addresses. */
 function placeIn(text: string): PinPlace | null {
   try {
     const read = safeParse(zPlace, JSON.parse(text));
@@ -21,8 +21,9 @@ function placeIn(text: string): PinPlace | null {
 }
 
 /**
- * Pins a record that was written for a place.
- * @returns where to go on: to the place. Null when it could not be pinned, which has been said; the record is there.
+ * Pins a new record to the place that it was created for.
+ *
+ * @returns The address of the place. Null if the pin failed, after a toast; the record itself exists.
  */
 export async function pinCreated(
   client: QueryClient,
@@ -35,10 +36,10 @@ export async function pinCreated(
   try {
     const body = { ...place, record };
     const { data } = await createPin({ path: { projectId }, body, throwOnError: true });
-    void client.invalidateQueries({ queryKey: [{ _id: 'listPins' }] });
+    void invalidate(client, ['listPins']);
     return pinAddress(projectId, data.data);
   } catch (error) {
-    toast.error(failureText('createPin', error));
+    void toastFailure('createPin', error);
     return null;
   }
 }

@@ -1,32 +1,29 @@
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { createPin } from '@/api/generated/pins/createPin.gen';
 import { deletePin } from '@/api/generated/pins/deletePin.gen';
 import { listPinsOptions } from '@/api/generated/pins/listPins.gen';
 import type { CreatePinRequest, Pin, PinRecord, PinTarget } from '@/api/generated/types.gen';
-import { failureText } from '../errors/operationTexts';
-import { toast } from '../feedback/toast';
+import { withUndo } from '../feedback/toast';
+import { useWrite, type WriteOptions } from '../feedback/useWrite';
 import { href, paths } from '../routing/paths';
 
-/** Milliseconds in which one can think better of it. */
-const TO_THINK = 8000;
-/** As many as a target can have. */
+/** The most pins that a target can have. */
 const ALL = 500;
 
-/** The pins on something, oldest first. */
+/** The pins on a target, oldest first. */
 export const pinsOnOptions = (projectId: string, { type, id }: PinTarget) =>
   listPinsOptions({
     path: { projectId },
     query: { targetType: type, targetId: id, limit: ALL },
   });
 
-/** Where a record is pinned. */
+/** The pins of a record. */
 export const pinsOfOptions = (projectId: string, { type, id }: PinRecord) =>
   listPinsOptions({
     path: { projectId },
     query: { recordType: type, recordId: id, limit: ALL },
   });
 
-/** The viewer at the place of a pin; null for what has no viewer yet. */
+/** The address of the viewer at a pin; null for a target without a viewer. */
 export function pinAddress(
   project: string,
   { id, target, anchor }: Pick<Pin, 'id' | 'anchor'> & { target: PinTarget },
@@ -38,7 +35,7 @@ export function pinAddress(
     case 'model':
       return href(paths.viewer, { ...at, model: target.id });
     case 'tour': {
-      // So that it opens at the scene, and not first at another.
+      // Opens the tour at this scene instead of its first one.
       const scene = anchor.kind === 'panorama' ? anchor.sceneId : undefined;
       return href(`${paths.tours}/${encodeURIComponent(target.id)}`, { ...at, scene });
     }
@@ -51,42 +48,32 @@ export function pinAddress(
   }
 }
 
-const invalidate = (client: QueryClient) =>
-  client.invalidateQueries({ queryKey: [{ _id: 'listPins' }] });
-
-export function useCreatePin(projectId: string, said = 'Item pinned') {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: async (body: CreatePinRequest) => {
-      const { data } = await createPin({ path: { projectId }, body, throwOnError: true });
-      return data.data;
-    },
-    onSuccess: () => {
-      toast.success(said);
-      return invalidate(client);
-    },
-    onError: (error) => toast.error(failureText('createPin', error)),
+export const useCreatePin = (
+  projectId: string,
+  options: Pick<WriteOptions<Pin, CreatePinRequest>, 'said' | 'failure'>,
+) =>
+  useWrite({
+    ...options,
+    operation: 'createPin',
+    write: async (body: CreatePinRequest) =>
+      (await createPin({ path: { projectId }, body, throwOnError: true })).data,
+    stale: ['listPins'],
   });
-}
 
-/** Takes a pin away, and offers to put it back. */
+/** Removes a pin and offers Undo. */
 export function useDeletePin(projectId: string) {
-  const client = useQueryClient();
-  const restore = useCreatePin(projectId, 'Pin put back');
-  return useMutation({
-    mutationFn: ({ id }: Pin) => deletePin({ path: { projectId, pinId: id }, throwOnError: true }),
-    onSuccess: (_, { target, anchor, record }) => {
-      const again = {
-        target: { type: target.type, id: target.id },
-        anchor,
-        record: { type: record.type, id: record.id },
-      };
-      toast.success('Pin removed', {
-        duration: TO_THINK,
-        action: { label: 'Undo', run: () => restore.mutate(again) },
-      });
-      return invalidate(client);
-    },
-    onError: (error) => toast.error(failureText('deletePin', error)),
+  const restore = useCreatePin(projectId, { said: () => 'Pin put back' });
+  return useWrite({
+    operation: 'deletePin',
+    write: ({ id }: Pin) => deletePin({ path: { projectId, pinId: id }, throwOnError: true }),
+    stale: ['listPins'],
+    said: (_, { target, anchor, record }) =>
+      withUndo('Pin removed', () =>
+        restore.mutate({
+          target: { type: target.type, id: target.id },
+          anchor,
+          record: { type: record.type, id: record.id },
+        }),
+      ),
   });
 }

@@ -35,12 +35,12 @@ export default function SceneViewDialog({ at, subject, onClose }: Props) {
   const { name, shared } = 'view' in subject ? subject.view : { name: '', shared: false };
   const form = useForm({ resolver, defaultValues: { name, shared } });
   const list = useQuery(sceneViewsOptions(at));
-  const save = useSaveSceneView(at);
+  const save = useSaveSceneView(at, { said: () => 'View saved', failure: 'inline' });
   const change = useChangeSceneView(at);
   const isNew = 'state' in subject;
   const sending = isNew ? save : change;
   const { errors, isDirty } = form.formState;
-  // A name that is taken is said at the name.
+  // The name field shows that its value is taken.
   const isAtName =
     sending.error !== null &&
     asApiError(sending.error).errors.some(({ pointer }) => pointer === '/name');

@@ -1,22 +1,16 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { createSceneView } from '@/api/generated/scene-views/createSceneView.gen';
 import { deleteSceneView } from '@/api/generated/scene-views/deleteSceneView.gen';
-import {
-  listSceneViewsOptions,
-  listSceneViewsQueryKey,
-} from '@/api/generated/scene-views/listSceneViews.gen';
+import { listSceneViewsOptions } from '@/api/generated/scene-views/listSceneViews.gen';
 import { updateSceneView } from '@/api/generated/scene-views/updateSceneView.gen';
 import type {
   CreateSceneViewRequest,
   PinTarget,
   SceneView,
+  SceneViewResult,
   UpdateSceneViewRequest,
 } from '@/api/generated/types.gen';
-import { failureText } from '../errors/operationTexts';
-import { toast } from '../feedback/toast';
-
-/** Milliseconds in which one can think better of it. */
-const TO_THINK = 8000;
+import { withUndo } from '../feedback/toast';
+import { useWrite, type WriteOptions } from '../feedback/useWrite';
 
 export interface SceneAddress {
   projectId: string;
@@ -28,63 +22,45 @@ const addressOf = ({ projectId, target }: SceneAddress) => ({
   query: { targetType: target.type, targetId: target.id },
 });
 
-/** The caller's own views of something and the shared ones. */
+/** The caller's own views of a target, and the shared ones. */
 export const sceneViewsOptions = (at: SceneAddress) => listSceneViewsOptions(addressOf(at));
 
-/** The list again, after each change. */
-function useInvalidate(at: SceneAddress) {
-  const client = useQueryClient();
-  return () => client.invalidateQueries({ queryKey: listSceneViewsQueryKey(addressOf(at)) });
-}
+type NewView = Omit<CreateSceneViewRequest, 'target'>;
 
-export function useSaveSceneView(at: SceneAddress, said = 'View saved') {
-  const invalidate = useInvalidate(at);
-  const { projectId, target } = at;
-  return useMutation({
-    mutationFn: (view: Omit<CreateSceneViewRequest, 'target'>) =>
+export const useSaveSceneView = (
+  { projectId, target }: SceneAddress,
+  options: Pick<WriteOptions<SceneViewResult, NewView>, 'said' | 'failure'>,
+) =>
+  useWrite({
+    ...options,
+    operation: 'createSceneView',
+    write: (view: NewView) =>
       createSceneView({ path: { projectId }, body: { ...view, target }, throwOnError: true }),
-    onSuccess: () => {
-      toast.success(said);
-      return invalidate();
-    },
-    onError: (error) => toast.error(failureText('createSceneView', error)),
+    stale: ['listSceneViews'],
   });
-}
 
-export function useChangeSceneView(at: SceneAddress) {
-  const invalidate = useInvalidate(at);
-  return useMutation({
-    mutationFn: ({ id, ...body }: UpdateSceneViewRequest & { id: string }) =>
-      updateSceneView({
-        path: { projectId: at.projectId, sceneViewId: id },
-        body,
-        throwOnError: true,
-      }),
-    onSuccess: () => {
-      toast.success('View changed');
-      return invalidate();
-    },
-    onError: (error) => toast.error(failureText('updateSceneView', error)),
+export const useChangeSceneView = ({ projectId }: SceneAddress) =>
+  useWrite({
+    operation: 'updateSceneView',
+    write: ({ id, ...body }: UpdateSceneViewRequest & { id: string }) =>
+      updateSceneView({ path: { projectId, sceneViewId: id }, body, throwOnError: true }),
+    stale: ['listSceneViews'],
+    said: () => 'View changed',
+    failure: 'inline',
   });
-}
 
-/** Deletes a view, and offers to save it again; what somebody else had shared is then one's own. */
+/** Deletes a view and offers Undo. Undo saves a copy, which belongs to the caller even if the original did not. */
 export function useDeleteSceneView(at: SceneAddress) {
-  const invalidate = useInvalidate(at);
-  const restore = useSaveSceneView(at, 'View restored');
-  return useMutation({
-    mutationFn: ({ id }: SceneView) =>
+  const restore = useSaveSceneView(at, { said: () => 'View restored' });
+  return useWrite({
+    operation: 'deleteSceneView',
+    write: ({ id }: SceneView) =>
       deleteSceneView({
         path: { projectId: at.projectId, sceneViewId: id },
         throwOnError: true,
       }),
-    onSuccess: (_, { name, shared, state }) => {
-      toast.success('View deleted', {
-        duration: TO_THINK,
-        action: { label: 'Undo', run: () => restore.mutate({ name, shared, state }) },
-      });
-      return invalidate();
-    },
-    onError: (error) => toast.error(failureText('deleteSceneView', error)),
+    stale: ['listSceneViews'],
+    said: (_, { name, shared, state }) =>
+      withUndo('View deleted', () => restore.mutate({ name, shared, state })),
   });
 }

@@ -1,4 +1,3 @@
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { createShareLink } from '@/api/generated/share-links/createShareLink.gen';
 import { createShareLinkToken } from '@/api/generated/share-links/createShareLinkToken.gen';
 import { deleteShareLink } from '@/api/generated/share-links/deleteShareLink.gen';
@@ -11,27 +10,22 @@ import type {
   ShareTarget,
   UpdateShareLinkRequest,
 } from '@/api/generated/types.gen';
-import { failureText } from '../errors/operationTexts';
-import { toast } from '../feedback/toast';
+import { useWrite } from '../feedback/useWrite';
 import { linkAddress, targetAddress } from '../visitors/linkToken';
 
-/** As many as one answer has; nobody reads more of them in a dialog. */
+/** The size of one page of the list. The dialog shows no more. */
 const MOST = 100;
 
-/** The links that lead to something, newest first. */
+/** The links to a target, newest first. */
 export const shareLinksOptions = (projectId: string, { type, id }: ShareTarget) =>
   listShareLinksOptions({
     path: { projectId },
     query: { targetType: type, targetId: id, limit: MOST },
   });
 
-/** A collection stands in the lists of all that it leads to. */
-const invalidate = (client: QueryClient) =>
-  client.invalidateQueries({ queryKey: [{ _id: 'listShareLinks' }] });
-
 /**
- * The address of a public page. The token stands behind the #, which no browser sends anywhere: not to the host of
- * the portal, not as a referrer.
+ * The address of a public page. The token is in the fragment, which browsers send neither to the host nor as a
+ * referrer.
  */
 export function publicAddress(token: string, { targets }: Pick<ShareLink, 'targets'>): string {
   const [only, ...others] = targets;
@@ -39,80 +33,60 @@ export function publicAddress(token: string, { targets }: Pick<ShareLink, 'targe
   return location.origin + (isOne ? targetAddress(token, only) : linkAddress(token));
 }
 
-export function useCreateShareLink(projectId: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: async (body: CreateShareLinkRequest) => {
-      const { data } = await createShareLink({ path: { projectId }, body, throwOnError: true });
-      return data;
-    },
-    onSuccess: () => invalidate(client),
-    onError: (error) => toast.error(failureText('createShareLink', error)),
+/** A link to several targets is in the list of each of them. */
+const STALE = ['listShareLinks'] as const;
+
+export const useCreateShareLink = (projectId: string) =>
+  useWrite({
+    operation: 'createShareLink',
+    write: (body: CreateShareLinkRequest) =>
+      createShareLink({ path: { projectId }, body, throwOnError: true }),
+    stale: STALE,
+    failure: 'inline',
   });
+
+interface Change {
+  link: ShareLink;
+  body: Omit<UpdateShareLinkRequest, 'version'>;
 }
 
-export function useUpdateShareLink(projectId: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: ({
-      link,
-      body,
-    }: {
-      link: ShareLink;
-      body: Omit<UpdateShareLinkRequest, 'version'>;
-    }) =>
+export const useUpdateShareLink = (projectId: string) =>
+  useWrite({
+    operation: 'updateShareLink',
+    write: ({ link, body }: Change) =>
       updateShareLink({
         path: { projectId, shareLinkId: link.id },
         body: { ...body, version: link.version },
         throwOnError: true,
       }),
-    onSuccess: () => {
-      toast.success('Link changed');
-      return invalidate(client);
-    },
-    onError: (error) => {
-      toast.error(failureText('updateShareLink', error));
-      return invalidate(client);
-    },
+    stale: STALE,
+    said: () => 'Link changed',
+    failure: 'inline',
   });
-}
 
-export function useRenewAddress(projectId: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: async ({ id }: ShareLink) => {
-      const path = { projectId, shareLinkId: id };
-      const { data } = await createShareLinkToken({ path, throwOnError: true });
-      return data;
-    },
-    onSuccess: () => invalidate(client),
-    onError: (error) => toast.error(failureText('createShareLinkToken', error)),
+export const useRenewAddress = (projectId: string) =>
+  useWrite({
+    operation: 'createShareLinkToken',
+    write: ({ id }: ShareLink) =>
+      createShareLinkToken({ path: { projectId, shareLinkId: id }, throwOnError: true }),
+    stale: STALE,
   });
-}
 
-export function useRevokeShareLink(projectId: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: ({ id }: ShareLink) =>
+export const useRevokeShareLink = (projectId: string) =>
+  useWrite({
+    operation: 'revokeShareLink',
+    write: ({ id }: ShareLink) =>
       revokeShareLink({ path: { projectId, shareLinkId: id }, throwOnError: true }),
-    onSuccess: () => {
-      toast.success('Link revoked');
-      return invalidate(client);
-    },
-    onError: (error) => toast.error(failureText('revokeShareLink', error)),
+    stale: STALE,
+    said: () => 'Link revoked',
   });
-}
 
-/** Takes one that does not work any more off the list. */
-export function useRemoveShareLink(projectId: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: ({ id }: ShareLink) =>
+/** Removes a link that no longer works from the list. */
+export const useRemoveShareLink = (projectId: string) =>
+  useWrite({
+    operation: 'deleteShareLink',
+    write: ({ id }: ShareLink) =>
       deleteShareLink({ path: { projectId, shareLinkId: id }, throwOnError: true }),
-    onSuccess: () => {
-      toast.success('Link removed');
-      return invalidate(client);
-    },
-    onError: (error) => toast.error(failureText('deleteShareLink', error)),
+    stale: STALE,
+    said: () => 'Link removed',
   });
-}

@@ -1,13 +1,12 @@
 import { Button, FileButton, Text } from '@mantine/core';
 import { IconUpload } from '@tabler/icons-react';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError } from '@/api/apiError';
+import { asApiError } from '@/api/apiError';
 import type { Upload, UploadPurpose } from '@/api/generated/types.gen';
 import { deleteUpload } from '@/api/generated/uploads/deleteUpload.gen';
-import { listUploadsOptions, listUploadsQueryKey } from '@/api/generated/uploads/listUploads.gen';
-import { failureText } from '../errors/operationTexts';
-import { toast } from '../feedback/toast';
+import { listUploadsOptions } from '@/api/generated/uploads/listUploads.gen';
+import { useWrite } from '../feedback/useWrite';
 import { formatBytes } from '../format/format';
 import { useUploads } from './queue';
 import { forgetFile, isSameFile } from './remembered';
@@ -113,7 +112,7 @@ function Unfinished({
         size="xs"
         variant="default"
         aria-label={`Discard ${title}`}
-        onClick={() => discard(upload)}
+        onClick={() => discard.mutate(upload)}
       >
         Discard
       </Button>
@@ -122,18 +121,19 @@ function Unfinished({
 }
 
 function useDiscard(projectId: string) {
-  const client = useQueryClient();
-  return async ({ id: uploadId }: Upload) => {
-    try {
+  return useWrite({
+    operation: 'deleteUpload',
+    write: async ({ id: uploadId }: Upload) => {
       const headers = { 'Tus-Resumable': '1.0.0' };
-      await deleteUpload({ path: { projectId, uploadId }, headers, throwOnError: true });
-    } catch (error) {
-      // What is gone already need not be thrown away.
-      if (!(error instanceof ApiError && error.status === 404)) {
-        return toast.error(failureText('deleteUpload', error));
+      try {
+        await deleteUpload({ path: { projectId, uploadId }, headers, throwOnError: true });
+      } catch (error) {
+        // An upload that no longer exists is discarded already.
+        if (asApiError(error).status !== 404) throw error;
       }
-    }
-    forgetFile(uploadId);
-    await client.invalidateQueries({ queryKey: listUploadsQueryKey({ path: { projectId } }) });
-  };
+      forgetFile(uploadId);
+      return { data: undefined };
+    },
+    stale: ['listUploads'],
+  });
 }

@@ -2,9 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { isAbort } from '@/api/apiError';
 import { fetchWithUploadProgress, type Progress } from '@/api/transfer';
-import { failureText, type OperationId } from '../errors/operationTexts';
+import type { OperationId } from '../errors/failures';
 import { reasonText } from '../errors/problemTexts';
-import { toast } from '../feedback/toast';
 
 interface Options<Made, Where> {
   /** Sends one file to the place that was chosen with it. */
@@ -17,8 +16,6 @@ interface Options<Made, Where> {
   refusalOf: (file: File, where: Where) => string | null;
   /** Operations whose answers are stale after each file. */
   stale?: readonly OperationId[];
-  /** Names the failure in a toast. Left out where the messages of the queue are in view. */
-  operation?: OperationId;
   /** What has not happened to a failed file. */
   verb?: 'uploaded' | 'attached';
 }
@@ -27,7 +24,7 @@ export interface Uploads<Made> {
   /** The file that is being sent, and its position in the queue. */
   current: { name: string; number: number; of: number; progress: Progress | null } | null;
   uploaded: readonly Made[];
-  /** Messages about files that were not sent. */
+  /** Messages about files that were not sent. The page shows them; there is no toast. */
   refused: readonly string[];
 }
 
@@ -36,7 +33,7 @@ export interface Uploads<Made> {
  * stop the next one. Large files go to the resumable queue in `queue.ts`, which outlives the page.
  */
 export function useUploadQueue<Made, Where = undefined>(options: Options<Made, Where>) {
-  const { operation, send, refusalOf, stale = [], verb = 'uploaded' } = options;
+  const { send, refusalOf, stale = [], verb = 'uploaded' } = options;
   const none: Uploads<Made> = { current: null, uploaded: [], refused: [] };
   const client = useQueryClient();
   const [state, setState] = useState(none);
@@ -58,7 +55,6 @@ export function useUploadQueue<Made, Where = undefined>(options: Options<Made, W
       change(({ uploaded }) => ({ uploaded: [...uploaded, made] }));
     } catch (error) {
       if (isAbort(error)) return;
-      if (operation) toast.error(failureText(operation, error));
       const failed = `${name} was not ${verb}. ${reasonText(error)}`;
       change(({ refused }) => ({ refused: [...refused, failed] }));
     }

@@ -1,6 +1,7 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { getPublicLink } from '@/api/generated/public/getPublicLink.gen';
+import { useWrite } from '../feedback/useWrite';
 import { onVisitEnd, open } from './visit';
 
 /**
@@ -29,10 +30,12 @@ export function useVisit(token: string) {
 }
 
 export function useOpenWithPassword(token: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (password: string) => open({ token, password }),
-    onSuccess: () => client.setQueryData(visitKey(token), true),
+  return useWrite({
+    operation: 'openPublicLink',
+    write: async (password: string) => ({ data: await open({ token, password }) }),
+    stale: [],
+    failure: 'inline',
+    show: (client) => client.setQueryData(visitKey(token), true),
   });
 }
 

@@ -18,7 +18,7 @@ export default function ForgotPasswordPage() {
   const form = useForm({ resolver, defaultValues: { email: '' } });
   const forgot = useForgotPassword();
   const submit = form.handleSubmit((body) =>
-    forgot.mutate({ body }, { onError: (error) => showServerErrors(form, ['email'], error) }),
+    forgot.mutate(body, { onError: (error) => showServerErrors(form, ['email'], error) }),
   );
   const back = (
     <Anchor component={AppLink} href={paths.login}>
@@ -32,7 +32,7 @@ export default function ForgotPasswordPage() {
         title="Check your email"
         intro={
           <>
-            If <strong>{forgot.variables.body.email}</strong> has an account, a link to reset its
+            If <strong>{forgot.variables.email}</strong> has an account, a link to reset its
             password is on the way. The link is valid for one hour.
           </>
         }

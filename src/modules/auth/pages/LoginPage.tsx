@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { Anchor, Button, TextInput } from '@mantine/core';
 import { useForm } from 'react-hook-form';
 import { safeParse } from 'zod/mini';
+import { asApiError } from '@/api/apiError';
 import { zLoginBody } from '@/api/generated/auth/login.gen';
 import { zEmail } from '@/api/generated/schemas/zEmail.gen';
 import { pushToken } from '@/platform/push/token';
@@ -32,7 +33,7 @@ export default function LoginPage() {
 
   const submit = form.handleSubmit((body) =>
     login.mutate(
-      { body: { ...body, fcmToken: pushToken.get()?.token } },
+      { ...body, fcmToken: pushToken.get()?.token },
       { onError: (error) => showServerErrors(form, ['email', 'password'], error) },
     ),
   );
@@ -50,12 +51,11 @@ export default function LoginPage() {
       }
     >
       <form onSubmit={submit} noValidate className={classes.form}>
-        {login.error && (
+        {/* The toast names the failure; this offers the way out. */}
+        {login.error && asApiError(login.error).code === 'EMAIL_NOT_VERIFIED' && (
           <FormMessage>
             {reasonText(login.error)}
-            {login.error.code === 'EMAIL_NOT_VERIFIED' && login.variables?.body.email && (
-              <ResendEmail email={login.variables.body.email} />
-            )}
+            <ResendEmail email={login.variables.email} />
           </FormMessage>
         )}
         <TextInput

@@ -4,8 +4,6 @@ import { useForm, useWatch } from 'react-hook-form';
 import { extend, pick, refine, string } from 'zod/mini';
 import { zResetPasswordBody } from '@/api/generated/auth/resetPassword.gen';
 import { fieldErrors } from '@/shared/errors/fieldTexts';
-import { reasonText } from '@/shared/errors/problemTexts';
-import { FormMessage } from '@/shared/forms/FormMessage';
 import { PasswordField } from '@/shared/forms/PasswordField';
 import { showServerErrors } from '@/shared/forms/serverErrors';
 import { AppLink } from '@/shared/routing/AppLink';
@@ -51,14 +49,13 @@ export default function ResetPasswordPage() {
   }
   const submit = form.handleSubmit(({ password }) =>
     reset.mutate(
-      { body: { password, token } },
+      { password, token },
       { onError: (error) => showServerErrors(form, ['password'], error) },
     ),
   );
   return (
     <AuthCard title="Reset password" footer={askAgain}>
       <form onSubmit={submit} noValidate className={classes.form}>
-        {reset.error && <FormMessage>{reasonText(reset.error)}</FormMessage>}
         <PasswordField
           label="New password"
           autoComplete="new-password"

@@ -4,8 +4,6 @@ import { useForm, useWatch } from 'react-hook-form';
 import { refine } from 'zod/mini';
 import { zSignupBody } from '@/api/generated/auth/signup.gen';
 import { fieldErrors } from '@/shared/errors/fieldTexts';
-import { reasonText } from '@/shared/errors/problemTexts';
-import { FormMessage } from '@/shared/forms/FormMessage';
 import { PasswordField } from '@/shared/forms/PasswordField';
 import { showServerErrors } from '@/shared/forms/serverErrors';
 import { AppLink } from '@/shared/routing/AppLink';
@@ -35,7 +33,7 @@ export default function SignupPage() {
   const { errors } = form.formState;
 
   const submit = form.handleSubmit((body) =>
-    signup.mutate({ body }, { onError: (error) => showServerErrors(form, fields, error) }),
+    signup.mutate(body, { onError: (error) => showServerErrors(form, fields, error) }),
   );
 
   return (
@@ -52,7 +50,6 @@ export default function SignupPage() {
       }
     >
       <form onSubmit={submit} noValidate className={classes.form}>
-        {signup.error && <FormMessage>{reasonText(signup.error)}</FormMessage>}
         <TextInput
           label="Name"
           autoComplete="name"

@@ -19,7 +19,7 @@ export default function VerifyEmailPage() {
   const token = useAddressQuery().get('token') ?? '';
   const verify = useVerifyEmail(token);
 
-  if (verify.status === 'success') {
+  if (verify.isVerified) {
     return (
       <AuthCard title="Email verified" intro="Your email address is confirmed. You can log in now.">
         <Button component={AppLink} href={paths.login} fullWidth mt="lg">

@@ -3,7 +3,7 @@ import { useResendVerification } from '../mutations';
 
 /** Sends the confirmation e-mail again. */
 export function ResendEmail({ email }: { email: string }) {
-  const resend = useResendVerification();
+  const resend = useResendVerification('toast');
   return (
     <Button
       variant="default"
@@ -11,7 +11,7 @@ export function ResendEmail({ email }: { email: string }) {
       mt="xs"
       display="block"
       loading={resend.isPending}
-      onClick={() => resend.mutate({ body: { email } })}
+      onClick={() => resend.mutate({ email })}
     >
       Resend email
     </Button>

@@ -14,9 +14,9 @@ const resolver = zodResolver(zResendVerificationBody, { error: fieldErrors() });
 /** Asks for the address to which the confirmation e-mail is sent again. */
 export function ResendForm({ email = '' }: { email?: string }) {
   const form = useForm({ resolver, defaultValues: { email } });
-  const resend = useResendVerification();
+  const resend = useResendVerification('inline');
   const submit = form.handleSubmit((body) =>
-    resend.mutate({ body }, { onError: (error) => showServerErrors(form, ['email'], error) }),
+    resend.mutate(body, { onError: (error) => showServerErrors(form, ['email'], error) }),
   );
   return (
     <form onSubmit={submit} noValidate className={classes.form}>

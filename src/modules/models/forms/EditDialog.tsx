@@ -24,7 +24,7 @@ export default function EditDialog({ projectId, model, onClose }: Props) {
   const { errors, isDirty } = form.formState;
   const submit = form.handleSubmit((body) =>
     update.mutate(
-      { path: { projectId, modelId: model.id }, body },
+      { modelId: model.id, ...body },
       {
         onSuccess: onClose,
         onError: (error) => showServerErrors(form, ['title', 'description', 'discipline'], error),

@@ -72,9 +72,9 @@ function VersionRow({ projectId, model, version, mayChange }: RowProps) {
   const processAgain = useProcessAgain(projectId);
   const stop = useStopProcessing(projectId);
   const { n, processing, elementCount } = version;
-  const path = { projectId, modelId: model.id, n };
+  const address = { modelId: model.id, n };
   const isCurrent = n === model.currentVersion.n;
-  const address = {
+  const viewer = {
     project: projectId,
     model: model.id,
     version: isCurrent ? undefined : String(n),
@@ -97,8 +97,8 @@ function VersionRow({ projectId, model, version, mayChange }: RowProps) {
         </p>
         <VersionState
           version={version}
-          onRetry={mayChange ? () => processAgain.mutate({ path }) : undefined}
-          onStop={mayChange ? () => stop.mutate({ path }) : undefined}
+          onRetry={mayChange ? () => processAgain.mutate(address) : undefined}
+          onStop={mayChange ? () => stop.mutate(address) : undefined}
         />
       </div>
       {isReady && (
@@ -108,7 +108,7 @@ function VersionRow({ projectId, model, version, mayChange }: RowProps) {
               size="compact-sm"
               variant="default"
               loading={makeCurrent.isPending}
-              onClick={() => makeCurrent.mutate({ path })}
+              onClick={() => makeCurrent.mutate(address)}
             >
               Make current
             </Button>
@@ -118,7 +118,7 @@ function VersionRow({ projectId, model, version, mayChange }: RowProps) {
               size="compact-sm"
               variant="default"
               component={AppLink}
-              href={href(paths.viewer, { ...address, changes: String(n) })}
+              href={href(paths.viewer, { ...viewer, changes: String(n) })}
             >
               Changes
             </Button>
@@ -127,7 +127,7 @@ function VersionRow({ projectId, model, version, mayChange }: RowProps) {
             size="compact-sm"
             variant="default"
             component={AppLink}
-            href={href(paths.viewer, address)}
+            href={href(paths.viewer, viewer)}
           >
             Open
           </Button>

@@ -1,6 +1,5 @@
 import type { Upload } from '@/api/generated/types.gen';
-import { failureText } from '@/shared/errors/operationTexts';
-import { toast } from '@/shared/feedback/toast';
+import { toastFailure } from '@/shared/feedback/writeFailures';
 import { PanelBoundary } from '@/shared/ui/PanelBoundary';
 import { UnfinishedUploads } from '@/shared/upload/UnfinishedUploads';
 import { modelDetailsOf, useModelFromUpload, useUploadModel } from '../modelUploads';
@@ -30,7 +29,7 @@ export function UnfinishedModels({ projectId }: { projectId: string }) {
             const what = isVersion(begun)
               ? 'createModelVersionFromUpload'
               : 'createModelFromUpload';
-            toast.error(failureText(what, error));
+            return toastFailure(what, error);
           })
         }
       />

@@ -35,8 +35,8 @@ export function DefaultNotifications({ saved, optedOutHref }: Props) {
   };
   const submit = () =>
     save.mutate(
-      { body: { items } },
-      // What was changed while it was being saved is still to be saved.
+      items,
+      // Changes made while saving remain unsaved.
       { onSuccess: () => setDraft((now) => (now === items ? null : now)) },
     );
 

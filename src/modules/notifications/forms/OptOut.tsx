@@ -21,14 +21,14 @@ export function OptOut({ saved }: { saved: NotificationOptOut }) {
   const { optedOut, reason } = draft ?? saved;
   const dirty = optedOut !== saved.optedOut || reason !== saved.reason;
   const send = (body: NotificationOptOut) =>
-    // What was changed while it was being saved is still to be saved.
-    save.mutate({ body }, { onSuccess: () => setDraft((now) => (now === draft ? null : now)) });
+    // Changes made while saving remain unsaved.
+    save.mutate(body, { onSuccess: () => setDraft((now) => (now === draft ? null : now)) });
   const reset = () => {
     save.reset();
     if (saved.optedOut) send(optedIn);
     else setDraft(null);
   };
-  const sending = save.isPending ? save.variables.body : null;
+  const sending = save.isPending ? save.variables : null;
 
   return (
     <section className={panel.panel} aria-label="Opt out">

@@ -25,10 +25,10 @@ export default function AlbumDialog({ projectId, album, onClose, onCreated }: Pr
     defaultValues: { name: album?.name ?? '', description: album?.description ?? '' },
   });
   const create = useCreateAlbum(projectId);
-  const update = useUpdateAlbum(projectId);
+  const update = useUpdateAlbum(projectId, 'inline');
   const save = album ? update : create;
   const { errors, isDirty } = form.formState;
-  // A name that is taken is said at the name.
+  // The name field shows that its value is taken.
   const isAtName =
     save.error !== null && asApiError(save.error).errors.some(({ pointer }) => pointer === '/name');
   const onError = (error: unknown) => {

@@ -31,7 +31,9 @@ interface Props {
 export function BulkBar({ projectId, photos: selected, onDone, onClear }: Props) {
   const photos = selected.slice(0, BULK_LIMIT);
   const [dialog, setDialog] = useState<'tags' | 'delete' | null>(null);
-  const bulk = useBulkPhotos(projectId, onDone);
+  const bulk = useBulkPhotos(projectId, onDone, 'toast');
+  // The dialog of tags shows its failure itself.
+  const tagging = useBulkPhotos(projectId, onDone, 'inline');
   const some = (action: PhotoAction) =>
     photos.some(({ permittedActions }) => permittedActions.includes(action));
   const close = () => setDialog(null);
@@ -84,10 +86,12 @@ export function BulkBar({ projectId, photos: selected, onDone, onClear }: Props)
         {dialog === 'tags' && (
           <TagsDialog
             photos={photos}
-            saving={bulk.isPending}
-            error={bulk.error}
+            saving={tagging.isPending}
+            error={tagging.error}
             onClose={close}
-            onSave={(tags) => bulk.mutate({ action: 'tag', photos, ...tags }, { onSuccess: close })}
+            onSave={(tags) =>
+              tagging.mutate({ action: 'tag', photos, ...tags }, { onSuccess: close })
+            }
           />
         )}
       </Suspense>

@@ -41,7 +41,7 @@ export default function EditDialog({ projectId, scan, onClose }: Props) {
 
   const submit = form.handleSubmit((body) =>
     update.mutate(
-      { path: { projectId, scanId: scan.id }, body },
+      { scanId: scan.id, ...body },
       { onSuccess: onClose, onError: (error) => showServerErrors(form, fields, error) },
     ),
   );
@@ -51,7 +51,8 @@ export default function EditDialog({ projectId, scan, onClose }: Props) {
       title="Edit scan"
       submitLabel="Save"
       onSubmit={submit}
-      submitError={update.error}
+      // The specification toasts this failure (section 8); fields show their own.
+      submitError={null}
       submitting={update.isPending}
       dirty={isDirty}
       onClose={onClose}

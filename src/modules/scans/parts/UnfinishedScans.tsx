@@ -1,6 +1,5 @@
 import type { Upload } from '@/api/generated/types.gen';
-import { failureText } from '@/shared/errors/operationTexts';
-import { toast } from '@/shared/feedback/toast';
+import { toastFailure } from '@/shared/feedback/writeFailures';
 import { UnfinishedUploads } from '@/shared/upload/UnfinishedUploads';
 import { useScanFromUpload, useUploadScan } from '../mutations';
 
@@ -20,7 +19,7 @@ export function UnfinishedScans({ projectId }: { projectId: string }) {
       onResume={(begun, file) => upload({ ...detailsOf(begun), file, uploadId: begun.id })}
       onFinish={(begun) =>
         create({ ...detailsOf(begun), uploadId: begun.id }).catch((error) =>
-          toast.error(failureText('createScanFromUpload', error)),
+          toastFailure('createScanFromUpload', error),
         )
       }
     />

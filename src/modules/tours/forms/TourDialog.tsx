@@ -28,27 +28,23 @@ export default function TourDialog({ projectId, tour, onClose }: Props) {
     defaultValues: { title: tour?.title ?? '', description: tour?.description ?? '' },
   });
   const create = useCreateTour(projectId);
-  const update = useUpdateTour(projectId, tour?.id ?? '');
+  const update = useUpdateTour(projectId, tour?.id ?? '', 'inline');
   const { errors, isDirty } = form.formState;
   const onError = (error: unknown) => showServerErrors(form, fields, error);
 
   const submit = form.handleSubmit((body) => {
     if (tour) {
-      const path = { projectId, tourId: tour.id };
       const { version } = tour;
-      return update.mutate({ path, body: { version, ...body } }, { onSuccess: onClose, onError });
+      return update.mutate({ version, ...body }, { onSuccess: onClose, onError });
     }
-    create.mutate(
-      { path: { projectId }, body },
-      {
-        onSuccess: ({ data }) => {
-          onClose();
-          // A new tour needs scenes next.
-          navigate(projectHref(`${paths.tours}/${encodeURIComponent(data.id)}`));
-        },
-        onError,
+    create.mutate(body, {
+      onSuccess: ({ data }) => {
+        onClose();
+        // A new tour needs scenes next.
+        navigate(projectHref(`${paths.tours}/${encodeURIComponent(data.id)}`));
       },
-    );
+      onError,
+    });
   });
 
   return (

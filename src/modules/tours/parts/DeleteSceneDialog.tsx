@@ -34,13 +34,7 @@ export default function DeleteSceneDialog({ projectId, tour, scene, onClose }: P
           color="red"
           loading={remove.isPending}
           onClick={() =>
-            remove.mutate(
-              {
-                path: { projectId, tourId: tour.id, sceneId: scene.id },
-                query: { version: tour.version },
-              },
-              { onSettled: onClose },
-            )
+            remove.mutate({ sceneId: scene.id, version: tour.version }, { onSettled: onClose })
           }
         >
           Delete

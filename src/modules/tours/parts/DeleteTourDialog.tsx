@@ -11,15 +11,12 @@ interface Props {
 
 export default function DeleteTourDialog({ projectId, tour, onClose }: Props) {
   const remove = useDeleteTour(projectId);
-  const path = { projectId, tourId: tour.id };
   return (
     <ConfirmDialog
       title="Delete tour?"
       confirmLabel="Delete"
       pending={remove.isPending}
-      onConfirm={() =>
-        remove.mutate({ path, query: { version: tour.version } }, { onSettled: onClose })
-      }
+      onConfirm={() => remove.mutate(tour, { onSettled: onClose })}
       onClose={onClose}
     >
       <strong>{tour.title}</strong> and its {count(tour.sceneCount, 'scene')} will be deleted. This

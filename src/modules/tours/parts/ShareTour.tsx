@@ -19,8 +19,9 @@ export default function ShareTour({ projectId, tour, onClose }: Props) {
       targets={[{ type: 'tour', id, title, isPublic: visibility === 'public', isDraft }]}
       onPublish={() =>
         update.mutateAsync({
-          path: { projectId, tourId: id },
-          body: { version, visibility: 'public', ...(isDraft && { state: 'published' }) },
+          version,
+          visibility: 'public',
+          ...(isDraft && { state: 'published' }),
         })
       }
       onClose={onClose}

@@ -25,7 +25,7 @@ export function TourCard({ tour, layout, onAct }: Props) {
   const { state, visibility, version, sceneCount } = tour;
   const may = (action: TourAction) => tour.permittedActions.includes(action);
   const change = (body: { state: 'draft' | 'published' } | { visibility: 'private' | 'public' }) =>
-    update.mutate({ path: { projectId, tourId: tour.id }, body: { version, ...body } });
+    update.mutate({ version, ...body });
   return (
     <MediaCard
       title={tour.title}

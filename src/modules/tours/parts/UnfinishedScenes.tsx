@@ -1,6 +1,5 @@
 import type { Upload } from '@/api/generated/types.gen';
-import { failureText } from '@/shared/errors/operationTexts';
-import { toast } from '@/shared/feedback/toast';
+import { toastFailure } from '@/shared/feedback/writeFailures';
 import { PanelBoundary } from '@/shared/ui/PanelBoundary';
 import { UnfinishedUploads } from '@/shared/upload/UnfinishedUploads';
 import { sceneDetailsOf, useSceneFromUpload, useUploadScene } from '../sceneUploads';
@@ -34,7 +33,7 @@ export function UnfinishedScenes({ projectId, tourId }: Props) {
           const details = sceneDetailsOf(begun);
           if (!details) return;
           create(begun.id, titleOf(begun), details).catch((error) =>
-            toast.error(failureText('createTourSceneFromUpload', error)),
+            toastFailure('createTourSceneFromUpload', error),
           );
         }}
       />

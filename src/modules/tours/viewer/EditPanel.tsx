@@ -30,20 +30,19 @@ interface Props {
 export function EditPanel({ projectId, tour, scene, viewer, onPlace }: Props) {
   const update = useUpdateScene(projectId, tour.id);
   const updateTour = useUpdateTour(projectId, tour.id);
-  const updatePlan = useUpdatePlan(projectId);
+  const updatePlan = useUpdatePlan(projectId, tour.id);
   const [deleting, setDeleting] = useState(false);
-  const path = { projectId, tourId: tour.id, sceneId: scene.id };
   const change = (body: Omit<UpdateTourSceneRequest, 'version'>) =>
-    update.mutate({ path, body: { version: tour.version, ...body } });
+    update.mutate({ sceneId: scene.id, version: tour.version, ...body });
   const remove = (
     what: 'Link' | 'Note',
     left: Pick<UpdateTourSceneRequest, 'links' | 'hotspots'>,
   ) => {
     const { links, hotspots } = scene;
     const putBack = ({ data }: TourResult) =>
-      update.mutate({ path, body: { version: data.version, links, hotspots } });
+      update.mutate({ sceneId: scene.id, version: data.version, links, hotspots });
     update.mutate(
-      { path, body: { version: tour.version, ...left } },
+      { sceneId: scene.id, version: tour.version, ...left },
       {
         onSuccess: (result) =>
           toast.success(`${what} removed`, {
@@ -141,7 +140,7 @@ export function EditPanel({ projectId, tour, scene, viewer, onPlace }: Props) {
             className={classes.input}
             onChange={(event) => {
               const plan = event.currentTarget.files?.[0];
-              if (plan) updatePlan.mutate({ path: { projectId, tourId: tour.id }, body: { plan } });
+              if (plan) updatePlan.mutate(plan);
               event.currentTarget.value = '';
             }}
           />
@@ -175,12 +174,7 @@ export function EditPanel({ projectId, tour, scene, viewer, onPlace }: Props) {
           size="xs"
           leftSection={<IconFlag size={14} />}
           disabled={tour.startSceneId === scene.id || updateTour.isPending}
-          onClick={() =>
-            updateTour.mutate({
-              path: { projectId, tourId: tour.id },
-              body: { version: tour.version, startSceneId: scene.id },
-            })
-          }
+          onClick={() => updateTour.mutate({ version: tour.version, startSceneId: scene.id })}
         >
           {tour.startSceneId === scene.id ? 'The tour begins here' : 'Begin the tour here'}
         </Button>

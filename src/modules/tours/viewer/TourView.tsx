@@ -105,10 +105,7 @@ export function TourView({ projectId, tour, back, onAddScene }: Props) {
             placing
               ? (plan) => {
                   setPlacing(false);
-                  updateScene.mutate({
-                    path: { projectId, tourId: tour.id, sceneId: scene.id },
-                    body: { version: tour.version, plan },
-                  });
+                  updateScene.mutate({ sceneId: scene.id, version: tour.version, plan });
                 }
               : undefined
           }

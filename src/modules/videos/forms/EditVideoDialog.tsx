@@ -19,7 +19,10 @@ const resolver = zodResolver(
 export default function EditVideoDialog({ video, onClose }: { video: Video; onClose: () => void }) {
   const { title, description } = video;
   const form = useForm({ resolver, defaultValues: { title, description } });
-  const update = useUpdateVideo(video);
+  const update = useUpdateVideo(video, {
+    said: () => 'Video updated',
+    failure: 'inline',
+  });
   const { errors, isDirty } = form.formState;
   const submit = form.handleSubmit((values) =>
     update.mutate(

@@ -2,7 +2,7 @@ import { ActionIcon, Button, TextInput } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { VideoDetail } from '@/api/generated/types.gen';
-import { toast } from '@/shared/feedback/toast';
+import { toast, UNDO_TOAST_MS } from '@/shared/feedback/toast';
 import { useUpdateVideo } from '../mutations';
 import { formatTime } from '../time';
 import { ChapterList } from './ChapterList';
@@ -19,14 +19,12 @@ interface Props {
 /** As the contract says. */
 const LABEL_LENGTH = 100;
 const MOST = 100;
-/** Milliseconds in which one can still undo something. */
-const TO_THINK = 8000;
 
 export function Chapters({ video, now, onSeek, mayChange }: Props) {
   const { chapters } = video;
   const [label, setLabel] = useState('');
-  const save = useUpdateVideo(video, 'Chapters saved');
-  const remove = useUpdateVideo(video, null);
+  const save = useUpdateVideo(video, { said: () => 'Chapters saved' });
+  const remove = useUpdateVideo(video, {});
   const latest = useRef(chapters);
   useEffect(() => {
     latest.current = chapters;
@@ -39,7 +37,7 @@ export function Chapters({ video, now, onSeek, mayChange }: Props) {
       {
         onSuccess: () =>
           toast.success('Chapter removed', {
-            duration: TO_THINK,
+            duration: UNDO_TOAST_MS,
             // Others that were added in the meantime stay.
             action: {
               label: 'Undo',

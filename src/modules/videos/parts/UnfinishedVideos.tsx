@@ -1,5 +1,4 @@
-import { failureText } from '@/shared/errors/operationTexts';
-import { toast } from '@/shared/feedback/toast';
+import { toastFailure } from '@/shared/feedback/writeFailures';
 import { UnfinishedUploads } from '@/shared/upload/UnfinishedUploads';
 import { titleOf, useUploadVideos, useVideoFromUpload } from '../videoUploads';
 
@@ -14,7 +13,7 @@ export function UnfinishedVideos({ projectId }: { projectId: string }) {
       onResume={resume}
       onFinish={(begun) =>
         create({ uploadId: begun.id, title: titleOf(begun) }).catch((error) =>
-          toast.error(failureText('createVideoFromUpload', error)),
+          toastFailure('createVideoFromUpload', error),
         )
       }
     />
