@@ -2,14 +2,14 @@ import { Alert } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 
-/** What a form says of itself as a whole: why it failed, and what to do. */
+/** The failure of a form as a whole: why it failed and what to do. Screen readers announce it. */
 export function FormMessage({ children }: { children: ReactNode }) {
   return (
     <Alert
       variant="light"
       color="red"
       icon={<IconAlertCircle size={18} />}
-      role="group"
+      role="alert"
       aria-label="Problem"
     >
       {children}

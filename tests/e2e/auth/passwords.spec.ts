@@ -15,7 +15,6 @@ import {
 
 const { email } = demoAccount();
 const next = 'Girder+2027';
-const problem = { name: 'Problem' };
 
 async function askForLink(page: import('@playwright/test').Page, to = email) {
   await page.goto('/forgot-password/');
@@ -79,21 +78,13 @@ test('no link goes to what is no address', async ({ page }) => {
   expect(calls).toEqual([]);
 });
 
-test("whatever fails on the way to the link is 'Failed to send reset link'", async ({
-  page,
-  mock,
-}) => {
+test('without a network no link is sent, and the form says so, once', async ({ page, mock }) => {
+  await mock.fail('forgotPassword', { offline: true });
   await page.goto('/forgot-password/');
   await page.getByLabel('Email').fill(email);
-  const failures = [...failuresOf('forgotPassword'), { offline: true } as const];
-  await meetEach({ page, mock }, 'forgotPassword', failures, {
-    call: () => page.getByRole('button', { name: 'Send reset link' }).click(),
-    text: 'Failed to send reset link',
-    seen: async () => {
-      await expect(page.getByRole('group', problem)).toBeVisible();
-      await expect(page.getByLabel('Email')).toHaveValue(email);
-    },
-  });
+  await page.getByRole('button', { name: 'Send reset link' }).click();
+  await expect(page.getByRole('alert')).toHaveText(/^No connection to the server/);
+  await expect(page.getByLabel('Email')).toHaveValue(email);
 });
 
 test("whatever fails of a reset is 'Failed to reset password.'", async ({ page, mock }) => {
@@ -116,8 +107,9 @@ test('an expired link says so and offers a new one', async ({ page, mock, allowS
   await mock.request('POST', '/auth/forgot-password', { data: { email } });
   await page.goto(await emailedLink(mock, email));
   await submitReset(page, next);
-  await expect(toast(page, 'alert', 'Failed to reset password.')).toBeVisible();
-  await expect(page.getByRole('group', problem)).toHaveText('This link has expired.');
+  await expect(toast(page, 'alert', 'Failed to reset password.')).toContainText(
+    'This link has expired.',
+  );
   await page.getByRole('link', { name: 'Ask for a new link' }).click();
   await expect(heading(page, 'Forgot password')).toBeVisible();
 });
@@ -131,8 +123,7 @@ test('a link that was used is refused', async ({ page, mock, allowStatus }) => {
   await expect(page).toHaveURL('/login');
   await page.goto(link);
   await submitReset(page, 'Beam!2028');
-  await expect(toast(page, 'alert', 'Failed to reset password.')).toBeVisible();
-  await expect(page.getByRole('group', problem)).toHaveText(
+  await expect(toast(page, 'alert', 'Failed to reset password.')).toContainText(
     'This link is not valid or was used before.',
   );
 });

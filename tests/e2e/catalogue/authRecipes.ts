@@ -29,6 +29,7 @@ const newPassword = 'Fresh!2027pass';
 
 const resetValues = { 'New password': newPassword, 'Confirm password': newPassword };
 const resetForm = form('', resetValues, {
+  failure: 'toast',
   submit: 'Reset password',
   succeeds: async ({ page }) => {
     await expect(page).toHaveURL(/\/login$/);
@@ -57,6 +58,7 @@ export const authRecipes = {
     },
     {
       submit: 'Sign up',
+      failure: 'toast',
       succeeds: async ({ page }) => {
         await expect(page).toHaveURL(/\/verify-pending\?email=rita%40example\.com$/);
       },
@@ -67,6 +69,7 @@ export const authRecipes = {
     { Email: email, Password: password },
     {
       submit: 'Log in',
+      failure: 'toast',
       succeeds: async ({ page }) => {
         await expect(page.getByRole('heading', { name: 'Your projects' })).toBeVisible();
       },

@@ -100,7 +100,7 @@ for (const answer of answers) {
         if (path === '/login') await page.getByLabel('Password', { exact: true }).fill(password);
         await page.getByRole('button', { name: button }).click();
         await expect(page.getByRole('alert').filter({ hasText: text }).first()).toBeVisible();
-        await expect(page.getByRole('group', { name: 'Problem' })).toBeVisible();
+        await expect(page.getByRole('alert', { name: 'Problem' })).toBeVisible();
         await expect(page.getByLabel('Email')).toHaveValue(email);
         await expect(page.locator('body')).not.toContainText(serverWords);
       });

@@ -17,8 +17,11 @@ const alertWith = (page: Page, text: string) => page.getByRole('alert').filter({
 /** For what will be there in a moment: looks at every frame, where `expect` looks again after 0.1 s or more. */
 const appears = (locator: Locator, timeout = 15_000) => locator.waitFor({ timeout });
 
-export const expectToast = (page: Page, text: string): Promise<void> =>
-  appears(page.getByRole('alert').getByText(text, { exact: true }));
+/** @param reason The second line of the toast. */
+export async function expectToast(page: Page, text: string, reason?: string): Promise<void> {
+  const toast = page.getByRole('alert').filter({ has: page.getByText(text, { exact: true }) });
+  await appears(reason ? toast.getByText(reason, { exact: true }) : toast);
+}
 
 /** Toasts and menus that come and go at once: a test that sees many of them waits for each. */
 export const withoutMotion = (page: Page): Promise<void> =>

@@ -52,7 +52,7 @@ const stays = (title: string, visibility: 'Private' | 'Public') => async (page: 
 };
 
 const dialogForm = (
-  rest: Pick<FormRecipe, 'open' | 'succeeds' | 'submit' | 'filled'>,
+  rest: Pick<FormRecipe, 'open' | 'succeeds' | 'submit' | 'filled' | 'failure'>,
 ): FormRecipe => ({
   kind: 'form',
   signedIn: true,
@@ -92,6 +92,7 @@ export const projectRecipes = {
   // For other clients than the portal, which sends files by uploads.
   createScan: { kind: 'unused' },
   updateScan: dialogForm({
+    failure: 'toast',
     submit: 'Save',
     open: async ({ page }) => {
       await openScans(page);

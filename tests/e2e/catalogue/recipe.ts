@@ -18,9 +18,11 @@ interface Called {
   succeeds(scene: Scene): Promise<void>;
 }
 
-/** A form that is filled and sent: the failure stands above it and nothing that was typed is lost. */
+/** A form that is filled and sent: the failure is shown inline, and everything typed stays. */
 export interface FormRecipe extends Called {
   kind: 'form';
+  /** Where the failure is shown; inline unless told. The specification toasts some (section 8). */
+  failure?: 'toast' | 'both';
   submit: string;
   /** Field -> what `open` typed. */
   filled: (page: Page) => readonly (readonly [field: Locator, value: string])[];
@@ -28,7 +30,7 @@ export interface FormRecipe extends Called {
   fields?: Readonly<Record<string, string>>;
 }
 
-/** A command outside a form: the failure is a toast, and everything stays as it was. */
+/** A free-standing action: the failure is toasted once, and everything stays as it was. */
 export interface ActionRecipe extends Called {
   kind: 'action';
   act(page: Page): Promise<void>;

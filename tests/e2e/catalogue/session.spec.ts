@@ -80,7 +80,7 @@ test('verifyEmail meets every failure that it declares', async ({ page, mock }) 
       await mock.fail('verifyEmail', { code: status, example: name, ...always });
       await page.goto(`/verify-email/?token=${token}`);
       await expectToast(page, happened);
-      await expect(page.getByRole('group', { name: 'Problem' })).toContainText(reason);
+      await expect(page.getByRole('alert', { name: 'Problem' })).toContainText(reason);
       await expectNoServerText(page, declared);
       // A token that was refused will be refused again: a new e-mail is the way on.
       const another = status === 401 || status === 422;

@@ -10,6 +10,7 @@ export const viewRecipes = {
   listSavedViews: { kind: 'own' },
   createSavedView: {
     kind: 'form',
+    failure: 'both',
     signedIn: true,
     submit: 'Save',
     fields: { '/name': 'Name' },

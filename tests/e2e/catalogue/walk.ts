@@ -80,20 +80,26 @@ async function meetInCommand(
   const [happened, reason] = textsOf(declared);
   await command(page, recipe);
   await answered;
-  await expectToast(page, happened);
-  if (recipe.kind === 'form') await expectKept(page, recipe, declared, reason);
+  const shown = recipe.kind === 'action' ? 'toast' : (recipe.failure ?? 'inline');
+  if (shown !== 'inline') await expectToast(page, happened);
+  if (shown !== 'toast') await expect(inline(page)).toContainText(reason);
+  // Once, and in one place.
+  await expect(inline(page).or(toasts(page))).toHaveCount(shown === 'both' ? 2 : 1);
+  if (recipe.kind === 'form') await expectKept(page, recipe, declared);
   else await recipe.unchanged(page);
   // The next one may say the same: it must not pass for this one.
   await closeToasts(page);
 }
 
+const inline = (page: Page) => page.getByRole('alert', { name: 'Problem' });
+const toasts = (page: Page) =>
+  page.getByRole('alert').filter({ has: page.getByRole('button', { name: 'Close', exact: true }) });
+
 async function expectKept(
   page: Page,
   { filled, fields }: FormRecipe,
   { problem }: DeclaredProblem,
-  reason: string,
 ): Promise<void> {
-  await expect(page.getByRole('group', { name: 'Problem' })).toContainText(reason);
   for (const [field, value] of filled(page)) await expect(field).toHaveValue(value);
   for (const { pointer } of problem.errors ?? []) {
     const label = fields?.[pointer];

@@ -115,7 +115,7 @@ test('an answer to a changed record can be sent again as typed', async ({
   await dialog.getByLabel('Reason').fill('This door is by others.');
   await edit(mock, item, { priority: 'urgent' }, 'Tom Becker');
   await dialog.getByRole('button', { name: 'Dispute' }).click();
-  await expect(dialog.getByRole('group', { name: 'Problem' })).toContainText('changed this');
+  await expect(dialog.getByRole('alert', { name: 'Problem' })).toContainText('changed this');
   await expect(record(page, 'PI-141')).toContainText('Urgent');
   await dialog.getByRole('button', { name: 'Dispute' }).click();
   await expect(page.getByText('Ana Torres disputes it')).toBeVisible();
@@ -133,7 +133,7 @@ test('a photo that fails to upload says why and can be sent again', async ({
   await dialog.getByLabel('Photo of the finished work').click();
   await (await chooser).setFiles(photo);
   await dialog.getByRole('button', { name: 'Ready for reinspection' }).click();
-  await expect(dialog.getByRole('group', { name: 'Problem' })).toContainText('too large');
+  await expect(dialog.getByRole('alert', { name: 'Problem' })).toContainText('too large');
   await dialog.getByRole('button', { name: 'Ready for reinspection' }).click();
   await expect(page.getByText('PI-141 is now pending reinspection')).toBeVisible();
   await expect(page.getByRole('link', { name: /after\.png/ })).toBeVisible();

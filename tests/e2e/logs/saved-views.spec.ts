@@ -17,7 +17,7 @@ test('a view is saved, and leads back to what it showed', async ({
   await dialog.getByLabel('Name').fill('drafts');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog.getByText('You have one of this name already')).toBeVisible();
-  await expect(dialog.getByRole('group', { name: 'Problem' })).toHaveCount(0);
+  await expect(dialog.getByRole('alert', { name: 'Problem' })).toHaveCount(0);
   await dialog.getByLabel('Name').fill('Drafts by title');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('View saved')).toBeVisible();

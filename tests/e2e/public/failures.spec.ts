@@ -77,7 +77,7 @@ test('pages of albums, photos, videos and cameras say what failed, downloads too
       await test.step(`${operation} ${status} ${name}`, async () => {
         await mock.failAlways(operation, { code: status, example: name });
         await button.click();
-        await expectToast(page, textsOf(declared).join('. '));
+        await expectToast(page, ...textsOf(declared));
         await expectNoServerText(page, declared);
         await closeToasts(page);
       });

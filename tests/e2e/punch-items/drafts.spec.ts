@@ -54,7 +54,7 @@ test('it is kept after a failed network and a reload, until it is discarded', as
   await dialog.getByLabel('Title').fill(title);
   await mock.fail('createPunchItem', { offline: true });
   await dialog.getByRole('button', { name: 'Create' }).click();
-  await expect(dialog.getByRole('group', { name: 'Problem' })).toBeVisible();
+  await expect(dialog.getByRole('alert', { name: 'Problem' })).toBeVisible();
   await expect(dialog.getByLabel('Title')).toHaveValue(title);
   await mock.heal();
   await page.reload(); // The address says that one was writing.

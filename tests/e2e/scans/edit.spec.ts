@@ -120,6 +120,7 @@ test('falls back to its own words when the server has none', async ({ signedIn: 
   await mock.fail('updateScan', { offline: true });
   await save(dialog);
   await expect(toast(page, 'Failed to update scan', 'alert')).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(1);
   await expect(dialog.getByLabel('Title')).toHaveValue('Site overview, final');
 });
 

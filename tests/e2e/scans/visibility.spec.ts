@@ -54,6 +54,7 @@ test('says when a scan could not be made private', async ({ signedIn: page, mock
   await openScans(page);
   await act(page, seeded.published, 'Make private');
   await expect(toast(page, 'Failed to make scan private', 'alert')).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(1);
   await expect(scan(page, seeded.published).getByText('Public', { exact: true })).toBeVisible();
 });
 

@@ -178,7 +178,7 @@ export const screens: readonly Screen[] = [
     reach: async (page) => {
       await switchOff(page);
       await page.getByRole('button', { name: 'Save' }).click();
-      await expect(page.getByRole('group', { name: 'Problem' })).toBeVisible();
+      await expect(page.getByRole('alert', { name: 'Problem' })).toBeVisible();
     },
   },
   {

@@ -61,7 +61,7 @@ test('a public page meets every failure of its calls', async ({ page, mock }) =>
     await test.step(`downloadPublicScan ${status} ${name}`, async () => {
       await mock.failAlways('downloadPublicScan', { code: status, example: name });
       await page.getByRole('button', { name: /^Download/ }).click();
-      await expectToast(page, textsOf(declared).join('. '));
+      await expectToast(page, ...textsOf(declared));
       await expectNoServerText(page, declared);
       await closeToasts(page);
     });
@@ -140,7 +140,7 @@ test('the public pages of tours and models meet every failure of their calls', a
     await test.step(`downloadPublicModel ${status} ${name}`, async () => {
       await mock.failAlways('downloadPublicModel', { code: status, example: name });
       await page.getByRole('button', { name: /^Download/ }).click();
-      await expectToast(page, textsOf(declared).join('. '));
+      await expectToast(page, ...textsOf(declared));
       await expectNoServerText(page, declared);
       await closeToasts(page);
     });
