@@ -59,6 +59,12 @@ const rules: readonly Rule[] = [
     sample: 'toast.error(error.detail)',
   },
   {
+    rule: 'failures are toasted by useWrite, and by toastFailure where there is no write',
+    pattern: /toast\.error\(\s*failureText|import\(.*operationTexts/,
+    except: /^src\/shared\/(?:feedback\/writeFailures\.ts$|log\/)/,
+    sample: "toast.error(failureText('login', error))",
+  },
+  {
     rule: 'pages are opened by the router: location is not written to',
     pattern: /location\.(?:href\s*=|assign\(|replace\()|window\.open\(/,
     sample: 'location.href = next',
