@@ -64,7 +64,6 @@ const form = (
   rest: Pick<FormRecipe, 'open' | 'succeeds'> & Partial<FormRecipe>,
 ): FormRecipe => ({
   kind: 'form',
-  failure: 'both',
   signedIn: true,
   submit,
   filled: (page) => values.map(([label, text]) => [field(page, label), text] as const),

@@ -22,7 +22,7 @@ interface Called {
 export interface FormRecipe extends Called {
   kind: 'form';
   /** Where the failure is shown; inline unless told. The specification toasts some (section 8). */
-  failure?: 'toast' | 'both';
+  failure?: 'toast';
   submit: string;
   /** Field -> what `open` typed. */
   filled: (page: Page) => readonly (readonly [field: Locator, value: string])[];

@@ -10,7 +10,6 @@ export const viewRecipes = {
   listSavedViews: { kind: 'own' },
   createSavedView: {
     kind: 'form',
-    failure: 'both',
     signedIn: true,
     submit: 'Save',
     fields: { '/name': 'Name' },
