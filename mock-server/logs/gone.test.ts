@@ -58,7 +58,7 @@ it('leaves a submittal under review the last of its files', async () => {
   expect(await actions()).toEqual([[]]);
   const refused = await remove();
   expect(refused.status).toBe(409);
-  expect((await problemOf(refused)).detail).toMatch(/last file/);
+  expect((await problemOf(refused)).detail).toMatch(/needs a file/);
   const body = form({ file: new File([picture], 'better.png') });
   await tom.call('POST', `${url}/attachments`, { body });
   expect(await actions()).toEqual([['remove'], ['remove']]);
