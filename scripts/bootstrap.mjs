@@ -1,9 +1,9 @@
 /**
  * The first script of a fresh clone: `node scripts/bootstrap.mjs <script> [arguments]`.
  *
- * It must run on every Node from 20.19 and without node_modules, so it is plain JavaScript and uses
- * nothing but Node. All it does is install what is missing and hand over to `scripts/<script>.ts`
- * under the Node 24 that the lock file pins.
+ * It must run on every Node from 20.19 and without node_modules, so it is plain JavaScript and uses only
+ * Node's own modules. It installs what is missing and runs `scripts/<script>.ts` under the Node 24 that the
+ * lock file pins.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -51,9 +51,9 @@ function readLock(...path) {
 }
 
 /**
- * Whether node_modules is what the lock file says. npm writes its own list as the last act of an
- * installation, so one that was cut short counts as missing. Packages for other platforms are
- * optional and never there.
+ * Returns whether node_modules matches the lock file. npm writes its own copy of the list at the end of an
+ * installation, so an interrupted one counts as missing. Optional packages for other platforms are never
+ * installed.
  */
 function isInstalled() {
   const wanted = readLock('package-lock.json');
@@ -68,7 +68,7 @@ function isInstalled() {
   });
 }
 
-/** npm as it was started, else the one on PATH; a Node inside node_modules is about to be replaced. */
+/** The npm that started this script, or the one on PATH; a Node inside node_modules is about to be replaced. */
 function npm(args, options) {
   const cli = process.env.npm_execpath || '';
   if (cli.endsWith('npm-cli.js')) {
@@ -101,7 +101,7 @@ function npmReason({ error, stderr }) {
   return `${lines[0] || 'npm gave no reason'} (run \`npm ci\` for the whole message).`;
 }
 
-/** The Node that package-lock.json pins; where it has none, as on a Mac, the one that runs this. */
+/** The Node that package-lock.json pins, or the current one if there is none for this platform (macOS). */
 function runtime() {
   const system = process.platform === 'win32' ? 'win' : process.platform;
   const binary = process.platform === 'win32' ? 'node.exe' : 'node';
@@ -121,8 +121,8 @@ function handOver(file, node) {
     stdio: 'inherit',
     env: { ...process.env, ...quiet, PATH: `${bins}${delimiter}${process.env.PATH || ''}` },
   });
-  // A terminal sends Ctrl-C to both of us, a process manager to this one only: pass it on, and stay
-  // until the child has cleaned up.
+  // A terminal sends Ctrl-C to both processes, a process manager only to this one. Forward the signal and
+  // wait until the child has cleaned up.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, () => child.kill(signal));
   }
@@ -134,8 +134,8 @@ function handOver(file, node) {
 }
 
 /**
- * npm passes a SIGTERM to the shell between it and us, which dies without a word to us. We then see
- * that another process has become our parent.
+ * npm sends SIGTERM to the shell between npm and this process, and the shell exits without forwarding it.
+ * Detect that by the changed parent process id.
  */
 function endWithNpm(end) {
   if (!process.env.npm_lifecycle_event) return;

@@ -1,4 +1,4 @@
-/** Finds a Chromium for the tests, or installs one: `node scripts/chromium.ts` prints where it is. */
+/** Finds a Chromium for the tests, or installs one: `node scripts/chromium.ts` prints its path. */
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
@@ -6,7 +6,7 @@ import { commandOf } from './support/paths.ts';
 import { Refusal, runScript } from './support/refusal.ts';
 import { run, runNode } from './support/run.ts';
 
-// The headless shell first: it draws no window that nobody sees, and takes half the time of the browser.
+// The headless shell first: it draws no window and takes half the time of the full browser.
 const names = [
   'chromium-headless-shell',
   'chromium',
@@ -30,7 +30,7 @@ const usualPlaces = [
 
 const isRoot = process.getuid?.() === 0;
 
-/** What Chromium needs as root, and what keeps it from calling its maker on a machine without internet. */
+/** Flags for running as root, and for no background requests on a machine without internet access. */
 export const launchArgs: string[] = [
   ...(isRoot ? ['--no-sandbox'] : []),
   '--disable-background-networking',
@@ -40,7 +40,7 @@ export const launchArgs: string[] = [
   '--no-first-run',
 ];
 
-/** A Chromium on this machine: the one asked for by CHROMIUM_PATH, Playwright's own, or an installed one. */
+/** Returns an installed Chromium: CHROMIUM_PATH, Playwright's own, or one from the system. */
 export function findChromium(): string | undefined {
   const asked = process.env.CHROMIUM_PATH;
   if (asked) {
@@ -52,7 +52,7 @@ export function findChromium(): string | undefined {
   return [chromium.executablePath(), ...onPath, ...usualPlaces].find((file) => existsSync(file));
 }
 
-/** A Chromium, installed where there is none. */
+/** Returns a Chromium and installs one if necessary. */
 export async function ensureChromium(say: (sentence: string) => void): Promise<string> {
   const found = findChromium();
   if (found) return found;
@@ -73,7 +73,7 @@ async function installDebianPackage(say: (sentence: string) => void): Promise<vo
   await run('apt-get', ['update', '-qq'], { env });
   const install = ['install', '-y', '-qq', '--no-install-recommends'];
   const { code } = await run('apt-get', [...install, 'chromium-headless-shell'], { env });
-  // Older releases have the whole browser only.
+  // Older releases have only the full browser.
   if (code !== 0) await run('apt-get', [...install, 'chromium'], { env });
 }
 

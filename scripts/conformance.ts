@@ -1,6 +1,7 @@
 /**
- * `npm run conformance -- --target https://host/api/v1 --account email:password`: holds a host against
- * the contract, operation by operation. Ends with 1 where the host departs from it, with 2 where the question is wrong.
+ * `npm run conformance -- --target https://host/api/v1 --account email:password`: tests a host against the
+ * contract, operation by operation. Exits with 1 if the host departs from it, with 2 if the arguments are
+ * wrong.
  */
 import { writeFileSync } from 'node:fs';
 import { htmlOf } from './conformance/html.ts';

@@ -1,4 +1,4 @@
-/** `npm run contract:bundle`: lints the contract and writes it as one file that needs no other. */
+/** `npm run contract:bundle`: lints the contract and writes it as one self-contained file. */
 import { relative } from 'node:path';
 import { bundleFile, readContract, yamlFile } from './contract/document.ts';
 import { lintAndBundle } from './contract/pipeline.ts';

@@ -1,6 +1,6 @@
 /**
- * `npm run contract:diff -- v1.2.0`: what has changed in the contract since a git ref, or compared with
- * a file. Exit status 1 if something breaks that the version does not announce, 2 if the question is wrong.
+ * `npm run contract:diff -- v1.2.0`: lists the changes of the contract since a git ref or a file. Exits with
+ * 1 if there is a breaking change without a major version, with 2 if the arguments are wrong.
  */
 import { changesBetween } from './contract/diff/changes.ts';
 import { earlierContract, presentContract } from './contract/diff/earlier.ts';

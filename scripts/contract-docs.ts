@@ -1,4 +1,4 @@
-/** `npm run contract:docs`: builds the pages about the contract, which the mock server has at /docs. */
+/** `npm run contract:docs`: builds the contract pages, which the mock server serves at /docs. */
 import { relative } from 'node:path';
 import { docsFolder, ensureDocs } from './docs/build.ts';
 import { root } from './support/paths.ts';

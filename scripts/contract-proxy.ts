@@ -1,6 +1,6 @@
 /**
- * `npm run contract:proxy -- --target https://host/api/v1`: stands between browser and host, and says
- * where what passes departs from the contract. Ends with 1 where something did, with 2 where the question is wrong.
+ * `npm run contract:proxy -- --target https://host/api/v1`: proxies between browser and host and reports
+ * where the traffic departs from the contract. Exits with 1 on departures, with 2 if the arguments are wrong.
  */
 import { writeFileSync } from 'node:fs';
 import { readApi } from './conformance/operations.ts';

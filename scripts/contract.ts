@@ -1,6 +1,6 @@
 /**
- * `npm run contract`: lints and bundles openapi/, generates from it what is generated, and checks the
- * catalogue. With `--check` it changes nothing that is committed and fails where that is out of date.
+ * `npm run contract`: lints and bundles openapi/, generates code from it and checks the catalog. With
+ * `--check` it changes no committed file and fails if one is out of date.
  */
 import { bringUpToDate, checkUpToDate } from './contract/pipeline.ts';
 import { runScript } from './support/refusal.ts';

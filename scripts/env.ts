@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** What a page is served from, when nothing else is said. */
+/** Defaults of the build variables. */
 const defaults = {
   VITE_API_URL: '/api/v1',
   VITE_THEME_STORAGE_KEY: 'vite-ui-theme',
@@ -38,9 +38,9 @@ const schema = z.object({
 });
 
 /**
- * The VITE_* variables of a build, with defaults for those that are missing or empty.
+ * Reads the VITE_* variables of a build, with defaults for those that are missing or empty.
  *
- * @throws Error with one line per malformed variable, and when only some of VITE_FIREBASE_* are set.
+ * @throws Error with one line per malformed variable, and if only some of VITE_FIREBASE_* are set.
  */
 export function readEnv(env: Record<string, string | undefined>): z.infer<typeof schema> {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value));

@@ -1,6 +1,6 @@
 /**
- * `npm run fuzz:mock -- --requests 100000 --seed 42`: holds the mock server under generated requests. Ends with 1
- * where it fails, contradicts the contract or itself, or keeps memory.
+ * `npm run fuzz:mock -- --requests 100000 --seed 42`: sends generated requests to the mock server. Exits with
+ * 1 if the mock fails, contradicts the contract or itself, or leaks memory.
  */
 
 import { readApi } from './conformance/operations.ts';

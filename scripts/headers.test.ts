@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { readEnv } from './env.ts';
 import { isForVisitors, securityHeaders } from './headers.ts';
 
-/** The sources of a directive of the policy that a build with these settings gets. */
+/** Returns the sources of a directive of the Content-Security-Policy for these build settings. */
 function sources(directive: string, env: Record<string, string>): string[] {
   const policy = securityHeaders(readEnv(env))['Content-Security-Policy'] ?? '';
   const found = policy.split('; ').find((part) => part.startsWith(`${directive} `));

@@ -5,18 +5,18 @@ type Settings = Pick<
   'VITE_API_URL' | 'VITE_MEDIA_ORIGINS' | 'VITE_FIREBASE_API_KEY' | 'VITE_SENTRY_DSN'
 >;
 
-/** Firebase's SDK registers the browser at the one and gets its token from the other. */
+/** Firebase's SDK registers the browser at the first host and gets its token from the second. */
 const PUSH_SERVICES = [
   'https://firebaseinstallations.googleapis.com',
   'https://fcmregistrations.googleapis.com',
 ];
 
 /**
- * The response headers that the portal wants from any web server, in production as in `npm run preview`.
+ * The response headers that the portal needs from any web server, in production and in `npm run preview`.
  *
- * Styles may be inline: Mantine sets its variables in a style element. Scripts may not.
+ * Inline styles are allowed because Mantine sets its variables in a style element. Inline scripts are not.
  *
- * @param env The checked settings of the build: which hosts the portal calls and shows pictures and videos from.
+ * @param env Validated build settings: the hosts that the portal calls and loads pictures and videos from.
  */
 export function securityHeaders(env: Settings): Record<string, string> {
   const api = originOf(env.VITE_API_URL);
@@ -30,9 +30,9 @@ export function securityHeaders(env: Settings): Record<string, string> {
     "script-src 'self'",
     "style-src 'self' 'unsafe-inline'",
     ["img-src 'self' data: blob:", ...media].join(' '),
-    // Of a video that is uploaded a frame is taken here.
+    // Video uploads capture a poster frame from a blob.
     ["media-src 'self' blob:", ...media].join(' '),
-    // Pictures within a model's file are read as blobs.
+    // Textures inside a model file are read as blobs.
     ["connect-src 'self' blob:", ...api, ...services].join(' '),
     // The decoders of point clouds are inlined workers.
     "worker-src 'self' blob:",
@@ -46,7 +46,7 @@ export function securityHeaders(env: Settings): Record<string, string> {
     'Content-Security-Policy': policy.join('; '),
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
-    // The addresses of e-mailed links carry a token; no other site may learn it.
+    // Links in emails carry a token in the address, which must not reach other sites.
     'Referrer-Policy': 'no-referrer',
     'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
     'X-Content-Type-Options': 'nosniff',
@@ -54,8 +54,8 @@ export function securityHeaders(env: Settings): Record<string, string> {
 }
 
 /**
- * What the pages for visitors (`/public-viewer` and below) have besides: they are for whom somebody has sent a link,
- * and no search engine is to keep one that it came across.
+ * Extra headers for the visitor pages (`/public-viewer` and below). They are only for recipients of a link,
+ * so search engines must not index them.
  */
 export const visitorHeaders: Readonly<Record<string, string>> = {
   'X-Robots-Tag': 'noindex, nofollow, noarchive',
@@ -63,7 +63,7 @@ export const visitorHeaders: Readonly<Record<string, string>> = {
 
 export const isForVisitors = (path: string): boolean => /^\/public-viewer(?:[/?]|$)/.test(path);
 
-/** The origin of an absolute address; none for a path on the portal's own host. */
+/** Returns the origin of an absolute address, or nothing for a path on the portal's own host. */
 function originOf(address: string | undefined): string[] {
   return address && !address.startsWith('/') ? [new URL(address).origin] : [];
 }

@@ -1,4 +1,4 @@
-/** `npm run mock:reset`: the mock server starts afresh, with the data of the seed. */
+/** `npm run mock:reset`: resets the mock server to the seed data. */
 import { rmSync } from 'node:fs';
 import { inRoot } from './support/paths.ts';
 import { host, portFrom } from './support/ports.ts';
@@ -11,7 +11,7 @@ await runScript(async () => {
     throw new Refusal(`What runs on ${mock} is no mock server of ours: nothing was reset.`);
   }
   if (response) {
-    // A mock that runs keeps its files in order by itself, and would write them again.
+    // A running mock manages its own files and would overwrite them.
     console.log(`The mock server on ${mock} has gone back to the seed.`);
     return 0;
   }

@@ -1,4 +1,7 @@
-/** `npm run mock:seed -- --scale 10000`: so many punch items in the tower, whether the mock runs or not. */
+/**
+ * `npm run mock:seed -- --scale 10000`: creates that many punch items in the tower, whether the mock runs or
+ * not.
+ */
 import { parseArgs } from 'node:util';
 import { createMock } from '../mock-server/http.ts';
 import { ensureBundle } from './contract/pipeline.ts';
@@ -23,7 +26,7 @@ await runScript(async () => {
   return 0;
 });
 
-/** No mock runs: its data are changed where the next one will find them. */
+/** Changes the stored data for the next start of the mock. */
 async function seedFile(request: Request): Promise<Response> {
   const [broken] = await ensureBundle();
   if (broken) throw new Refusal(`The contract is broken: ${broken}`);

@@ -1,4 +1,4 @@
-/** `npm run mock`: the mock server alone, with the contract as it is now. */
+/** `npm run mock`: runs only the mock server, with the current contract. */
 import { ensureBundle } from './contract/pipeline.ts';
 import { Refusal, runScript } from './support/refusal.ts';
 

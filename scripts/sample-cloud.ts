@@ -1,4 +1,7 @@
-/** `npm run sample:cloud -- --points 5000000 --out cloud`: a storey of a building as Potree 2, of any size. */
+/**
+ * `npm run sample:cloud -- --points 5000000 --out cloud`: writes one story of a building as a Potree 2 point
+ * cloud of any size.
+ */
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { resolve } from 'node:path';

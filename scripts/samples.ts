@@ -1,4 +1,4 @@
-/** `npm run samples [-- <name>...]`: draws the pictures of the demo data, which are committed. */
+/** `npm run samples [-- <name>...]`: draws the committed pictures of the demo data. */
 import { existsSync, writeFileSync } from 'node:fs';
 import { drawings } from './samples/list.ts';
 import { inRoot } from './support/paths.ts';

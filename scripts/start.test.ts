@@ -18,7 +18,7 @@ const freePort = (): Promise<number> =>
     });
   });
 
-/** What a child has printed so far. */
+/** Collects the output of a child process. */
 function printed(child: ChildProcess): () => string {
   let text = '';
   for (const stream of [child.stdout, child.stderr])

@@ -1,4 +1,4 @@
-/** `npm start`: the app with the mock server, or with the host that API_TARGET names, until Ctrl-C. */
+/** `npm start`: runs the app with the mock server, or with the host in API_TARGET, until Ctrl-C. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { bringUpToDate, isUpToDate } from './contract/pipeline.ts';
 import type { Backend } from './start/backend.ts';
@@ -10,7 +10,7 @@ import { Refusal, runScript } from './support/refusal.ts';
 import { ServerProcess } from './support/server.ts';
 import { stopSignal } from './support/stop.ts';
 
-/** A signal that reached all of us at once ends the servers, too; that is no death to report. */
+/** Ctrl-C reaches all processes at once and stops the servers too; do not report that as a crash. */
 const SIGNAL_LEEWAY_MS = 300;
 
 const stopped = stopSignal();
@@ -34,7 +34,7 @@ await runScript(async () => {
   }
 });
 
-/** What is wrong with a setting is said before anything is generated or started. */
+/** Check the settings before anything is generated or started. */
 async function backendFor(port: number, app: string): Promise<Backend> {
   const { API_TARGET } = process.env;
   if (API_TARGET) {

@@ -1,4 +1,4 @@
-/** `npm test`: everything there is to check. The last line counts the tests. */
+/** `npm test`: runs all checks. The last line shows the number of tests. */
 import { rmSync } from 'node:fs';
 import { report, runStep, type StepResult } from './checks/step.ts';
 import { steps } from './checks/steps.ts';
@@ -10,7 +10,7 @@ await runScript(async () => {
   rmSync('.cache/playwright.json', { force: true });
   const results: StepResult[] = [];
   for (const lanes of steps) {
-    // Two lanes for two cores; what stands in one lane runs one after the other.
+    // Two lanes for two cores; the steps of a lane run one after the other.
     const done = await Promise.all(
       lanes.map(async (lane) => {
         const own: StepResult[] = [];

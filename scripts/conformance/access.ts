@@ -7,14 +7,14 @@ const UNAUTHENTICATED: Expected = { statuses: [401], codes: ['UNAUTHENTICATED', 
 const UNKNOWN: Expected = { statuses: [404], codes: ['NOT_FOUND'] };
 const FORBIDDEN: Expected = { statuses: [403], codes: ['FORBIDDEN'] };
 
-/** Who is not signed in gets nothing. */
+/** Requests without a valid token get nothing. */
 export async function signedOut(trial: Trial): Promise<void> {
   if (!trial.operation.secured) return;
   await trial.attempt(async () => {
     const input = await trial.prepared();
     const token = trial.run.tokens.main ?? '';
     for (const [name, as] of strangers(token)) {
-      // What was made of a token could be made a token again.
+      // Values derived from a token could be turned back into it.
       if (token && typeof as === 'object' && isMadeOf(token, as.authorization)) {
         trial.run.target.secrets.hide(as.authorization.replace('Bearer ', ''));
       }
@@ -26,7 +26,7 @@ export async function signedOut(trial: Trial): Promise<void> {
 const isMadeOf = (token: string, text: string) =>
   token.split('.').some((part) => part.length > 0 && text.includes(part.slice(0, 20)));
 
-/** Ways to come without a token that is good. */
+/** Missing and invalid tokens. */
 export function strangers(token: string): [string, Caller][] {
   const bearer = (text: string): Caller => ({ authorization: `Bearer ${text}` });
   const aged = expired(token);
@@ -40,7 +40,7 @@ export function strangers(token: string): [string, Caller][] {
   ];
 }
 
-/** A JSON Web Token with another expiry, so that its signature is wrong as well (RFC 7519). */
+/** Changes the expiry of a JSON Web Token, which also breaks its signature (RFC 7519). */
 function expired(token: string): string | null {
   const [head = '', claims = '', signature = ''] = token.split('.');
   try {
@@ -52,13 +52,13 @@ function expired(token: string): string | null {
   }
 }
 
-/** RFC 8725 section 2.1: a token that says it needs no signature. */
+/** A token that claims to need no signature (RFC 8725 section 2.1). */
 function unsigned(token: string): string {
   const head = Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url');
   return `${head}.${token.split('.')[1] ?? 'e30'}.`;
 }
 
-/** Ids that are of nothing, or of something else. */
+/** Ids that do not exist or belong to another type of record. */
 export async function unknownIds(trial: Trial): Promise<void> {
   const { operation, world } = trial;
   if (operation.pathNames.length === 0) return;
@@ -70,7 +70,7 @@ export async function unknownIds(trial: Trial): Promise<void> {
     });
     for (const name of operation.pathNames) {
       const tooLong = { statuses: [404, 422], codes: ['NOT_FOUND', 'VALIDATION_FAILED'] };
-      // What is no id may be a number, or one of a few names: another one is not unknown, but none.
+      // A parameter that is not an id may be a number or an enum; another value is invalid, not unknown.
       const unknown = name.endsWith('Id') ? UNKNOWN : tooLong;
       await trial.refused(`an unknown ${name}`, at(name, 'conformance-unknown'), unknown);
       await trial.refused(`a ${name} too long`, at(name, 'x'.repeat(65)), tooLong);
@@ -84,7 +84,7 @@ export async function unknownIds(trial: Trial): Promise<void> {
   });
 }
 
-/** What is of another account's project, or for its maker alone, is not there for others. */
+/** Records of another account's project, and private records, do not exist for other accounts. */
 export async function foreign(trial: Trial): Promise<void> {
   const { operation, run, world } = trial;
   if (!run.tokens.other || !operation.pathNames.includes('projectId')) return;
@@ -128,7 +128,7 @@ async function projectsOf({ run, world }: Trial, as: 'main' | 'other'): Promise<
   return ids;
 }
 
-/** What the host itself says that the other account may not do, it refuses. */
+/** The host refuses every action that it does not list in the other account's permittedActions. */
 async function forbidden(trial: Trial, input: Input): Promise<void> {
   const { operation, recipe, run, world } = trial;
   const { projectId } = world;
@@ -149,9 +149,9 @@ async function forbidden(trial: Trial, input: Input): Promise<void> {
   }
   if (operation.method !== 'patch') return;
   const list = run.api.at('get', operation.path.replace(/\/\{\w+\}$/, ''));
-  // One that wants to know more says nothing of who may change what.
+  // A list with required parameters is not the list of these records.
   if (!list || list.query.some(({ required }) => required)) return;
-  // Who may not even see the list has no record to try it with.
+  // An account that cannot see the list has no record to test with.
   const rows = rowsOf(
     (
       await run.call(
@@ -167,7 +167,7 @@ async function forbidden(trial: Trial, input: Input): Promise<void> {
       status === 'open' && !strings(permittedActions).includes('update'),
   );
   if (!locked) return;
-  // A change of nothing, for the record is not the run's own.
+  // Sends an empty change, because the record does not belong to the run.
   const path = { ...input.path, [operation.pathNames.at(-1) ?? '']: String(locked.id) };
   await trial.refused(
     'without the permission to update',
@@ -176,7 +176,7 @@ async function forbidden(trial: Trial, input: Input): Promise<void> {
   );
 }
 
-/** A path answers the methods that it has. */
+/** A path answers only the methods that it has. */
 export async function otherMethods(trial: Trial): Promise<void> {
   const { operation, run } = trial;
   const pattern = new RegExp(`^${operation.path.replace(/\{\w+\}/g, '[^/]+')}$`);
@@ -184,7 +184,7 @@ export async function otherMethods(trial: Trial): Promise<void> {
     pattern.test(path) || new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`).test(operation.path);
   const taken = run.api.operations.filter(({ path }) => isSame(path)).map(({ method }) => method);
   const free = ['put', 'patch', 'post'].find((method) => !taken.includes(method));
-  // What HEAD declares has no bodies; another operation of its path is asked in its place.
+  // HEAD declares no bodies, so use another operation of its path.
   if (!free || trial.settings.readOnly || operation.method === 'head') return;
   await trial.attempt(async () => {
     const { path } = await trial.prepared();

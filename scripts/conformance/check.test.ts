@@ -5,7 +5,7 @@ import type { Answer } from './target.ts';
 import { api } from './testkit.ts';
 
 const nothing: DeclaredAnswer = { mediaType: null, headers: [], validate: () => [], codes: [] };
-/** No operation of the contract answers without a body so far. */
+/** No operation of the contract answers without a body yet. */
 const bare: Operation = {
   ...api.find('logout'),
   answers: new Map([['204', nothing]]),

@@ -2,14 +2,14 @@ import { type DeclaredAnswer, isJson, type Operation } from './operations.ts';
 import type { Answer } from './target.ts';
 import { dataOf, isObject, type Json } from './values.ts';
 
-/** What a case may be answered with. */
+/** The answers that a case accepts. */
 export interface Expected {
   statuses: readonly number[];
-  /** Where not every code of the status is right. */
+  /** If absent, every declared code of the status is accepted. */
   codes?: readonly string[];
 }
 
-/** A departure before it has a name. */
+/** A departure without its case name. */
 export interface Finding {
   expected: string;
   got: string;
@@ -18,7 +18,7 @@ export interface Finding {
 const SHOWN = 3;
 const ZIP = Buffer.from('PK');
 
-/** What about an answer is not as the contract says, or not what the case was to come to. */
+/** Checks an answer against the contract and against the expectation of the case. */
 export function checkAnswer(operation: Operation, answer: Answer, expected: Expected): Finding[] {
   const { status, text } = answer;
   const wanted = `${expected.statuses.join(' or ')}${expected.codes ? ` ${expected.codes.join(' or ')}` : ''}`;
@@ -42,7 +42,7 @@ export function checkAnswer(operation: Operation, answer: Answer, expected: Expe
   ];
 }
 
-/** What the contract says of a status. */
+/** Returns what the contract declares for a status. */
 export const declaredFor = (operation: Operation, status: number): DeclaredAnswer | undefined =>
   operation.answers.get(String(status)) ??
   (status >= 400 ? operation.answers.get('default') : undefined);
@@ -55,7 +55,7 @@ export const undeclared = (operation: Operation, status: number): Finding => ({
 export const codeOf = ({ json, status }: Pick<Answer, 'json' | 'status'>): string | undefined =>
   status >= 400 && isObject(json) && typeof json.code === 'string' ? json.code : undefined;
 
-/** What about the headers of an answer is not as declared. */
+/** Checks the headers of an answer against the declared ones. */
 export function checkHead({ mediaType, headers }: DeclaredAnswer, got: Headers): Finding[] {
   const findings = headers
     .filter((name) => !got.get(name))
@@ -77,7 +77,7 @@ export function checkHead({ mediaType, headers }: DeclaredAnswer, got: Headers):
 
 const AS_SCHEMA = 'a body as its schema says';
 
-/** What about the body of an answer is not as declared, a finding for each mistake. */
+/** Checks the body of an answer; one finding per error. */
 export function checkBody(
   { mediaType, validate }: DeclaredAnswer,
   { bytes, json }: Pick<Answer, 'bytes' | 'json'>,
@@ -92,7 +92,7 @@ export function checkBody(
   return validate(json).map((got) => ({ expected: AS_SCHEMA, got }));
 }
 
-/** The mistakes of a body as one finding: they are of one case. */
+/** Combines the errors of a body into one finding, since they belong to one case. */
 function inOne(findings: Finding[]): Finding[] {
   const mistakes = findings.filter(({ expected }) => expected === AS_SCHEMA);
   if (mistakes.length < 2) return findings;
@@ -101,7 +101,7 @@ function inOne(findings: Finding[]): Finding[] {
   return [{ expected: AS_SCHEMA, got: `${first.join('; ')}${more}` }];
 }
 
-/** What can be said of a file without reading it. */
+/** Checks a file as far as possible without parsing it. */
 function checkBytes(mediaType: string, bytes: Buffer): Finding[] {
   if (bytes.length === 0) return [{ expected: `a file of ${mediaType}`, got: 'no body' }];
   if (mediaType === 'application/zip' && !bytes.subarray(0, 2).equals(ZIP)) {
@@ -113,13 +113,13 @@ function checkBytes(mediaType: string, bytes: Buffer): Finding[] {
   return [];
 }
 
-/** RFC 9457 section 3.1.2: the member `status` is the status of the answer. */
+/** The member `status` must equal the status of the answer (RFC 9457 section 3.1.2). */
 export function checkProblem({ status, json }: Pick<Answer, 'json' | 'status'>): Finding[] {
   if (!isObject(json) || json.status === status || json.status === undefined) return [];
   return [{ expected: `the status ${status} in the problem`, got: String(json.status) }];
 }
 
-/** Whether an answer brings a record. */
+/** Whether an answer contains a record. */
 export const recordOf = ({ status, json }: Answer): (Json & { id: string }) | undefined => {
   const data = status < 300 ? dataOf(json) : undefined;
   return isObject(data) && typeof data.id === 'string' ? { ...data, id: data.id } : undefined;

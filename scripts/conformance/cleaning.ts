@@ -4,7 +4,7 @@ import type { Run } from './run.ts';
 import type { Shelf } from './shelf.ts';
 import type { Json } from './values.ts';
 
-/** Removes all that a run has made, last first. @returns how many records stay on the host */
+/** Removes everything that a run created, newest first. @returns the number of records that remain on the host */
 export async function removeAll(run: Run, shelf: Shelf): Promise<number> {
   let left = 0;
   for (const id of [...shelf.made.keys()].reverse())
@@ -12,7 +12,7 @@ export async function removeAll(run: Run, shelf: Shelf): Promise<number> {
   return left;
 }
 
-/** Removes a record of the run's own. @returns false where it is none, or may not be removed */
+/** Removes a record that the run created. @returns false if it has no delete operation, or may not be removed */
 export async function removeMade(run: Run, shelf: Shelf, id: string): Promise<boolean> {
   const made = shelf.made.get(id);
   if (!made) return false;
@@ -20,7 +20,7 @@ export async function removeMade(run: Run, shelf: Shelf, id: string): Promise<bo
   const remove = itemOperation(run, 'delete', made.item);
   if (!remove) return false;
   const path = { ...made.path, [remove.pathNames.at(-1) ?? '']: id };
-  // What cannot be read can at least be asked after.
+  // If the record cannot be read, at least check whether it exists.
   const get = itemOperation(run, 'get', made.item) ?? itemOperation(run, 'head', made.item);
   let record: Json = shelf.seen.get(id) ?? {};
   if (get) {
@@ -37,7 +37,7 @@ export async function removeMade(run: Run, shelf: Shelf, id: string): Promise<bo
   return answer.status < 300;
 }
 
-/** The operation on a record of a collection, whatever it calls the id. */
+/** Returns the operation on a record of a collection, whatever its path parameter is called. */
 const itemOperation = ({ api }: Run, method: string, item: string): Operation | undefined =>
   api.operations.find(
     (operation) =>

@@ -7,7 +7,7 @@ import { isObject } from './values.ts';
 
 const STALE: Expected = { statuses: [409], codes: ['STALE_VERSION'] };
 
-/** Who has seen another version than there is, is told so and changes nothing. */
+/** A write with a stale version is refused and changes nothing. */
 export async function staleVersions(trial: Trial): Promise<void> {
   const { operation, run, world } = trial;
   if (!takesVersion(trial)) return;
@@ -20,7 +20,7 @@ export async function staleVersions(trial: Trial): Promise<void> {
       STALE,
     );
     const update = updateOf(trial);
-    // What is closed is not changed by anybody.
+    // Closed records cannot be changed.
     if (!update || world.seen(recordIn(trial, input)).status === 'closed') return;
     const path = Object.fromEntries(Object.entries(input.path).filter(([name]) => !isPart(name)));
     await world.ask(update.id, { path, json: { version, description: world.name() } });
@@ -37,7 +37,7 @@ export async function staleVersions(trial: Trial): Promise<void> {
   });
 }
 
-/** Of two equal changes at the same time one is made. */
+/** Of two equal writes at the same time, exactly one succeeds. */
 export async function simultaneous(trial: Trial): Promise<void> {
   const { operation, run } = trial;
   if (operation.method !== 'patch' || !takesVersion(trial)) return;

@@ -31,13 +31,13 @@ const steps = [
 ];
 
 export interface Watch {
-  /** Hears of each operation that is done. */
+  /** Called after each operation. */
   progress?: (operation: Operation) => void;
-  /** Ends the run early; what it has made is removed all the same. */
+  /** Ends the run early; records that it created are still removed. */
   signal?: AbortSignal;
 }
 
-/** Goes through the operations. @returns how many records had to be left on the host */
+/** Tests all operations. @returns the number of records that remain on the host */
 export async function conduct(
   world: World,
   operations: readonly Operation[],
@@ -59,9 +59,9 @@ export async function conduct(
 }
 
 /**
- * Signs the accounts in and looks round: in which projects they are.
- * @returns whether that went well; what the host did wrong is among the departures
- * @throws Refusal where no host answers, or does not know the account
+ * Signs in the accounts and reads their projects.
+ * @returns whether that succeeded; errors of the host are added to the departures
+ * @throws Refusal if no host answers, or the host does not know the account
  */
 export async function arrive(
   world: World,
@@ -107,7 +107,7 @@ async function signIn(run: Run, [email, password]: Account, option: string): Pro
   return String(data.accessToken);
 }
 
-/** What a failed sign-in says of the command rather than of the host. */
+/** Explains a failed sign-in that is caused by the command line, not by the host. */
 function notTheHost(answer: Answer, email: string, option: string): string | null {
   const { status, sent, text } = answer;
   const got = [status, codeOf(answer)].filter(Boolean).join(' ');

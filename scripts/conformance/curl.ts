@@ -4,7 +4,7 @@ const LONGEST = 1500;
 
 const quote = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
 
-/** A line that repeats a request; the reader puts in his own token and password. */
+/** Returns a command that repeats a request; readers fill in their own token and password. */
 export function curl({ method, url, headers, body }: Sent): string {
   const parts = ['curl -i', ...(method === 'GET' ? [] : [`-X ${method}`]), quote(url)];
   for (const [name, value] of Object.entries(headers)) {

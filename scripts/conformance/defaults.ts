@@ -7,11 +7,11 @@ import type { Json } from './values.ts';
 
 interface Values {
   version: number;
-  /** A text that nothing else has. */
+  /** Returns a unique text. */
   name: () => string;
 }
 
-/** One value that a schema lets through. */
+/** Returns one valid value of a schema. */
 function plainValue(api: Api, name: string, schema: Schema, values: Values): unknown {
   const flat = api.flat(schema);
   if (name === 'version') return values.version;
@@ -27,7 +27,7 @@ export const defaultQuery = (api: Api, { query }: Operation, values: Values): Js
       .map(({ name, schema }) => [name, plainValue(api, name, schema, values)]),
   );
 
-/** What a request body cannot do without, and what is added to it. */
+/** Returns a request body with all required properties, and with additional ones. */
 export function defaultBody(
   api: Api,
   { body }: Operation,
@@ -60,13 +60,13 @@ end_header
 0 0 0
 `;
 
-/** A picture of one point. */
+/** A PNG of one pixel. */
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
 
-/** The head of a WebM, and no more: EBML with the DocType `webm`. */
+/** A minimal WebM header: EBML with the DocType `webm`. */
 const WEBM = Buffer.from('1a45dfa3874282847765626d', 'hex');
 
 /** One triangle, as a binary glTF 2.0 (section 4.4). */
@@ -90,18 +90,18 @@ function triangle(): Buffer {
   return Buffer.concat([head, Buffer.from(text), words(corners.length, 0x004e4942), corners]);
 }
 
-/** An equirectangular picture, 16 by 8 pixels, all grey. */
+/** A gray equirectangular picture, 16 by 8 pixels. */
 const PANORAMA = Buffer.from(
   '/9j/4AAQSkZJRgABAQAAAQABAAD/2wCEABALDA4MChAODQ4SERATGCgaGBYWGDEjJR0oOjM9PDkzODdASFxOQERXRTc4UG1RV19iZ2hnPk1xeXBkeFxlZ2MBERISGBUYLxoaL2NCOEJjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY//AABEIAAgAEAMBEQACEQEDEQH/xAGiAAABBQEBAQEBAQAAAAAAAAAAAQIDBAUGBwgJCgsQAAIBAwMCBAMFBQQEAAABfQECAwAEEQUSITFBBhNRYQcicRQygZGhCCNCscEVUtHwJDNicoIJChYXGBkaJSYnKCkqNDU2Nzg5OkNERUZHSElKU1RVVldYWVpjZGVmZ2hpanN0dXZ3eHl6g4SFhoeIiYqSk5SVlpeYmZqio6Slpqeoqaqys7S1tre4ubrCw8TFxsfIycrS09TV1tfY2drh4uPk5ebn6Onq8fLz9PX29/j5+gEAAwEBAQEBAQEBAQAAAAAAAAECAwQFBgcICQoLEQACAQIEBAMEBwUEBAABAncAAQIDEQQFITEGEkFRB2FxEyIygQgUQpGhscEJIzNS8BVictEKFiQ04SXxFxgZGiYnKCkqNTY3ODk6Q0RFRkdISUpTVFVWV1hZWmNkZWZnaGlqc3R1dnd4eXqCg4SFhoeIiYqSk5SVlpeYmZqio6Slpqeoqaqys7S1tre4ubrCw8TFxsfIycrS09TV1tfY2dri4+Tl5ufo6ery8/T19vf4+fr/2gAMAwEAAhEDEQA/ACgAoA//2Q==',
   'base64',
 );
 
-/** A small file that is what its name says. */
+/** Returns a small file whose content matches its name. */
 export function fileOf(extensions: readonly string[] | undefined, name = ''): File {
   if (name === 'panorama') return new File([PANORAMA], 'conformance.jpg');
   if (!extensions) return new File([PNG], 'conformance.png');
   if (extensions.includes('webm')) return new File([WEBM], 'conformance.webm');
-  // Where there are documents, too, a text will do.
+  // A plain text is enough where documents are accepted too.
   if (extensions.includes('png') && !extensions.includes('txt')) return fileOf(undefined);
   if (extensions.includes('ply')) return new File([PLY], 'conformance.ply');
   if (extensions.includes('glb')) return new File([new Uint8Array(triangle())], 'conformance.glb');

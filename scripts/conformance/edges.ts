@@ -3,26 +3,26 @@ import { type Drawn, fitting, oddTexts } from './generate.ts';
 import type { Api } from './operations.ts';
 import type { Flat } from './schema.ts';
 
-/** A value with the words that a report has for it. */
+/** A value with its name in reports. */
 export interface Named extends Drawn {
   value: unknown;
 }
 
 const TOO_MUCH = 200;
 
-/** Values at the limits of a schema that it still takes, and texts that are nothing but texts. */
+/** Valid values at the limits of a schema, and texts that a host must treat as plain text. */
 export const boundaries = once((api: Api, schema: Schema): Named[] => {
   const validate = api.validator(schema);
   return candidates(api, api.flat(schema)).filter(({ value }) => validate(value).length === 0);
 });
 
-/** Values that a schema refuses, each for one reason. */
+/** Invalid values, each for one reason. */
 export const violations = once((api: Api, schema: Schema): Named[] => {
   const validate = api.validator(schema);
   return broken(api, schema).filter(({ value }) => validate(value).length > 0);
 });
 
-/** Found out once for each schema: a long run asks again and again. */
+/** Cached per schema, because long runs ask again and again. */
 function once(find: (api: Api, schema: Schema) => Named[]) {
   const known = new WeakMap<Schema, Named[]>();
   return (api: Api, schema: Schema): Named[] => {
@@ -49,7 +49,8 @@ function candidates(api: Api, flat: Flat): Named[] {
     found.push(of('the shortest text', fitting(flat, 'x'.repeat(minLength))));
     if (maxLength !== undefined) {
       found.push(of(`${maxLength} characters`, fitting(flat, 'x'.repeat(maxLength))));
-      // Counted in code points (JSON Schema validation, section 6.3.1), of which these need four bytes.
+      // Lengths are counted in code points (JSON Schema validation, section 6.3.1); these take four bytes
+      // each.
       if (!flat.pattern || /^\\S$/.test(flat.pattern)) {
         found.push(of(`${maxLength} characters of four bytes`, '🏗'.repeat(maxLength)));
       }

@@ -8,14 +8,14 @@ import type { Trial } from './trial.ts';
 import { rowsOf, strings } from './values.ts';
 import type { Failure, Prepare, Recipe } from './world.ts';
 
-/** A request that fails, and what it is answered. */
+/** A request that fails, and the expected answer. */
 interface Provocation {
   name: string;
   call: Prepare;
   expected: Expected;
 }
 
-/** The requests of a recipe that fail. */
+/** Returns the failing requests of a recipe. */
 export const recipeFailures = (operation: Operation, { failures = {} }: Recipe): Provocation[] =>
   Object.entries(failures).flatMap(([code, failure]) =>
     situationsOf(code, failure).map(([name, situation]) => {
@@ -34,7 +34,7 @@ function expectedOf({ failures }: Operation, codes: readonly string[]): Expected
   return { statuses: codes.flatMap((code) => failures.get(code) ?? []), codes };
 }
 
-/** The request that fails, or the reason why a run can send none. */
+/** Returns the failing request, or the reason why a run cannot send one. */
 type General = (trial: Trial, base: Input) => Input | string | Promise<Input | string>;
 
 const reason =
@@ -42,7 +42,7 @@ const reason =
   () =>
     text;
 
-/** A request that is wrong in its form, as invalid.ts makes them. */
+/** A malformed request from invalid.ts. */
 const wrong =
   (code: string): General =>
   (trial, base) => {
@@ -51,7 +51,7 @@ const wrong =
     return found?.input ?? 'nothing in its request can be wrong so';
   };
 
-/** How to provoke the failures that many operations declare. */
+/** How to cause the failures that many operations declare. */
 export const generalFailures: Readonly<Record<string, General>> = {
   MALFORMED_REQUEST: wrong('MALFORMED_REQUEST'),
   UNSUPPORTED_MEDIA_TYPE: wrong('UNSUPPORTED_MEDIA_TYPE'),
@@ -87,7 +87,7 @@ export const generalFailures: Readonly<Record<string, General>> = {
 
 const RIGHTS: Readonly<Record<string, string>> = { patch: 'update', delete: 'delete' };
 
-/** The request about a record that the other account sees but may not change so. */
+/** The request about a record that the other account can see but not change. */
 async function withoutRight(trial: Trial, base: Input): Promise<Input | string> {
   const { operation, recipe, run } = trial;
   const name = operation.pathNames.at(-1) ?? '';
@@ -123,11 +123,11 @@ async function inClosedProject(trial: Trial, base: Input): Promise<Input | strin
   return takesVersion(trial) ? withVersion(operation, input, Number(row.version)) : input;
 }
 
-/** Provokes the declared failures that no other step has met, and notes the reason where there is no way. */
+/** Causes the declared failures that no other step has seen, and notes the reason if that is not possible. */
 export async function remainingFailures(trial: Trial): Promise<void> {
   const { operation, recipe, run } = trial;
   const { seen, unprovoked, skipped } = run.tally(operation);
-  // The answer to HEAD has no body, so the status is all there is.
+  // The answer to HEAD has no body, so only the status can be checked.
   const isSeen = (code: string, status: number) =>
     operation.method === 'head' ? seen.has(String(status)) : seen.has(`${status} ${code}`);
   const why = () => skipped.join('; ') || 'the host checked something else first';

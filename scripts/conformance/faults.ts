@@ -2,7 +2,7 @@ import { accepted, deaf, type Fault, failing, success } from './faulty-host.ts';
 
 const isOdd = (text: string) => [...text].some((sign) => sign > '\u007f');
 
-/** Answers that are not of the form that the contract gives them. */
+/** Answers that break the schema of the contract. */
 const forms: Fault[] = [
   {
     operation: 'getRfi',
@@ -125,7 +125,7 @@ const forms: Fault[] = [
   },
 ];
 
-/** Problems that say something else than the contract. */
+/** Problem documents that contradict the contract. */
 const problems: Fault[] = [
   {
     operation: 'getPunchItem',
@@ -193,7 +193,7 @@ const problems: Fault[] = [
   },
 ];
 
-/** Requests that should not have worked. */
+/** Requests that the host should have refused. */
 const trusting: Fault[] = [
   {
     operation: 'createRfi',
@@ -296,7 +296,7 @@ const trusting: Fault[] = [
   },
 ];
 
-/** Answers of the right form that are not true. */
+/** Answers that match the schema but are not true. */
 const lies: Fault[] = [
   {
     operation: 'listRfis',

@@ -14,6 +14,6 @@ test.each(faults)('$operation: $what', async (fault) => {
   const host = faulty(hostOf(mock, `${operation} ${what}`.replace(/[^\w ]/g, '')), fault);
   const lines = linesOf(await held(host, { ids: [operation] }));
   expect(lines.filter((line) => line.startsWith(`${operation}, `)).join('\n')).toMatch(says);
-  // Nothing else is blamed.
+  // No other operation is reported.
   expect(lines.filter((line) => !line.startsWith(`${operation}, `))).toEqual([]);
 });

@@ -3,25 +3,25 @@ import type { Operation } from './operations.ts';
 import type { Fetch } from './target.ts';
 import { api } from './testkit.ts';
 
-/** An answer on its way through the faulty host. */
+/** An answer that passes through the faulty host. */
 export interface Passing {
   status: number;
   headers: Headers;
-  // Tests reach deep into answers, whose shape the contract has checked.
+  // Faults change deeply nested properties of answers that the contract has already validated.
   // biome-ignore lint/suspicious/noExplicitAny: see above
   json: any;
-  /** In place of the JSON. */
+  /** Replaces the JSON body. */
   body?: string;
   request: { text: string; url: URL; headers: Headers; method: string };
   /** The last success of the same operation. */
   last?: { status: number; text: string };
 }
 
-/** A departure from the contract, made on purpose. */
+/** A deliberate departure from the contract. */
 export interface Fault {
   operation: string;
   what: string;
-  /** What a run must say of it: case, expected and got. */
+  /** What a run must report: case, expected and actual answer. */
   says: RegExp;
   /** Changes a request before the host sees it; null answers without the host. */
   ask?: (request: Request) => Request | null;
@@ -29,7 +29,7 @@ export interface Fault {
   answer?: (passing: Passing) => void;
 }
 
-/** The host with one fault. */
+/** Returns the host with one fault. */
 export function faulty(host: Fetch, fault: Fault): Fetch {
   let last: Passing['last'];
   return async (request) => {
@@ -69,7 +69,7 @@ const match = matcher(api.operations);
 const operationOf = (request: Request): Operation | undefined =>
   match(request.method, new URL(request.url).pathname.slice(root.length)).operation;
 
-/** Answers with the last success what should have been refused. */
+/** Answers with the last success instead of a refusal. */
 export const accepted =
   (status: number, when: (passing: Passing) => boolean = () => true) =>
   (passing: Passing): void => {
@@ -79,7 +79,7 @@ export const accepted =
     passing.headers.set('content-type', 'application/json');
   };
 
-/** Fails of itself where it should have refused or answered. */
+/** Answers with a server error instead of a refusal or success. */
 export const failing =
   (when: (passing: Passing) => boolean) =>
   (passing: Passing): void => {
@@ -95,7 +95,7 @@ export const failing =
     };
   };
 
-/** Changes successes that are JSON. */
+/** Changes successful JSON answers. */
 export const success =
   // biome-ignore lint/suspicious/noExplicitAny: as in Passing
     (change: (json: any, passing: Passing) => void) =>
@@ -103,7 +103,7 @@ export const success =
       if (passing.status < 300 && passing.json) change(passing.json, passing);
     };
 
-/** Loses a query parameter before anybody reads it. */
+/** Drops a query parameter from the request. */
 export const deaf =
   (name: string) =>
   (request: Request): Request => {

@@ -3,7 +3,7 @@ import type { Schema } from '../contract/document.ts';
 import type { Api } from './operations.ts';
 import type { Flat } from './schema.ts';
 
-/** Texts that have broken servers before, and that are texts like any other. */
+/** Valid texts that have caused bugs in servers before. */
 export const oddTexts = [
   "Robert'); DROP TABLE students;--",
   '" OR ""="',
@@ -25,7 +25,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 const built = new WeakMap<Schema, fc.Arbitrary<unknown>>();
 
-/** Values of a schema, odd ones among them. */
+/** Generates values of a schema, including unusual ones. */
 export function arbitrary(api: Api, schema: Schema): fc.Arbitrary<unknown> {
   const known = built.get(schema) ?? build(api, schema);
   built.set(schema, known);
@@ -62,7 +62,7 @@ function ofType(api: Api, flat: Flat, type: string): fc.Arbitrary<unknown> {
     case 'object': {
       const entries = Object.entries(flat.properties);
       const model = Object.fromEntries(entries.map(([n, part]) => [n, arbitrary(api, part)]));
-      // As JSON would be read: ajv compares what must be unique by methods of objects.
+      // Parse as JSON: ajv compares unique items by methods of objects.
       return fc.record(model, { requiredKeys: flat.required, noNullPrototype: true });
     }
     default:
@@ -73,7 +73,7 @@ function ofType(api: Api, flat: Flat, type: string): fc.Arbitrary<unknown> {
 function text(flat: Flat): fc.Arbitrary<string> {
   const formatted = ofFormat(flat.format);
   if (formatted) return formatted;
-  // A pattern of all of the text, such as that of a time of day, leaves no room for odd ones.
+  // A pattern for the whole text, such as a time of day, allows no unusual values.
   if (flat.pattern && /^\^.*\$$/.test(flat.pattern)) {
     return fc.stringMatching(new RegExp(flat.pattern, 'u'));
   }
@@ -87,7 +87,7 @@ function text(flat: Flat): fc.Arbitrary<string> {
   return any.map((t) => fitting(flat, withoutNull(t)));
 }
 
-/** No database of texts keeps this one sign, and no contract of ours asks for it. */
+/** Databases cannot store this character in texts, and the contract never requires it. */
 const withoutNull = (value: string) => value.replaceAll('\0', '0');
 
 function ofFormat(format: string | undefined): fc.Arbitrary<string> | undefined {
@@ -107,7 +107,7 @@ function ofFormat(format: string | undefined): fc.Arbitrary<string> | undefined 
   }
 }
 
-/** The text, or the nearest one to it that length and pattern let through. */
+/** Returns the text, or the nearest valid one for the length and pattern. */
 export function fitting(
   { pattern, minLength = 0, maxLength = Infinity }: Flat,
   value: string,
@@ -122,18 +122,18 @@ export function fitting(
   return candidates.find(matches) ?? cut('Aa1!');
 }
 
-/** Some values, the same ones for the same seed. */
+/** Draws values; the same seed gives the same values. */
 export const sample = <T>(values: fc.Arbitrary<T>, numRuns: number, seed: number): T[] =>
   fc.sample(values, { numRuns, seed });
 
-/** A case to draw; its name begins with the part of the request that it is about. */
+/** A candidate case; its name begins with the part of the request that it tests. */
 export interface Drawn {
   name: string;
-  /** Never left out. */
+  /** Always included. */
   always?: boolean;
 }
 
-/** Some of the cases, as evenly from all parts of a request as can be; the same ones for the same seed. */
+/** Draws cases as evenly as possible from all parts of a request; the same seed gives the same cases. */
 export function draw<T extends Drawn>(cases: readonly T[], count: number, seed: number): T[] {
   if (cases.length <= count) return [...cases];
   const shuffled = shuffle(cases, seed);

@@ -4,7 +4,7 @@ import { pageOf } from './page.ts';
 import { casesIn, type Report, type Row } from './report.ts';
 import type { Departure } from './run.ts';
 
-/** The whole run as one page that needs nothing else. */
+/** Renders the run as one self-contained page. */
 export function htmlOf(report: Report): string {
   const { target, seed, seconds, requests, left, rows, departures } = report;
   const found = departures.map(articleOf).join('\n') || '<p>None.</p>';

@@ -15,7 +15,7 @@ export interface Wrong extends Drawn {
 const INVALID: Expected = { statuses: [422], codes: ['VALIDATION_FAILED'] };
 const MALFORMED: Expected = { statuses: [400], codes: ['MALFORMED_REQUEST'] };
 const UNSUPPORTED: Expected = { statuses: [415], codes: ['UNSUPPORTED_MEDIA_TYPE'] };
-/** A value can be refused for its length before the body is for its size. */
+/** A value may be refused for its length before the body is refused for its size. */
 const TOO_LARGE: Expected = {
   statuses: [413, 422],
   codes: ['PAYLOAD_TOO_LARGE', 'VALIDATION_FAILED'],
@@ -23,10 +23,10 @@ const TOO_LARGE: Expected = {
 
 const MARK = 'conformance-huge';
 const HUGE = 'x'.repeat(2 * 1024 ** 2);
-/** What a run is willing to send of a file. */
+/** Largest file size that a run sends, in bytes. */
 const LARGEST_FILE = 32 * 1024 ** 2;
 
-/** Everything that a host must refuse for its form alone. */
+/** Returns all requests that a host must refuse because they are malformed. */
 export async function invalidInputs(trial: Trial): Promise<void> {
   await trial.attempt(async () => {
     const base = await trial.prepared();
@@ -38,7 +38,7 @@ export async function invalidInputs(trial: Trial): Promise<void> {
   });
 }
 
-/** A request made wrong: as a whole, and in one of its values. */
+/** Returns malformed variants of a request: of the whole and of each value. */
 export const wrongInputs = (trial: Trial, base: Input): { forms: Wrong[]; values: Wrong[] } => ({
   forms: wrongForms(trial, base),
   values: [...wrongValues(trial, base), ...wrongQueries(trial, base)],
@@ -73,7 +73,7 @@ function wrongValues(trial: Trial, base: Input): Wrong[] {
   return [...missing, ...whole, ...wrong, ...nested];
 }
 
-/** Wrong values one level further in. */
+/** Invalid values one level deeper. */
 function inside({ run }: Trial, json: Json, property: string, schema: Schema) {
   const { api } = run;
   const flat = api.flat(schema);
@@ -140,7 +140,7 @@ function wrongFields({ operation, run }: Trial, base: Input): Wrong[] {
 
 const large = new Map<string, File>();
 
-/** Made once: some runs ask for it again and again. */
+/** Cached, because some runs ask again and again. */
 function zeros(bytes: number, name: string): File {
   const key = `${bytes} ${name}`;
   const file = large.get(key) ?? new File([new Uint8Array(bytes)], name);
@@ -156,7 +156,7 @@ function wrongQueries({ operation, run }: Trial, base: Input): Wrong[] {
   });
   return operation.query.flatMap(({ name, required, schema }) => {
     const { types } = run.api.flat(schema);
-    // All that stands in an address is text: only what cannot be read as its type is wrong.
+    // Everything in a URL is text, so a value is invalid only if it does not parse as its type.
     const isText = types.includes('string') || types.includes('array');
     const sendable = violations(run.api, schema).filter(({ value }) =>
       Array.isArray(value)
@@ -176,7 +176,7 @@ function wrongQueries({ operation, run }: Trial, base: Input): Wrong[] {
 const isJsonOrForm = (mediaType: string) =>
   /^(application\/json|multipart\/form-data)$/.test(mediaType);
 
-/** Bodies that are wrong before anybody looks at their values. */
+/** Bodies that are invalid as a whole, regardless of their values. */
 function wrongForms({ operation, run }: Trial, base: Input): Wrong[] {
   const { body } = operation;
   if (!body) return [];
@@ -207,7 +207,7 @@ function wrongForms({ operation, run }: Trial, base: Input): Wrong[] {
   const [long = ''] = Object.keys(body.flat.properties).filter(
     (name) => run.api.flat(body.flat.properties[name] ?? {}).maxLength !== undefined,
   );
-  // Put in as text: to write out so much for each request would take long.
+  // Inserted as text, because serializing it for each request takes long.
   const huge =
     long &&
     JSON.stringify({ ...(isObject(base.json) ? base.json : {}), [long]: MARK }).replace(MARK, HUGE);

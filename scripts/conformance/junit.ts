@@ -1,7 +1,7 @@
 import { escapeText as esc } from './markup.ts';
 import { casesIn, type Report, type Row } from './report.ts';
 
-/** A suite for each tag, a test for each operation, as CI systems read it. */
+/** Renders a test suite per tag and a test per operation, in the JUnit format of CI systems. */
 export function junitOf({ rows, departures, seconds, seed }: Report): string {
   const tags = [...new Set(rows.map(({ tag }) => tag))];
   const suites = tags.map((tag) =>

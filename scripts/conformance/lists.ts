@@ -3,13 +3,13 @@ import type { Input } from './run.ts';
 import type { Trial } from './trial.ts';
 import { isObject, type Json, rowsOf } from './values.ts';
 
-/** Sends a list's query with more in it. */
+/** Sends the query of a list with additional parameters. */
 const more = (input: Input, query: Json): Input => ({
   ...input,
   query: { ...input.query, ...query },
 });
 
-/** Filters let through what they say, in the order that is asked for. */
+/** Filters return only matching records, in the requested order. */
 export async function filters(trial: Trial): Promise<void> {
   const { operation, run } = trial;
   if (!operation.query.some(({ name }) => name === 'sort')) return;
@@ -19,7 +19,7 @@ export async function filters(trial: Trial): Promise<void> {
     for (const { name, schema } of operation.query) {
       const { items } = run.api.flat(schema);
       const options = items ? (run.api.flat(items).enum ?? []) : [];
-      // One that the first record has not: who does not hear of the filter goes on showing it.
+      // A value that the first record lacks: a host that ignores the filter still returns that record.
       const other = options.find((option) => option !== first?.[name]);
       if (other !== undefined)
         await trial.succeeds(`${name}: the option ${other}`, more(input, { [name]: other }));
@@ -30,7 +30,7 @@ export async function filters(trial: Trial): Promise<void> {
   });
 }
 
-/** Pages of one record lead from one to the next. */
+/** Checks that pages of one record each lead to the next page. */
 export async function pages(trial: Trial): Promise<void> {
   const { operation, run } = trial;
   const names = operation.query.map(({ name }) => name);

@@ -6,7 +6,7 @@ const ENTITIES: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** Text for HTML and XML. Signs that XML 1.0 cannot hold (section 2.2) are shown as such. */
+/** Escapes text for HTML and XML. Characters that XML 1.0 does not allow (section 2.2) are replaced. */
 export const escapeText = (text: string): string =>
   [...text]
     .map((sign) => {

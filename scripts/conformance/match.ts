@@ -1,15 +1,15 @@
 import type { Operation } from './operations.ts';
 
 export interface Match {
-  /** Absent where the path has no such method. */
+  /** Absent if the path does not have the method. */
   operation?: Operation;
   /** Path parameters, decoded. */
   values: Record<string, string>;
-  /** Of all operations at the path; empty where the contract does not know it. */
+  /** Methods of all operations at the path; empty if the contract does not know the path. */
   methods: string[];
 }
 
-/** Tells which operation a request is of; a path that is written out goes before one with ids. */
+/** Finds the operation of a request; literal path segments take precedence over parameters. */
 export function matcher(operations: readonly Operation[]) {
   const ids = ({ path }: Operation) => path.split('{').length;
   const patterns = [...operations]

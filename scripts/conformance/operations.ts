@@ -11,11 +11,11 @@ import {
 import { schemaCompiler } from '../contract/rules/compiler.ts';
 import { type Flat, flatten } from './schema.ts';
 
-/** Gives back what is wrong with a value, a line each. */
+/** Returns the errors of a value, one line each. */
 export type Validate = (value: unknown) => string[];
 
 export interface DeclaredAnswer {
-  /** Without parameters; null where the answer has no body. */
+  /** Media type without parameters; null if the answer has no body. */
   mediaType: string | null;
   headers: string[];
   validate: Validate;
@@ -38,25 +38,25 @@ export interface Operation {
   pathNames: string[];
   inPath: DeclaredParameter[];
   query: DeclaredParameter[];
-  /** Names of the headers that it takes. */
+  /** Names of the declared header parameters. */
   headers: string[];
-  /** Null where no body is taken. */
+  /** Null if the operation takes no body. */
   body: { mediaType: string; required: boolean; schema: Schema; flat: Flat } | null;
-  /** By status; `default` for any other failure. */
+  /** Keyed by status; `default` is any other failure. */
   answers: ReadonlyMap<string, DeclaredAnswer>;
   successes: number[];
-  /** The status of each failure that it declares, by code. */
+  /** The status of each declared failure, by code. */
   failures: ReadonlyMap<string, number>;
 }
 
-/** The contract as a conformance run reads it. */
+/** The contract in the form that a conformance run needs. */
 export interface Api {
   contract: Contract;
   operations: readonly Operation[];
   find(id: string): Operation;
   at(method: string, path: string): Operation | undefined;
   flat(schema: Schema): Flat;
-  /** Compiled once for each schema. */
+  /** Compiled once per schema. */
   validator(schema: Schema): Validate;
 }
 
@@ -67,7 +67,7 @@ export function readApi(contract: Contract): Api {
     const key = JSON.stringify(schema);
     const known = compiled.get(key);
     if (known) return known;
-    // Compiled when first asked: a run that is limited to one operation needs few of them.
+    // Compiled on first use: a run of one operation needs few schemas.
     let validate: Validate | undefined;
     const lazy: Validate = (value) => {
       validate ??= compile(schema).validate;
@@ -100,7 +100,7 @@ function operationOf(
   const [body] = Object.entries(call.body);
   const { requestBody } = call.operation;
   const answers = call.responses.map(([status, { headers = {}, content = {} }]) => {
-    // The answer to HEAD is its headers (RFC 9110 section 9.3.2).
+    // The answer to HEAD consists of headers (RFC 9110 section 9.3.2).
     const [media] = call.method === 'head' ? [] : Object.entries(content);
     const schema = media?.[1].schema;
     const answer: DeclaredAnswer = {

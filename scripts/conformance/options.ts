@@ -37,7 +37,7 @@ Accounts are also read from CONFORMANCE_ACCOUNT and CONFORMANCE_OTHER_ACCOUNT.`;
 
 const MOST_SEEDS = 2 ** 31;
 
-/** What is wrong with the question itself, so that it is not taken for an answer. */
+/** Throws a refusal with exit status 2, so that wrong arguments are not taken for a departure. */
 const refusal = (sentence: string) => new Refusal(sentence, 2);
 const more = '`npm run conformance -- --help` says what there is.';
 
@@ -103,7 +103,7 @@ function parsed(args: readonly string[]) {
 
 function accountFrom(option: string, text: string): Account {
   const colon = text.indexOf(':');
-  // The text is not repeated: it may be a password.
+  // Do not repeat the text: it may be a password.
   if (colon < 1 || colon === text.length - 1) throw refusal(`${option} must be email:password.`);
   return [text.slice(0, colon), text.slice(colon + 1)];
 }
@@ -121,7 +121,7 @@ function headerFrom(text: string): [string, string] {
   return [text.slice(0, colon).trim().toLowerCase(), text.slice(colon + 1).trim()];
 }
 
-/** The operations that a run is to try. @throws Refusal where there is none, or the run may not write */
+/** Returns the operations to test. @throws Refusal if none match, or the run may not write */
 export function chosen(api: Api, options: Options): Operation[] {
   const { tags, operations, readOnly, yes } = options;
   const known = new Set(api.operations.flatMap(({ id, tag }) => [id, tag]));

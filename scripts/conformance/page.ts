@@ -11,7 +11,7 @@ pre { padding: .6rem; border: 1px solid var(--line); overflow-x: auto; }
 article { margin: 1.5rem 0; }
 `;
 
-/** A page that needs nothing else. @param body markup */
+/** Renders a self-contained page. @param body markup */
 export const pageOf = (title: string, body: string): string => `<!doctype html>
 <html lang="en">
 <head>

@@ -11,8 +11,8 @@ import { accountOf, api, hostOf, quietMock } from './testkit.ts';
 import { World } from './world.ts';
 
 /**
- * A preferred answer of the mock (`Prefer: code=409, example=...`) is what plain Prism gives to the same request.
- * Prism has no special cases by operation, so one operation of each kind is enough.
+ * A preferred answer of the mock (`Prefer: code=409, example=...`) equals that of plain Prism to the same
+ * request. Prism does not treat operations differently, so one operation of each kind is enough.
  */
 const contract: Contract = await loadContract(DEFAULT_SPEC);
 

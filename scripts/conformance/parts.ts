@@ -1,6 +1,6 @@
 import type { Operation } from './operations.ts';
 
-/** Parts of a record that have an id and no list of their own, and the property of the record that has them. */
+/** Parts of a record that have an id but no list operation, with the property of the record that lists them. */
 const PARTS: Readonly<Record<string, string>> = {
   attachmentId: 'attachments',
   commentId: 'comments',
@@ -10,10 +10,10 @@ const PARTS: Readonly<Record<string, string>> = {
 /** Whether a path parameter is the id of such a part. */
 export const isPart = (parameter: string): boolean => Object.hasOwn(PARTS, parameter);
 
-/** The property of the record that has the parts. */
+/** Returns the property of the record that lists the parts. */
 export const partsIn = (parameter: string): string => PARTS[parameter] ?? '';
 
-/** Whether an operation makes or changes a part. */
+/** Whether an operation creates or changes a part. */
 export const isOfPart = ({ path, pathNames }: Operation): boolean =>
   isPart(pathNames.at(-1) ?? '') ||
   Object.values(PARTS).includes(/\/([^/]+)(\/from-upload)?$/.exec(path)?.[1] ?? '');

@@ -15,7 +15,8 @@ test('a run that only reads sends nothing but GET, besides the sign-in', async (
   );
   expect([...sent]).toEqual(['POST /api/v1/auth/login']);
   expect(linesOf(report)).toEqual([]);
-  // A visit begins with a POST, and a time-lapse is made by one, so that those calls say why they are left out.
+  // A visit starts with a POST, and so does a time-lapse, so those operations give a reason for being
+  // skipped.
   const left = report.rows.filter(({ successes }) => !/^([1-9]\d*)\/\1$/.test(successes));
   expect(left.map(({ tag }) => tag)).toEqual([
     ...Array.from({ length: 16 }, () => 'public'),

@@ -3,7 +3,7 @@ import type { Recipes } from './world.ts';
 
 const folder = new URL('../recipes/', import.meta.url);
 
-/** The recipes by tag. Each file in scripts/recipes has those of the tag that it is named after. */
+/** The recipes by tag. Each file in scripts/recipes is named after its tag. */
 export const recipesByTag: ReadonlyMap<string, Recipes> = new Map(
   await Promise.all(
     readdirSync(folder)

@@ -18,13 +18,13 @@ export interface Row {
   method: string;
   path: string;
   cases: number;
-  /** `201`, and which of the declared ones were seen. */
+  /** Declared answers that were seen, such as `201`. */
   successes: string;
   problems: string;
   departures: Departure[];
-  /** Declared, and never answered. */
+  /** Declared answers that were never seen. */
   unseen: string[];
-  /** Declared failures that were not provoked, with the reason. */
+  /** Declared failures that were not caused, with the reason. */
   unprovoked: string[];
   skipped: string[];
 }
@@ -61,14 +61,14 @@ function rowOf({ operation, cases, seen, skipped, unprovoked }: Tally): Row {
 
 const NAMED = 4;
 
-/** The first cases of a departure by name, the others as a number. */
+/** Names the first cases of a departure and counts the others. */
 export function casesIn(cases: readonly string[]): string {
   const names = [...new Set(cases)];
   const more = names.length > NAMED ? ` and ${names.length - NAMED} more` : '';
   return `${names.slice(0, NAMED).join('; ')}${more}`;
 }
 
-/** What a terminal shows in the end. */
+/** The summary for the terminal. */
 export function textOf(report: Report): string {
   const { rows, departures, requests, seconds, seed, left } = report;
   const head = ['Operation', 'Cases', 'Successes', 'Problems', 'Departures', 'Not tried'];

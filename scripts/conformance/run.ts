@@ -3,24 +3,24 @@ import { curl } from './curl.ts';
 import type { Api, Operation } from './operations.ts';
 import type { Answer, Fields, Sent, Target } from './target.ts';
 
-/** A request in the terms of the contract. */
+/** A request in terms of the contract. */
 export interface Input {
   path: Record<string, string>;
   query?: Record<string, unknown>;
   json?: unknown;
   form?: Fields;
-  /** In place of both: bytes with a content type, or with none. */
+  /** Replaces body and form: bytes with or without a content type. */
   raw?: { type: string | null; body: string | Uint8Array<ArrayBuffer> };
   headers?: Record<string, string>;
   as?: Caller;
 }
 
-/** Whose token goes with a request; or an Authorization header as it stands. */
+/** The account whose token is sent; or a literal Authorization header. */
 export type Caller = 'main' | 'other' | 'nobody' | { authorization: string };
 
 export interface Departure extends Finding {
   operation: string;
-  /** In which cases the same was seen; the line to repeat it is that of the first. */
+  /** The cases with the same finding; the curl command is that of the first. */
   cases: string[];
   curl: string;
 }
@@ -33,18 +33,18 @@ export interface CaseResult {
 export interface Tally {
   operation: Operation;
   cases: CaseResult[];
-  /** `201`, `409 STALE_VERSION`: all that was seen. */
+  /** All answers that were seen, such as `201` or `409 STALE_VERSION`. */
   seen: Set<string>;
-  /** Why something was not tried. */
+  /** Why something was not tested. */
   skipped: string[];
-  /** Declared failures that were not provoked, by code, with the reason. */
+  /** Declared failures that were not caused, by code, with the reason. */
   unprovoked: Map<string, string>;
 }
 
-/** Something cannot be tried on this host with this account; no fault of the host. */
+/** Thrown if something cannot be tested on this host with this account; not a fault of the host. */
 export class Skip extends Error {}
 
-/** Sends requests, checks each answer and keeps what was found. */
+/** Sends requests, checks each answer and collects the findings. */
 export class Run {
   readonly api: Api;
   readonly target: Target;
@@ -53,7 +53,7 @@ export class Run {
   readonly #headers: Record<string, string>;
   readonly #departures = new Map<string, Departure>();
 
-  /** @param headers go with every request, for a gateway in front of the host */
+  /** @param headers sent with every request, such as credentials for a gateway in front of the host */
   constructor(api: Api, target: Target, headers: Record<string, string> = {}) {
     this.api = api;
     this.target = target;
@@ -80,7 +80,7 @@ export class Run {
     return made;
   }
 
-  /** One case: a request whose answer is checked. */
+  /** Runs a case: sends a request and checks its answer. */
   async call(
     operation: Operation,
     input: Input,
@@ -92,7 +92,7 @@ export class Run {
     return answer;
   }
 
-  /** A request whose answer is not checked yet. */
+  /** Sends a request without checking its answer. */
   send(operation: Operation, input: Input): Promise<Answer> {
     return this.target.send(this.sent(operation, input));
   }
@@ -107,7 +107,7 @@ export class Run {
     this.judge(operation, name, answer, checkAnswer(operation, answer, expected));
   }
 
-  /** Enters the result of a case, and what was found with it. */
+  /** Adds the result of a case with its findings. */
   judge(operation: Operation, name: string, answer: Answer, findings: readonly Finding[]): void {
     const hide = (text: string) => this.target.secrets.redact(text);
     const departures = findings.map((finding): Departure => {
@@ -130,7 +130,7 @@ export class Run {
     this.tally(operation).cases.push({ name: hide(name), departures });
   }
 
-  /** A request as it goes out. */
+  /** Builds the actual HTTP request. */
   sent(operation: Operation, input: Input): Sent {
     const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) =>
       encodeURIComponent(input.path[name] ?? ''),

@@ -1,6 +1,6 @@
 import { type Contract, resolve, type Schema } from '../contract/document.ts';
 
-/** A schema with references followed and `allOf` put into one, as far as its own level goes. */
+/** Resolves references and merges `allOf` at the top level of a schema. */
 export interface Flat {
   types: string[];
   const?: unknown;
@@ -55,7 +55,7 @@ function merge(contract: Contract, schema: Schema): Merged {
   return merged;
 }
 
-/** A property that two parts describe has to satisfy both. */
+/** A property in two parts has to satisfy both. */
 function both(a: Record<string, Schema>, b: Record<string, Schema>): Record<string, Schema> {
   const shared = Object.keys(b).filter((name) => Object.hasOwn(a, name));
   const joined = shared.map((name) => [name, { allOf: [a[name], b[name]] }]);

@@ -2,7 +2,7 @@ import { isObject } from './values.ts';
 
 const SHORTEST = 4;
 
-/** Values that nothing that is printed may show: passwords and tokens. */
+/** Passwords and tokens, which must not appear in any output. */
 export class Secrets {
   readonly #known = new Set<string>();
 
@@ -10,7 +10,7 @@ export class Secrets {
     if (secret.length >= SHORTEST) this.#known.add(secret);
   }
 
-  /** Hides what stands anywhere in a value under a name that a pattern fits. */
+  /** Hides values at any depth whose property name matches the pattern. */
   hideNamed(json: unknown, names: RegExp): void {
     if (Array.isArray(json)) for (const each of json) this.hideNamed(each, names);
     if (!isObject(json)) return;

@@ -5,7 +5,7 @@ import type { Input } from './run.ts';
 import type { Answer } from './target.ts';
 import { dataOf, holds, isObject, type Json, rowsOf, sameText } from './values.ts';
 
-/** What a success must be beyond its schema: the answer to this request and to no other. */
+/** Checks a success beyond its schema: it must answer this request. */
 export function checkMeaning(operation: Operation, input: Input, answer: Answer): Finding[] {
   if (answer.status >= 300 || !isObject(answer.json)) return [];
   const record = recordOf(answer);
@@ -41,7 +41,7 @@ function sameRecord({ pathNames, path, method }: Operation, input: Input, record
   return differs('the record asked for', `another one, ${record.id}`);
 }
 
-/** A version counts up with each change. */
+/** A version increases with each change. */
 function newer({ json }: Input, { version }: Json): Finding[] {
   if (!isObject(json) || typeof json.version !== 'number') return [];
   return Number(version) > json.version ? [] : differs(`a version after ${json.version}`, version);
@@ -49,13 +49,13 @@ function newer({ json }: Input, { version }: Json): Finding[] {
 
 const SAID = ['body'];
 
-/** What was sent stands in the answer, whatever its signs. */
+/** The answer contains what was sent, with all characters unchanged. */
 function echo(operation: Operation, { json, form }: Input, data: unknown): Finding[] {
   if (operation.method === 'get' || !isObject(data)) return [];
   return Object.entries(isObject(json) ? json : (form ?? {})).flatMap(([name, sent]) => {
-    // An upload is gone when something has been made of it.
+    // An upload no longer exists after a record was created from it.
     if (name === 'version' || name === 'uploadId') return [];
-    // Answered with the record that it is a part of.
+    // The operation answers with the parent record.
     if (isOfPart(operation)) {
       const isThere = typeof sent !== 'string' || holds(data, sent);
       return isThere ? [] : differs(`${name} as it was sent`, 'it stands nowhere in the answer');
@@ -77,7 +77,7 @@ function echo(operation: Operation, { json, form }: Input, data: unknown): Findi
 
 const SHOWN = 20;
 
-/** Where two texts part. */
+/** Returns the position where two texts differ. */
 function difference(sent: string, got: string): string {
   const at = [...sent].findIndex((sign, i) => [...got][i] !== sign);
   const [a, b] = [sent, got].map((text) =>
@@ -86,7 +86,7 @@ function difference(sent: string, got: string): string {
   return `from its sign ${at + 1} on ${b} in place of ${a}`;
 }
 
-/** A filter that is named like a property lets through what has its value. */
+/** A filter with the name of a property returns only records with that value. */
 function filtered({ query = {} }: Input, rows: Json[]): Finding[] {
   return Object.entries(query).flatMap(([name, value]) => {
     const wanted = [value].flat().map(String);
@@ -106,7 +106,7 @@ function limited({ query = {} }: Input, rows: Json[]): Finding[] {
   return rows.length > limit ? differs(`${limit} records at the most`, rows.length) : [];
 }
 
-/** Times can be compared without knowing how the host orders texts. */
+/** Times can be compared without knowing the host's text collation. */
 function ordered({ query = {} }: Input, rows: Json[]): Finding[] {
   const sort = String(query.sort ?? '');
   const name = sort.replace('-', '');
@@ -119,7 +119,7 @@ function ordered({ query = {} }: Input, rows: Json[]): Finding[] {
   return isWrong ? differs(`records in the order of ${sort}`, 'another order') : [];
 }
 
-/** A bulk answer has an outcome for each record, in words and in figures. */
+/** A bulk answer has an outcome for each record and matching counts. */
 function counted({ json }: Input, data: unknown): Finding[] {
   if (!isObject(json) || !Array.isArray(json.items) || !isObject(data)) return [];
   if (!Array.isArray(data.results)) return [];

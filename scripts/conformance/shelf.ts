@@ -6,25 +6,25 @@ import { isObject, type Json } from './values.ts';
 
 export type Found = Json & { id: string };
 
-/** A record that the run has made, and where it lies. */
+/** A record that the run created, and its collection. */
 export interface Made {
   /** Path template of the record. */
   item: string;
   path: Record<string, string>;
 }
 
-/** The path template of the collection that a parameter of an operation is of. */
+/** Returns the path template of the collection that a path parameter refers to. */
 export const collectionOf = ({ path }: Operation, parameter: string): string =>
   path.slice(0, path.indexOf(`/{${parameter}}`));
 
-/** What the run knows of the records on the host. */
+/** The records on the host that the run knows. */
 export class Shelf {
-  /** Records that several cases share, by their collection. */
+  /** Records that several cases share, by collection. */
   readonly live = new Map<string, string>();
   readonly seen = new Map<string, Found>();
   readonly made = new Map<string, Made>();
 
-  /** Remembers a record, and that it has to be removed in the end when this call has made it. */
+  /** Remembers a record, and marks it for removal if this call created it. */
   note({ method, path: template, pathNames }: Operation, input: Input, answer: Answer): void {
     const record = recordOf(answer);
     if (!record) return;
@@ -32,10 +32,10 @@ export class Shelf {
     if (method !== 'post') return;
     const last = pathNames.at(-1) ?? '';
     const known = input.path[last];
-    // Of the project that it says it is in, should the host have taken a wrong one.
+    // Use the project in the answer, in case the host stored a wrong one.
     const { projectId = input.path.projectId } = record;
     const path = { ...input.path, projectId: String(projectId), id: record.id };
-    // Made in a collection; or from another record, as a revision is.
+    // Created in a collection, or from another record like a revision.
     const isNew = last === 'projectId' || last === '';
     const [collection] = /^\/projects\/\{projectId\}\/[^/]+(?=$|\/from-)/.exec(template) ?? [];
     if (isNew && collection) {
@@ -46,14 +46,14 @@ export class Shelf {
     }
   }
 
-  /** Forgets a record that is gone. */
+  /** Forgets a deleted record. */
   forget(id: string): void {
     this.made.delete(id);
     for (const [collection, live] of this.live) if (live === id) this.live.delete(collection);
   }
 }
 
-/** The part (a file of `attachments`, say) that an answer has and the record before had not. */
+/** Returns the part (such as a file of `attachments`) that the answer has and the earlier record did not. */
 export function newPart(
   parts: string,
   before: Json | undefined,

@@ -8,7 +8,7 @@ import { type Fetch, Target } from './target.ts';
 import { isObject } from './values.ts';
 import { World } from './world.ts';
 
-/** A whole run, from the sign-in to the report. */
+/** Runs everything from the sign-in to the report. */
 export async function conformance(
   api: Api,
   operations: readonly Operation[],
@@ -28,7 +28,7 @@ export async function conformance(
   return reportOf(run, { target: options.target, seed, seconds, left: world.left });
 }
 
-/** Tokens of the links that an address was sent, oldest first. */
+/** Tokens of the links that were emailed to an address, oldest first. */
 function mailsIn(target: Target, outbox: string, headers: Record<string, string>) {
   return async (email: string): Promise<string[]> => {
     const { json } = await target.send({ method: 'GET', url: target.beside(outbox), headers });

@@ -78,7 +78,7 @@ test('no report shows a password or a token, and redirections are not followed',
       for (const [token] of value?.matchAll(/[\w-]{30,}(\.[\w-]+)*/g) ?? []) secrets.add(token);
     }
     const answer = await host(request);
-    // Wrong in every way, so that each request is reported.
+    // Every answer is wrong, so that each request is reported.
     const isSignIn = request.url.endsWith('/auth/login') && answer.status === 200;
     const isNeeded = isSignIn || /\/(me|projects|members)(\?|$)/.test(request.url);
     if (isNeeded && request.headers.get('authorization') !== 'Bearer conformance') return answer;

@@ -6,23 +6,23 @@ export type Fetch = (request: Request) => Promise<Response>;
 
 export type Fields = Record<string, string | File>;
 
-/** What is sent, as far as a report repeats it. */
+/** What a report repeats of a request. */
 export interface Sent {
   method: string;
   url: string;
   headers: Record<string, string>;
-  /** A form stands as its fields. */
+  /** A form is listed by its fields. */
   body?: string | Uint8Array<ArrayBuffer> | Fields;
 }
 
 export interface Answer {
   sent: Sent;
-  /** 0 where there was no answer. */
+  /** 0 if there was no answer. */
   status: number;
   headers: Headers;
   bytes: Buffer;
   text: string;
-  /** Undefined where the body is no JSON. */
+  /** Undefined if the body is not JSON. */
   json: unknown;
 }
 
@@ -30,12 +30,12 @@ const PATIENCE_MS = 60_000;
 const RETRIES = 3;
 const LONGEST_WAIT_SECONDS = 30;
 
-/** The address that all calls of the contract lie below; it ends with a slash. @throws Refusal */
+/** Parses the base address of the API; the result ends with a slash. @throws Refusal */
 export function baseFrom(address: string, name = '--target'): URL {
   const base = URL.parse(address);
   const isPlain = base && !base.search && !base.hash && !base.username && !base.password;
   if (!isPlain || !/^https?:$/.test(base.protocol)) {
-    // What stands before an @ may be a password.
+    // The part before an @ may contain a password.
     const shown = address.replace(/\/\/[^/]*@/, '//***@');
     throw new Refusal(`${name} must be an address such as https://host/api/v1, not "${shown}".`, 2);
   }
@@ -43,14 +43,14 @@ export function baseFrom(address: string, name = '--target'): URL {
   return base;
 }
 
-/** The address of a path below a base; null for a path that leads out of it. */
+/** Returns the address of a path below a base; null if the path leads out of it. */
 export function below(base: URL, path: string): URL | null {
   const url = URL.parse(`${base.origin}${base.pathname}${path}`);
   const isInside = url?.origin === base.origin && url.pathname.startsWith(base.pathname);
   return isInside ? url : null;
 }
 
-/** The one host that a run talks to. Nothing is sent beyond its address, redirections included. */
+/** The host under test. Nothing is sent to other addresses; redirections are not followed. */
 export class Target {
   readonly #base: URL;
   readonly #fetch: Fetch;
@@ -62,7 +62,7 @@ export class Target {
     this.#fetch = fetchIt;
   }
 
-  /** @throws Refusal for a path that leads out of the target's address */
+  /** @throws Refusal for a path that leads out of the base address */
   url(path: string, query: [string, string][] = []): string {
     const url = below(this.#base, path.replace(/^\//, ''));
     if (!url) throw new Refusal(`${path} leads out of ${this.#base.href}, and is not sent.`);
@@ -70,7 +70,7 @@ export class Target {
     return url.href;
   }
 
-  /** An address on the host that is no part of the contract. @throws Refusal for another host */
+  /** Calls an address on the host outside the contract. @throws Refusal for another host */
   beside(address: string): string {
     const url = new URL(address, this.#base);
     if (url.origin === this.#base.origin) return url.href;
@@ -81,7 +81,7 @@ export class Target {
     for (let tries = 0; ; tries += 1) {
       const answer = await this.#sendOnce(sent);
       if (answer.status !== 429 || tries === RETRIES) return answer;
-      // The host says how long it wants to be left alone.
+      // The host's Retry-After header.
       const seconds = Number(answer.headers.get('retry-after') ?? 1);
       await sleep(Math.min(seconds || 1, LONGEST_WAIT_SECONDS) * 1000);
     }

@@ -20,7 +20,7 @@ const TARGET = 'http://mock.test/api/v1';
 
 const options: Options = {
   target: TARGET,
-  // One who may do everything, and one who may do little in one of his projects.
+  // The first account may do everything; the second has few permissions in one of its projects.
   account: accountOf('project_admin'),
   other: accountOf('subcontractor'),
   seed: 1,
@@ -33,7 +33,7 @@ const options: Options = {
   outbox: '/__mock/outbox.json',
 };
 
-/** The mock as a host: with data of its own for each name. */
+/** Returns the mock as a host, with separate data per name. */
 export const hostOf =
   (mock: Mock, tenant: string): Fetch =>
   (request) => {
@@ -44,7 +44,7 @@ export const hostOf =
 
 export const quietMock = (): Promise<Mock> => createMock({ warn: () => {} });
 
-/** A run against a host, of all operations or of some. */
+/** Runs all or some operations against a host. */
 export function held(
   fetch: Fetch,
   { ids, ...changes }: Partial<Options> & { ids?: string[] } = {},
@@ -53,7 +53,7 @@ export function held(
   return conformance(api, operations, { ...options, ...changes }, { fetch });
 }
 
-/** A departure in one line, as a test compares it. */
+/** Formats a departure in one line for comparison in tests. */
 export const linesOf = ({ departures }: Report): string[] =>
   departures.flatMap(({ operation, cases, expected, got }) =>
     cases.map((name) => `${operation}, ${name}: expected ${expected}, got ${got}`),

@@ -7,12 +7,12 @@ import type { Recipe, World } from './world.ts';
 
 export interface Settings {
   seed: number;
-  /** How many generated, limiting and wrong inputs of each kind an operation gets at the most. */
+  /** Maximum number of generated, boundary and invalid inputs of each kind per operation. */
   cases: number;
   readOnly: boolean;
 }
 
-/** The cases of one operation, with all that they share. */
+/** The test cases of one operation and their shared state. */
 export class Trial {
   readonly run: Run;
   readonly world: World;
@@ -28,12 +28,12 @@ export class Trial {
     this.settings = settings;
   }
 
-  /** A request that is to succeed, with other values in it. */
+  /** A request that should succeed, with other values. */
   async prepared(change: (input: Input) => Input = (input) => input): Promise<Input> {
     return change(await this.world.input(this.operation));
   }
 
-  /** Sends what is to succeed, and looks at what came of it. */
+  /** Sends a request that should succeed, and checks the result. */
   async succeeds(name: string, input: Input): Promise<Answer> {
     const { world, operation, recipe } = this;
     const answer = await this.run.call(operation, input, { statuses: operation.successes }, name);
@@ -47,11 +47,11 @@ export class Trial {
     return answer;
   }
 
-  /** Sends what is to be refused. */
+  /** Sends a request that should be refused. */
   async refused(name: string, input: Input, expected: Expected): Promise<Answer> {
     const answer = await this.run.call(this.operation, input, expected, name);
     await this.settle(input, answer);
-    // What should not have worked may have changed what other cases rely on.
+    // A request that succeeded by mistake may have changed what other cases rely on.
     if (answer.status < 300 && this.operation.method !== 'get') this.world.spoil();
     return answer;
   }
@@ -60,7 +60,7 @@ export class Trial {
     this.world.note(this.operation, input, answer);
   }
 
-  /** Does a step; what it cannot try on this host is noted with its reason. */
+  /** Runs a step; if it cannot run on this host, the reason is noted. */
   async attempt(step: () => Promise<void>): Promise<void> {
     try {
       await step();

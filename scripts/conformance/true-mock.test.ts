@@ -4,7 +4,7 @@ import { accountOf, api, held, hostOf, linesOf, quietMock } from './testkit.ts';
 const mock = await quietMock();
 
 test('the mock does what the contract says', async () => {
-  // One closed project, so that changes in it can be refused.
+  // One project is closed, so that changes in it are refused.
   const { projects } = mock.store.tenant('true').state;
   for (const project of Object.values(projects)) {
     if (project.status === 'finished') project.status = 'closed';
@@ -12,11 +12,11 @@ test('the mock does what the contract says', async () => {
   const report = await held(hostOf(mock, 'true'), { seed: 1 });
   expect(linesOf(report)).toEqual([]);
   expect(report.left).toBe(0);
-  // No operation passes without a success, and none was skipped.
+  // Every operation succeeded at least once, and none was skipped.
   const succeeded = report.rows.filter(({ successes }) => !/^0/.test(successes));
   expect(succeeded).toHaveLength(api.operations.length);
   expect(report.rows.flatMap(({ skipped }) => skipped)).toEqual([]);
-  // A failure that was not provoked has a reason in its recipe.
+  // A failure that was not caused has a reason in its recipe.
   const excused = report.rows.flatMap(({ unprovoked }) => unprovoked);
   expect(excused.filter((line) => !/: \w/.test(line))).toEqual([]);
   const unseen = report.rows.flatMap(({ unseen: failures }) => failures);

@@ -6,7 +6,7 @@ import type { Input } from './run.ts';
 import type { Trial } from './trial.ts';
 import { isObject, type Json } from './values.ts';
 
-/** The requests of the recipe: those that succeed, then those that fail. */
+/** The requests of the recipe: first those that succeed, then those that fail. */
 export async function recipeRequests(trial: Trial): Promise<void> {
   const { operation, recipe, world } = trial;
   await trial.attempt(async () => {
@@ -28,7 +28,7 @@ export async function recipeRequests(trial: Trial): Promise<void> {
   }
 }
 
-/** What was made can be read, and what was removed cannot. */
+/** Created records can be read, and deleted ones cannot. */
 async function readAgain(trial: Trial, input: Input, record: Json | undefined): Promise<void> {
   const { operation, run, world } = trial;
   if (operation.method === 'delete') {
@@ -56,7 +56,7 @@ async function readAgain(trial: Trial, input: Input, record: Json | undefined): 
   ]);
 }
 
-/** Values that the contract lets through: generated ones, and those at its limits. */
+/** Valid values: generated ones and those at the limits. */
 export async function validInputs(trial: Trial): Promise<void> {
   const { recipe, settings } = trial;
   if (recipe.once) return;
@@ -65,7 +65,7 @@ export async function validInputs(trial: Trial): Promise<void> {
       const input = await trial.prepared(change);
       const answer = await trial.succeeds(name, input);
       const record = recordOf(answer);
-      // At once, so that a host is not filled with what nobody looks at.
+      // Remove each record at once, so that unused records do not pile up on the host.
       if (trial.operation.method === 'post' && record) await trial.world.remove(record.id);
     });
   }
@@ -75,10 +75,10 @@ interface Change extends Drawn {
   change: (input: Input) => Input;
 }
 
-/** Other values that a request may have. */
+/** Other valid values for a request. */
 export const variations = (trial: Trial): Change[] => [...bodies(trial), ...queries(trial)];
 
-/** Whether a property means something besides its value: another record, a way to go, a secret. */
+/** Whether a property has a meaning beyond its value: a reference, a status, a secret. */
 const isBound = (name: string) =>
   /Ids?$|^(status|linked|steps|clear|version|submitted|file|thumbnail|kind|cursor|confirmPassword)$/.test(
     name,
@@ -117,7 +117,7 @@ function bodies(trial: Trial): Change[] {
   return [...generated, ...edges];
 }
 
-/** A form turns every line break into CR LF (RFC 7578 section 4), so that it is not the host that changed it. */
+/** Forms turn every line break into CR LF (RFC 7578 section 4), which is not a change by the host. */
 const formText = (text: string) => text.replace(/[\r\n]/g, ' ');
 
 function queries({ operation, recipe, run, settings }: Trial): Change[] {

@@ -8,71 +8,71 @@ import { collectionOf, type Found, newPart, Shelf } from './shelf.ts';
 import type { Answer } from './target.ts';
 import { type Json, rowsOf, strings } from './values.ts';
 
-/** Makes what a request needs, and describes the request. */
+/** Creates what a request needs, and returns the request. */
 export type Prepare = (world: World, operation: Operation) => Promise<Input>;
 
-/** A request that fails; `or` are other codes that a host may check first. */
+/** A request that fails; `or` lists other codes that a host may check first. */
 export type Situation = Prepare | { request: Prepare; or: readonly string[] };
 
-/** Requests that fail with a code, by what is wrong with them; or the reason why a run can send none. */
+/** Requests that fail with a code, by the cause; or the reason why a run cannot send one. */
 export type Failure = string | Prepare | Readonly<Record<string, Situation>>;
 
 /** How to make one operation succeed, and how to make it fail. */
 export interface Recipe {
-  /** A request that succeeds. If absent, the contract says enough about it. */
+  /** A request that succeeds. If absent, it is built from the contract alone. */
   call?: Prepare;
-  /** Other requests that succeed, by what is special about them. */
+  /** Other requests that succeed, by their special feature. */
   variants?: Readonly<Record<string, { call: Prepare; status?: number }>>;
-  /** By code. failures.ts covers those that many operations share. */
+  /** Keyed by code. failures.ts covers those that many operations share. */
   failures?: Readonly<Record<string, Failure>>;
   /** The permission in the project that the account needs. */
   action?: string;
-  /** The permission on the record that the account needs, where the method does not tell. */
+  /** The permission on the record that the account needs, if the method does not imply it. */
   right?: string;
   /** Parts of the request with rules beyond their schema. */
   fixed?: string[];
-  /** Cannot be undone, or sends an e-mail: not repeated with other values. */
+  /** Cannot be undone, or sends an email: not repeated with other values. */
   once?: boolean;
-  /** What must hold after a success. @returns what does not */
+  /** Checks the state after a success. @returns what is wrong */
   after?: (world: World, input: Input, answer: Answer) => Promise<Finding[]>;
 }
 
-/** By operationId. */
+/** Keyed by operationId. */
 export type Recipes = Readonly<Record<string, Recipe>>;
 
 interface Settings {
   account: readonly [string, string];
   seed: number;
   readOnly?: boolean;
-  /** In the names of what is made, in place of one that no other run has. */
+  /** Prefix for names of created records; defaults to a unique one. */
   mark?: string;
   mailOf?: World['mailOf'];
 }
 
-/** What is there on the host for the cases to work with: an account, a project, records of the run's own. */
+/** The test data on the host: accounts, projects and records of the run. */
 export class World {
   readonly run: Run;
   readonly recipes: Recipes;
   readonly readOnly: boolean;
-  /** Address and password of the account. */
+  /** Email address and password of the account. */
   readonly account: readonly [string, string];
-  /** Tokens of the links that an address was sent, oldest first; null where no e-mail can be read. */
+  /** Tokens of the links that were emailed to an address, oldest first; null if emails cannot be read. */
   readonly mailOf: ((email: string) => Promise<string[]>) | null;
   me = '';
   isMember = false;
-  /** Records that could not be removed in the end. */
+  /** Records that could not be removed at the end. */
   left = 0;
-  /** Ids of the projects of an account. */
+  /** Returns the ids of the projects of an account. */
   readonly projects = new Map<'main' | 'other', string[]>();
   /** A closed project of the account, where nothing can be changed. */
   closed: Found | null = null;
-  /** The project in which records are made; null where the account is in none. */
+  /** The project in which records are created; null if the account has none. */
   project: Found | null = null;
-  /** Another project of the account, in which those records are not. */
+  /** Another project of the account, which does not contain those records. */
   elsewhere: Found | null = null;
-  /** Put back as it was, last change first. */
+  /** Restores the earlier state, last change first. */
   readonly undo: (() => Promise<void>)[] = [];
-  /** What has been looked at before it was changed. */
+  /** Earlier state by key, so that each is read only once. */
   readonly kept = new Set<string>();
   readonly #shelf = new Shelf();
   readonly #mark: string;
@@ -88,11 +88,11 @@ export class World {
     this.readOnly = readOnly;
     this.account = account;
     this.mailOf = mailOf;
-    // Unlike that of other runs on the same host, which may have left something there.
+    // Unique per run, because other runs may have left records on the same host.
     this.#mark = mark ?? `${seed.toString(36)}-${Date.now().toString(36)}`;
   }
 
-  /** A text that nothing else on the host has. */
+  /** Returns a text that is unique on the host. */
   name(): string {
     this.#serial += 1;
     return `Conformance ${this.#mark}-${this.#serial}`;
@@ -103,13 +103,13 @@ export class World {
     return this.project.id;
   }
 
-  /** @throws Skip when the account may not do it in the project */
+  /** @throws Skip if the account lacks the permission in the project */
   require(action: string): void {
     const permitted = strings(this.project?.permittedActions);
     if (!permitted.includes(action)) throw new Skip(`the account may not ${action} in the project`);
   }
 
-  /** The record as it was last seen. */
+  /** The last known version of the record. */
   seen(id: string): Json {
     return this.#shelf.seen.get(id) ?? {};
   }
@@ -118,7 +118,7 @@ export class World {
     return Number(this.#shelf.seen.get(id)?.version ?? 1);
   }
 
-  /** Makes a call that is only a means to an end; what is wrong with it counts all the same. */
+  /** Makes a call that prepares a case; its findings still count. */
   async ask(operationId: string, input: Input): Promise<Answer> {
     const operation = this.run.api.find(operationId);
     if (this.readOnly && operation.method !== 'get') {
@@ -139,14 +139,14 @@ export class World {
     this.#shelf.note(operation, input, answer);
   }
 
-  /** A request that is to succeed. */
+  /** Builds a request that should succeed. */
   async input(operation: Operation): Promise<Input> {
     const { call, action } = this.recipes[operation.id] ?? {};
     if (action) this.require(action);
     return call ? call(this, operation) : this.plain(operation);
   }
 
-  /** What the contract alone says of a request; `fresh` where it uses its record up. */
+  /** Builds a request from the contract alone; `fresh` if the operation uses up its record. */
   async plain(
     operation: Operation,
     { fresh = false, add = {} }: { fresh?: boolean; add?: Json } = {},
@@ -172,7 +172,7 @@ export class World {
     };
   }
 
-  /** Path parameters of an operation: of one record that is kept, or of one made for it. */
+  /** Returns the path parameters of an operation, for a shared record or for a new one. */
   async path(operation: Operation, fresh = false): Promise<Record<string, string>> {
     const path: Record<string, string> = {};
     for (const name of operation.pathNames) {
@@ -189,7 +189,7 @@ export class World {
     fresh: boolean,
   ): Promise<string> {
     const collection = collectionOf(operation, name);
-    // Only the innermost record is used up: a file in a record leaves the record.
+    // Only the innermost record is used up: deleting a file of a record keeps the record.
     const isKept = !(fresh && name === operation.pathNames.at(-1));
     const live = this.#shelf.live.get(collection);
     if (live && isKept) return live;
@@ -198,7 +198,7 @@ export class World {
     return id;
   }
 
-  /** In a run that only reads: a record that is there already. */
+  /** In a read-only run: an existing record. */
   async #first(collection: string, path: Record<string, string>): Promise<string> {
     const list = this.run.api.at('get', collection);
     if (!list) throw new Skip('nothing there to read');
@@ -216,7 +216,7 @@ export class World {
     const before = this.#shelf.seen.get(known);
     const answer = await this.ask(create.id, { ...input, path: { ...input.path, ...path } });
     const record = recordOf(answer);
-    // A part is answered with the record that it was added to.
+    // The answer is the parent record of the new part.
     const id =
       record && record.id === known
         ? newPart(collection.slice(collection.lastIndexOf('/') + 1), before, record)
@@ -225,22 +225,22 @@ export class World {
     return id;
   }
 
-  /** The next case gets another record. */
+  /** Gives the next case another record. */
   spoil(): void {
     this.#shelf.live.clear();
   }
 
-  /** Removes a record of the run's own, if it is one and may be removed. */
+  /** Removes a record if the run created it and may remove it. */
   remove(id: string): Promise<boolean> {
     return removeMade(this.run, this.#shelf, id);
   }
 
-  /** A case has removed it. */
+  /** Marks a record as deleted by a case. */
   forget(id: string): void {
     this.#shelf.forget(id);
   }
 
-  /** Puts all back as far as that goes. @returns how many records stay on the host */
+  /** Restores the initial state as much as possible. @returns the number of records that remain on the host */
   async cleanUp(): Promise<number> {
     const left = await removeAll(this.run, this.#shelf);
     for (const step of this.undo.reverse()) {

@@ -5,9 +5,9 @@ import { runNode } from '../support/run.ts';
 import { entry, firstLines } from './lint.ts';
 
 /**
- * Writes the contract, or an earlier one, as one JSON file and gives back what went wrong. Redocly renames clashing
- * schemas to `Issue-2` and goes on; here every message of the bundler is an error, since such a name
- * would end in the client and in the backends.
+ * Bundles the contract, or an earlier one, into one JSON file and returns the errors. Redocly renames
+ * clashing schemas to `Issue-2` and continues. Here every bundler message is an error, since such a name
+ * would end up in the client and in backends.
  */
 export async function bundle(file: string, from = entry): Promise<string[]> {
   const { code, stderr } = await runNode([
@@ -23,10 +23,10 @@ export async function bundle(file: string, from = entry): Promise<string[]> {
   return code === 0 && existsSync(file) ? [] : [firstLines(stderr)];
 }
 
-/** The bundle as YAML, made from the JSON so that the two cannot differ. */
+/** The bundle as YAML. It is generated from the JSON, so the two always match. */
 export const yamlOf = (bundleFile: string): string =>
   stringify(JSON.parse(readFileSync(bundleFile, 'utf8')), {
-    // Anchors are a shorthand that not every reader of OpenAPI understands.
+    // Not every OpenAPI reader supports YAML anchors.
     aliasDuplicateObjects: false,
     lineWidth: 0,
   });

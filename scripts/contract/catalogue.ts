@@ -14,7 +14,7 @@ import { statedSecurity } from './rules/security.ts';
 
 type Rule = (contract: Contract, problems: Problems) => string[];
 
-/** What redocly's own rules do not ask: the promises on which client, mock and tests are built. */
+/** Rules beyond those of Redocly: the guarantees that the client, the mock and the tests rely on. */
 export const rules: Record<string, Rule> = {
   'the JSON Schema dialect is declared': declaredDialect,
   'the version is a semantic one': semanticVersion,

@@ -10,7 +10,7 @@ interface Difference {
   apply: () => void;
 }
 
-/** How the generated files of the repository differ from those just made in a folder. */
+/** Lists differences between the generated files in the repository and those in a folder. */
 export function differences(folder: string): Difference[] {
   return generated.flatMap(({ name, path }) => {
     const made = filesUnder(join(folder, name));
@@ -36,7 +36,7 @@ export function differences(folder: string): Difference[] {
   });
 }
 
-// A checkout on Windows may have turned the line ends.
+// A checkout on Windows may have converted line endings.
 const readText = (file: string) => readFileSync(file, 'utf8').replaceAll('\r\n', '\n');
 
 const copy = (from: string, to: string) => () => {

@@ -3,7 +3,7 @@ import { parse } from 'yaml';
 import { inRoot } from '../support/paths.ts';
 
 export const bundleFile = inRoot('openapi', 'dist', 'openapi.json');
-/** The same for those who rather read YAML. */
+/** The same bundle as YAML. */
 export const yamlFile = inRoot('openapi', 'dist', 'openapi.yaml');
 
 export type Schema = Record<string, unknown>;
@@ -47,7 +47,7 @@ export interface Contract {
   paths: Record<string, Record<string, unknown>>;
   components: { schemas: Record<string, Schema> } & Record<string, unknown>;
 }
-/** problems.yaml: an example for each code. */
+/** problems.yaml: one example per code. */
 export type Problems = Record<string, { summary?: string; value: Record<string, unknown> }>;
 
 const methods = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options', 'trace'];
@@ -60,7 +60,7 @@ export const readProblems = (): Problems =>
 const isRef = (node: unknown): node is { $ref: string } =>
   typeof node === 'object' && node !== null && '$ref' in node && typeof node.$ref === 'string';
 
-/** Follows a `$ref` inside the bundle, and those that it leads to. */
+/** Resolves a `$ref` inside the bundle, including chains of references. */
 export function resolve<T>(contract: Contract, node: Ref<T>): T {
   let current: unknown = node;
   while (isRef(current)) {
@@ -72,9 +72,9 @@ export function resolve<T>(contract: Contract, node: Ref<T>): T {
   return current as T;
 }
 
-/** An operation with all that a rule needs, references followed. */
+/** An operation with everything that a rule needs, references resolved. */
 export interface Call {
-  /** How findings name it. */
+  /** Name of the operation in findings. */
   name: string;
   path: string;
   method: string;
@@ -114,6 +114,6 @@ export function callsOf(contract: Contract): Call[] {
 
 export const isSuccess = (status: string): boolean => status.startsWith('2');
 
-/** The examples of a media type, references followed, in the order they are written. */
+/** Returns the examples of a media type in document order, references resolved. */
 export const examplesOf = (contract: Contract, media: Media): [string, Example][] =>
   Object.entries(media.examples ?? {}).map(([name, example]) => [name, resolve(contract, example)]);

@@ -1,6 +1,6 @@
 import { type Contract, resolve, type Schema } from './document.ts';
 
-/** Limits that a greater value makes stricter, and those that a smaller one does. */
+/** Keywords for which a greater value is stricter, and those for which a smaller value is. */
 const lower = ['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties'] as const;
 const upper = [
   'maximum',
@@ -14,7 +14,7 @@ export type Limit = (typeof lower)[number] | (typeof upper)[number];
 export const limits: readonly Limit[] = [...lower, ...upper];
 export const isLower = (limit: Limit): boolean => (lower as readonly string[]).includes(limit);
 
-/** All that a schema asks of a value, with references and allOf put together. */
+/** The combined constraints of a schema, with references and allOf merged. */
 export interface Effective {
   types?: string[];
   nullable?: boolean;
@@ -31,9 +31,9 @@ export interface Effective {
   hasDefault: boolean;
   default?: unknown;
   deprecated: boolean;
-  /** Keywords that are for people. */
+  /** Annotation keywords. */
   words: Record<string, unknown>;
-  /** Keywords that are compared as they stand. */
+  /** Keywords that are compared for equality. */
   rest: Record<string, unknown>;
 }
 
@@ -62,8 +62,8 @@ const nothing = (): Effective => ({
 const isNull = (schema: Schema) => schema.type === 'null';
 
 /**
- * Null beside one other schema, the way in which 3.1 makes a referenced schema nullable: that other
- * schema, else nothing.
+ * Unwraps `oneOf`/`anyOf` of null and one other schema, which is how OpenAPI 3.1 makes a reference nullable.
+ * Returns the other schema, or undefined for any other form.
  */
 export function nullableOf(schema: Schema): Schema | undefined {
   const { anyOf, oneOf, ...others } = schema;
@@ -106,7 +106,7 @@ function choice(contract: Contract, branches: Schema[]): Effective {
 function read(own: Effective, key: string, value: unknown): void {
   const limit = limits.find((name) => name === key);
   if (limit) {
-    // Every text is at least 0 characters long.
+    // A minLength of 0 is the default.
     const saysNothing = value === 0 && limit.startsWith('min') && limit !== 'minimum';
     if (!saysNothing) own.limits[limit] = Number(value);
   } else if (key === 'type') {
@@ -132,7 +132,7 @@ function read(own: Effective, key: string, value: unknown): void {
   else own.rest[key] = value;
 }
 
-/** What two schemas ask together. */
+/** Combines the constraints of two schemas. */
 function both(a: Effective, b: Effective): Effective {
   const joined: Partial<Record<Limit, number>> = { ...a.limits };
   for (const limit of limits) {
@@ -175,7 +175,7 @@ function common<T>(a: T[] | undefined, b: T[] | undefined): T[] | undefined {
   return a.filter((value) => b.some((other) => same(value, other)));
 }
 
-/** Equal, whatever the order in which the keys are written. */
+/** Compares two JSON values, ignoring the order of keys. */
 export const same = (a: unknown, b: unknown): boolean => canonical(a) === canonical(b);
 
 const canonical = (value: unknown): string =>

@@ -4,15 +4,15 @@ import { commandOf } from '../support/paths.ts';
 import { runNode } from '../support/run.ts';
 import { firstLines } from './lint.ts';
 
-/** What is generated from the bundle and committed: path in a temporary folder -> in the repository. */
+/** Files that are generated from the bundle: path in a temporary folder -> path in the repository. */
 export const generated = [
   { name: 'client', path: 'src/api/generated' },
   { name: 'mock', path: 'mock-server/generated' },
 ] as const;
 
 /**
- * Files that must be there afterwards. openapi-ts prints 'Done' and writes nothing for a plugin whose
- * name it does not know, so its own word is not enough.
+ * Files that must exist afterwards. openapi-ts prints 'Done' and writes nothing for an unknown plugin, so its
+ * exit status is not enough.
  */
 const expected = [
   'client/index.ts',
@@ -24,7 +24,7 @@ const expected = [
   'mock/contract.d.ts',
 ];
 
-/** Generates client and mock types into a folder. Gives back what went wrong. */
+/** Generates the client and mock types into a folder. Returns the errors. */
 export async function generate(bundleFile: string, folder: string): Promise<string[]> {
   const [client, types] = await Promise.all([
     runNode(

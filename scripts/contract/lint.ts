@@ -13,7 +13,7 @@ interface LintReport {
 }
 
 export const entry = 'openapi/openapi.yaml';
-/** What the portal only uses is described there, too. */
+/** The contracts of third-party services, which the portal only calls. */
 const THIRD_PARTY = 'openapi/third-party';
 
 const contracts = () => [
@@ -21,7 +21,7 @@ const contracts = () => [
   ...readdirSync(inRoot(THIRD_PARTY)).map((name) => `${THIRD_PARTY}/${name}`),
 ];
 
-/** What redocly finds wrong with the contracts, a line each. Warnings count like errors. */
+/** Returns Redocly's findings, one line each. Warnings count as errors. */
 export async function lint(files = contracts()): Promise<string[]> {
   const findings = await Promise.all(files.map(lintFile));
   return findings.flat();
@@ -37,7 +37,7 @@ export async function lintFile(file: string): Promise<string[]> {
     return `${place?.source.ref ?? file}${line}: ${firstLines(message)} (${ruleId})`;
   });
   if (findings && (findings.length > 0 || code === 0)) return findings;
-  // A file that cannot be read at all: redocly then says so in words instead of a report.
+  // If a file cannot be read, Redocly prints a message instead of a report.
   return [firstLines(stderr || stdout)];
 }
 
@@ -49,7 +49,7 @@ function parse(text: string): LintReport | undefined {
   }
 }
 
-/** The start of what a tool printed, on one line, with neither colours nor our own folder. */
+/** Returns the first lines of a tool's output on one line, without colors and without our own path. */
 export function firstLines(text: string, count = 4): string {
   const lines = stripVTControlCharacters(text)
     .replaceAll(`${root}${sep}`, '')

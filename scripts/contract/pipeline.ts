@@ -13,10 +13,10 @@ const sources = ['openapi', 'redocly.yaml'];
 const generators = ['openapi-ts.config.ts', 'scripts/contract', 'package-lock.json'];
 const products = generated.map(({ path }) => path);
 
-/** Names of stamps: what they were made from, so that the next run knows whether that still holds. */
+/** Names of the stamp files, which store the inputs of each step to detect whether it is up to date. */
 const stamps = {
   bundle: () => fingerprint(sources),
-  // With what came out, so that a lost or edited file shows as well.
+  // Includes the outputs, so that a lost or edited file is detected too.
   all: () => fingerprint([...sources, ...generators, ...products]),
 };
 type Stamp = keyof typeof stamps;
@@ -31,21 +31,21 @@ function setStamp(name: Stamp): void {
   writeFileSync(stampFile(name), stamps[name]());
 }
 
-/** Whether everything generated is there and belongs to the contract as it is. */
+/** Returns whether all generated files exist and match the current contract. */
 export const isUpToDate = (): boolean => isBundled() && holds('all');
 
 const isBundled = () => existsSync(bundleFile) && existsSync(yamlFile);
 
-/** Lints, bundles and checks the catalogue; the bundle is replaced only where all of that is well. */
+/** Lints, bundles and checks the catalog. Replaces the bundle only if there are no findings. */
 export function lintAndBundle(): Promise<string[]> {
   return withTempFolder(async (folder) => {
     const made = join(folder, 'openapi.json');
     const [linted, bundled] = await Promise.all([lint(), bundle(made)]);
-    // Both read the same files, so a broken one is reported by either; the linter says it better.
+    // Both tools report a broken file; the linter's message is clearer.
     if (linted.length > 0) return linted;
     const wrong = bundled.length > 0 ? bundled : catalogueFindings(made);
     if (wrong.length > 0) return wrong;
-    // Moved into place, so that a server that is starting never reads half a file.
+    // Rename into place, so that a starting server never reads a partial file.
     const madeYaml = join(folder, 'openapi.yaml');
     writeFileSync(madeYaml, yamlOf(made));
     mkdirSync(dirname(bundleFile), { recursive: true });
@@ -56,19 +56,19 @@ export function lintAndBundle(): Promise<string[]> {
   });
 }
 
-/** Makes the bundle where it is missing or older than the contract; touches nothing else. */
+/** Builds the bundle if it is missing or out of date; touches nothing else. */
 export async function ensureBundle(): Promise<string[]> {
   return isBundled() && holds('bundle') ? [] : lintAndBundle();
 }
 
-/** Generates what is stale. Gives back what is wrong with the contract; then nothing was changed. */
+/** Generates what is out of date. Returns the findings; if there are any, nothing was changed. */
 export async function bringUpToDate(say: (sentence: string) => void): Promise<string[]> {
   const wrong = await lintAndBundle();
   if (wrong.length > 0) return wrong;
   return withTempFolder(async (folder) => {
     const failures = await generate(bundleFile, folder);
     if (failures.length > 0) return failures;
-    // Only what differs is written: a dev server that is running then reloads no more than it must.
+    // Write only files that differ, so that a running dev server reloads as little as possible.
     const changes = differences(folder);
     for (const { file, kind, apply } of changes) {
       apply();
@@ -80,7 +80,7 @@ export async function bringUpToDate(say: (sentence: string) => void): Promise<st
   });
 }
 
-/** Gives back what is wrong with the contract, or out of date among the committed files. */
+/** Returns the findings in the contract and the committed files that are out of date. */
 export async function checkUpToDate(): Promise<string[]> {
   const wrong = await lintAndBundle();
   if (wrong.length > 0) return wrong;

@@ -24,7 +24,7 @@ export const docsFolder = inRoot('openapi', 'dist', 'docs');
 const ASSETS = inRoot('scripts', 'docs', 'assets');
 const SOURCES = ['openapi', 'redocly.yaml', 'src/shared/errors', 'scripts/docs'];
 
-/** Builds the pages where they are missing or older than what they show. Gives back what is wrong with the contract. */
+/** Builds the pages if they are missing or out of date. Returns the findings of the contract checks. */
 export async function ensureDocs(): Promise<string[]> {
   const stampFile = join(docsFolder, '.stamp');
   const stamp = fingerprint(SOURCES);
@@ -42,7 +42,7 @@ export async function ensureDocs(): Promise<string[]> {
   });
 }
 
-/** Writes the pages into a folder. Reads the bundle. */
+/** Writes the pages into a folder. Requires the bundle. */
 export function writeDocs(folder: string, script: Buffer): void {
   const contract = readContract();
   mkdirSync(folder, { recursive: true });

@@ -14,7 +14,7 @@ const ORIGINS = [
   },
 ];
 
-/** What is a record of today's product, and what is a proposal. */
+/** Explains the two values of `x-origin`. */
 export function callsPage(contract: Contract): string {
   const calls = callsOf(contract);
   const sections = ORIGINS.map(({ origin, title, what }) => {

@@ -12,21 +12,21 @@ import type { ErrorTexts } from './texts.ts';
 interface ErrorUse {
   operation: string;
   tag: string;
-  /** What the portal says when the operation fails with the code. */
+  /** The text that the portal shows when the operation fails with this code. */
   text: string;
 }
 
 export interface ErrorEntry {
   code: string;
   status: number;
-  /** When a host answers with it. */
+  /** When a host returns the code. */
   when: string;
-  /** Why it failed, in the words of the portal. */
+  /** The portal's description of the reason. */
   reason: string;
   uses: ErrorUse[];
 }
 
-/** Each code with the operations that declare it and the texts that it leads to. */
+/** Lists each code with the operations that declare it and the texts that users see. */
 export function errorCatalogue(
   contract: Contract,
   problems: Problems,

@@ -11,7 +11,7 @@ export const escapeHtml = (text: string): string =>
 
 export const code = (text: string): string => `<code>${escapeHtml(text)}</code>`;
 
-/** A table; cells are HTML, headings are text. */
+/** Renders a table. Cells are HTML, headings are plain text. */
 export function tableOf(heads: readonly string[], rows: readonly (readonly string[])[]): string {
   const head = heads.map((text) => `<th scope="col">${escapeHtml(text)}</th>`).join('');
   const body = rows.map((cells) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`);
@@ -21,7 +21,7 @@ ${body.join('\n')}
 </tbody></table></div>`;
 }
 
-/** Where an operation stands in the reference; start.js makes the same addresses. */
+/** Returns the address of an operation in the reference; start.js builds the same addresses. */
 export const linkTo = (tag: string, operation: string): string =>
   `<a href="./#tag/${tag}/${operation}">${code(operation)}</a>`;
 
@@ -33,7 +33,7 @@ const LINKS = [
   ['../openapi.yaml', 'YAML'],
 ] as const;
 
-/** A page of ours. Addresses are relative, so that the folder can be served anywhere. */
+/** Renders a full page. Addresses are relative, so that the folder can be served from any path. */
 export function page(settings: {
   title: string;
   version: string;

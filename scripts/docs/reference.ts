@@ -3,7 +3,7 @@ import { type Contract, callsOf } from '../contract/document.ts';
 import { inRoot } from '../support/paths.ts';
 import { page } from './html.ts';
 
-/** In the order in which they are read. */
+/** The guides in reading order. */
 const GUIDES = [
   'sign-in',
   'errors',
@@ -14,10 +14,13 @@ const GUIDES = [
   'validate-a-host',
 ];
 
-/** Dark enough to be read on white, light enough on black. */
+/** Colors with enough contrast on both white and black. */
 const COLORS: Record<string, string> = { documented: '#16803c', proposed: '#b45309' };
 
-/** The contract as the reference shows it: with the guides, and with a badge that tells where a call is from. */
+/**
+ * Returns the contract as the reference shows it: with the guides, and with a badge for the origin of each
+ * call.
+ */
 export function referenceDocument(contract: Contract): Contract {
   const copy = structuredClone(contract);
   const guides = GUIDES.map((name) =>

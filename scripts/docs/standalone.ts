@@ -16,18 +16,18 @@ import { Refusal } from '../support/refusal.ts';
 import { type Outcome, run, runNode } from '../support/run.ts';
 
 /**
- * The one file that draws the reference. As a dependency its package would bring 287 MB that each `npm ci` of
- * everybody waits for; packed it is 10 MB, fetched by those who open the pages, and this is the only file used.
+ * The single file that draws the reference. As a dependency, its package would add 287 MB to every `npm ci`.
+ * The packed archive is 10 MB and is downloaded only when the pages are built.
  */
 const PACKAGE = '@scalar/api-reference@1.72.1';
-/** Of the packed package, as package-lock.json would have it. */
+/** Integrity hash of the archive, in the format of package-lock.json. */
 const INTEGRITY =
   'sha512-XpEJ0rfc/cXbCrR+iC4kK0o/WwX2dTtGQbT049OlPKAHD6IMIFdTeGz2r+M27P2EDWKyUITRm/NzlP8z2pw/Ow==';
 const FILE = 'package/dist/browser/standalone.js';
 
 const kept = join(cache, 'docs', `${PACKAGE.replaceAll(/[@/]/g, '-').slice(1)}.js`);
 
-/** The script of the reference, fetched once. @throws Refusal when it cannot be had */
+/** Returns the reference script, downloaded once. @throws Refusal if the download fails */
 export async function referenceScript(): Promise<Buffer> {
   if (existsSync(kept)) return readFileSync(kept);
   return withTempFolder(async (folder) => {
@@ -37,7 +37,7 @@ export async function referenceScript(): Promise<Buffer> {
       throw new Refusal(`The script of the reference could not be fetched: ${firstLines(stderr)}`);
     }
     const script = unpack(readFileSync(join(folder, packed)), INTEGRITY, FILE);
-    // Moved into place, so that nobody ever reads half a file.
+    // Rename into place, so that no reader sees a partial file.
     const made = join(folder, 'standalone.js');
     writeFileSync(made, script);
     mkdirSync(dirname(kept), { recursive: true });
@@ -46,20 +46,20 @@ export async function referenceScript(): Promise<Buffer> {
   });
 }
 
-/** npm knows from its own settings where packages come from, and keeps them for the next time. */
+/** Uses npm, which knows the configured registry and caches the archive. */
 function pack(folder: string): Promise<Outcome> {
   const args = ['pack', PACKAGE, '--pack-destination', folder];
   args.push('--ignore-scripts', '--prefer-offline', '--loglevel=error');
   const cli = process.env.npm_execpath ?? '';
   if (cli.endsWith('npm-cli.js')) return runNode([cli, ...args]);
-  // On Windows npm is a batch file, which only a shell can start.
+  // On Windows npm is a batch file, which needs a shell.
   if (process.platform === 'win32') return run('cmd.exe', ['/d', '/s', '/c', 'npm', ...args]);
   return run('npm', args);
 }
 
 const BLOCK = 512;
 
-/** One file of a packed package (a gzipped ustar archive). @throws Refusal when the package is another one */
+/** Extracts one file from a gzipped ustar archive. @throws Refusal if the hash does not match */
 export function unpack(packed: Buffer, integrity: string, file: string): Buffer {
   const found = `sha512-${createHash('sha512').update(packed).digest('base64')}`;
   if (found !== integrity) {

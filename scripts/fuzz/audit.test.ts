@@ -7,7 +7,7 @@ import { inProcess } from './wire.ts';
 const mock = await quietMock();
 const host = hostOf(mock, 'audit');
 
-/** What the audit says of a host that changes its answers so. */
+/** Returns the audit's findings for a host that changes its answers in this way. */
 async function auditOf(path: RegExp, change: (text: string) => string): Promise<string[]> {
   const fetch = async (request: Request) => {
     const answer = await host(request);

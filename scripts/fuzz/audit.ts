@@ -8,7 +8,7 @@ import type { Ground } from './ground.ts';
 
 const OK = { statuses: [200] };
 
-/** Lists of a project whose counts the dashboard shows, and the name under which it does. */
+/** Lists whose counts the dashboard of a project shows, with their names there. */
 const COUNTED: Record<string, string> = {
   listPunchItems: 'punchItem',
   listRfis: 'rfi',
@@ -17,8 +17,8 @@ const COUNTED: Record<string, string> = {
 };
 
 /**
- * Reads all that an account sees: each list page by page, each of its records by itself, and the counts.
- * @returns what breaks the contract or does not agree, a line each
+ * Reads everything that an account sees: each list page by page, each record by itself, and the counts.
+ * @returns what breaks the contract or is inconsistent, one line each
  */
 export async function audit(ground: Ground, tenant: string, account: Account): Promise<string[]> {
   const { token } = await ground.arrival(tenant, account);
@@ -66,7 +66,7 @@ async function rowsOfAll(run: Run, list: Operation, path: Input['path']): Promis
   throw new Error(`${list.id} has more than ${MOST_PAGES} pages.`);
 }
 
-/** Records that are not what their list says, or that it has twice. */
+/** Returns records that differ from their row in the list, or that the list contains twice. */
 async function unlike(run: Run, list: Operation, path: Input['path'], rows: Json[]) {
   const found: string[] = [];
   if (new Set(rows.map(({ id }) => id)).size < rows.length) found.push(`${list.id} repeats itself`);
@@ -87,7 +87,7 @@ async function unlike(run: Run, list: Operation, path: Input['path'], rows: Json
 
 const STAGES: Record<string, string> = { draft: 'draft', closed: 'completed' };
 
-/** Figures of the dashboard that are not those of the list. */
+/** Returns dashboard counts that differ from the list. */
 function miscounted(rows: readonly Json[], stats: Json): string[] {
   const counts: Record<string, number> = { total: rows.length };
   const byStatus: Record<string, number> = { active: 0, completed: 0, draft: 0 };

@@ -1,6 +1,6 @@
 import { createRandom, type Random, seedFrom } from '../../mock-server/sample-data/random.ts';
 
-/** Decisions that are the same ones for the same seed and the same name. */
+/** Random decisions; the same seed and name give the same decisions. */
 export class Chance {
   readonly #random: Random;
 
@@ -8,12 +8,12 @@ export class Chance {
     this.#random = createRandom(seedFrom(`${seed}/${name}`));
   }
 
-  /** A whole number below `count`. */
+  /** Returns an integer from 0 up to, but not including, `count`. */
   below(count: number): number {
     return Math.floor(this.#random() * count);
   }
 
-  /** Whether something happens that does so in this share of all cases. */
+  /** Returns true with this probability (0 to 1). */
   happens(share: number): boolean {
     return this.#random() < share;
   }
@@ -24,7 +24,7 @@ export class Chance {
     return found;
   }
 
-  /** One of the options, each as often as its weight says. */
+  /** Returns one of the options, with probabilities in proportion to their weights. */
   weighted<T>(options: readonly (readonly [weight: number, option: T])[]): T {
     const total = options.reduce((sum, [weight]) => sum + weight, 0);
     let left = this.#random() * total;

@@ -43,11 +43,11 @@ it('the mock withstands 3,000 generated requests, and its state is consistent', 
   expect(mock.violations.list()).toEqual([]);
   expect(mock.store.size).toBe(tenants.length);
   expect(outcome.sent).toBe(3000);
-  // The requests are of all sorts, or they would not show much.
+  // Check that the requests vary, or the run would prove little.
   for (const status of [200, 201, 400, 401, 403, 404, 405, 409, 415, 422]) {
     expect(outcome.statuses.get(status) ?? 0, `answers with ${status}`).toBeGreaterThan(10);
   }
-  // Some seconds on a quiet machine, and many on one that is busy with something else.
+  // Takes seconds on an idle machine and much longer on a busy one.
 }, 180_000);
 
 it('finds what a mock does wrong, and finds it again by its number', async () => {

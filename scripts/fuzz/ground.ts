@@ -9,15 +9,15 @@ import { isObject, type Json, rowsOf } from '../conformance/values.ts';
 import { World } from '../conformance/world.ts';
 import type { SendWire } from './wire.ts';
 
-/** Few, so that the state has a bound; one of them is kept in a snapshot. */
+/** Few tenants, so that the state stays bounded; one of them is saved in the snapshot. */
 export const tenants = ['default', 'fuzz-1', 'fuzz-2', 'fuzz-3', '__proto__', 'constructor'];
 
-/** Who can sign in, in each role that there is. */
+/** Accounts to sign in with, one per role. */
 export const accounts: readonly Account[] = demoAccounts
   .filter(({ note }) => !note.includes('sign-in is refused'))
   .map(({ email, password }) => [email, password]);
 
-/** What an account finds when it signs in. */
+/** What an account can see after signing in. */
 export interface Arrival {
   account: Account;
   token: string;
@@ -31,7 +31,7 @@ export interface Arrival {
   links: { type: string; id: string }[];
 }
 
-/** The mock under test, and what is known of it. */
+/** The mock under test and its known data. */
 export class Ground {
   readonly api: Api;
   readonly address: string;
@@ -62,7 +62,7 @@ export class Ground {
     if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}.`);
   }
 
-  /** All tenants as they were in the beginning. */
+  /** Resets all tenants to their initial state. */
   async reset(): Promise<void> {
     this.#arrivals.clear();
     for (const tenant of tenants) {
@@ -78,7 +78,7 @@ export class Ground {
     return this.#expired.get(tenant) ?? '';
   }
 
-  /** Signs an account in, once. */
+  /** Signs in an account once per tenant. */
   arrival(tenant: string, account: Account): Promise<Arrival> {
     const key = `${tenant}/${account[0]}`;
     const known = this.#arrivals.get(key) ?? this.#arrive(tenant, account, false);

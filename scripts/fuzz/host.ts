@@ -1,6 +1,6 @@
 /**
- * The mock in a process of its own, so that its memory is its own. It is asked over the channel to the process
- * that has forked it; nothing of that is part of the mock.
+ * Runs the mock in its own process, so that its memory can be measured. The parent sends questions over the
+ * IPC channel; none of this is part of the mock.
  */
 import { createMock } from '../../mock-server/http.ts';
 import { inconsistencies } from '../../mock-server/inconsistencies.ts';
@@ -10,9 +10,9 @@ import { DEFAULT_TENANT } from '../../mock-server/state/store.ts';
 import { snapshotFault } from './kept.ts';
 
 export interface Memory {
-  /** JavaScript objects and what they hold outside of the heap, in bytes. */
+  /** JavaScript objects and the memory that they hold outside the heap, in bytes. */
   held: number;
-  /** All that the system has given, in bytes. */
+  /** All memory that the system has assigned to the process, in bytes. */
   resident: number;
 }
 
@@ -23,12 +23,12 @@ const mock = await createMock({ snapshot, warn: (line) => warnings.push(line) })
 const questions = {
   port: () => mock.listen(0),
   memory(): Memory {
-    // The second takes what the first has only marked to be finalised.
+    // The second collection frees what the first only marked for finalization.
     for (let i = 0; i < 2; i++) globalThis.gc?.();
     const { heapUsed, external, rss } = process.memoryUsage();
     return { held: heapUsed + external, resident: rss };
   },
-  /** @returns what is wrong with any tenant, with the snapshot, and what the mock itself has complained of */
+  /** @returns the faults of any tenant and of the snapshot, and the mock's own warnings */
   faults(tenants: readonly string[]): string[] {
     const found = tenants.flatMap((id) => {
       const tenant = mock.store.peek(id);

@@ -6,7 +6,7 @@ type Twist = (wire: Wire, chance: Chance) => Wire;
 
 const LONG = 7_000;
 
-/** Parts of a path that are no ids, percent-encoded or not at all. */
+/** Path segments that are not ids, percent-encoded or not. */
 const segments = [
   '..',
   '.',
@@ -51,7 +51,7 @@ const queries = [
   '__dynamic=true',
 ];
 
-/** Headers that something reads; several of a name where there may be only one. */
+/** Headers that the server reads, some of them repeated although only one is allowed. */
 const headers: readonly (readonly [name: string, value: string])[][] = [
   [['prefer', 'code=__proto__']],
   [['prefer', '=;,"']],
@@ -94,7 +94,7 @@ const types = [
   '__proto__',
 ];
 
-/** JSON as text, since no object has such keys and no text such halves of signs. */
+/** JSON as text, because JavaScript cannot build such keys or lone surrogates as objects. */
 const bodies = [
   '{"__proto__":{"polluted":true},"title":"x"}',
   '{"constructor":{"prototype":{"polluted":true}}}',
@@ -156,7 +156,7 @@ const otherMethod: Twist = (wire, chance) => ({
 const otherPath: Twist = (wire, chance) => {
   const [path = '', query = ''] = wire.target.split('?');
   const parts = path.split('/');
-  // Below the address of the API: what lies beside it is no part of the contract.
+  // Stay below the API path: other paths are not part of the contract.
   const at = 3 + chance.below(Math.max(1, parts.length - 3));
   const odd = chance.pick(segments);
   const added = chance.happens(0.5) ? [odd] : [odd, ...parts.slice(at, at + 1)];
@@ -182,13 +182,13 @@ const otherJson: Twist = (wire, chance) => withBody(wire, 'application/json', ch
 const otherForm: Twist = (wire, chance) =>
   withBody(wire, 'multipart/form-data; boundary=b', chance.pick(forms));
 
-/** The end of the body is missing, and nobody says so. */
+/** Cuts off the end of the body without changing the headers. */
 const truncated: Twist = (wire, chance) =>
   wire.body?.length
     ? { ...wire, body: wire.body.subarray(0, chance.below(wire.body.length)) }
     : otherForm(wire, chance);
 
-/** Some bytes of the body are others. */
+/** Changes some bytes of the body. */
 const garbled: Twist = (wire, chance) => {
   if (!wire.body?.length) return otherJson(wire, chance);
   const body = Buffer.from(wire.body);
@@ -201,7 +201,7 @@ const goneMidway: Twist = (wire, chance) => {
   return { ...long, cut: chance.below(Math.max(1, long.body?.length ?? 1)) };
 };
 
-/** Ways to send a request as nobody should, and how often each is taken. */
+/** Ways to break a request, with their weights. */
 export const twists: readonly (readonly [weight: number, [name: string, twist: Twist]])[] = [
   [4, ['another method', otherMethod]],
   [5, ['an odd path', otherPath]],

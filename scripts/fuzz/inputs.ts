@@ -10,7 +10,7 @@ import { isObject, type Json, rowsOf, strings } from '../conformance/values.ts';
 import type { Chance } from './chance.ts';
 import type { Arrival } from './ground.ts';
 
-/** Ids that are of nothing. */
+/** Ids that match no record. */
 export const oddIds = [
   'conformance-unknown',
   '__proto__',
@@ -26,7 +26,7 @@ export const oddIds = [
   'x'.repeat(4000),
 ];
 
-/** A request about records that are there, whoever has made them, by what the lists say. */
+/** Builds a request about existing records that any client created, based on the lists. */
 export async function aboutOthers(trial: Trial, arrival: Arrival, chance: Chance): Promise<Input> {
   const { operation, run, world } = trial;
   const path: Record<string, string> = {};
@@ -74,7 +74,7 @@ async function listed(
   return rowsOf(answer.json);
 }
 
-/** A whole body out of the schema, with people, companies and the version that there are. */
+/** Generates a whole body from the schema, with existing people and companies and the current version. */
 export function generated(trial: Trial, base: Input, arrival: Arrival, chance: Chance): Input {
   const { body } = trial.operation;
   if (body?.mediaType !== 'application/json') return base;
@@ -82,7 +82,7 @@ export function generated(trial: Trial, base: Input, arrival: Arrival, chance: C
   const own = isObject(base.json) ? base.json : {};
   const json = grounded(value, arrival, chance);
   if (!isObject(json)) return { ...base, json };
-  // What makes the request what it is comes from the base now and then, so that some come through.
+  // Sometimes keep properties of the base request, so that some requests succeed.
   const kept = Object.entries(own).filter(([name]) => name === 'version' || chance.happens(0.5));
   return { ...base, json: { ...json, ...Object.fromEntries(kept) } };
 }
@@ -111,7 +111,10 @@ function grounded(value: unknown, arrival: Arrival, chance: Chance, name = ''): 
   );
 }
 
-/** How often an operation is taken: to hash a password, or to draw a scan, takes as long as many others. */
+/**
+ * Returns how often an operation is chosen. Hashing a password or drawing a scan takes as long as many other
+ * calls.
+ */
 export const weightOf = ({ tag, id }: Operation): number => {
   if (/^(signup|login|resetPassword)$/.test(id)) return 0.1;
   return tag === 'auth' || tag === 'scans' ? 0.2 : 1;

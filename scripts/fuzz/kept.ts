@@ -1,7 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isObject } from '../conformance/values.ts';
 
-/** What a snapshot does not say as it is in memory, such as a minus zero, which JSON has not; null when all agrees. */
+/**
+ * Describes the first difference between a snapshot and the state in memory, such as -0, which JSON cannot
+ * store; null if they are equal.
+ */
 export function snapshotFault(saved: unknown, state: unknown): string | null {
   const at = difference(saved, state, 'state');
   return at && `the snapshot is not what was kept: ${at}`;

@@ -4,7 +4,7 @@ import { Refusal } from '../support/refusal.ts';
 export interface Options {
   seed: number;
   requests: number;
-  /** The number of one request that is to be repeated; null for a whole run. */
+  /** The number of a single request to repeat; null for a whole run. */
   only: number | null;
 }
 
@@ -18,7 +18,7 @@ are answered as the contract says, whether the state is consistent, and whether 
   --only N       repeats request N of the seed, after those of its session before it, and shows it`;
 
 const MOST = 10_000_000;
-/** Of fewer, a tenth would not be enough to warm up, and the figures of memory would mean nothing. */
+/** With fewer requests, a tenth is not enough to warm up, and the memory figures mean nothing. */
 const LEAST = 10_000;
 
 /** @throws Refusal */

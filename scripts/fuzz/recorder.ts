@@ -5,41 +5,41 @@ import { type Answer, isFields, Target } from '../conformance/target.ts';
 import type { Ground } from './ground.ts';
 import type { Reply, Wire } from './wire.ts';
 
-/** Requests that follow from one another, of one account; so many have one source of chance. */
+/** Number of requests in a session. A session belongs to one account and has its own random source. */
 export const SESSION = 50;
 
-/** What was sent and what came of it. */
+/** A request and its answer. */
 export interface Exchange {
-  /** Of the request in the whole run. */
+  /** Number of the request in the whole run. */
   number: number;
-  /** The operation and the case. */
+  /** Operation and case. */
   name: string;
   tenant: string;
   account: string;
   status: number;
   sent: unknown;
   answer: string;
-  /** What is not as the contract says. */
+  /** What departs from the contract. */
   faults: string[];
 }
 
 export type Observe = (exchange: Exchange) => void;
 
-/** The session has sent all that it was to send. */
+/** Thrown when the session has sent its last request. */
 export class Enough extends Error {}
 
-/** Anything but a failure of the host: what exactly a request comes to is what a conformance run asks. */
+/** Any status but a server error: whether the exact status is right is the job of the conformance run. */
 const BELOW_500: Expected = { statuses: Array.from({ length: 300 }, (_, i) => 200 + i) };
 
 interface Whose {
   index: number;
-  /** Of the last request that is sent, within the session. */
+  /** Number of the last request to send, within the session. */
   last: number;
   tenant: string;
   account: string;
 }
 
-/** Sends the requests of a session, counts them, and looks at each answer. */
+/** Sends and counts the requests of a session, and checks each answer. */
 export class Recorder extends Run {
   readonly #ground: Ground;
   readonly #whose: Whose;
@@ -64,7 +64,7 @@ export class Recorder extends Run {
     return answer;
   }
 
-  /** Sends what no client would. */
+  /** Sends a malformed request. */
   async wired(name: string, wire: Wire): Promise<void> {
     const number = this.#next();
     const outcome = await this.#ground.sendWire(wire).catch((error: Error) => error);
@@ -77,7 +77,7 @@ export class Recorder extends Run {
     this.#tell(number, name, sent, outcome?.status ?? 0, outcome?.text ?? '', faults);
   }
 
-  /** Nobody could sign in: the session has come to nothing. */
+  /** Records that the sign-in failed, which ends the session. */
   lost(reason: string): void {
     this.#tell(this.#next(), 'signing in', null, 0, '', [reason]);
   }
@@ -109,7 +109,7 @@ function shown({ sent }: Answer): unknown {
   return { ...sent, body: text };
 }
 
-/** Whatever was sent: no failure of the server's own, and a refusal is a problem (RFC 9457). */
+/** Checks any answer: no server error, and failures are problem documents (RFC 9457). */
 function faultsOf({ api }: Ground, { method }: Wire, { status, contentType, text }: Reply) {
   if (status >= 500 || status < 200) return [`expected a status below 500, got ${status}`];
   if (status < 400 || method === 'HEAD') return [];

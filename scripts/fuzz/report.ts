@@ -11,7 +11,7 @@ const LONGEST = 3000;
 
 const cut = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONGEST)} ...` : text);
 
-/** A request with its answer. */
+/** Formats a request with its answer. */
 export const shownExchange = (exchange: Exchange): string => {
   const { number, name, tenant, account, status, sent, answer, faults } = exchange;
   return [
@@ -22,7 +22,7 @@ export const shownExchange = (exchange: Exchange): string => {
   ].join('\n');
 };
 
-/** @returns what came of a run, and whether that is well */
+/** @returns the report of a run, and whether the run passed */
 export function outcomeReport(
   { sent, statuses, failures, inconsistent }: Outcome,
   seed: number,
@@ -47,8 +47,8 @@ export function outcomeReport(
 }
 
 /**
- * Compares like with like: after a garbage collection, with all tenants as they were in the beginning.
- * @param memory after each round
+ * Compares memory in the same state: after a garbage collection, with all tenants reset.
+ * @param memory measured after each round
  */
 export function memoryReport(
   memory: readonly Memory[],

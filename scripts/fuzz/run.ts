@@ -5,34 +5,34 @@ import { session } from './session.ts';
 
 export interface Plan {
   seed: number;
-  /** Whole sessions, so it is rounded up to the next one. */
+  /** Number of requests, rounded up to whole sessions. */
   requests: number;
-  /** Requests that are under way at once. */
+  /** Number of concurrent requests. */
   parallel: number;
-  /** After each of which all is looked through and put back. */
+  /** Number of rounds; after each round the state is checked and reset. */
   rounds: number;
 }
 
 export interface Outcome {
   sent: number;
-  /** How often each status was answered; 0 where the caller did not wait for an answer. */
+  /** Number of answers by status; 0 if the caller did not wait for an answer. */
   statuses: Map<number, number>;
-  /** What was wrong with answers. */
+  /** Exchanges with a wrong answer. */
   failures: Exchange[];
-  /** What did not agree afterwards, by the round. */
+  /** Inconsistent state, by round. */
   inconsistent: string[];
 }
 
 interface Watch {
-  /** What is wrong with the state of the tenants. */
+  /** Returns faults in the state of the tenants. */
   faults(): Promise<string[]> | string[];
-  /** Between two rounds: all tenants are as they were in the beginning, and nothing is under way. */
+  /** Called between two rounds: all tenants are reset, and no request is running. */
   rested?(round: number, sent: number): Promise<void>;
 }
 
 const MOST_FAILURES = 20;
 
-/** Sends all sessions, some at a time, and looks through the state after each round. */
+/** Runs all sessions, several at a time, and checks the state after each round. */
 export async function fuzz(ground: Ground, plan: Plan, watch: Watch): Promise<Outcome> {
   const outcome: Outcome = { sent: 0, statuses: new Map(), failures: [], inconsistent: [] };
   const observe: Observe = (exchange) => {
@@ -60,7 +60,7 @@ export async function fuzz(ground: Ground, plan: Plan, watch: Watch): Promise<Ou
       await ground.reset();
       await watch.rested?.(round, outcome.sent);
     } catch (error) {
-      // A mock that has crashed says no more; what it did not answer is among the failures.
+      // A crashed mock cannot report; its missing answers are among the failures.
       outcome.inconsistent.push(`round ${round}: ${String(error)}`);
       break;
     }
@@ -69,14 +69,14 @@ export async function fuzz(ground: Ground, plan: Plan, watch: Watch): Promise<Ou
   return outcome;
 }
 
-/** What another account sees of another tenant each time. */
+/** Checks another account in another tenant each round. */
 function auditSome(ground: Ground, round: number): Promise<string[]> {
   const tenant = tenants[round % tenants.length] ?? '';
   const account = accounts[round % accounts.length];
   return account ? audit(ground, tenant, account) : Promise.resolve([]);
 }
 
-/** One request again, after those of its session that came before it. */
+/** Repeats one request after the earlier requests of its session. */
 export async function repeat(
   ground: Ground,
   { seed, only }: { seed: number; only: number },

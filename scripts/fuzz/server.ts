@@ -12,20 +12,20 @@ type Ask = <K extends keyof Questions>(
 ) => Promise<Awaited<ReturnType<Questions[K]>>>;
 
 export interface MockProcess {
-  /** @throws when the mock is no more */
+  /** @throws if the mock is no longer running */
   ask: Ask;
-  /** How it has ended, though nobody stopped it; null while it runs. */
+  /** Describes an unexpected exit; null while the mock runs. */
   readonly crash: string | null;
   stop(): Promise<void>;
 }
 
-/** Starts the mock in a process of its own, with its snapshot in a folder that goes with it. */
+/** Starts the mock in its own process, with its snapshot in a temporary folder. */
 export function startMock(): MockProcess {
   const folder = mkdtempSync(join(tmpdir(), 'mock-fuzz-'));
   const child = fork(inRoot('scripts', 'fuzz', 'host.ts'), [join(folder, 'snapshot.json')], {
     execArgv: ['--expose-gc'],
-    // Of its own accord glibc keeps what large bodies have taken; so what is free goes back, and the figure tells
-    // what is in use (mallopt(3), M_MMAP_THRESHOLD).
+    // By default glibc retains the memory of large bodies. Return free memory to the system, so that the
+    // figure shows the memory in use (mallopt(3), M_MMAP_THRESHOLD).
     env: { ...process.env, MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_ARENA_MAX: '2' },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });

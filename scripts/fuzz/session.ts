@@ -15,16 +15,16 @@ import { aboutOthers, generated, oddIds, weightOf } from './inputs.ts';
 import { Enough, type Observe, Recorder, SESSION } from './recorder.ts';
 import { wireOf } from './wire.ts';
 
-/** What it comes to is looked at elsewhere. */
+/** The answer is checked elsewhere. */
 const ANY: Expected = { statuses: [] };
 
-/** Large bodies cost more time than they show. */
+/** Large bodies take more time than they are worth. */
 const isLarge = (name: string) => / bytes$|2 MiB/.test(name);
 
 /**
- * Sends the requests of one session, which are the same ones for the same seed and index, but for ids, tokens and
- * the day, which the host gives.
- * @param plan `last` is the last request of the session that is sent
+ * Sends the requests of one session. The same seed and index give the same requests, except for ids, tokens
+ * and dates, which come from the host.
+ * @param plan `last` is the last request of the session to send
  */
 export async function session(
   ground: Ground,
@@ -60,7 +60,7 @@ export async function session(
 
 type Way = (trial: Trial, base: Input) => Promise<void>;
 
-/** One account that does this and that. */
+/** Simulates one account that calls random operations. */
 class Player {
   readonly #run: Recorder;
   readonly #world: World;
@@ -93,7 +93,7 @@ class Player {
     this.#operations = run.api.operations.map((operation) => [weightOf(operation), operation]);
   }
 
-  /** Takes an operation, makes what it needs, calls it in some ways, and removes what was made. */
+  /** Picks an operation, creates what it needs, calls it in several ways, and removes what was created. */
   async play(): Promise<void> {
     const chance = this.#chance;
     const operation = chance.weighted(this.#operations);
@@ -105,7 +105,7 @@ class Player {
     if (chance.happens(0.6)) await this.#world.cleanUp();
   }
 
-  /** About a record of its own, or about one that is there already. */
+  /** Targets its own record or an existing one. */
   async #base(trial: Trial): Promise<Input> {
     const { operation, recipe } = trial;
     const others = [...Object.values(recipe.variants ?? {}), ...recipeFailures(operation, recipe)];
@@ -115,7 +115,7 @@ class Player {
       }
       if (this.#chance.happens(0.6)) return await trial.prepared();
     } catch (error) {
-      // The account may not make what is needed; then it tries its luck with that of others.
+      // If the account may not create what is needed, try the records of others.
       if (!(error instanceof Skip)) throw error;
     }
     return aboutOthers(trial, this.#arrival, this.#chance);

@@ -1,14 +1,14 @@
 import { Agent, request } from 'node:http';
 import { requestOf, type Sent } from '../conformance/target.ts';
 
-/** A request byte by byte, as no well-behaved client would send it. */
+/** A request at byte level, possibly malformed. */
 export interface Wire {
   method: string;
-  /** Path and query as they stand in the first line (RFC 9112 section 3.2). */
+  /** Path and query as in the request line (RFC 9112 section 3.2). */
   target: string;
   headers: [name: string, value: string][];
   body: Buffer | null;
-  /** The caller goes away after so many bytes of the body. */
+  /** The caller disconnects after this many bytes of the body. */
   cut?: number;
 }
 
@@ -18,7 +18,7 @@ export interface Reply {
   text: string;
 }
 
-/** Null where there is no answer, as the caller did not wait for one or could not send this at all. */
+/** Null if there is no answer, because the caller did not wait or could not send the request. */
 export type SendWire = (wire: Wire) => Promise<Reply | null>;
 
 export async function wireOf(sent: Sent): Promise<Wire> {
@@ -30,7 +30,7 @@ export async function wireOf(sent: Sent): Promise<Wire> {
 
 const PATIENCE_MS = 60_000;
 
-/** Sends to a server over connections that are kept open. */
+/** Sends to a server over keep-alive connections. */
 export function overHttp(port: number, connections: number): SendWire & { close(): void } {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const send = (wire: Wire) =>
@@ -61,13 +61,13 @@ export function overHttp(port: number, connections: number): SendWire & { close(
         );
       });
       if (cut === undefined) outgoing.end(body);
-      // The part is on its way when the connection goes.
+      // Disconnect once the part is on its way.
       else outgoing.write(body?.subarray(0, cut) ?? '', () => outgoing.destroy());
     });
   return Object.assign(send, { close: () => agent.destroy() });
 }
 
-/** Sends in process; what `Request` refuses to be is left out. */
+/** Sends in process; skips what `Request` does not accept. */
 export function inProcess(fetch: (request: Request) => Promise<Response>): SendWire {
   return async ({ method, target, headers, body, cut }) => {
     if (cut !== undefined) return null;

@@ -11,7 +11,7 @@ import { type DeclaredAnswer, isJson, type Operation } from '../conformance/oper
 import { type Copy, codingsOf, decoded, parsed } from './copy.ts';
 import type { Checked } from './request.ts';
 
-/** An answer as it passed by. */
+/** An answer that passed through the proxy. */
 export interface PassedAnswer {
   status: number;
   headers: IncomingHttpHeaders;
@@ -25,7 +25,7 @@ const headOnly = (declared: DeclaredAnswer, headers: Headers): CheckedAnswer => 
   isUnread: false,
 });
 
-/** What about an answer is not as the contract says. */
+/** Checks an answer against the contract. */
 export async function checkPassed(
   operation: Operation,
   request: Pick<IncomingMessage, 'method' | 'headers'>,
@@ -33,8 +33,8 @@ export async function checkPassed(
 ): Promise<CheckedAnswer> {
   const plain = plainHeaders(headers);
   const { range } = request.headers;
-  // What HTTP itself has for who asked for a part, or for what it has not got yet (RFC 9110 sections 14 and
-  // 13): no operation declares these.
+  // HTTP itself defines the answers to range and conditional requests (RFC 9110 sections 14 and 13); no
+  // operation declares them.
   if (status === 304 && isConditional(request.headers)) return { findings: [], isUnread: false };
   const whole = status === 206 && range ? operation.answers.get('200') : undefined;
   if (whole) return headOnly(whole, plain);
@@ -66,7 +66,7 @@ async function readBody(
   }
   const isEmpty = copy.size === 0;
   const isFile = !isJson(declared.mediaType) && !declared.mediaType?.startsWith('text/');
-  // The beginning of a file is enough, if it can be read as it is.
+  // The first bytes of a file are enough to check it, unless it is encoded.
   if (isEmpty || (isFile && codingsOf(headers).length === 0)) {
     const bytes = copy.bytes;
     return { findings: checkBody(declared, { bytes, json: undefined }), isUnread: false };

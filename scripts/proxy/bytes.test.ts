@@ -108,7 +108,7 @@ test('a download goes no faster than it is read, and its end frees the host', as
     before = written;
     await sleep(100);
   }
-  // What sockets and streams hold between the two.
+  // The buffers of sockets and streams between the two sides.
   expect(written).toBeLessThan(40 * MIB);
   answer.destroy();
   await expect.poll(() => isFreed).toBe(true);

@@ -3,16 +3,19 @@ import { promisify } from 'node:util';
 import { brotliDecompress, gunzip, inflate, zstdDecompress } from 'node:zlib';
 import { isJson } from '../conformance/operations.ts';
 
-/** What is kept of a body that can be read, encoded or not; of any other only how it begins. */
+/**
+ * Size limit in bytes for a body that can be parsed, encoded or not; only the first bytes of any other are
+ * copied.
+ */
 export const READ_LIMIT = 4 * 1024 ** 2;
 const GLANCE = 64;
 
-/** The beginning of a body that passes by. */
+/** A copy of the first bytes of a body that passes through. */
 export class Copy {
   readonly #limit: number;
   readonly #chunks: Buffer[] = [];
   #kept = 0;
-  /** Bytes that passed, kept or not. */
+  /** Number of bytes that passed, copied or not. */
   size = 0;
 
   constructor(headers: IncomingHttpHeaders) {
@@ -38,11 +41,11 @@ export class Copy {
   }
 }
 
-/** `type/subtype` in lower case; empty where there is none. */
+/** Returns `type/subtype` in lower case; empty if there is none. */
 export const mediaTypeOf = (headers: IncomingHttpHeaders): string =>
   (headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
 
-/** Content codings (RFC 9110 section 8.4.1) and how each is undone. */
+/** Decoders by content coding (RFC 9110 section 8.4.1). */
 const decoders: Record<string, (bytes: Buffer, options: object) => Promise<Buffer>> = {
   gzip: promisify(gunzip),
   'x-gzip': promisify(gunzip),
@@ -51,7 +54,7 @@ const decoders: Record<string, (bytes: Buffer, options: object) => Promise<Buffe
   zstd: promisify(zstdDecompress),
 };
 
-/** A body as it is read: its bytes; or why it cannot be read, which may be a fault of its sender. */
+/** The decoded bytes of a body, or the reason why it cannot be decoded, which may be the sender's fault. */
 export type Reading = { bytes: Buffer } | { unread: 'too large' | 'broken' };
 
 export async function decoded(copy: Copy, headers: IncomingHttpHeaders): Promise<Reading> {
@@ -71,14 +74,14 @@ export async function decoded(copy: Copy, headers: IncomingHttpHeaders): Promise
   return { bytes };
 }
 
-/** In the order in which they were applied. */
+/** Returns the codings in the order in which they were applied. */
 export const codingsOf = (headers: IncomingHttpHeaders): string[] =>
   (headers['content-encoding'] ?? '')
     .split(',')
     .map((coding) => coding.trim().toLowerCase())
     .filter((coding) => coding !== '' && coding !== 'identity');
 
-/** Undefined where a text is no JSON in UTF-8 (RFC 8259 section 8.1). */
+/** Returns undefined if the bytes are not JSON in UTF-8 (RFC 8259 section 8.1). */
 export function parsed(bytes: Buffer): unknown {
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));

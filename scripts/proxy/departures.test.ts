@@ -14,7 +14,7 @@ const mock = await quietMock();
 afterAll(() => mock.close());
 let tenants = 0;
 
-/** A proxy before the mock, with a fault or without, and somebody who is signed in. */
+/** Starts a proxy in front of the mock, with or without a fault, and signs in. */
 async function started(fault?: Partial<Fault>) {
   tenants += 1;
   const host = hostOf(mock, `proxy-${tenants}`);
@@ -35,7 +35,7 @@ async function started(fault?: Partial<Fault>) {
       headers: { authorization, ...headers },
       body: text,
     });
-  /** All that was said, once everything is judged. */
+  /** Returns all printed lines after every call is checked. */
   const said = async () => {
     await own.close();
     return own.lines;

@@ -6,18 +6,18 @@ import { Copy } from './copy.ts';
 import type { Call, Journal } from './journal.ts';
 import { type Checked, checkRequest } from './request.ts';
 
-/** Names whose values are nobody's business. */
+/** Names of parameters whose values must not be printed. */
 const SECRET = /password|token|secret|api.?key/i;
 
 interface Asked {
   request: IncomingMessage;
-  /** Below the host's address. */
+  /** Path below the host's address. */
   path: string;
   query: URLSearchParams;
   match: Match;
 }
 
-/** One call on its way: what is kept of it while it passes, and what is said of it afterwards. */
+/** One call while it passes through: a copy of its parts, and the checks afterwards. */
 export class Exchange {
   readonly #api: Api;
   readonly #journal: Journal;
@@ -26,7 +26,7 @@ export class Exchange {
   #answer: IncomingMessage | null = null;
   #received: Copy | null = null;
   #isOver = false;
-  /** Done when all has been said. */
+  /** Resolves when the call is checked. */
   readonly told: Promise<void>;
   #tell: (end: 'browser' | 'host' | null, reason?: string) => void = () => {};
 
@@ -54,12 +54,12 @@ export class Exchange {
     this.#received?.add(chunk);
   }
 
-  /** There was no answer. */
+  /** Records that there was no answer. */
   fail(reason: string): void {
     this.#over(null, reason);
   }
 
-  /** @param early who ended it before its end */
+  /** @param early the side that disconnected before the end */
   end(early: 'browser' | 'host' | null): void {
     this.#over(early);
   }
@@ -88,7 +88,7 @@ export class Exchange {
       ...(came?.code && { code: came.code }),
     };
     journal.enter(call);
-    // A browser that left has sent half a request, and heard half an answer: nobody's fault.
+    // If the browser disconnects, request and answer are incomplete; that is not a fault.
     if (early === 'browser') return;
     for (const each of [asked, came]) if (each?.isUnread) journal.unread += 1;
     for (const finding of asked.findings) journal.note(call, 'request', finding);

@@ -3,7 +3,10 @@ import { host } from '../support/ports.ts';
 
 type Pair = [name: string, value: string];
 
-/** Of one connection and not of the message (RFC 9110 section 7.6.1), besides what Connection itself names. */
+/**
+ * Headers of the connection, not of the message (RFC 9110 section 7.6.1), in addition to those that
+ * Connection names.
+ */
 const HOP_BY_HOP = [
   'connection',
   'keep-alive',
@@ -15,8 +18,8 @@ const HOP_BY_HOP = [
 ];
 
 /**
- * Of the browser's way to this machine and not of the message. The host is to answer as it answers its own
- * portal: by the name, the protocol and the address that it sees itself, and without asking from which origin.
+ * Headers of the local hop from the browser to the proxy. The host must answer as it answers its own portal:
+ * based on the name, protocol and address that it sees, without checking an origin.
  */
 const LOCAL = [
   'host',
@@ -42,7 +45,7 @@ function without(pairs: Pair[], names: readonly string[]): Pair[] {
 export const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
-/** The headers that go on to the host, as a flat list of names and values. */
+/** Returns the headers for the host as a flat list of names and values. */
 export function onwardHeaders(request: IncomingMessage, base: URL): string[] {
   const { headers, method = 'GET', httpVersion } = request;
   const pairs = without(pairsOf(request), [...HOP_BY_HOP, ...LOCAL]);
@@ -51,14 +54,14 @@ export function onwardHeaders(request: IncomingMessage, base: URL): string[] {
   return [
     ['Host', base.host],
     ...pairs,
-    // A gateway names itself (RFC 9110 section 7.6.3).
+    // A gateway adds its name (RFC 9110 section 7.6.3).
     ['Via', `${httpVersion} contract-proxy`],
     ...(isChunked ? [['Transfer-Encoding', 'chunked']] : []),
     ...(isBare && /^(POST|PUT|PATCH)$/.test(method) ? [['Content-Length', '0']] : []),
   ].flat();
 }
 
-/** The headers that go back to the browser. @param rewrite gives the place of a redirection */
+/** Returns the headers for the browser. @param rewrite maps the Location of a redirection */
 export function backHeaders(
   answer: IncomingMessage,
   origin: string | undefined,
@@ -76,19 +79,19 @@ export function backHeaders(
 const ALLOW_ORIGIN = 'access-control-allow-origin';
 const EXPOSE_HEADERS = 'access-control-expose-headers';
 
-/** What the host says of origins gives way to what is said here: it is one value only. */
+/** Whether the proxy replaces a CORS header of the host, which may have only one value. */
 const isReplaced = (name: string, i: number, all: Pair[]) =>
   name.toLowerCase() === ALLOW_ORIGIN &&
   all.findLastIndex(([other]) => other.toLowerCase() === ALLOW_ORIGIN) !== i;
 
-/** Lets a page of another local origin read the answer, where the host does not. */
+/** Lets a page of another local origin read the answer if the host does not. */
 function corsFor(headers: IncomingHttpHeaders, origin: string | undefined): Pair[] {
   if (origin === undefined || [origin, '*'].includes(headers[ALLOW_ORIGIN] ?? '')) return [];
   const exposed: Pair[] = headers[EXPOSE_HEADERS] ? [] : [[EXPOSE_HEADERS, '*']];
   return [[ALLOW_ORIGIN, origin], ...exposed, ['vary', 'Origin']];
 }
 
-/** Whether the browser asks if it may send a request (Fetch standard, "CORS-preflight request"). */
+/** Whether the request is a CORS preflight (Fetch standard, "CORS-preflight request"). */
 export const isPreflight = ({ method, headers }: IncomingMessage): boolean =>
   method === 'OPTIONS' && headers['access-control-request-method'] !== undefined;
 
@@ -102,7 +105,7 @@ export const preflightHeaders = ({ headers }: IncomingMessage): Record<string, s
 
 const LOCAL_NAMES = ['localhost', host, '[::1]'];
 
-/** Whether a request was meant for this machine by a page of this machine; other sites may not use the proxy. */
+/** Whether a page of this machine called the proxy on this machine; other sites may not use it. */
 export function isLocal({ headers }: IncomingMessage): boolean {
   const isOwn = (address: string) => {
     const name = URL.parse(address)?.hostname ?? '';

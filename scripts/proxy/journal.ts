@@ -2,14 +2,14 @@ import type { Finding } from '../conformance/check.ts';
 import type { Api } from '../conformance/operations.ts';
 import { Secrets } from '../conformance/secrets.ts';
 
-/** A call that has passed by. */
+/** A call that passed through the proxy. */
 export interface Call {
   method: string;
-  /** Below the host's address, without the query. */
+  /** Path below the host's address, without the query. */
   path: string;
-  /** Null where the contract has no such call. */
+  /** Null if the contract does not declare the call. */
   operation: string | null;
-  /** 0 where there was no answer. */
+  /** 0 if there was no answer. */
   status: number;
   code?: string;
 }
@@ -18,26 +18,26 @@ export type Side = 'request' | 'answer';
 
 export interface Departure extends Finding, Call {
   side: Side;
-  /** How often the same was seen; the path is that of the first time. */
+  /** Number of equal departures; the path is that of the first. */
   times: number;
 }
 
-/** A session that meets more kinds than this has met something else than the contract's host. */
+/** A session with more kinds of departures is not talking to a host of this contract. */
 const MOST_KINDS = 1000;
 const LONGEST = 300;
 
-/** Keeps what was called and what departed from the contract, and says each departure once. */
+/** Counts calls and departures, and prints each kind of departure once. */
 export class Journal {
   readonly secrets = new Secrets();
   readonly #say: (line: string) => void;
   readonly #departures = new Map<string, Departure>();
-  /** By operation: how often each answer was seen. */
+  /** Counts of each answer, by operation. */
   readonly #answers = new Map<string, Map<string, number>>();
   readonly began = Date.now();
   calls = 0;
-  /** Bodies that were too large to be looked at, or did not come to their end. */
+  /** Number of bodies that were too large to check, or incomplete. */
   unread = 0;
-  /** Departures beyond the number of kinds that are kept. */
+  /** Number of departures beyond the limit of kinds. */
   beyond = 0;
 
   constructor(api: Api, say: (line: string) => void) {
@@ -76,14 +76,14 @@ export class Journal {
     }
   }
 
-  /** Something passed that could not be judged, such as JSON that is nested too deeply to be walked. */
+  /** Reports a call that could not be checked, such as JSON that is nested too deeply. */
   trouble(path: string, error: unknown): void {
     this.unread += 1;
     const reason = error instanceof Error ? error.message : String(error);
     this.#say(this.#clean(`A call of ${maskTokens(path)} could not be looked at: ${reason}`));
   }
 
-  /** One line without secrets, and without what would move a terminal's cursor. */
+  /** Formats one line without secrets and without terminal control characters. */
   #clean(text: string): string {
     const line = this.secrets.redact(text).replace(/\p{Cc}+/gu, ' ');
     return line.length > LONGEST ? `${line.slice(0, LONGEST)} ...` : line;
@@ -99,14 +99,14 @@ const lineOf = (departure: Departure): string => {
   return `${method} ${path}${name} ${answerName(departure)}, ${side}: expected ${expected}, got ${got}`;
 };
 
-/** The same mistake in another record of a list, or under another id, is the same departure. */
+/** The same error in another row of a list, or under another id, counts as the same departure. */
 function keyOf(call: Call, side: Side, { expected, got }: Finding): string {
   const place = call.operation ?? `${call.method} ${call.path}`;
   const anyRow = got.replace(/\/\d+(?=[/ ])/g, '/*');
   return [place, side, call.status, expected, anyRow].join('\n');
 }
 
-/** A part of an unknown path that is longer than an id may be a token of a link. */
+/** A segment of an unknown path that is longer than an id may be the token of a link. */
 const maskTokens = (path: string): string =>
   path
     .split('/')

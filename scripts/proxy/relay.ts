@@ -11,25 +11,24 @@ import type { Exchange } from './exchange.ts';
 import { backHeaders, hasBody, onwardHeaders } from './headers.ts';
 
 export interface Onward {
-  /** Where the host is. */
+  /** Address of the host. */
   base: URL;
-  /** Connections for what can be repeated. */
+  /** Keep-alive connections for requests that can be repeated. */
   agent: Agent;
-  /** An agent for one request. */
+  /** Creates an agent for one request. */
   freshAgent: () => Agent;
-  /** How long the host may say nothing, in milliseconds. */
+  /** How long the host may send nothing, in milliseconds. */
   patience: number;
-  /** The place of a redirection, as the browser is to see it. */
+  /** Maps the Location of a redirection for the browser. */
   rewrite: (location: string) => string;
-  /** Answers in place of a host that gives none. */
+  /** Answers if the host does not. */
   refuse: (status: 502 | 504, detail: string) => void;
 }
 
 /**
- * Passes a request on and its answer back, byte for byte as they come: nothing is decoded, and nothing waits
- * longer than the slower side makes it. Whoever goes away takes the other side along.
- *
- * @param path as the host is asked for it
+ * Forwards a request and its answer as unmodified streams, at the speed of the slower side. If one side
+ * disconnects, the other one is disconnected too.
+ * @param path request path on the host
  */
 export function relay(
   request: IncomingMessage,
@@ -41,18 +40,18 @@ export function relay(
   const { base, patience } = onward;
   let isAnswered = false;
   let isLate = false;
-  /** Who ended it before its end. */
+  /** The side that disconnected before the end. */
   let early: 'browser' | 'host' | null = null;
-  // A connection that idles may be closed by the host at this very moment. What only reads is then sent
-  // again; what writes cannot be, and takes a connection of its own: one that says it will be kept, like a
-  // browser's, since a host that is to close it may do so in the middle of an upload.
+  // The host may close an idle connection at this very moment. A read is then sent again. A write cannot be
+  // repeated, so it gets a new connection. That connection asks for keep-alive like a browser's, because a
+  // host that has to close it may do so during an upload.
   const isRepeatable = /^(GET|HEAD)$/.test(request.method ?? '') && !hasBody(request);
 
   function open(agent: Agent): ClientRequest {
     const send = base.protocol === 'https:' ? requestHttps : requestHttp;
     const asked = send({
       protocol: base.protocol,
-      // An IPv6 address stands in brackets in a URL, and in none here.
+      // An IPv6 address has brackets in a URL, but not here.
       hostname: base.hostname.replace(/^\[|\]$/g, ''),
       port: base.port,
       method: request.method,
@@ -106,13 +105,13 @@ export function relay(
       early ??= 'host';
     });
     pipeline(answer, response, () => {
-      // The host may have answered before it had heard all.
+      // The host may answer before it has received the whole request.
       if (!request.complete) drain(asked);
       exchange.end(early);
     });
   }
 
-  /** Lets the rest of an upload run out: a browser that is still writing would never read the answer. */
+  /** Discards the rest of an upload: a browser that is still sending would never read the answer. */
   function drain(asked: ClientRequest): void {
     request.unpipe(asked);
     request.resume();
@@ -130,7 +129,7 @@ export function relay(
   connect(open(isRepeatable ? onward.agent : onward.freshAgent()));
 }
 
-/** Interim answers (RFC 9110 section 15.2), for those who know them. */
+/** Forwards interim answers (RFC 9110 section 15.2) to browsers that support them. */
 function inform(
   { headers, httpVersion }: IncomingMessage,
   response: ServerResponse,
@@ -142,7 +141,7 @@ function inform(
   if (statusCode === 103 && hints.link) response.writeEarlyHints({ link: hints.link });
 }
 
-/** Why there was no connection. Where several addresses were tried, the reason is inside. */
+/** Returns why the connection failed. If several addresses were tried, the reason is nested. */
 export function reasonOf(error: unknown): string {
   const [inner = error] = error instanceof AggregateError ? error.errors : [];
   return inner instanceof Error ? inner.message : String(inner);

@@ -10,12 +10,12 @@ interface Row {
   method: string;
   path: string;
   calls: number;
-  /** `200`, `404 NOT_FOUND` or `none`, and how often. */
+  /** Answers such as `200`, `404 NOT_FOUND` or `none`, with their counts. */
   answers: Record<string, number>;
   departures: number;
 }
 
-/** What a session came to. */
+/** The result of a session. */
 export interface ProxyReport {
   target: string;
   /** Version of the contract. */
@@ -23,12 +23,12 @@ export interface ProxyReport {
   began: string;
   seconds: number;
   calls: number;
-  /** Bodies that could not be looked at. */
+  /** Number of bodies that could not be checked. */
   unread: number;
   beyond: number;
-  /** Operations that were called. */
+  /** Number of operations that were called. */
   rows: Row[];
-  /** By tag. */
+  /** Operation ids by tag. */
   neverCalled: Record<string, string[]>;
   departures: Departure[];
 }
@@ -84,7 +84,7 @@ const sumOf = ({ departures, calls, seconds, unread, beyond }: ProxyReport): str
   return [`${sum}; ${count(calls, 'call')} in ${seconds.toFixed(0)} s.`, ...rest].join(' ');
 };
 
-/** What a terminal shows in the end. */
+/** The summary for the terminal. */
 export function textOf(report: ProxyReport): string {
   const { rows, departures } = report;
   const never = neverIn(report);
@@ -108,7 +108,7 @@ export function textOf(report: ProxyReport): string {
   ].join('\n\n');
 }
 
-/** The same as a page that needs nothing else. */
+/** The same as a self-contained page. */
 export function htmlOf(report: ProxyReport): string {
   const { target, contract, rows, departures } = report;
   const found = departures.map(articleOf).join('\n') || '<p>None.</p>';

@@ -6,21 +6,21 @@ import type { Api, DeclaredParameter, Operation } from '../conformance/operation
 import { type Copy, decoded, mediaTypeOf, parsed } from './copy.ts';
 import { type Form, formFrom, typed, typedForm, wrongParts } from './values.ts';
 
-/** A request as it passed by. */
+/** A request that passed through the proxy. */
 export interface Passed {
   match: Match;
   query: URLSearchParams;
   headers: IncomingHttpHeaders;
   copy: Copy;
-  /** False where the host answered before it had heard all, or the browser left. */
+  /** False if the host answered before it received the whole request, or the browser disconnected. */
   isComplete: boolean;
 }
 
-/** What was found, and whether there was a body that could not be looked at. */
+/** The findings, and whether a body could not be checked. */
 export interface Checked {
   findings: Finding[];
   isUnread: boolean;
-  /** Of a body of JSON. */
+  /** The parsed JSON body. */
   json?: unknown;
 }
 
@@ -31,7 +31,7 @@ const just = (expected: string, got: string): Checked => ({
   isUnread: false,
 });
 
-/** What about a request is not as the contract says. */
+/** Checks a request against the contract. */
 export async function checkRequest(api: Api, passed: Passed): Promise<Checked> {
   const { match, headers, query } = passed;
   const { operation, methods, values } = match;

@@ -18,25 +18,25 @@ import { Journal } from './journal.ts';
 import { type Onward, reasonOf, relay } from './relay.ts';
 
 export interface ProxySettings {
-  /** The host's address, as `baseFrom` gives it. */
+  /** The host's address, as returned by `baseFrom`. */
   base: URL;
-  /** Under which path the proxy has it. Default: the same as on the host. */
+  /** Path of the API on the proxy. Defaults to the path on the host. */
   mount?: string;
-  /** Hears of each departure, in one line. */
+  /** Called with each departure, as one line. */
   say: (line: string) => void;
-  /** How long the host may say nothing, in milliseconds. */
+  /** How long the host may send nothing, in milliseconds. */
   patience?: number;
 }
 
 export interface Proxy {
   journal: Journal;
-  /** Starts to listen on 127.0.0.1; port 0 takes a free one. @returns the port */
+  /** Listens on 127.0.0.1; port 0 picks a free one. @returns the port */
   listen(port: number): Promise<number>;
-  /** Ends all connections, and returns when all that passed has been judged. */
+  /** Closes all connections and resolves when every call is checked. */
   close(): Promise<void>;
 }
 
-/** A proxy between browser and host that changes nothing and holds what passes against the contract. */
+/** Creates a proxy between browser and host that changes nothing and checks the traffic against the contract. */
 export function createProxy(api: Api, settings: ProxySettings): Proxy {
   const { base, patience = 120_000 } = settings;
   const mount = (settings.mount ?? base.pathname).replace(/\/*$/, '/');
@@ -75,18 +75,18 @@ export function createProxy(api: Api, settings: ProxySettings): Proxy {
     exchange.told.finally(() => open.delete(exchange.told));
     const here = `http://${headers.host}${mount}`;
     const rewrite = (location: string) => rewritten(location, { base, asked, here });
-    // As it was written: `below` has only looked where it leads.
+    // Forward the path as it was written; `below` only checks where it leads.
     const onPath = `${base.pathname}${url.slice(mount.length)}`;
     const onward = { base, agent, freshAgent, patience, rewrite, refuse };
     relay(request, response, onPath, exchange, onward);
   }
 
   const server = createServer(serve);
-  // The host decides whether a body is wanted; its 100 (Continue) is passed on.
+  // The host decides whether it wants the body; its 100 (Continue) is forwarded.
   server.on('checkContinue', serve);
-  // An upload takes the time that it takes.
+  // Uploads have no time limit.
   server.requestTimeout = 0;
-  // Longer than browsers keep a connection, so that none is cut under a request.
+  // Longer than browsers keep an idle connection, so that no request is cut off.
   server.keepAliveTimeout = 65_000;
   return {
     journal,
@@ -107,7 +107,7 @@ const listen = (server: Server, port: number): Promise<number> =>
     server.listen(port, host, () => resolve((server.address() as AddressInfo).port));
   });
 
-/** A redirection to the host leads to the proxy; any other one is as the host said it. */
+/** Redirections to the host lead to the proxy; others are unchanged. */
 function rewritten(
   location: string,
   { base, asked, here }: { base: URL; asked: URL; here: string },
@@ -127,7 +127,7 @@ const titles = {
   504: 'The host took too long',
 };
 
-/** What the proxy itself has to say, in the form that the portal understands. */
+/** Answers with a problem document of the proxy itself, which the portal understands. */
 function writeProblem(
   { headers, method }: IncomingMessage,
   response: ServerResponse,
@@ -149,7 +149,7 @@ function writeProblem(
   response.end(method === 'HEAD' ? undefined : body);
 }
 
-/** Whether anything answers at an address; null, or why nothing does. */
+/** Checks that an address answers. Returns null if it does, otherwise the reason. */
 export async function silenceOf(base: URL): Promise<string | null> {
   try {
     const answer = await fetch(base, { redirect: 'manual', signal: AbortSignal.timeout(15_000) });

@@ -14,7 +14,7 @@ import { createProxy, type ProxySettings } from './server.ts';
 
 const HOST = '127.0.0.1';
 
-/** A host of the test's own. @returns its address, without a slash at the end */
+/** Starts a test host. @returns its address, without a trailing slash */
 export async function hostThat(listener: RequestListener): Promise<string> {
   const server = createServer(listener);
   await new Promise<void>((resolve) => server.listen(0, HOST, resolve));
@@ -25,7 +25,7 @@ export async function hostThat(listener: RequestListener): Promise<string> {
   return `http://${HOST}:${(server.address() as AddressInfo).port}`;
 }
 
-/** Something that answers in process as a host with an address. */
+/** Serves an in-process fetch handler as a host with an address. */
 export const served =
   (fetch: Fetch): RequestListener =>
   async (incoming, outgoing) => {
@@ -42,7 +42,7 @@ export const served =
     outgoing.end(Buffer.from(await answer.arrayBuffer()));
   };
 
-/** A proxy in front of a host, and what it has said. */
+/** Starts a proxy in front of a host and collects its lines. */
 export async function proxied(
   origin: string,
   settings: Partial<Pick<ProxySettings, 'mount' | 'patience'>> = {},
@@ -66,7 +66,7 @@ export interface Received {
   bytes: Buffer;
 }
 
-/** A call as it goes over the wire: nothing is decoded, followed or added. */
+/** Sends a raw call: nothing is decoded, followed or added. */
 export function call(
   url: string,
   options: RequestOptions & { body?: Buffer | string } = {},

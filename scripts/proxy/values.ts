@@ -5,11 +5,11 @@ import type { Api } from '../conformance/operations.ts';
 import type { Flat } from '../conformance/schema.ts';
 import type { Schema } from '../contract/document.ts';
 
-/** The texts of a parameter as the value that they stand for; what cannot be read stays a text. */
+/** Converts the texts of a parameter to the type of its schema; a text that does not parse stays a text. */
 export function typed(api: Api, schema: Schema, texts: readonly string[]): unknown {
   const { types, items } = api.flat(schema);
   if (types.includes('array')) return texts.map((text) => scalar(api, items ?? {}, text));
-  // Given twice where it is one value: no schema of one value lets a list through.
+  // If a single value is given twice, return an array, which the schema of a single value rejects.
   return texts.length === 1 ? scalar(api, schema, texts[0] ?? '') : texts;
 }
 
@@ -22,13 +22,13 @@ function scalar(api: Api, schema: Schema, text: string): unknown {
   return text;
 }
 
-/** The parts of a form by name; of one that was sent twice the last one counts. */
+/** Indexes the parts of a form by name; the last one of a name wins. */
 export type Form = Map<string, Part>;
 
 export const formFrom = (parts: readonly Part[]): Form =>
   new Map(parts.map((part) => [part.name, part]));
 
-/** A form as its schema sees it; a file stands as a text. */
+/** Converts a form to the JSON that its schema describes; a file becomes a text. */
 export const typedForm = (api: Api, { properties }: Flat, form: Form): Record<string, unknown> =>
   Object.fromEntries(
     [...form].map(([name, { fileName, data }]) => [
@@ -37,7 +37,7 @@ export const typedForm = (api: Api, { properties }: Flat, form: Form): Record<st
     ]),
   );
 
-/** What about the parts of a form JSON Schema cannot see. */
+/** Checks the parts of a form for what JSON Schema cannot express. */
 export function wrongParts(api: Api, { properties }: Flat, form: Form): Finding[] {
   return [...form].flatMap(([name, { fileName, data }]) => {
     if (!properties[name]) return [];

@@ -9,7 +9,7 @@ const NO_MAIL = 'needs a link from an e-mail (--outbox)';
 const json = (body: unknown): Input => ({ ...noPath, json: body });
 const token = (value: string) => json({ token: value });
 
-/** An address without an account, in a domain that is reserved and gets no mail (RFC 2606). */
+/** An address without an account, in a reserved domain that gets no mail (RFC 2606). */
 const newEmail = (world: World) => `${world.name().replaceAll(' ', '-').toLowerCase()}@example.com`;
 
 const account = (email: string, confirmPassword = PASSWORD) =>
@@ -17,25 +17,25 @@ const account = (email: string, confirmPassword = PASSWORD) =>
 
 const credentials = ({ account: [email, password] }: World) => ({ email, password });
 
-/** Makes an account that is not confirmed. @returns its address */
+/** Creates an unconfirmed account. @returns its address */
 async function signUp(world: World): Promise<string> {
   const email = newEmail(world);
   await world.ask('signup', account(email));
   return email;
 }
 
-/** The refresh token of a session apart from that of the run. */
+/** Returns a refresh token of a session separate from that of the run. */
 async function session(world: World): Promise<Input> {
   const data = dataOf((await world.ask('login', json(credentials(world)))).json);
   return json({ refreshToken: isObject(data) ? String(data.refreshToken) : '' });
 }
 
-/** @throws Skip when the run cannot read e-mails */
+/** @throws Skip if the run cannot read emails */
 function requireMail(world: World): void {
   if (!world.mailOf) throw new Skip(NO_MAIL);
 }
 
-/** The token in the last e-mail to an address. */
+/** Returns the token in the last email to an address. */
 async function emailed(world: World, email: string): Promise<string> {
   const found = (await world.mailOf?.(email))?.at(-1);
   if (!found) throw new Skip(NO_MAIL);

@@ -17,7 +17,7 @@ const unreadyVersion =
   (more: Record<string, string> = {}): Prepare =>
   async (world) => ({ path: { ...(await unreadyModel(world)), n: '1', ...more } });
 
-/** A call on the first version of a model. */
+/** Calls an operation on the first version of a model. */
 const ofVersion = (more: Recipe = {}): Recipe => ({
   call: (world) => version(world),
   ...more,
@@ -27,7 +27,7 @@ const ofVersion = (more: Recipe = {}): Recipe => ({
   },
 });
 
-/** What the viewer loads of the first version (of its own format or of the other one), or its source. */
+/** Returns what the viewer loads of the first version (in its own format or the other one), or its source. */
 async function file(world: World, which: 'own' | 'other' | 'source'): Promise<Input> {
   const { path } = await version(world);
   const isIfc = world.seen(path.modelId ?? '').format === 'ifc';
@@ -71,7 +71,7 @@ export const recipes: Recipes = {
   makeModelVersionCurrent: ofVersion({ failures: { NOT_READY: unreadyVersion() } }),
   processModelVersion: ofVersion(),
   cancelModelVersionProcessing: ofVersion(),
-  // Every value of `since` is a version that exists or does not.
+  // Every value of `since` is either an existing version or not.
   listModelChanges: ofVersion({ fixed: ['since'], failures: { NOT_READY: unreadyVersion() } }),
   getModelFile: {
     call: (world) => file(world, 'own'),

@@ -2,7 +2,7 @@ import { dataOf, isObject } from '../conformance/values.ts';
 import type { Recipes, World } from '../conformance/world.ts';
 import { noPath } from './shared/requests.ts';
 
-/** The settings of the account, which the run restores in the end. */
+/** The notification settings of the account, which the run restores at the end. */
 async function preferences(world: World): Promise<Record<string, unknown>> {
   const read = 'getNotificationPreferences';
   const data = dataOf((await world.ask(read, noPath)).json);

@@ -2,7 +2,7 @@ import type { Json } from '../conformance/values.ts';
 import type { Prepare, Recipes, World } from '../conformance/world.ts';
 import { adding, sentBefore, takenBy } from './shared/requests.ts';
 
-/** Some photos of the run. */
+/** Creates some photos of the run. */
 const photos = async (world: World, count: number): Promise<{ id: string }[]> => {
   const items: { id: string }[] = [];
   for (let i = 0; i < count; i += 1) {

@@ -10,7 +10,7 @@ import { publishedTour } from './shared/tour.ts';
 const PASSWORD = 'Conformance!2026';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The types of targets by the parameter that names one, with a call of members that takes it. */
+/** Target types by the path parameter that names one, with a member operation that takes the parameter. */
 const types = {
   albumId: ['album', 'updateAlbum'],
   photoId: ['photo', 'getPhoto'],
@@ -26,7 +26,7 @@ const open =
     return { ...noPath, json: { token, ...(typed && { password: typed }) } };
   };
 
-/** A visit by a link to one record of the run. */
+/** Opens a link to one record of the run as a visitor. */
 const visit =
   (name: Name, more: Json = {}): Prepare =>
   async (world) => {
@@ -39,13 +39,13 @@ const visit =
     };
   };
 
-/** A download by a link, which its maker has to allow. */
+/** A download through a link that allows downloads. */
 const download = (by: (more: Json) => Prepare): Recipe => ({
   call: by({ allowDownload: true }),
   failures: { FORBIDDEN: { 'where the link does not allow it': by({}) } },
 });
 
-/** The point cloud of a public scan, by a link to it. */
+/** The point cloud of a public scan, through a link to it. */
 async function cloud(world: World): Promise<Input> {
   await mayShare(world);
   const { path } = await readyCloud(world, ({ visibility }) => visibility === 'public');
@@ -59,7 +59,7 @@ const scan =
   (more: Json): Prepare =>
   async (world) => ({ as: await visitorOf(world, more), path: { scanId: await scanOf(world) } });
 
-/** A model of the run, by a link to it. */
+/** A model of the run, through a link to it. */
 const model =
   (more: Json = {}): Prepare =>
   async (world) => {
@@ -71,7 +71,7 @@ const model =
     return { path: { modelId }, as: await visitorOf(world, { targets, ...more }) };
   };
 
-/** Calls `make` once for each run. */
+/** Calls `make` once per run. */
 function oncePerRun<T>(make: (world: World) => Promise<T>): (world: World) => Promise<T> {
   const known = new WeakMap<World, Promise<T>>();
   return (world) => {
@@ -81,7 +81,7 @@ function oncePerRun<T>(make: (world: World) => Promise<T>): (world: World) => Pr
   };
 }
 
-/** A published tour, and the token of a link to it. */
+/** Returns a published tour and the token of a link to it. */
 const sharedTour = oncePerRun(async (world) => {
   await mayShare(world);
   const { tourId, sceneId } = await publishedTour(world);
@@ -95,7 +95,7 @@ const tour: Prepare = async (world, { pathNames }) => {
   return { path: own, as: await visitor(world, token) };
 };
 
-/** Makes a time-lapse of a camera of the host, since those of the run have no pictures. */
+/** Creates a time-lapse of a camera of the host, because those of the run have no pictures. */
 const sharedTimelapse = oncePerRun(async (world) => {
   await mayShare(world);
   world.require('view_field_cams');

@@ -4,7 +4,7 @@ import { linkTo, mayShare } from './shared/links.ts';
 
 const fresh: Prepare = (world, operation) => world.plain(operation, { fresh: true });
 
-/** A link that was revoked. */
+/** Returns a revoked link. */
 const revoked: Prepare = async (world, operation) => {
   const input = await fresh(world, operation);
   await world.ask('revokeShareLink', { path: input.path });

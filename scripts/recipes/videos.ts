@@ -2,7 +2,7 @@ import type { Recipes } from '../conformance/world.ts';
 import { adding, fake, withForm } from './shared/requests.ts';
 import { ofFile, ofUpload } from './shared/upload.ts';
 
-/** An MP4 that ends after its file type (ISO/IEC 14496-12, section 4.3). */
+/** An MP4 that ends after its file type box (ISO/IEC 14496-12, section 4.3). */
 const emptyMp4 = new File(
   [Buffer.from('000000186674797069736f6d0000020069736f6d69736f32', 'hex')],
   'conformance.mp4',

@@ -6,13 +6,13 @@ import { drawPhoto } from './photos/draw.ts';
 import { shots } from './photos/shots.ts';
 import { renderPanorama, renderPlan, renderView } from './tours/render.ts';
 
-/** Files of mock-server/sample-pictures, without `.jpg`, and what draws them in the same order. */
+/** Files of mock-server/sample-pictures, without `.jpg`, and the functions that draw them. */
 interface Drawing {
   names: readonly string[];
   draw(): readonly Buffer[];
 }
 
-/** Pixels. */
+/** In pixels. */
 const PANORAMA_WIDTH = 4096;
 const PLAN_WIDTH = 1600;
 

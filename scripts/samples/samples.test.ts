@@ -25,7 +25,7 @@ it.each(['scans/harbor-12', 'scans/harbor-23', 'tours/plan'])(
   60_000,
 );
 
-/** Share of pixels that clearly differ from the dark background. */
+/** Returns the share of pixels that clearly differ from the dark background. */
 function filled(picture: Buffer): number {
   const { data, width, height } = jpeg.decode(picture, { useTArray: true });
   let bright = 0;

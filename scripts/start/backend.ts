@@ -1,13 +1,13 @@
 import type { ServerProcess } from '../support/server.ts';
 
-/** What answers the app's calls. */
+/** The backend that answers the app's API calls. */
 export interface Backend {
-  /** Started with the app's server, and ended with it. */
+  /** Server processes that start and stop together with the app. */
   servers: ServerProcess[];
-  /** For the app's server: see vite.config.ts. */
+  /** Environment variables for the app's dev server; see vite.config.ts. */
   env: Record<string, string>;
-  /** What the person at the terminal is told. */
+  /** Message for the terminal. */
   announcement: string;
-  /** Done in the end. */
+  /** Cleanup at the end. */
   end?: () => Promise<void>;
 }

@@ -6,10 +6,10 @@ import { createProxy, silenceOf } from '../proxy/server.ts';
 import { Refusal } from '../support/refusal.ts';
 import type { Backend } from './backend.ts';
 
-/** Where the app in development calls its API, and where a host has it unless its address says otherwise. */
+/** API path of the app in development, and of a host if API_TARGET has no path. */
 const API_PATH = '/api/v1';
 
-/** The address of a real host. @throws Refusal when it is none, or nothing answers there */
+/** Parses the address of a real host. @throws Refusal if it is not valid or nothing answers there */
 export async function hostAt(address: string): Promise<URL> {
   const base = baseFrom(address, 'API_TARGET');
   if (base.pathname === '/') base.pathname = `${API_PATH}/`;
@@ -20,7 +20,7 @@ export async function hostAt(address: string): Promise<URL> {
   );
 }
 
-/** A real host, by way of a proxy that holds what passes against the contract. */
+/** A real host behind a proxy that checks the traffic against the contract. */
 export async function hostBackend(base: URL): Promise<Backend> {
   const api = readApi(readContract());
   const proxy = createProxy(api, { base, mount: API_PATH, say: (line) => console.log(line) });
@@ -28,7 +28,7 @@ export async function hostBackend(base: URL): Promise<Backend> {
   const target = base.href.slice(0, -1);
   return {
     servers: [],
-    // Also where a .env.local has another address for the builds.
+    // Overrides the address in .env.local, which is meant for builds.
     env: { HOST_PROXY_PORT: String(port), VITE_API_URL: API_PATH },
     announcement: `Its host:     ${target}, with the data and the accounts that are there; no mock is running
 

@@ -6,7 +6,7 @@ import { ServerProcess } from '../support/server.ts';
 import { table } from '../support/table.ts';
 import type { Backend } from './backend.ts';
 
-/** @throws Refusal when the mock's port cannot be used */
+/** @throws Refusal if the mock's port cannot be used */
 export async function mockPortBeside(port: number): Promise<number> {
   const mockPort = portFrom('MOCK_PORT', 4010);
   if (port === mockPort) {
@@ -16,7 +16,7 @@ export async function mockPortBeside(port: number): Promise<number> {
   return mockPort;
 }
 
-/** The mock server, with people to sign in as. */
+/** The mock server, with demo accounts to sign in with. */
 export function mockBackend(mockPort: number, app: string): Backend {
   const mock = `http://${host}:${mockPort}`;
   const env = { MOCK_PORT: String(mockPort), APP_URL: app };

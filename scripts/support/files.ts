@@ -5,7 +5,7 @@ import { dirname, join, relative, resolve, sep } from 'node:path';
 import { cache, root } from './paths.ts';
 import { Refusal } from './refusal.ts';
 
-/** All files under a folder, sorted, relative to it and with forward slashes. */
+/** Lists all files under a folder, sorted, as relative paths with forward slashes. */
 export function filesUnder(folder: string, ignore: readonly string[] = []): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -15,10 +15,10 @@ export function filesUnder(folder: string, ignore: readonly string[] = []): stri
     .sort();
 }
 
-/** Folders of build results, whatever they lie in. */
+/** Folders of build results, skipped at any depth. */
 const ignored = ['dist', '.data'];
 
-/** One fingerprint of files and folders of the repository: of their names and their bytes. */
+/** Returns one hash of the names and contents of files and folders in the repository. */
 export function fingerprint(paths: readonly string[]): string {
   const hash = createHash('sha256');
   for (const path of paths) {
@@ -33,7 +33,7 @@ export function fingerprint(paths: readonly string[]): string {
   return hash.digest('hex');
 }
 
-/** Lends an empty folder to some work and removes it afterwards. */
+/** Runs the callback with an empty temporary folder and removes the folder afterwards. */
 export async function withTempFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
   mkdirSync(cache, { recursive: true });
   const folder = await mkdtemp(join(cache, 'temp-'));
@@ -44,12 +44,12 @@ export async function withTempFolder<T>(work: (folder: string) => Promise<T>): P
   }
 }
 
-/** A file from where the person stands: npm runs scripts in the root of the repository. */
+/** Resolves a path against the directory where the user ran npm, since npm runs scripts in the repository root. */
 export const fromHere = (file: string): string => resolve(process.env.INIT_CWD ?? root, file);
 
 /**
- * The file that an option asks for, as an absolute path.
- * @throws Refusal where there is no folder for it, rather than when all the work is done
+ * Returns the absolute path of the report file that an option names.
+ * @throws Refusal early if its folder does not exist, so that the run does not fail at the end
  */
 export function reportFile(option: string, file: string): string {
   const path = fromHere(file);

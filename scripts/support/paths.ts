@@ -6,12 +6,12 @@ export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
 export const inRoot = (...parts: string[]): string => join(root, ...parts);
 
-/** Where everything lies that can be deleted at any time. */
+/** Folder for files that can be deleted at any time. */
 export const cache = inRoot('.cache');
 
 /**
- * The JavaScript file behind a command of a package. Started with our own Node it needs neither a
- * shell nor PATH, also on Windows, where the files in node_modules/.bin are batch files.
+ * Returns the JavaScript file behind a package command. Run with our own Node, it needs neither a shell nor
+ * PATH. On Windows, the files in node_modules/.bin are batch files and would need both.
  */
 export function commandOf(packageName: string, command: string): string {
   const folder = inRoot('node_modules', packageName);

@@ -3,7 +3,7 @@ import { Refusal } from './refusal.ts';
 
 export const host = '127.0.0.1';
 
-/** The port that a variable asks for. @throws Refusal when that is none */
+/** Reads a port from an environment variable. @throws Refusal if the value is not a port */
 export function portFrom(variable: string, fallback: number): number {
   const text = process.env[variable] || String(fallback);
   const port = Number(text);
@@ -11,7 +11,7 @@ export function portFrom(variable: string, fallback: number): number {
   throw new Refusal(`${variable} must be a port from 1 to 65535, not "${text}".`);
 }
 
-/** @throws Refusal when something listens there already */
+/** @throws Refusal if the port is in use */
 export function requireFreePort(port: number, variable: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const probe = createServer();

@@ -1,4 +1,4 @@
-/** Something the person at the terminal can mend. It is shown as this one sentence, without a stack. */
+/** An error that the user can fix. It is printed as one sentence without a stack trace. */
 export class Refusal extends Error {
   readonly status: number;
 
@@ -8,7 +8,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Runs a script: a refusal becomes its sentence and its exit status, a bug keeps its stack. */
+/** Runs a script. A refusal prints its message and sets its exit status; a bug prints its stack. */
 export async function runScript(script: () => Promise<number>): Promise<void> {
   try {
     process.exitCode = await script();

@@ -8,21 +8,21 @@ export interface Outcome {
 }
 
 interface Settings {
-  /** Where it runs, if not in the repository. */
+  /** Working directory; defaults to the repository root. */
   cwd?: string;
   env?: Record<string, string>;
-  /** Shows what the command prints while it runs, besides returning it. */
+  /** Also prints the output while the command runs. */
   show?: boolean;
 }
 
-/** Telemetry and update notices of the tools, off for all that we start. */
+/** Turns off telemetry and update notices of all tools that we start. */
 export const quietTools = {
   SCARF_ANALYTICS: 'false',
   REDOCLY_TELEMETRY: 'off',
   REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
 };
 
-/** Runs a command to its end and gives back what it printed; a failure is an answer, not a throw. */
+/** Runs a command and returns its output. Resolves even if the command fails; check `code`. */
 export function run(
   command: string,
   args: readonly string[],
@@ -49,6 +49,6 @@ export function run(
   });
 }
 
-/** Runs a script of ours, or the command of a package, with the Node that runs this. */
+/** Runs a script, or the command of a package, with the current Node. */
 export const runNode = (args: readonly string[], settings?: Settings): Promise<Outcome> =>
   run(process.execPath, args, settings);

@@ -6,7 +6,7 @@ const start = (script: string) =>
     name: 'The test server',
     args: ['--eval', script],
     env: {},
-    // Port 9 is the discard service's: nothing answers there.
+    // Port 9 is the discard service; nothing answers there.
     url: 'http://127.0.0.1:9/',
   });
 

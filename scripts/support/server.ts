@@ -11,24 +11,24 @@ const PATIENCE_MS = 60_000;
 const FAREWELL_MS = 5_000;
 
 interface Start {
-  /** As a sentence names it: 'The mock server'. */
+  /** Name for messages, such as 'The mock server'. */
   name: string;
   args: readonly string[];
   env: Record<string, string>;
-  /** Gets an answer, whichever, as soon as the server serves. */
+  /** Answers with any status as soon as the server is ready. */
   url: string;
-  /** The core that it has to stay on. */
+  /** The core that the process is bound to. */
   core?: number | null;
 }
 
-/** A server that runs as long as we do. It is silent but for its errors. */
+/** A child server process. It prints only its errors. */
 export class ServerProcess {
   readonly #start: Start;
   readonly #child: ChildProcess;
   #errors = '';
   #ready = false;
   #stopping = false;
-  /** Resolves with a sentence when it ends although nobody stopped it. */
+  /** Resolves with a message if the server exits without being stopped. */
   readonly died: Promise<string>;
 
   constructor(start: Start) {
@@ -40,7 +40,7 @@ export class ServerProcess {
       stdio: ['ignore', 'ignore', 'pipe'],
     });
     this.#child.stderr?.setEncoding('utf8').on('data', (text: string) => {
-      // Before it serves, its errors are the reason why it does not, told in one sentence.
+      // Before the server is ready, its errors explain why it failed to start and become part of one message.
       if (this.#ready) process.stderr.write(text);
       else this.#errors += text;
     });
@@ -52,7 +52,7 @@ export class ServerProcess {
     });
   }
 
-  /** @throws Refusal when it ends, or does not answer in time */
+  /** @throws Refusal if the server exits or does not answer in time */
   async answers(): Promise<void> {
     const late = `${this.#start.name} does not answer on ${this.#start.url}.`;
     const deadline = Date.now() + PATIENCE_MS;
@@ -70,7 +70,7 @@ export class ServerProcess {
     throw new Refusal(late);
   }
 
-  /** Ends it: asks, waits, insists. */
+  /** Sends SIGTERM, and SIGKILL if the process does not exit in time. */
   async stop(): Promise<void> {
     this.#stopping = true;
     const child = this.#child;

@@ -1,4 +1,4 @@
-/** Resolves when somebody wants us to end. */
+/** Resolves on SIGINT, SIGTERM or SIGHUP. */
 export const stopSignal = (): Promise<'stopped'> =>
   new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)

@@ -1,4 +1,4 @@
-/** Rows of text in aligned columns, indented by two; a cell that is a number stands to the right. */
+/** Formats rows as aligned columns, indented by two spaces; numbers are right-aligned. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const all = [head, ...rows];
   const widths = head.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));

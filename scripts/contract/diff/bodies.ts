@@ -50,7 +50,7 @@ function compareContent(
   }
 }
 
-/** A test, or a person, asks the mock for an example by its name. */
+/** Named examples matter because tests and people request them from the mock by name. */
 function compareExamples(
   { earlier, present, say }: Comparison,
   operation: string,
@@ -85,7 +85,7 @@ export function compareAnswers(comparison: Comparison, before: Call, after: Call
     if (isSuccess(status)) {
       say('breaking', after.name, `answer ${status}`, 'is a success that no caller expects yet');
     } else if (added.length > 0 || status === 'default') {
-      // A caller tells failures apart by their codes, so a new one has neither a text nor a way out.
+      // Callers switch over the codes, so they have no handling and no text for a new one.
       const what = added.length > 0 ? `a new problem: ${added.join(', ')}` : 'new';
       say('breaking', after.name, `answer ${status}`, `is ${what}`);
     } else say('additive', after.name, `answer ${status}`, 'is new, with problems known here');
@@ -107,7 +107,7 @@ export function compareAnswers(comparison: Comparison, before: Call, after: Call
   }
 }
 
-/** The codes of a failure: its examples bear their names. */
+/** Returns the codes of a failure, which are the names of its examples. */
 const codesOf = (contract: Contract, { content = {} }: Response): string[] =>
   Object.values(content).flatMap((media) =>
     examplesOf(contract, media).flatMap(([name, { value }]) =>

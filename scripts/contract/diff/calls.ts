@@ -44,7 +44,7 @@ function compareCall(comparison: Comparison, before: Call, after: Call): void {
   const { name } = after;
   const say = (kind: Kind, part: string, text: string) => comparison.say(kind, name, part, text);
   if (before.name !== name) {
-    // The client's functions, the mock's handlers and the texts of failures are found by this name.
+    // Client functions, mock handlers and failure texts are named after the operation.
     say('breaking', '', `was called ${before.name}`);
   }
   const from: Record<string, unknown> = { ...before.operation };
@@ -65,7 +65,7 @@ function compareCall(comparison: Comparison, before: Call, after: Call): void {
   compareAnswers(comparison, before, after);
 }
 
-/** The ways in which an operation lets somebody in; none at all is one of them. */
+/** Lists the alternative security requirements of an operation; an empty string means no security. */
 function waysIn(contract: Contract, { operation }: Call): string[] {
   const ways = operation.security ?? contract.security ?? [];
   const described = ways.map((way) =>
@@ -84,7 +84,7 @@ function compareSecurity({ earlier, present, say }: Comparison, before: Call, af
   if (isOpen(from)) {
     say('breaking', after.name, '', `needs ${to.join(' or ')}, and was open`);
   } else if (isOpen(to)) {
-    // No caller fails, but who relied on the record being kept from strangers does.
+    // No caller fails, but records that were private become public.
     say('breaking', after.name, '', `is open to everybody, and needed ${from.join(' or ')}`);
   } else {
     for (const way of from.filter((one) => !to.includes(one)))
@@ -121,7 +121,7 @@ function compareParameters(comparison: Comparison, before: Call, after: Call): v
 
 const isDeprecated = (parameter: object) => 'deprecated' in parameter && parameter.deprecated;
 
-// The path's own stand before the operation's, which replace them.
+// Path parameters come first, so that those of the operation override them.
 const parametersOf = ({ parameters }: Call): Map<string, Parameter> =>
   new Map(
     parameters.map((parameter) => {
@@ -131,7 +131,7 @@ const parametersOf = ({ parameters }: Call): Map<string, Parameter> =>
     }),
   );
 
-/** How a parameter stands in the address or a header, with what holds where nothing is said. */
+/** How a parameter is serialized, with the defaults of OpenAPI filled in. */
 function written(parameter: Parameter): unknown {
   const { style, explode, allowReserved, content } = parameter as Parameter & {
     style?: string;

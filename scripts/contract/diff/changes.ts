@@ -5,9 +5,9 @@ import { type Change, type Comparison, type Kind, kinds } from './comparison.ts'
 import { schemaComparison } from './schemas.ts';
 
 /**
- * The changes between two bundled contracts, those that break first. Redocly has a comparison, too, still
- * experimental: it passes over security, defaults and the names of examples, takes a relaxed request for
- * nothing new, and rates a shared schema only by the first place in which it meets it.
+ * Lists the changes between two bundled contracts, breaking ones first. Redocly's own comparison is still
+ * experimental: it ignores security, defaults and names of examples, does not report a relaxed request, and
+ * rates a shared schema only by the first place where it is used.
  */
 export function changesBetween(earlier: Contract, present: Contract): Change[] {
   const found = new Map<string, Change>();
@@ -28,7 +28,7 @@ export function changesBetween(earlier: Contract, present: Contract): Change[] {
         return;
       }
       for (const { place, effect, text } of compareSchemas(before, after, '')) {
-        // A change inside a named schema stands under its name, one written in place under the part.
+        // A change inside a named schema is listed under the schema name, an inline one under the part.
         const named = /^[A-Z]/.test(place);
         const at = named ? place : [part, place].filter(Boolean).join(', ');
         add(kinds[direction][effect], at, text, operation);
@@ -61,7 +61,7 @@ function compareDocument(earlier: Contract, present: Contract, add: Add): void {
   const [before, after] = [schemesOf(earlier), schemesOf(present)];
   for (const name of Object.keys(before)) {
     const other = after[name];
-    // One that is gone is a change of those operations that used it.
+    // A removed schema shows up as a change of the operations that used it.
     if (other && !same(wire(before[name]), wire(other)))
       add('breaking', `the sign-in ${name}`, 'works in another way');
   }
@@ -75,7 +75,7 @@ const schemesOf = ({ components }: Contract) =>
   (components.securitySchemes ?? {}) as Record<string, Record<string, unknown>>;
 const wire = ({ description, bearerFormat, ...rest }: Record<string, unknown> = {}) => rest;
 
-/** What no operation shows: schemas that none uses, and all that is written for people only. */
+/** Compares what no operation shows: unused schemas and texts for people. */
 function compareLeftOvers(
   { earlier, present }: Comparison,
   add: Add,
@@ -83,7 +83,7 @@ function compareLeftOvers(
 ): void {
   const [from, to] = [earlier.components.schemas, present.components.schemas];
   const told = new Set([...found.values()].map(({ place }) => place.split(/[.[]/)[0]));
-  // Names are in generated code only, so that a new one is harmless to all who call or answer.
+  // Schema names appear only in generated code, so a new name does not affect callers or hosts.
   const added = Object.keys(to).filter((name) => !from[name]);
   const gone = Object.keys(from).filter((name) => !to[name]);
   if (added.length > 0) add('harmless', 'the schemas', `new names: ${added.join(', ')}`);

@@ -4,10 +4,10 @@ import type { Effect } from './schemas.ts';
 export type Kind = 'breaking' | 'additive' | 'harmless';
 export interface Change {
   kind: Kind;
-  /** What changed: an operation, a part of one, or a named schema. */
+  /** What changed: an operation, part of an operation, or a named schema. */
   place: string;
   text: string;
-  /** Operations that share the part or the schema. */
+  /** Operations that use the part or the schema. */
   operations: string[];
 }
 
@@ -32,7 +32,7 @@ export const kinds: Record<Direction, Record<Effect, Kind>> = {
 export interface Comparison {
   earlier: Contract;
   present: Contract;
-  /** A change of one operation, in the part that is named. */
+  /** Records a change in a part of one operation. */
   say: (kind: Kind, operation: string, part: string, text: string) => void;
   schemas: (
     operation: string,

@@ -9,12 +9,12 @@ import { bundle } from '../bundle.ts';
 import { type Contract, readContract } from '../document.ts';
 import { entry } from '../lint.ts';
 
-/** What is wrong with the question itself, so that it is not taken for an answer. */
+/** Throws a refusal with exit status 2, so that wrong arguments are not taken for a breaking change. */
 const refuse = (sentence: string): never => {
   throw new Refusal(sentence, 2);
 };
 
-/** The contract of a git ref or a file, bundled. What it needs is written into a temporary folder. */
+/** Bundles the contract of a git ref or a file, using a temporary folder. */
 export async function earlierContract(
   name: string,
   folder: string,
@@ -33,7 +33,7 @@ async function bundled(source: string, file: string, trouble: string): Promise<C
   const [wrong] = await bundle(file, source);
   if (wrong) refuse(`${trouble}: ${wrong}`);
   const contract = readContract(file);
-  // A document without any is one that says so by leaving them out.
+  // Treat a missing list of schemas as an empty one.
   return {
     ...contract,
     components: { ...contract.components, schemas: contract.components?.schemas ?? {} },
@@ -65,7 +65,7 @@ function readDocument(file: string, name: string): unknown {
   }
 }
 
-/** Writes openapi/ as it was at a ref. An index of its own leaves work tree and staged files alone. */
+/** Writes openapi/ as of a ref. A separate git index leaves the work tree and staged files untouched. */
 async function checkedOut(ref: string, folder: string, cwd: string): Promise<string> {
   const env = { GIT_INDEX_FILE: join(folder, 'index') };
   const git = (...args: string[]) =>

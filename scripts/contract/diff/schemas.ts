@@ -10,8 +10,8 @@ import {
 } from '../effective.ts';
 
 /**
- * What a change does to the values that a schema lets through. Fewer values break a request and
- * strengthen an answer, more values the other way round; the others are the same in both.
+ * How a change affects the set of valid values. Fewer values break requests and are additive in answers; more
+ * values do the opposite. Other changes count the same in both directions.
  */
 export type Effect = 'fewer' | 'more' | 'breaking' | 'additive' | 'harmless';
 export interface SchemaChange {
@@ -21,16 +21,16 @@ export interface SchemaChange {
 }
 export type CompareSchemas = (before: Schema, after: Schema, place: string) => SchemaChange[];
 
-/** What was found in a pair of named schemas itself, and the pairs that they refer to. */
+/** Findings in one pair of named schemas, and the pairs that they refer to. */
 interface Found {
   changes: SchemaChange[];
   inner: Set<string>;
 }
 
-/** Deeper than any document: a schema that holds itself in ever new clothes ends here. */
+/** Depth limit for schemas that nest forever without a repeated name; deeper than any real document. */
 const DEPTH = 60;
 
-/** A comparison that looks at each pair of named schemas once, and does not run in circles. */
+/** Creates a comparison that visits each pair of named schemas once, so that cycles end. */
 export function schemaComparison(earlier: Contract, present: Contract): CompareSchemas {
   const known = new Map<string, Found>();
   const underWay: string[] = [];
@@ -42,7 +42,7 @@ export function schemaComparison(earlier: Contract, present: Contract): CompareS
     found.changes = work();
     home = outer;
   };
-  // Changes of named schemas are collected in the end: a circle would be cut where it happened to begin.
+  // Collect changes of named schemas at the end; otherwise a cycle would be cut at an arbitrary point.
   const visit: CompareSchemas = (before, after, place) => {
     const [from, to] = [nameOf(before), nameOf(after)];
     if (from && to) {
@@ -60,7 +60,7 @@ export function schemaComparison(earlier: Contract, present: Contract): CompareS
     if (innerBefore && innerAfter) {
       return [...words(before, after, place), ...visit(innerBefore, innerAfter, place)];
     }
-    // A schema in place can hold itself, too: by a reference that has company.
+    // An inline schema can also contain itself, through a reference with sibling keywords.
     const pair = JSON.stringify([before, after]);
     if (underWay.includes(pair) || underWay.length > DEPTH) return [];
     underWay.push(pair);
@@ -84,7 +84,7 @@ export function schemaComparison(earlier: Contract, present: Contract): CompareS
   return compare;
 }
 
-/** The name of a schema that is nothing but a reference, with words beside it at the most. */
+/** Returns the schema name if the schema is only a reference, possibly with a description. */
 const nameOf = (schema: Schema): string | undefined =>
   typeof schema.$ref === 'string' &&
   Object.keys(schema).every((key) => key === '$ref' || key === 'description')
@@ -111,7 +111,7 @@ function compareEffective(
   } else if (a.values) {
     say('more', `is no longer one of ${quoted(a.values)} only`);
   }
-  // Where the values are listed, nothing else can let one more or one less through.
+  // A list of values fully defines what is valid, so other keywords do not matter.
   if (!a.values || !b.values) compareLimits(a, b, say);
   compareDefaults(a, b, say);
   if (!a.deprecated && b.deprecated) say('additive', 'is deprecated');
@@ -200,7 +200,7 @@ function compareLimits(a: Effective, b: Effective, say: Say): void {
   compareNames('the pattern', a.patterns, b.patterns, say);
 }
 
-/** Whether one format or pattern lets through what another did cannot be told: that breaks. */
+/** Whether a new format or pattern accepts the same values is undecidable, so the change counts as breaking. */
 function compareNames(what: string, from: string[], to: string[], say: Say): void {
   const gone = from.filter((name) => !to.includes(name));
   const added = to.filter((name) => !from.includes(name));
@@ -225,7 +225,7 @@ function compareProperties(
   compare: CompareSchemas,
 ): SchemaChange[] {
   const names = [...new Set([...Object.keys(a.properties), ...Object.keys(b.properties)])];
-  // A required name need not be described by a property.
+  // A required name may have no entry in `properties`.
   const all = [...new Set([...names, ...a.required, ...b.required])];
   return all.flatMap((name): SchemaChange[] => {
     const [from, to] = [a.properties[name], b.properties[name]];
@@ -238,7 +238,7 @@ function compareProperties(
           ? { place: at, effect: 'fewer', text: 'is new and required' }
           : {
               place: at,
-              // Where no others may be, one more is another value that is let through.
+              // If additional properties are forbidden, a new property widens the set of valid values.
               effect: a.extra === false ? 'more' : 'additive',
               text: 'is new and optional',
             },
@@ -296,7 +296,7 @@ function compareChoices(
   });
 }
 
-/** Forms that are the same by name, then by what they let through, then by their place in the list. */
+/** Pairs variants by name, then by their valid values, then by position. */
 function matched(from: Schema[], to: Schema[], equal: (one: Schema, other: Schema) => boolean) {
   const pairs: [Schema, Schema][] = [];
   let [gone, added] = [from, to];
@@ -311,7 +311,7 @@ function matched(from: Schema[], to: Schema[], equal: (one: Schema, other: Schem
   };
   pairUp(same);
   pairUp(equal);
-  // Forms written in place have no names; those that are left are taken in order.
+  // Inline variants have no names; pair the remaining ones in order.
   pairUp((one, other) => !nameOf(one) && !nameOf(other) && one.type === other.type);
   return { pairs, gone, added };
 }

@@ -9,12 +9,12 @@ const titles: Record<Kind, string> = {
 const needed: Record<Kind, string> = { breaking: 'major', additive: 'minor', harmless: 'patch' };
 
 interface Verdict {
-  /** Whether something breaks that the version does not announce. */
+  /** Whether there is a breaking change without a major version. */
   fails: boolean;
   lines: string[];
 }
 
-/** The changes in words, and what they ask of the version. */
+/** Formats the changes and the version step that they require. */
 export function verdict(changes: readonly Change[], before: string, after: string): Verdict {
   const kinds = Object.keys(titles) as Kind[];
   const listed = kinds.flatMap((kind) => {
@@ -52,7 +52,7 @@ function line({ place, text, operations }: Change): string {
 const numbers = (version: string): number[] =>
   (/^(\d+)\.(\d+)\.(\d+)/.exec(version) ?? []).slice(1).map(Number);
 
-/** By which kind of step a version went up: a major one announces what breaks. */
+/** Returns the step between two versions; a major step announces breaking changes. */
 function raise(before: string, after: string): Kind | undefined {
   const [from, to] = [numbers(before), numbers(after)];
   const index = [0, 1, 2].find((place) => from[place] !== to[place]);

@@ -5,13 +5,13 @@ import type { Contract, Schema } from '../document.ts';
 interface Compiled {
   /** Why the schema does not compile. */
   error?: string;
-  /** What is wrong with a value, a line each. */
+  /** Returns the errors of a value, one line each. */
   validate: (value: unknown) => string[];
 }
 
 /**
- * Compiles schemas of the contract. Strict, so that a misspelt keyword is found and not ignored;
- * extensions and the keywords of OpenAPI itself are known.
+ * Compiles schemas of the contract in strict mode, so that a misspelled keyword is an error. Extensions and
+ * OpenAPI keywords are allowed.
  */
 export function schemaCompiler(contract: Contract): (schema: Schema) => Compiled {
   const ajv = new Ajv2020({
@@ -23,7 +23,7 @@ export function schemaCompiler(contract: Contract): (schema: Schema) => Compiled
   addFormats.default(ajv);
   ajv.addVocabulary(['discriminator', 'xml', 'externalDocs', 'example', ...extensions(contract)]);
   for (const [name, schema] of Object.entries(contract.components.schemas)) {
-    // Not validated here, so that a broken one is the finding of those that use it, not a crash.
+    // Not validated here, so that a broken schema becomes a finding of its users instead of a crash.
     ajv.addSchema({ ...standingAlone(schema), $id: `${home}${name}` }, undefined, false, false);
   }
   return (schema) => {
@@ -37,7 +37,7 @@ export function schemaCompiler(contract: Contract): (schema: Schema) => Compiled
 
 const home = 'contract:/schemas/';
 
-/** The schema with references that do not depend on the document around it. */
+/** Returns the schema with references that do not depend on the surrounding document. */
 const standingAlone = (schema: Schema): Schema =>
   JSON.parse(JSON.stringify(schema).replaceAll('"$ref":"#/components/schemas/', `"$ref":"${home}`));
 
@@ -49,7 +49,7 @@ const validator =
 const describe = ({ instancePath, message }: ErrorObject) =>
   `${instancePath || 'the value'} ${message ?? 'is wrong'}`;
 
-/** The names of all `x-` keywords that the contract uses. */
+/** Returns all `x-` keywords that the contract uses. */
 function extensions(node: unknown, found = new Set<string>()): string[] {
   if (typeof node === 'object' && node !== null) {
     for (const [key, value] of Object.entries(node)) {

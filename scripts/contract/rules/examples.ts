@@ -17,7 +17,7 @@ const bodiesOf = ({ name, body, responses }: Call): { place: string; media: Medi
   ),
 ];
 
-/** Every example is what its schema says. */
+/** Every example must be valid against its schema. */
 export function validExamples(contract: Contract): string[] {
   const compile = schemaCompiler(contract);
   return callsOf(contract)
@@ -32,7 +32,7 @@ export function validExamples(contract: Contract): string[] {
     });
 }
 
-/** A schema that does not compile would switch the mock's validation off without a word. */
+/** A schema that does not compile would silently disable the mock's validation. */
 export function compiledSchemas(contract: Contract): string[] {
   const compile = schemaCompiler(contract);
   const components = Object.entries(contract.components.schemas);
@@ -53,7 +53,7 @@ export function compiledSchemas(contract: Contract): string[] {
   });
 }
 
-/** Each success with a body begins with a `typical` example; a list has an `empty` one too. */
+/** The first example of a success with a body is `typical`; a list also has an `empty` one. */
 export function namedExamples(contract: Contract): string[] {
   const successes = callsOf(contract).flatMap(({ name, responses }) =>
     responses

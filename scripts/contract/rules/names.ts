@@ -1,6 +1,6 @@
 import { type Contract, callsOf } from '../document.ts';
 
-/** What an operation does to what it is named for. A new word here is one more that people must learn. */
+/** Allowed verbs of operation names. Each new verb is one more that developers must learn. */
 const verbs = [
   'get',
   'list',
@@ -23,7 +23,7 @@ const steps = [
   'open',
   'revoke',
 ];
-/** What one does with an account is called as on its screens. */
+/** Account operations use the verbs of their screens. */
 const account = ['signup', 'login', 'logout', 'refresh', 'verify', 'resend', 'forgot', 'reset'];
 
 const startsWithVerb = new RegExp(`^(?:${[...verbs, ...steps, ...account].join('|')})(?![a-z])`);
@@ -31,7 +31,7 @@ const kebab = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 const camel = /^[a-z][a-zA-Z0-9]*$/;
 const pascal = /^[A-Z][a-zA-Z0-9]*$/;
 
-/** Names are guessed by those who have read a few: each kind has one way of writing and a few verbs. */
+/** Checks that names can be guessed: one spelling per kind and a small set of verbs. */
 export function guessableNames(contract: Contract): string[] {
   const segments = Object.keys(contract.paths).flatMap((path) =>
     path

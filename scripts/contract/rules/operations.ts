@@ -1,7 +1,7 @@
 import { type Contract, callsOf, isSuccess } from '../document.ts';
 import { effective } from '../effective.ts';
 
-/** Every operation has a name of its own in camelCase, one described tag and an origin. */
+/** Every operation has a unique camelCase name, one described tag and an origin. */
 export function identity(contract: Contract): string[] {
   const described = new Set(
     (contract.tags ?? []).filter((tag) => tag.description).map((tag) => tag.name),
@@ -22,7 +22,7 @@ export function identity(contract: Contract): string[] {
   });
 }
 
-/** Every operation declares all that it can answer, so that a client can be ready for it. */
+/** Every operation declares all of its answers, so that clients can handle them. */
 export function declaredAnswers(contract: Contract): string[] {
   return callsOf(contract).flatMap(({ name, parameters, body, responses, secured }) => {
     const declared = new Set(responses.map(([status]) => status));
@@ -47,7 +47,7 @@ export function declaredAnswers(contract: Contract): string[] {
   });
 }
 
-/** A list with a cursor says how many rows it gives at the most. */
+/** A list with a cursor declares the maximum number of rows. */
 export function boundedLists(contract: Contract): string[] {
   return callsOf(contract)
     .filter(({ parameters }) => parameters.some(({ name }) => name === 'cursor'))
@@ -61,7 +61,7 @@ export function boundedLists(contract: Contract): string[] {
     });
 }
 
-/** A list answers `data`; one that takes a cursor says where to go on, and one that says so takes it. */
+/** A list answers `data`. It has `nextCursor` in the answer if and only if it takes a cursor. */
 export function pagedLists(contract: Contract): string[] {
   return callsOf(contract).flatMap(({ name, parameters, responses }) => {
     const takesCursor = parameters.some((parameter) => parameter.name === 'cursor');

@@ -20,7 +20,7 @@ const failuresOf = ({ name, responses }: Call) =>
     .filter(([status]) => !isSuccess(status))
     .map(([status, response]) => ({ place: `${name} ${status}`, status, response }));
 
-/** Every failure is a problem document and nothing else. */
+/** Every failure is a problem document. */
 export function problemBodies(contract: Contract): string[] {
   return callsOf(contract)
     .flatMap(failuresOf)
@@ -31,7 +31,7 @@ export function problemBodies(contract: Contract): string[] {
     });
 }
 
-/** The codes of the schema are the entries of problems.yaml, and each entry is what its name says. */
+/** The codes of the schema match the entries of problems.yaml, and each entry matches its name. */
 export function problemList(contract: Contract, problems: Problems): string[] {
   const codes = codesOf(contract);
   const unlisted = codes.filter((code) => !(code in problems));
@@ -48,7 +48,7 @@ export function problemList(contract: Contract, problems: Problems): string[] {
   ];
 }
 
-/** The examples of a failure are named by their code and carry the status under which they stand. */
+/** Examples of a failure are named after their code and have the status under which they are listed. */
 export function problemExamples(contract: Contract): string[] {
   return callsOf(contract)
     .flatMap(failuresOf)
@@ -68,7 +68,7 @@ export function problemExamples(contract: Contract): string[] {
     });
 }
 
-/** A failure lists the codes that it may carry, and has an example of each: what is declared can be tried. */
+/** A failure lists its possible codes and has an example of each, so that each can be requested from the mock. */
 export function codesWithExamples(contract: Contract): string[] {
   const all = codesOf(contract).length;
   return callsOf(contract)
@@ -85,7 +85,7 @@ export function codesWithExamples(contract: Contract): string[] {
     });
 }
 
-/** Every code can happen somewhere: a test or a person can ask an operation for it by name. */
+/** Every code is declared by at least one operation. */
 export function usedCodes(contract: Contract): string[] {
   const used = new Set(
     callsOf(contract)

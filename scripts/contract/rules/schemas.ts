@@ -21,7 +21,7 @@ const allowsNull = (schema: unknown): boolean => {
   );
 };
 
-/** One way to say that there is nothing: a property is optional or nullable, never both. */
+/** A property is optional or nullable, never both, so that absence has a single form. */
 export function optionalOrNullable(contract: Contract): string[] {
   const findings: string[] = [];
   const visit = (node: unknown, place: string): void => {
@@ -52,7 +52,7 @@ function follow(contract: Contract, schema: unknown): unknown {
   return contract.components.schemas[name];
 }
 
-/** Whoever holds a bundle sees from its version what may have changed (semver.org). */
+/** The version tells the reader of a bundle what may have changed (semver.org). */
 export function semanticVersion({ info }: Contract): string[] {
   const semantic = /^\d+\.\d+\.\d+(-[\da-zA-Z.-]+)?$/.test(info.version);
   return semantic ? [] : [`The version ${info.version} is not of the form 1.2.3.`];

@@ -1,13 +1,13 @@
 import { type Contract, callsOf } from '../document.ts';
 
-/** The tag whose operations may be open: one cannot be signed in before signing in. */
+/** The tag whose operations may be open, because callers cannot be signed in yet. */
 const open = 'auth';
-/** The tag of those who never sign in: its operations want a visit, but for the one that begins it. */
+/** The tag for visitors, who never sign in. Its operations need a visit, except the one that starts it. */
 const visitors = { tag: 'public', scheme: 'visitorAuth' };
 
 /**
- * Who may call is said once, for all. An operation may only say that it is open, so that a forgotten
- * line leaves one closed and not the other way round; or that it is for visitors, who get nothing else.
+ * Security is declared once at the root. An operation may only opt out (open) or be for visitors only, so
+ * that a forgotten line leaves it closed.
  */
 export function statedSecurity(contract: Contract): string[] {
   const known = Object.keys(contract.components.securitySchemes ?? {});

@@ -1,8 +1,8 @@
-// Starts the reference. All that it could fetch from elsewhere, or send there, is switched off.
+// Starts the API reference with every external request and telemetry option turned off.
 const here = location.origin;
 window.Scalar.createApiReference('#reference', {
   url: 'reference.json',
-  // Calls go from the browser to the host of this page, through no proxy.
+  // Calls go directly from the browser to the host of this page, without a proxy.
   proxyUrl: '',
   externalUrls: { dashboardUrl: here, registryUrl: here, proxyUrl: here, apiBaseUrl: here },
   withDefaultFonts: false,
@@ -11,7 +11,7 @@ window.Scalar.createApiReference('#reference', {
   mcp: { disabled: true },
   showDeveloperTools: 'never',
   hideClientButton: true,
-  // The bar above follows the system, so the reference does, too.
+  // The bar at the top follows the system color scheme, so the reference does too.
   hideDarkModeToggle: true,
   documentDownloadType: 'none',
   authentication: { preferredSecurityScheme: 'bearerAuth' },

@@ -7,16 +7,16 @@ import { noPath } from './requests.ts';
 
 const MONTH_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** A scan of the run. */
+/** Returns a scan of the run. */
 export async function scanOf(world: World): Promise<string> {
   const { scanId = '' } = await world.path(world.run.api.find('getScan'));
   return scanId;
 }
 
-/** The scan of the run as the target of a link, a pin or a view. */
+/** Returns the scan of the run as the target of a link, a pin or a view. */
 export const targetOf = async (world: World) => ({ type: 'scan', id: await scanOf(world) });
 
-/** @throws Skip when the account may not share */
+/** @throws Skip if the account may not share */
 export async function mayShare(world: World): Promise<void> {
   const path = { projectId: world.projectId };
   const { json } = await world.ask('listShareLinks', { path });
@@ -26,7 +26,7 @@ export async function mayShare(world: World): Promise<void> {
     throw new Skip('needs a public link, which a run that only reads cannot make');
 }
 
-/** A new link to a public scan. */
+/** Creates a link to a public scan. */
 export async function linkTo(world: World, more: Json = {}): Promise<Input> {
   await mayShare(world);
   const target = await targetOf(world);
@@ -37,7 +37,7 @@ export async function linkTo(world: World, more: Json = {}): Promise<Input> {
   return { path, json: { label: world.name(), targets: [target], expiresAt, ...more } };
 }
 
-/** Makes a link. Its token is left out of everything that is printed. */
+/** Creates a link. Its token is hidden from all output. */
 export async function makeLink(world: World, more: Json = {}) {
   const answer = await world.ask('createShareLink', await linkTo(world, more));
   const token = isObject(answer.json) ? String(answer.json.token) : '';
@@ -47,7 +47,7 @@ export async function makeLink(world: World, more: Json = {}) {
 
 const shared = new WeakMap<World, ReturnType<typeof makeLink>>();
 
-/** The token of one link for all visits to the scan of the run. */
+/** Returns the token of one link, shared by all visits to the scan of the run. */
 export async function sharedToken(world: World): Promise<string> {
   const known = shared.get(world) ?? makeLink(world, { allowDownload: true });
   shared.set(world, known);

@@ -6,21 +6,21 @@ import { type Json, strings } from '../../conformance/values.ts';
 import type { Prepare, Recipes, World } from '../../conformance/world.ts';
 import { adding } from './requests.ts';
 
-/** How the three logs differ. */
+/** The differences between the three logs. */
 interface Log {
   noun: 'PunchItem' | 'Rfi' | 'Submittal';
   plural: string;
   snake: string;
-  /** What opens a new record at once; null where a record starts as a draft. */
+  /** Fields that open a new record directly; null if records start as a draft. */
   open: ((me: string, date: string) => Json) | null;
-  /** The answer of the ball in court. */
+  /** The transition of the ball in court that answers. */
   answer: { id: string; body: Json };
 }
 
 const SOON_MS = 14 * 24 * 60 * 60 * 1000;
 const soon = () => new Date(Date.now() + SOON_MS).toISOString().slice(0, 10);
 
-/** The recipes that all logs share, and the ways to a record that `createSubmittalRevision` needs as well. */
+/** Returns the recipes that all logs share, and the helpers that `createSubmittalRevision` needs as well. */
 export function logRecipes(log: Log) {
   const { noun, plural, snake, answer } = log;
   const parameter = `${noun.charAt(0).toLowerCase()}${noun.slice(1)}Id`;
@@ -31,7 +31,7 @@ export function logRecipes(log: Log) {
   const versionOf = (world: World, path: Record<string, string>) =>
     world.version(path[parameter] ?? '');
 
-  /** @throws Skip when the account may not change the status of the record so */
+  /** @throws Skip if the account may not make this transition */
   function requireTransition(world: World, path: Record<string, string>, status: string): void {
     const { permittedStatuses } = world.seen(path[parameter] ?? '');
     if (!strings(permittedStatuses).includes(status)) {
@@ -49,7 +49,7 @@ export function logRecipes(log: Log) {
 
   const openFields = (world: World) => ({ status: 'open', ...log.open?.(world.me, soon()) });
 
-  /** A record that is open, with the ball in the court of the account. */
+  /** Creates an open record with the account as the ball in court. */
   async function opened(world: World): Promise<Record<string, string>> {
     await requireOpening(world);
     const operation = world.run.api.find(create);
@@ -66,7 +66,7 @@ export function logRecipes(log: Log) {
     return path;
   }
 
-  /** A bulk change of some drafts. */
+  /** Builds a bulk change of some drafts. */
   const bulk =
     (change: Json, count = 2): Prepare =>
     async (world) => {
@@ -136,7 +136,7 @@ export function logRecipes(log: Log) {
           'of a draft': {
             request: (world, operation) =>
               world.plain(operation, { fresh: true, add: answer.body }),
-            // Nobody has the ball of a draft in court, so the host may check that first.
+            // A draft has no ball in court, so the host may check that first.
             or: ['FORBIDDEN'],
           },
         },

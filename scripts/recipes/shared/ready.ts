@@ -9,8 +9,8 @@ import { cutFile } from './requests.ts';
 const PATIENCE_MS = 30_000;
 
 /**
- * Waits until something that the run made is processed.
- * @throws Skip when processing fails or takes too long
+ * Waits until a record of the run is processed.
+ * @throws Skip if processing fails or takes too long
  */
 export async function processed(
   world: World,
@@ -38,18 +38,18 @@ export async function readyScan(world: World, input: Input): Promise<Input> {
   return input;
 }
 
-/** Makes a record from a file that ends too early, so that its processing never succeeds. */
+/** Creates a record from a truncated file, so that its processing never succeeds. */
 export async function unready(world: World, create: string, extension: string): Promise<string> {
   const input = await world.input(world.run.api.find(create));
   const form = { ...input.form, file: cutFile(fileOf([extension]), -6) };
   return String(recordOf(await world.ask(create, { ...input, form }))?.id);
 }
 
-/** A file of a point cloud that is processed. New scans may still be in the queue. */
+/** Returns a processed point cloud file. New scans may still be in the queue. */
 export async function readyCloud(world: World, isWanted = (_scan: Json) => true): Promise<Input> {
   const { projectId } = world;
   const scans = rowsOf((await world.ask('listScans', { path: { projectId } })).json);
-  // The oldest scans had the most time.
+  // The oldest scans have had the most time.
   for (const { id } of scans.filter(isWanted).slice(-5).reverse()) {
     const input = { path: { projectId, scanId: String(id), file: 'metadata.json' } };
     const operation = world.run.api.find('getScanCloudFile');
@@ -60,7 +60,7 @@ export async function readyCloud(world: World, isWanted = (_scan: Json) => true)
   throw new Skip('no scan of the project has a point cloud');
 }
 
-/** A model of the run with a first version that is processed. */
+/** Returns a model of the run whose first version is processed. */
 export async function readyModel(world: World): Promise<Record<string, string>> {
   world.require('create_model');
   const path = await world.path(world.run.api.find('getModel'));

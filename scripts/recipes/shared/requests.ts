@@ -5,13 +5,13 @@ import type { Prepare, World } from '../../conformance/world.ts';
 /** A call without path parameters. */
 export const noPath: Pick<Input, 'path'> = { path: {} };
 
-/** The request that the contract describes, with these values in its body. */
+/** The default request with these values in its body. */
 export const adding =
   (add: Json | ((world: World) => Json)): Prepare =>
   (world, operation) =>
     world.plain(operation, { add: typeof add === 'function' ? add(world) : add });
 
-/** The request that the contract describes, with this form in place of its own. */
+/** The default request with this form. */
 export const withForm =
   (form: (world: World) => NonNullable<Input['form']>): Prepare =>
   async (world, operation) => ({ ...(await world.plain(operation)), form: form(world) });
@@ -33,7 +33,7 @@ export const sentBefore =
     return input;
   };
 
-/** Gives another record of the run the name, so that it is taken. */
+/** Gives the name to another record of the run, so that it is taken. */
 export const takenBy =
   (create: string, call: Prepare): Prepare =>
   async (world, operation) => {
@@ -44,13 +44,13 @@ export const takenBy =
     return { ...input, json: { ...(isObject(input.json) ? input.json : {}), name } };
   };
 
-/** A file with an extension that its content does not match. */
+/** A file whose content does not match its extension. */
 export const fake = (extension: string) => new File(['conformance'], `conformance.${extension}`);
 
-/** The first bytes of a file; a negative count leaves out the last ones. */
+/** The first bytes of a file; a negative count omits the last ones. */
 export const cutFile = (file: File, bytes: number) => new File([file.slice(0, bytes)], file.name);
 
-/** Requests for part of a file (RFC 9110 section 14). */
+/** Range requests (RFC 9110 section 14). */
 export const ranges = (call: Prepare) => ({
   variants: {
     'some of its bytes': { call: withHeaders(call, { range: 'bytes=0-9' }), status: 206 },

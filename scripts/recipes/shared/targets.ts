@@ -10,7 +10,7 @@ export const changed =
     return { ...input, json: { ...(isObject(input.json) ? input.json : {}), ...values } };
   };
 
-/** The same about a tour instead of a scan. */
+/** The same for a tour instead of a scan. */
 export const inTour =
   (call: (world: World) => Promise<Input>, values: Json): Prepare =>
   async (world, operation) => {

@@ -13,7 +13,7 @@ interface Sent {
   bytes: Uint8Array<ArrayBuffer>;
   fileName: string;
   purpose: Purpose;
-  /** The permission in the project that its use needs. */
+  /** The permission in the project that is needed to use the file. */
   action: string;
 }
 
@@ -30,22 +30,22 @@ const sent: Record<Purpose, Sent> = {
   video: await sentOf(fileOf(['webm']), 'video'),
 };
 
-/** The file of a scan. */
+/** Returns the file of a scan. */
 export const scanBytes = sent.scan.bytes;
 
 const base64 = (text: string) => Buffer.from(text).toString('base64');
 
-/** The header Upload-Metadata (tus 1.0.0, Creation). */
+/** Returns the header Upload-Metadata (tus 1.0.0, Creation). */
 export const metadata = (pairs: Record<string, string>) =>
   Object.entries(pairs)
     .map(([name, value]) => `${name} ${base64(value)}`)
     .join(',');
 
-/** The header Upload-Checksum (tus 1.0.0, Checksum). */
+/** Returns the header Upload-Checksum (tus 1.0.0, Checksum). */
 export const digest = (data: Uint8Array) =>
   `sha1 ${createHash('sha1').update(data).digest('base64')}`;
 
-/** Begins an upload. */
+/** Creates an upload. */
 export const beginning = (world: World, { bytes, fileName, purpose } = sent.scan): Input => ({
   path: { projectId: world.projectId },
   headers: {
@@ -54,7 +54,7 @@ export const beginning = (world: World, { bytes, fileName, purpose } = sent.scan
   },
 });
 
-/** Sends a whole file to an upload that was begun for these bytes. */
+/** Sends the whole file to an upload that was created for these bytes. */
 async function partOf(world: World, of: Sent): Promise<Input> {
   world.require(of.action);
   const upload = recordOf(await world.ask('createUpload', beginning(world, of)));
@@ -79,13 +79,13 @@ const call =
   async (world, operation) =>
     world.plain(operation, { add: await uploadOf(world, of, complete) });
 
-/** A record that is made from the upload of another file than the usual one. */
+/** Creates a record from the upload of another file than the default one. */
 export const ofFile =
   (purpose: Purpose, file: File): Prepare =>
   async (world, operation) =>
     call({ ...sent[purpose], bytes: await file.bytes(), fileName: file.name })(world, operation);
 
-/** A record that is made from an upload, which is gone afterwards. */
+/** Creates a record from an upload, which no longer exists afterwards. */
 export function ofUpload(purpose: Purpose, more: Recipe['failures'] = {}): Recipe {
   return {
     action: sent[purpose].action,

@@ -1,7 +1,7 @@
 import { recordOf } from '../../conformance/check.ts';
 import type { Recipe } from '../../conformance/world.ts';
 
-/** Checks that the record, read again, has this visibility. */
+/** Checks that the record has this visibility when it is read again. */
 export const isNow =
   (get: string, visibility: string): NonNullable<Recipe['after']> =>
   async (world, { path }) => {

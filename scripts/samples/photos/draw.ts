@@ -9,7 +9,7 @@ import { flat, panorama, takePicture } from './trace.ts';
 const QUALITY = 84;
 const SUN = [0.25, -0.75, 0.6] as const;
 
-/** A sample photo and its thumbnail. */
+/** Draws a sample photo and its thumbnail. */
 export function drawPhoto(shot: Shot): [full: Buffer, thumbnail: Buffer] {
   const setup = setupOf(shot);
   const size = sizeOf(shot);
@@ -25,12 +25,12 @@ function setupOf({ scene, sunny, sun: own, view }: Shot): ScanSetup {
   const setup = samples.find(({ key }) => key === scene)?.build();
   if (!setup) throw new Error(`There is no sample scene "${scene}".`);
   const sun = own ?? setup.sun ?? (sunny && SUN);
-  // A scan seen from outside has no roof; seen from inside it has one.
+  // A scan seen from outside has no roof; from inside it has one.
   const ceiling = view ? undefined : setup.ceiling;
   return { ...setup, ...(sun && { sun }), ceiling };
 }
 
-/** The corners of all surfaces, for a camera that has to frame them. */
+/** Returns the corners of all surfaces, so that a camera can frame them. */
 function outline({ scene }: ScanSetup): Cloud {
   const xyz = scene.patches.flatMap(({ o, u, v }) =>
     [0, 1].flatMap((s) =>

@@ -1,15 +1,15 @@
 import type { View } from '../../../mock-server/sample-data/scene.ts';
 
-/** One picture of a sample scene. Many sample photos share it: what each says of itself is its own. */
+/** A picture of a sample scene. Several sample photos share it, each with its own metadata. */
 export interface Shot {
   key: string;
   /** Key of the sample scan whose scene it shows. */
   scene: string;
-  /** From where; if absent, from where the scan is shown. An eye alone looks all around. */
+  /** Camera; defaults to the camera of the scan. With only an eye, the picture is a panorama. */
   view?: View | { kind: 'around'; eye: readonly [number, number, number] };
-  /** Outdoors, but the scan was coloured otherwise. */
+  /** Outdoors, although the scan has other colors. */
   sunny?: true;
-  /** Direction to the sun, where it is not that of the scan. */
+  /** Direction to the sun; defaults to that of the scan. */
   sun?: readonly [number, number, number];
 }
 
@@ -19,7 +19,7 @@ const inside = (
   fov: number,
 ): View => ({ kind: 'inside', eye, target, fov });
 
-/** Over the fence of the tower's site, in the same spot half a year apart. */
+/** Over the fence of the tower's site, from the same spot half a year apart. */
 const fromTheStreet = inside([6, -24, 4.5], [11, 4, 9.5], 62);
 
 const overTheRoad = inside([50, -20, 26], [10, 8, 8], 50);
@@ -71,7 +71,7 @@ export const shots: readonly Shot[] = [
     scene: 'harbor-22',
     view: { kind: 'around', eye: [12, 8, 1.8] },
   },
-  // What a camera on the roof over the road sees in the course of a day.
+  // A roof camera over the road during one day.
   { key: 'cam-7', scene: 'harbor-01', view: overTheRoad, sun: [0.9, -0.3, 0.28] },
   { key: 'cam-10', scene: 'harbor-01', view: overTheRoad, sun: [0.6, -0.6, 0.6] },
   { key: 'cam-13', scene: 'harbor-01', view: overTheRoad, sun: [0.05, -0.7, 0.75] },
@@ -92,6 +92,6 @@ export const shots: readonly Shot[] = [
   },
 ];
 
-/** Pixels of a picture, and of one that shows everything around. */
+/** Size in pixels of a picture and of a panorama. */
 export const sizeOf = ({ view }: Shot) =>
   view?.kind === 'around' ? { width: 1600, height: 800 } : { width: 960, height: 720 };

@@ -10,15 +10,15 @@ import {
   type Vec,
 } from '../../../mock-server/sample-data/vec.ts';
 
-/** A line of sight; one object is reused for all of them, because there are millions. */
+/** A ray; one object is reused for millions of rays. */
 export interface Ray {
   origin: number[];
   direction: number[];
-  /** One over each part of the direction. */
+  /** The reciprocals of the direction's components. */
   inverse: number[];
 }
 
-/** What a ray meets first: how far away, and where on the surface, 0 to 1 along both of its edges. */
+/** The nearest hit: its distance, and its position on the surface, 0 to 1 along both edges. */
 export interface Hit {
   distance: number;
   surface: Surface | null;
@@ -30,11 +30,11 @@ export interface Surface {
   patch: Patch;
   min: Vec;
   max: Vec;
-  /** Writes into `hit` when it is nearer than what stands there. */
+  /** Writes into `hit` if this surface is nearer than the current hit. */
   meet(ray: Ray, hit: Hit): void;
 }
 
-/** Nearer than this a ray would meet the surface that it starts from. */
+/** Minimum distance, so that a ray does not hit the surface that it starts from. */
 const NEAR = 1e-3;
 
 export function surfaceOf(patch: Patch): Surface {
@@ -66,7 +66,7 @@ function plane(patch: Patch): Surface {
   const { o, u, v } = patch;
   const n = cross(u, v);
   const w = scale(n, 1 / dot(n, n));
-  // Rows that turn a point of the plane into its share of both edges.
+  // Matrix rows that map a point of the plane to its position along both edges.
   const a = cross(v, w);
   const b = cross(w, u);
   const offset = dot(n, o);
@@ -128,7 +128,7 @@ function tube(patch: Patch): Surface {
 const STRIDE = 0.5;
 const HALVINGS = 6;
 
-/** Terrain is followed in strides until the ray is below it, and then halfway back and forth. */
+/** Steps along the ray until it is below the terrain, then bisects. */
 function terrain(patch: Patch, relief: (x: number, y: number) => number): Surface {
   const { o, u, v } = patch;
   const heights = Array.from({ length: 400 }, (_, i) => {

@@ -10,14 +10,14 @@ import { SurfaceTree } from './tree.ts';
 export interface Picture {
   width: number;
   height: number;
-  /** Four bytes a pixel. */
+  /** Four bytes per pixel. */
   data: Uint8Array;
 }
 
-/** Where a pixel looks; both run from -1 to 1, to the right and upwards. */
+/** Direction of a pixel; both coordinates run from -1 to 1, right and up. */
 type Lens = (right: number, up: number) => Vec;
 
-/** A lens as that of a phone. */
+/** A lens like that of a phone. */
 export const flat =
   ({ right, up, forward, focal }: Camera, ratio: number): Lens =>
   (x, y) => {
@@ -29,17 +29,17 @@ export const flat =
     ];
   };
 
-/** Everything around, as an equirectangular picture; its middle looks along x. */
+/** An equirectangular panorama; its center looks along x. */
 export const panorama: Lens = (x, y) => {
   const [turn, rise] = [-x * Math.PI, (y * Math.PI) / 2];
   return [Math.cos(turn) * Math.cos(rise), Math.sin(turn) * Math.cos(rise), Math.sin(rise)];
 };
 
-/** Metres. */
+/** In meters. */
 const FAR = 400;
 const INDOOR_LIGHT = normalize([-0.35, -0.5, 0.8]);
 
-/** Takes a picture of a scene by following one ray for each pixel, and one more for the sun. */
+/** Renders a picture of a scene with one ray per pixel, and one more toward the sun. */
 export function takePicture(
   { scene, sun, ceiling = Infinity }: ScanSetup,
   eye: Vec,
@@ -125,7 +125,7 @@ function placeOn(patch: Patch): (s: number, t: number) => Spot {
   };
 }
 
-/** What is seen past the scene: the sky, and plain ground that fades into the haze. */
+/** The color of rays that hit nothing: the sky, and plain ground that fades into haze. */
 function beyond(way: Vec, eye: Vec): Vec {
   const air = sky(way);
   if (way[2] >= 0) return air;
@@ -139,6 +139,6 @@ function sky([, , up]: Vec): Vec {
   return [206 - rise * 100, 219 - rise * 68, 232 - rise * 20];
 }
 
-/** Rolls off highlights instead of clipping them. */
+/** Compresses highlights instead of clipping them. */
 const tone = (value: number): number =>
   value < 200 ? value : 200 + 55 * (1 - Math.exp((200 - value) / 55));

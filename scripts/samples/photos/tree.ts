@@ -3,10 +3,10 @@ import type { Hit, Ray, Surface } from './surface.ts';
 import { surfaceOf } from './surface.ts';
 
 const LEAF = 4;
-/** Numbers of a node: its box (6), then first child and second, or first surface and how many. */
+/** Numbers per node: its box (6), then the first and second child, or the first surface and the count. */
 const NODE = 9;
 
-/** The surfaces of a scene in a tree of boxes, so that a ray need not ask each of them. */
+/** A bounding volume hierarchy of a scene's surfaces, so that a ray does not test each of them. */
 export class SurfaceTree {
   readonly #surfaces: Surface[];
   readonly #nodes: Float64Array;
@@ -18,7 +18,7 @@ export class SurfaceTree {
     this.#build(0, this.#surfaces.length);
   }
 
-  /** The first thing that the ray meets, written into `hit`; whether there is one. */
+  /** Finds the nearest hit and writes it into `hit`. Returns whether there is one. */
   meets(ray: Ray, hit: Hit): boolean {
     const stack = STACK;
     let depth = 0;
@@ -39,7 +39,7 @@ export class SurfaceTree {
     return hit.distance < begun;
   }
 
-  /** Whether anything stands in the way within so many metres. */
+  /** Returns whether anything blocks the ray within this distance in meters. */
   blocked(ray: Ray, within: number): boolean {
     SHADOW.distance = within;
     return this.meets(ray, SHADOW);

@@ -1,6 +1,6 @@
 export type Vec = readonly [x: number, y: number, z: number];
 
-/** Red, green and blue of 0 to 1, before light falls on it. */
+/** Red, green and blue from 0 to 1, before lighting. */
 export const materials = {
   concrete: [0.62, 0.61, 0.59],
   floor: [0.55, 0.54, 0.52],
@@ -22,7 +22,7 @@ export const materials = {
 
 export type MaterialName = keyof typeof materials;
 
-/** Axis-aligned, in metres. */
+/** Axis-aligned, in meters. */
 export interface Box {
   min: Vec;
   max: Vec;

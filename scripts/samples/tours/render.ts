@@ -7,10 +7,10 @@ import { Tracer } from './trace.ts';
 const EYE = 1.6;
 const SKY: Vec = [0.74, 0.85, 0.97];
 const GROUND: Vec = [0.42, 0.44, 0.4];
-/** Falls on everything, more from above than from below. */
+/** Ambient light, stronger from above than from below. */
 const AMBIENT = { up: 0.34, side: 0.27, down: 0.2 };
 
-/** Repeats itself nowhere that one would notice; 0 to 1. */
+/** Noise from 0 to 1 without visible repetition. */
 function grain(x: number, y: number, z: number): number {
   const n = Math.sin(x * 127.1 + y * 311.7 + z * 74.7) * 43758.5453;
   return n - Math.floor(n);
@@ -21,7 +21,7 @@ const isJoint = (value: number, every: number, width: number) => {
   return (rest < 0 ? rest + every : rest) < width;
 };
 
-/** How much of the light a surface gives back at a place: joints, boards, bricks and dirt. */
+/** Returns the brightness of a surface texture at a point: joints, boards, bricks and dirt. */
 function texture({ material }: Box, x: number, y: number, z: number, axis: number): number {
   const fine = 0.94 + 0.06 * grain(Math.round(x * 40), Math.round(y * 40), Math.round(z * 40));
   const along = axis === 0 ? y : x;
@@ -52,7 +52,7 @@ function texture({ material }: Box, x: number, y: number, z: number, axis: numbe
   }
 }
 
-/** Light of the nearest lamps, of the sky through the long facades, and a little from everywhere. */
+/** Returns the light from the nearest lamps, from the sky through the long facades, and a small ambient part. */
 function lightAt(tracer: Tracer, p: Vec, normal: Vec): number {
   let light = normal[2] > 0 ? AMBIENT.up : normal[2] < 0 ? AMBIENT.down : AMBIENT.side;
   for (const lamp of LAMPS) {
@@ -68,18 +68,18 @@ function lightAt(tracer: Tracer, p: Vec, normal: Vec): number {
   return light + 0.3 * Math.max(0, 1 - toFacade / 10) * (0.6 + 0.4 * Math.abs(normal[1]));
 }
 
-/** Light is looked up once for so many pixels each way: it changes slowly, and shadows are soft. */
+/** Light is sampled once per patch of this many pixels, because it changes slowly and shadows are soft. */
 const PATCH = 4;
 
-/** What a way of looking at things is: the direction for a column and a row, as a unit vector. */
+/** A lens: maps column and row to a direction as a unit vector. */
 type Lens = (column: number, row: number) => Vec;
 
-/** Draws what the eye sees through a lens. */
+/** Renders the view from the eye through a lens. */
 function draw(stage: Stage, eye: Vec, width: number, height: number, lens: Lens): Buffer {
   const boxes = storey(stage);
   const tracer = new Tracer(boxes);
   const pixels = Buffer.alloc(width * height * 4, 255);
-  // Light of the patch above each column, with the surface that it fell on.
+  // Light of the patch above each column, with the surface that it lies on.
   const light = new Float64Array(width);
   const surface = new Int32Array(width).fill(-1);
   for (let row = 0; row < height; row++) {
@@ -121,12 +121,12 @@ function paint(pixels: Buffer, at: number, { material }: Box, shade: number): vo
   const base = materials[material];
   for (let c = 0; c < 3; c++) {
     const linear = (base[c] as number) ** 2.2 * (material === 'lamp' ? 1.2 : shade);
-    // Bright places run out softly instead of turning white at once.
+    // Compress bright values softly instead of clipping them to white.
     pixels[at + c] = 255 * (1 - Math.exp(-linear * 2.1)) ** (1 / 2.2);
   }
 }
 
-/** Where a camera stands and which way it looks: metres, and degrees clockwise from north. */
+/** Camera position in meters, and heading in degrees clockwise from north. */
 interface Standpoint {
   x: number;
   y: number;
@@ -134,8 +134,8 @@ interface Standpoint {
 }
 
 /**
- * The view from a place of the storey as an equirectangular picture, its middle where the camera looked.
- * @param width pixels; it is half as high
+ * Renders an equirectangular panorama of the story; its center is the camera's heading.
+ * @param width in pixels; the height is half of it
  */
 export function renderPanorama(stage: Stage, { x, y, heading }: Standpoint, width: number): Buffer {
   const height = width / 2;
@@ -150,7 +150,7 @@ export function renderPanorama(stage: Stage, { x, y, heading }: Standpoint, widt
 
 const VIEW = { width: 640, height: 360 };
 
-/** What one sees ahead from a place of the storey, 90 degrees wide, as a small picture. */
+/** Renders a small picture of the view ahead, 90 degrees wide. */
 export function renderView(stage: Stage, { x, y, heading }: Standpoint): Buffer {
   const { width, height } = VIEW;
   const angle = (heading * Math.PI) / 180;
@@ -167,10 +167,10 @@ export function renderView(stage: Stage, { x, y, heading }: Standpoint): Buffer 
 
 const PAPER: Vec = [0.985, 0.985, 0.975];
 const INK: Vec = [0.17, 0.19, 0.23];
-/** Height of the cut, metres. */
+/** Height of the cut in meters. */
 const CUT = 1.1;
 
-/** The storey from above, cut through, as a plan: north is up. @param width pixels */
+/** Renders a floor plan of the story; north is up. @param width in pixels */
 export function renderPlan(width: number): Buffer {
   const boxes = storey('finishes').filter(({ min, max }) => min[2] < CUT && max[2] > CUT);
   const scale = STOREY.width / width;

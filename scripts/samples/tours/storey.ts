@@ -1,7 +1,7 @@
 import { STOREY, type Stage } from '../../../mock-server/panoramas/spots.ts';
 import { type Box, box, type Vec } from './box.ts';
 
-/** Where the lamps hang, just below their fittings. */
+/** Positions of the lamps, just below their fittings. */
 export const LAMPS: readonly Vec[] = [4, 10.5, 21, 31.5, 38].flatMap((x) =>
   [4, 10.4, 13.8, 20].map((y): Vec => [x, y, 3.05]),
 );
@@ -9,7 +9,7 @@ export const LAMPS: readonly Vec[] = [4, 10.5, 21, 31.5, 38].flatMap((x) =>
 const DOOR = 1.1;
 const HEAD = 2.15;
 
-/** A wall along x or y with gaps for doors, each given by where it begins. */
+/** A wall along x or y with door openings, each given by its start. */
 function wall(
   from: readonly [number, number],
   to: readonly [number, number],
@@ -32,7 +32,7 @@ function wall(
   return pieces;
 }
 
-/** Metal studs where a wall will be: one every 60 cm, and tracks at floor and slab. */
+/** Metal studs of a future wall: one every 60 cm, with tracks at floor and slab. */
 function studs(from: readonly [number, number], to: readonly [number, number]): Box[] {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
   const run = Math.hypot(dx, dy);
@@ -47,7 +47,7 @@ function studs(from: readonly [number, number], to: readonly [number, number]): 
   return bars;
 }
 
-/** Walls of the core and of the facade, columns and services: what stands in every stage. */
+/** Walls of core and facade, columns and services, which exist in every stage. */
 function frame(): Box[] {
   const { width, depth, height } = STOREY;
   const columns = [6, 14, 28, 36].flatMap((x) =>
@@ -60,7 +60,7 @@ function frame(): Box[] {
   return [
     box([-0.5, -0.5, -0.3], [width + 0.5, depth + 0.5, 0], 'floor'),
     box([-0.5, -0.5, height], [width + 0.5, depth + 0.5, height + 0.3], 'slab'),
-    // Sills and heads of the long facades; between them it is open to the sky.
+    // Sills and heads of the long facades; the space between them is open to the sky.
     box([0, -0.2, 0], [width, 0.1, 0.7], 'concrete'),
     box([0, -0.2, 2.9], [width, 0.1, height], 'concrete'),
     box([0, depth - 0.1, 0], [width, depth + 0.2, 0.7], 'concrete'),

@@ -1,26 +1,26 @@
 import type { Box, Vec } from './box.ts';
 
 export interface Hit {
-  /** Metres along the ray; infinite where it meets nothing. */
+  /** Meters along the ray; infinite if it hits nothing. */
   distance: number;
   /** Index of the box. */
   box: number;
-  /** 0, 1 or 2 for x, y, z: across which the surface lies. */
+  /** Axis of the surface normal: 0, 1 or 2 for x, y, z. */
   axis: number;
 }
 
-/** Boxes that stand near one another are asked together; one that is larger than this stands alone. Metres. */
+/** Nearby boxes are grouped; a box larger than this (in meters) gets its own group. */
 const CELL = 7;
 
-/** Boxes as six numbers each, which is what makes a million rays quick. */
+/** Boxes as six numbers each, so that a million rays are fast. */
 export class Tracer {
   /** Corners of all boxes, group by group. */
   readonly #bounds: Float64Array;
   /** Corners of the groups. */
   readonly #groups: Float64Array;
-  /** Where each group begins in the boxes, and where the last one ends. */
+  /** Start index of each group, and the end of the last one. */
   readonly #starts: number[] = [0];
-  /** The index that each box was given with. */
+  /** The original index of each box. */
   readonly #given: number[] = [];
   readonly hit: Hit = { distance: 0, box: -1, axis: 0 };
   #axis = 0;
@@ -40,7 +40,7 @@ export class Tracer {
     for (const group of groups) this.#starts.push((this.#starts.at(-1) ?? 0) + group.length);
   }
 
-  /** The first box on the way; the answer is in `hit`, and the same object each time. */
+  /** Finds the first box that the ray hits. The result is in `hit`; the object is reused. */
   trace(o: Vec, dx: number, dy: number, dz: number): Hit {
     const { hit } = this;
     hit.distance = Number.POSITIVE_INFINITY;
@@ -60,12 +60,12 @@ export class Tracer {
     return hit;
   }
 
-  /** Whether anything stands within so many metres. */
+  /** Returns whether anything blocks the ray within this distance in meters. */
   isBlocked(o: Vec, dx: number, dy: number, dz: number, distance: number): boolean {
     return this.trace(o, dx, dy, dz).distance < distance;
   }
 
-  /** Where the ray enters a box, by the slab method: infinite where it misses it, below 0 from within. */
+  /** Returns where the ray enters a box (slab method): infinite if it misses, below 0 from inside. */
   #enter(bounds: Float64Array, at: number, o: Vec, ix: number, iy: number, iz: number): number {
     const x0 = ((bounds[at] as number) - o[0]) * ix;
     const x1 = ((bounds[at + 3] as number) - o[0]) * ix;
@@ -89,7 +89,7 @@ function groupOf({ min, max }: Box, index: number): string {
   return `${Math.floor(min[0] / CELL)} ${Math.floor(min[1] / CELL)}`;
 }
 
-/** The corners of what all of them fill. */
+/** Returns the corners of the bounding box. */
 function cornersOf(boxes: readonly Box[]): number[] {
   const over = (axis: 0 | 1 | 2) => ({
     min: Math.min(...boxes.map(({ min }) => min[axis])),
