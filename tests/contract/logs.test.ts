@@ -51,7 +51,7 @@ const calls: Record<Exclude<Name, 'list'>, (log: AnyLog) => Promise<unknown>> = 
   remove: ({ operations: { remove } }) => remove.call(at, version),
   transition: ({ operations: { transition } }) => transition.call(at, { version }),
   comment: ({ operations: { comment } }) => comment.call(at, { body: 'Seen.' }),
-  attach: ({ operations: { attach } }) => attach.call(at, { file }, answer),
+  attach: ({ operations: { attach } }) => attach.call(at, { file }),
   detach: ({ operations: { detach } }) => detach.call(at, 'att', version),
 };
 

@@ -60,6 +60,7 @@ export const usePhotoComment = (at: PhotoAddress) =>
     write: (body: AddCommentRequest) =>
       addPhotoComment({ path: pathOf(at), body, throwOnError: true }),
     stale: ['listPhotos'],
+    failure: 'inline',
     show: showPhoto,
   });
 

@@ -2,24 +2,22 @@ import { Button, FileButton, NativeSelect, Progress } from '@mantine/core';
 import { IconPaperclip } from '@tabler/icons-react';
 import { useRef } from 'react';
 import type { AttachmentKind } from '@/api/generated/types.gen';
-import type { Progress as Transferred } from '@/api/transfer';
 import { FormMessage } from '../forms/FormMessage';
+import type { useUploadQueue } from '../upload/useUploadQueue';
 import classes from './Attachments.module.css';
 import { extensionsOf, kindLabels } from './attachmentFiles';
-import type { useAttachmentQueue } from './useAttachmentQueue';
 
 interface Props {
-  queue: ReturnType<typeof useAttachmentQueue>;
-  /** Progress of the current upload. */
-  progress: Transferred | null;
+  queue: ReturnType<typeof useUploadQueue<unknown, AttachmentKind>>;
   kinds: readonly AttachmentKind[];
   kind: AttachmentKind;
   onKind: (kind: AttachmentKind) => void;
 }
 
 /** Chooses files to attach, and shows their upload. */
-export function AddAttachments({ queue, progress, kinds, kind, onKind }: Props) {
-  const { current, refused, add } = queue;
+export function AddAttachments({ queue, kinds, kind, onKind }: Props) {
+  const { current, refused, add, cancel } = queue;
+  const progress = current?.progress;
   const reset = useRef<() => void>(null);
   const share = progress?.total ? Math.round((100 * progress.loaded) / progress.total) : 0;
   return (
@@ -30,6 +28,9 @@ export function AddAttachments({ queue, progress, kinds, kind, onKind }: Props) 
             Uploading {current.name}
             {current.of > 1 && `, ${current.number} of ${current.of}`}
           </span>
+          <Button size="compact-xs" variant="subtle" onClick={cancel}>
+            Cancel
+          </Button>
           <Progress value={share} aria-label={`Upload of ${current.name}`} />
         </div>
       )}

@@ -2,27 +2,32 @@ import { ActionIcon } from '@mantine/core';
 import { IconFile, IconX } from '@tabler/icons-react';
 import { type DragEvent, Suspense, useId, useState } from 'react';
 import type { Attachment, AttachmentKind } from '@/api/generated/types.gen';
-import type { Progress as Transferred } from '@/api/transfer';
 import { formatBytes } from '../format/format';
 import { onDemand } from '../onDemand';
 import detail from '../records/Detail.module.css';
 import { SectionHeading } from '../records/SectionHeading';
 import { PanelBoundary } from '../ui/PanelBoundary';
+import { useUploadQueue } from '../upload/useUploadQueue';
 import { AddAttachments } from './AddAttachments';
 import classes from './Attachments.module.css';
-import { isPicture } from './attachmentFiles';
-import { type Upload, useAttachmentQueue } from './useAttachmentQueue';
+import { isPicture, refusalOf } from './attachmentFiles';
 
 const AttachmentViewer = onDemand(() => import('./AttachmentViewer'));
 const RemoveAttachment = onDemand(() => import('./RemoveAttachment'));
 
+/** How the queue sends a file. */
+export interface UploadTransfer {
+  fetch: typeof fetch;
+  signal: AbortSignal;
+}
+
 interface Props {
   attachments: readonly Attachment[];
   /** Uploads one file; undefined if the viewer may not attach files. */
-  onAdd: Upload | undefined;
+  onAdd:
+    | ((file: File, kind: AttachmentKind, transfer: UploadTransfer) => Promise<unknown>)
+    | undefined;
   onRemove: (attachment: Attachment) => Promise<unknown>;
-  /** Progress of the current upload. */
-  progress: Transferred | null;
   /** What a file can be attached as. The first is the default. */
   kinds?: readonly AttachmentKind[];
 }
@@ -31,9 +36,14 @@ const newTab = { target: '_blank', rel: 'noopener noreferrer' } as const;
 const marks = { attachment: '', before: 'Before · ', after: 'After · ' } as const;
 
 export function Attachments(props: Props) {
-  const { attachments, onAdd, onRemove, progress, kinds = ['attachment'] } = props;
+  const { attachments, onAdd, onRemove, kinds = ['attachment'] } = props;
   const title = useId();
-  const queue = useAttachmentQueue(onAdd);
+  const queue = useUploadQueue<unknown, AttachmentKind>({
+    send: async (file, as, transfer) => onAdd?.(file, as, transfer),
+    refusalOf,
+    verb: 'attached',
+    background: true,
+  });
   const [kind, setKind] = useState<AttachmentKind>(kinds[0] ?? 'attachment');
   const [over, setOver] = useState(false);
   const [opened, setOpened] = useState<{ id: string; to: 'view' | 'remove' } | null>(null);
@@ -108,15 +118,7 @@ export function Attachments(props: Props) {
           </li>
         ))}
       </ul>
-      {onAdd && (
-        <AddAttachments
-          queue={queue}
-          progress={progress}
-          kinds={kinds}
-          kind={kind}
-          onKind={setKind}
-        />
-      )}
+      {onAdd && <AddAttachments queue={queue} kinds={kinds} kind={kind} onKind={setKind} />}
       <PanelBoundary name="The file" onClose={close} resetKeys={[opened]}>
         <Suspense>
           {chosen && opened?.to === 'view' && (

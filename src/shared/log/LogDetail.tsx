@@ -131,11 +131,10 @@ function Content({
         {...(log.attachmentKinds && { kinds: log.attachmentKinds })}
         onAdd={
           may('attach')
-            ? (file, kind) => attach.mutateAsync(log.attachmentKinds ? { file, kind } : { file })
+            ? (file, kind, transfer) => attach.mutateAsync({ file, kind, transfer })
             : undefined
         }
         onRemove={detach.mutateAsync}
-        progress={attach.progress}
       />
       <Comments
         comments={item.comments}

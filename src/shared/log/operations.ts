@@ -32,6 +32,11 @@ interface BulkBody<Changes, Request> {
   transition?: Request;
 }
 type Attached = { file: File; kind?: AttachmentKind };
+/** How an upload is sent; by default without progress, and not to be aborted. */
+interface Transfer {
+  fetch?: typeof fetch;
+  signal?: AbortSignal;
+}
 type ExportQuery = Omit<LogQuery, 'limit'>;
 
 /** An operation of the contract with its generated call. */
@@ -59,7 +64,7 @@ interface Table<Path, Row, Item, Creation, Changes, Request> {
   remove: Operation<{ path: Path; query: { version: number } }, unknown>;
   transition: Operation<{ path: Path; body: Versioned<Request> }, Result<Item>>;
   comment: Operation<{ path: Path; body: AddCommentRequest }, Result<Item>>;
-  attach: Operation<{ path: Path; body: Attached; fetch: typeof fetch }, Result<Item>>;
+  attach: Operation<{ path: Path; body: Attached } & Transfer, Result<Item>>;
   detach: Operation<
     { path: Path & { attachmentId: string }; query: { version: number } },
     Result<Item>
@@ -97,7 +102,7 @@ export interface LogOperations<Row, Item, Creation = object, Changes = object, R
   };
   attach: {
     id: OperationId;
-    call(at: RecordAddress, body: Attached, upload: typeof fetch): Answer<Result<Item>>;
+    call(at: RecordAddress, body: Attached, transfer?: Transfer): Answer<Result<Item>>;
   };
   detach: {
     id: OperationId;
@@ -201,8 +206,8 @@ export function logOperations<Path, Row, Item, Creation, Changes, Request>(
     },
     attach: {
       id: attach,
-      call: (at, body, upload) =>
-        addAttachment({ path: path(at), body, fetch: upload, throwOnError }),
+      call: (at, body, transfer) =>
+        addAttachment({ path: path(at), body, ...transfer, throwOnError }),
     },
     detach: {
       id: detach,

@@ -1,5 +1,4 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type {
   AddCommentRequest,
@@ -7,10 +6,10 @@ import type {
   AttachmentKind,
   RecordLink,
 } from '@/api/generated/types.gen';
-import { fetchWithUploadProgress, type Progress } from '@/api/transfer';
 import type { OperationId } from '../errors/operationTexts';
 import { useWrite, type WriteOptions } from '../feedback/useWrite';
 import { optionLabel } from '../records/labels';
+import type { UploadTransfer } from './Attachments';
 import type { AnyLog, RecordAddress, RecordDetail, RecordRow } from './log';
 import { showInLists } from './showInLists';
 
@@ -147,21 +146,19 @@ export const useTransition = (log: AnyLog, failure: 'toast' | 'inline') =>
     failure,
   });
 
-/** An upload with its progress. The caller shows its failure. */
-export function useAttach(log: AnyLog, at: RecordAddress) {
-  const [progress, setProgress] = useState<Progress | null>(null);
-  const write = useRecordWrite(log, {
+type Attaching = { file: File; kind?: AttachmentKind; transfer?: UploadTransfer };
+
+/** Attaches one file. The caller shows the failure. */
+export const useAttach = (log: AnyLog, at: RecordAddress) =>
+  useRecordWrite(log, {
     operation: log.operations.attach.id,
-    write: (body: { file: File; kind?: AttachmentKind }) => {
-      setProgress({ loaded: 0, total: null });
-      return log.operations.attach
-        .call(at, body, fetchWithUploadProgress(setProgress))
-        .finally(() => setProgress(null));
+    // A log without kinds of attachments has no such property in its request.
+    write: ({ file, kind, transfer }: Attaching) => {
+      const body = log.attachmentKinds && kind ? { file, kind } : { file };
+      return log.operations.attach.call(at, body, transfer);
     },
     failure: 'inline',
   });
-  return { ...write, progress };
-}
 
 export const useDetach = (log: AnyLog, record: RecordDetail) =>
   useRecordWrite(log, {

@@ -16,6 +16,8 @@ interface Options<Made, Where> {
   refusalOf: (file: File, where: Where) => string | null;
   /** Operations whose answers are stale after each file. */
   stale?: readonly OperationId[];
+  /** Whether the uploads go on when the component is gone. Without it they stop. */
+  background?: boolean;
   /** What has not happened to a failed file. */
   verb?: 'uploaded' | 'attached';
 }
@@ -33,7 +35,7 @@ export interface Uploads<Made> {
  * stop the next one. Large files go to the resumable queue in `queue.ts`, which outlives the page.
  */
 export function useUploadQueue<Made, Where = undefined>(options: Options<Made, Where>) {
-  const { send, refusalOf, stale = [], verb = 'uploaded' } = options;
+  const { send, refusalOf, stale = [], background = false, verb = 'uploaded' } = options;
   const none: Uploads<Made> = { current: null, uploaded: [], refused: [] };
   const client = useQueryClient();
   const [state, setState] = useState(none);
@@ -42,7 +44,7 @@ export function useUploadQueue<Made, Where = undefined>(options: Options<Made, W
   const aborter = useRef<AbortController>(null);
   const change = (part: (before: Uploads<Made>) => Partial<Uploads<Made>>) =>
     setState((before) => ({ ...before, ...part(before) }));
-  useEffect(() => () => aborter.current?.abort(), []);
+  useEffect(() => () => (background ? undefined : aborter.current?.abort()), [background]);
 
   const sendOne = async (file: File, where: Where, signal: AbortSignal) => {
     const { name } = file;
