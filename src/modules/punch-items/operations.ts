@@ -19,8 +19,7 @@ import type {
   PunchItemRow,
   PunchItemTransition,
 } from '@/api/generated/types.gen';
-import type { RecordAddress } from '@/shared/log/log';
-import { logOperations } from '@/shared/log/operations';
+import { logOperations, type RecordAddress } from '@/shared/log/operations';
 
 export const pathOf = ({ projectId, id }: RecordAddress) => ({ projectId, punchItemId: id });
 

@@ -16,8 +16,7 @@ import type {
   RfiRow,
   RfiTransition,
 } from '@/api/generated/types.gen';
-import type { RecordAddress } from '@/shared/log/log';
-import { logOperations } from '@/shared/log/operations';
+import { logOperations, type RecordAddress } from '@/shared/log/operations';
 
 export const pathOf = ({ projectId, id }: RecordAddress) => ({ projectId, rfiId: id });
 

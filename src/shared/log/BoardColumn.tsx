@@ -7,7 +7,8 @@ import { BallInCourt, DueDate, PriorityMark } from '../records/marks';
 import { AppLink } from '../routing/AppLink';
 import { ErrorState } from '../ui/states';
 import classes from './Board.module.css';
-import type { AnyLog, LogQuery, RecordRow } from './log';
+import type { AnyLog, RecordRow } from './log';
+import type { LogQuery } from './operations';
 import { transitionOf } from './transitions';
 
 interface Props {

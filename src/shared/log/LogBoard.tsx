@@ -3,7 +3,8 @@ import { Suspense, useState } from 'react';
 import { onDemand } from '../onDemand';
 import classes from './Board.module.css';
 import { BoardColumn } from './BoardColumn';
-import type { AnyLog, LogQuery, RecordDetail, RecordRow } from './log';
+import type { AnyLog, RecordDetail, RecordRow } from './log';
+import type { LogQuery } from './operations';
 import { transitionOf } from './transitions';
 import { useTransition } from './writes';
 

@@ -1,7 +1,6 @@
 import type { FunctionComponent, ReactNode } from 'react';
 import type {
   AttachmentKind,
-  ListRfisData,
   LogDetail,
   LogName,
   LogRow,
@@ -25,14 +24,6 @@ export type RecordRow = LogRow & {
 
 /** Any record, as its own page shows it. */
 export type RecordDetail = RecordRow & LogDetail;
-
-export interface RecordAddress {
-  projectId: string;
-  id: string;
-}
-
-/** Filters, order and search, as all logs take them. */
-export type LogQuery = NonNullable<ListRfisData['query']>;
 
 export interface FormProps<Item> {
   log: AnyLog;

@@ -10,10 +10,18 @@ import type {
   AttachmentKind,
   BulkAction,
   BulkResult,
+  ListRfisData,
   RecordState,
 } from '@/api/generated/types.gen';
 import type { OperationId } from '../errors/operationTexts';
-import type { LogQuery, RecordAddress } from './log';
+
+export interface RecordAddress {
+  projectId: string;
+  id: string;
+}
+
+/** Filters, order and search, as all logs take them. */
+export type LogQuery = NonNullable<ListRfisData['query']>;
 
 export interface Page<Row> {
   data: Row[];

@@ -1,5 +1,6 @@
 import { zLogSort } from '@/api/generated/schemas/zLogSort.gen';
-import type { AnyLog, LogQuery } from './log';
+import type { AnyLog } from './log';
+import type { LogQuery } from './operations';
 import type { LogView, LogViewOptions } from './useLogView';
 
 /** Rows per answer; the contract permits no more. */

@@ -10,7 +10,8 @@ import type { OperationId } from '../errors/operationTexts';
 import { useWrite, type WriteOptions } from '../feedback/useWrite';
 import { optionLabel } from '../records/labels';
 import type { UploadTransfer } from './Attachments';
-import type { AnyLog, RecordAddress, RecordDetail, RecordRow } from './log';
+import type { AnyLog, RecordDetail, RecordRow } from './log';
+import type { RecordAddress } from './operations';
 import { showInLists } from './showInLists';
 
 /** Milliseconds for which a toast offers Undo. */
