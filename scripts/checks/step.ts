@@ -1,5 +1,10 @@
+import { rmSync } from 'node:fs';
 import { runNode } from '../support/run.ts';
 import { table } from '../support/table.ts';
+
+/** Where the two runners write how many tests ran. */
+export const vitestReport = '.cache/vitest.json';
+export const playwrightReport = '.cache/playwright.json';
 
 export interface Counts {
   /** Those that passed the second time included. */
@@ -25,6 +30,9 @@ export interface Step {
   count?: () => Counts | undefined;
 }
 
+/** Lanes that run side by side. The steps of a lane run one after another. */
+export type Stage = Step[][];
+
 export interface StepResult {
   name: string;
   state: 'passed' | 'failed' | 'not run';
@@ -49,6 +57,25 @@ export async function runStep(step: Step, before: readonly StepResult[]): Promis
   console.log(`\n-- ${name}: ${verdict} in ${seconds.toFixed(1)} s`);
   if (output && !step.show) console.log(output.trim());
   return { name, state: output === undefined ? 'passed' : 'failed', seconds, counts };
+}
+
+/** Runs stages one after another, prints the sum, and returns the exit status. */
+export async function runStages(stages: readonly Stage[]): Promise<number> {
+  const started = performance.now();
+  rmSync(vitestReport, { force: true });
+  rmSync(playwrightReport, { force: true });
+  const results: StepResult[] = [];
+  for (const lanes of stages) {
+    const done = await Promise.all(
+      lanes.map(async (lane) => {
+        const own: StepResult[] = [];
+        for (const step of lane) own.push(await runStep(step, [...results, ...own]));
+        return own;
+      }),
+    );
+    results.push(...done.flat());
+  }
+  return report(results, performance.now() - started);
 }
 
 /** What a failed step printed; undefined when all went well. */

@@ -29,6 +29,18 @@ export async function expectNoAxeFindings(page: Page): Promise<void> {
   expect(findings, `axe on ${page.url()}`).toEqual([]);
 }
 
+/**
+ * `expectNoAxeFindings` in both themes, on the page as it stands: the color scheme changes in place, so a test calls this
+ * on each screen that its user comes by. Ends in light.
+ */
+export async function expectAccessible(page: Page): Promise<void> {
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
+    await expectNoAxeFindings(page);
+  }
+}
+
 /** Colours in the middle of a transition are nobody's choice: waits for those that come to an end. */
 async function settled(page: Page): Promise<void> {
   // A page whose code is still on its way has no heading, which every page must have.

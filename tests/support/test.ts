@@ -5,7 +5,7 @@ import { addressOf } from './ports.ts';
 import { type Account, demoAccount, type LoginData, login, seedSession } from './session.ts';
 import { Watch } from './watch.ts';
 
-export { expectNoAxeFindings } from './axe.ts';
+export { expectAccessible, expectNoAxeFindings } from './axe.ts';
 export { demoAccount } from './session.ts';
 export { expect };
 

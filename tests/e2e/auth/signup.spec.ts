@@ -2,10 +2,8 @@ import { expect, test } from '../../support/test.ts';
 import {
   apiCalls,
   emailedLink,
-  failuresOf,
   fillSignup,
   heading,
-  meetEach,
   newcomer,
   signUp,
   stopClock,
@@ -47,16 +45,6 @@ test('an address that has an account is refused by name', async ({ page, allowSt
   await signUp(page, { email: 'ana.torres@example.com' });
   await expect(toast(page, 'alert', 'Email already exists')).toBeVisible();
   await expect(page).toHaveURL('/signup/');
-});
-
-test("every other declared failure is 'Signup Failed'", async ({ page, mock }) => {
-  await page.goto('/signup/');
-  await fillSignup(page);
-  await meetEach({ page, mock }, 'signup', failuresOf('signup', ['EMAIL_EXISTS']), {
-    call: () => page.getByRole('button', { name: 'Sign up' }).click(),
-    text: 'Signup Failed',
-    seen: () => expect(page).toHaveURL('/signup/'),
-  });
 });
 
 test("no connection is 'Signup Failed', and says why", async ({ page, mock }) => {

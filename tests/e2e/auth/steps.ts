@@ -1,13 +1,5 @@
-import { expect, type Locator, type Page, type Request, test } from '@playwright/test';
-import type { operations } from '../../../mock-server/generated/contract.d.ts';
-import {
-  callsOf,
-  examplesOf,
-  isSuccess,
-  readContract,
-} from '../../../scripts/contract/document.ts';
+import { expect, type Locator, type Page, type Request } from '@playwright/test';
 import type { Mock } from '../../support/mock.ts';
-import { closeToasts, withoutMotion } from '../catalogue/expectations.ts';
 
 /** Somebody without an account yet. */
 export const newcomer = {
@@ -84,83 +76,6 @@ export function apiCalls(page: Page): string[] {
   };
   page.context().on('request', note);
   return calls;
-}
-
-export interface DeclaredFailure {
-  code: number;
-  example: string;
-}
-
-/** The failures that the contract declares for an operation, but for some. */
-export function failuresOf(
-  operationId: keyof operations,
-  except: readonly string[] = [],
-): DeclaredFailure[] {
-  const contract = readContract();
-  const call = callsOf(contract).find(({ name }) => name === operationId);
-  return (call?.responses ?? [])
-    .filter(([status]) => !isSuccess(status))
-    .flatMap(([, response]) => Object.values(response.content ?? {}))
-    .flatMap((media) => examplesOf(contract, media))
-    .map(([example, { value }]) => ({ code: (value as { status: number }).status, example }))
-    .filter(({ example }) => !except.includes(example));
-}
-
-/**
- * Has a page make a call again and again, to be answered with one failure after the other, and expects the same
- * toast for each of them, and what else there is to see.
- */
-export async function meetEach(
-  { page, mock }: { page: Page; mock: Mock },
-  operationId: keyof operations,
-  failures: readonly (DeclaredFailure | { offline: true })[],
-  { call, text, seen }: { call: () => Promise<void>; text: string; seen: () => Promise<void> },
-): Promise<void> {
-  await withoutMotion(page);
-  for (const failure of failures) {
-    const name = 'code' in failure ? `${failure.code} ${failure.example}` : 'no connection';
-    await test.step(name, async () => {
-      await mock.heal();
-      await mock.fail(operationId, failure);
-      await call();
-      await expect(toast(page, 'alert', text)).toBeVisible();
-      await seen();
-      // The next one says the same: it must not pass for this one.
-      await closeToasts(page);
-    });
-  }
-}
-
-/** A value that a form refuses: which field says why. */
-export interface Refused<Values> {
-  what: string;
-  field: string;
-  values: Values;
-  text: string;
-}
-
-/**
- * Sends the form that is on the page with each of the values, and what is right in between: the field says why it is
- * refused and gets the focus.
- */
-export async function expectRefused<Values>(
-  page: Page,
-  cases: readonly Refused<Values>[],
-  { fill, send, right }: { fill: (values: Values) => Promise<void>; send: string; right: Values },
-): Promise<void> {
-  for (const { what, field, values, text } of cases) {
-    await test.step(`${field}: ${what}`, async () => {
-      const input = page.getByLabel(field, { exact: true });
-      await fill(right);
-      await expect(input).toHaveAccessibleDescription('');
-      await fill(values);
-      await page.getByRole('button', { name: send }).click();
-      await expect(input).toHaveAccessibleDescription(text);
-      await expect(input).toHaveAttribute('aria-invalid', 'true');
-      await expect(page.getByText(text, { exact: true }).first()).toBeVisible();
-      await expect(input).toBeFocused();
-    });
-  }
 }
 
 /**

@@ -1,29 +1,23 @@
-import { expect, expectNoAxeFindings, test } from '../../support/test.ts';
+import { expect, expectAccessible, test } from '../../support/test.ts';
 import { listOf } from './records.ts';
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(colorScheme, () => {
-    test.use({ colorScheme });
-
-    for (const [kind, open, fresh] of [
-      ['rfis', 'Close', 'New RFI'],
-      ['submittals', 'Close and distribute', 'New submittal'],
-    ] as const) {
-      test(`${kind}: list, record and dialogs have no axe finding`, async ({ signedIn: page }) => {
-        await page.goto(`${listOf(kind)}&status=open`);
-        await page.locator('tbody').getByRole('link').nth(1).click();
-        await expect(page.getByRole('heading', { name: 'History' })).toBeVisible();
-        await expectNoAxeFindings(page);
-        await page.getByRole('button', { name: open, exact: true }).click();
-        await expect(page.getByRole('dialog')).toBeVisible();
-        await expectNoAxeFindings(page);
-        await page.keyboard.press('Escape');
-        await page.getByRole('button', { name: fresh }).click();
-        const dialog = page.getByRole('dialog', { name: fresh });
-        await expect(dialog).toBeVisible();
-        if (kind === 'submittals') await dialog.getByRole('button', { name: 'Add a step' }).click();
-        await expectNoAxeFindings(page);
-      });
-    }
+for (const [kind, open, fresh] of [
+  ['rfis', 'Close', 'New RFI'],
+  ['submittals', 'Close and distribute', 'New submittal'],
+] as const) {
+  test(`${kind}: list, record and dialogs have no axe finding`, async ({ signedIn: page }) => {
+    await page.goto(`${listOf(kind)}&status=open`);
+    await page.locator('tbody').getByRole('link').nth(1).click();
+    await expect(page.getByRole('heading', { name: 'History' })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: open, exact: true }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: fresh }).click();
+    const dialog = page.getByRole('dialog', { name: fresh });
+    await expect(dialog).toBeVisible();
+    if (kind === 'submittals') await dialog.getByRole('button', { name: 'Add a step' }).click();
+    await expectAccessible(page);
   });
 }

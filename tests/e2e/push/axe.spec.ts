@@ -1,28 +1,19 @@
-import { expectNoAxeFindings } from '../../support/test.ts';
+import { expectAccessible } from '../../support/test.ts';
 import { Delivery, expect, expectToken, message, test } from './push.ts';
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(colorScheme, () => {
-    test.use({ colorScheme });
+test('the question about notifications has no axe finding', async ({ signedIn: page, push }) => {
+  await push.permission({ now: 'default' });
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Turn on' })).toBeVisible();
+  await expectAccessible(page);
+});
 
-    test('the question about notifications has no axe finding', async ({
-      signedIn: page,
-      push,
-    }) => {
-      await push.permission({ now: 'default' });
-      await page.goto('/');
-      await expect(page.getByRole('button', { name: 'Turn on' })).toBeVisible();
-      await expectNoAxeFindings(page);
-    });
-
-    test('a push message has no axe finding', async ({ signedIn: page, push, baseURL }) => {
-      await push.permission({ now: 'granted' });
-      const delivery = await Delivery.through(page, String(baseURL));
-      await page.goto('/');
-      await expectToken(page, 'token-1');
-      await delivery.send(message({ title: 'RFI 042', icon: '/favicon.svg' }, '/dashboard/rfis'));
-      await expect(page.getByRole('link', { name: /^RFI 042/ })).toBeVisible();
-      await expectNoAxeFindings(page);
-    });
-  });
-}
+test('a push message has no axe finding', async ({ signedIn: page, push, baseURL }) => {
+  await push.permission({ now: 'granted' });
+  const delivery = await Delivery.through(page, String(baseURL));
+  await page.goto('/');
+  await expectToken(page, 'token-1');
+  await delivery.send(message({ title: 'RFI 042', icon: '/favicon.svg' }, '/dashboard/rfis'));
+  await expect(page.getByRole('link', { name: /^RFI 042/ })).toBeVisible();
+  await expectAccessible(page);
+});

@@ -1,12 +1,9 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { Anchor, Button, TextInput } from '@mantine/core';
 import { useForm } from 'react-hook-form';
 import { safeParse } from 'zod/mini';
 import { asApiError } from '@/api/apiError';
-import { zLoginBody } from '@/api/generated/auth/login.gen';
 import { zEmail } from '@/api/generated/schemas/zEmail.gen';
 import { pushToken } from '@/platform/push/token';
-import { fieldErrors } from '@/shared/errors/fieldTexts';
 import { reasonText } from '@/shared/errors/problemTexts';
 import { FormMessage } from '@/shared/forms/FormMessage';
 import { PasswordField } from '@/shared/forms/PasswordField';
@@ -14,18 +11,17 @@ import { showServerErrors } from '@/shared/forms/serverErrors';
 import { AppLink } from '@/shared/routing/AppLink';
 import { paths, safeNext } from '@/shared/routing/paths';
 import { useAddressQuery } from '@/shared/routing/search';
+import { loginResolver } from '../forms/login';
 import { useLogin } from '../mutations';
 import { AuthCard } from '../parts/AuthCard';
 import classes from '../parts/AuthCard.module.css';
 import { ResendEmail } from '../parts/ResendEmail';
 
-const resolver = zodResolver(zLoginBody, { error: fieldErrors({ password: 'signInPassword' }) });
-
 export default function LoginPage() {
   const search = useAddressQuery();
   const email = safeParse(zEmail, search.get('email'));
   const form = useForm({
-    resolver,
+    resolver: loginResolver,
     defaultValues: { email: email.success ? email.data : '', password: '' },
   });
   const login = useLogin(safeNext(search.get('next')));

@@ -1,29 +1,15 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { Anchor, Button } from '@mantine/core';
 import { useForm, useWatch } from 'react-hook-form';
-import { extend, pick, refine, string } from 'zod/mini';
-import { zResetPasswordBody } from '@/api/generated/auth/resetPassword.gen';
-import { fieldErrors } from '@/shared/errors/fieldTexts';
 import { PasswordField } from '@/shared/forms/PasswordField';
 import { showServerErrors } from '@/shared/forms/serverErrors';
 import { AppLink } from '@/shared/routing/AppLink';
 import { paths } from '@/shared/routing/paths';
 import { useAddressQuery } from '@/shared/routing/search';
+import { resetPasswordResolver } from '../forms/resetPassword';
 import { useResetPassword } from '../mutations';
 import { AuthCard } from '../parts/AuthCard';
 import classes from '../parts/AuthCard.module.css';
 import { PasswordRules } from '../parts/PasswordRules';
-
-// The token is not the user's to put right: the server judges it.
-const schema = extend(pick(zResetPasswordBody, { password: true }), {
-  confirmPassword: string(),
-}).check(
-  refine((body) => body.password === body.confirmPassword, {
-    path: ['confirmPassword'],
-    when: ({ value }) => typeof value === 'object',
-  }),
-);
-const resolver = zodResolver(schema, { error: fieldErrors({ confirmPassword: 'confirmation' }) });
 
 const askAgain = (
   <Anchor component={AppLink} href={paths.forgotPassword}>
@@ -33,7 +19,10 @@ const askAgain = (
 
 export default function ResetPasswordPage() {
   const token = useAddressQuery().get('token') ?? '';
-  const form = useForm({ resolver, defaultValues: { password: '', confirmPassword: '' } });
+  const form = useForm({
+    resolver: resetPasswordResolver,
+    defaultValues: { password: '', confirmPassword: '' },
+  });
   const reset = useResetPassword();
   const password = useWatch({ control: form.control, name: 'password' });
   const { errors } = form.formState;

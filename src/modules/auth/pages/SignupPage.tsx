@@ -1,31 +1,20 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { Anchor, Button, TextInput } from '@mantine/core';
 import { useForm, useWatch } from 'react-hook-form';
-import { refine } from 'zod/mini';
-import { zSignupBody } from '@/api/generated/auth/signup.gen';
-import { fieldErrors } from '@/shared/errors/fieldTexts';
 import { PasswordField } from '@/shared/forms/PasswordField';
 import { showServerErrors } from '@/shared/forms/serverErrors';
 import { AppLink } from '@/shared/routing/AppLink';
 import { paths } from '@/shared/routing/paths';
+import { signupResolver } from '../forms/signup';
 import { useSignup } from '../mutations';
 import { AuthCard } from '../parts/AuthCard';
 import classes from '../parts/AuthCard.module.css';
 import { PasswordRules } from '../parts/PasswordRules';
 
-// That two values are equal is the one rule that the contract's schema cannot state.
-const schema = zSignupBody.check(
-  refine((body) => body.password === body.confirmPassword, {
-    path: ['confirmPassword'],
-    when: ({ value }) => typeof value === 'object',
-  }),
-);
-const resolver = zodResolver(schema, { error: fieldErrors() });
 const fields = ['username', 'email', 'password', 'confirmPassword'] as const;
 
 export default function SignupPage() {
   const form = useForm({
-    resolver,
+    resolver: signupResolver,
     defaultValues: { username: '', email: '', password: '', confirmPassword: '' },
   });
   const signup = useSignup();

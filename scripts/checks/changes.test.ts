@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { browserFolders } from './changes.ts';
+
+const folders = ['auth', 'logs', 'punch-items', 'scans'];
+
+test.each([
+  ['src/modules/scans/pages/ScansPage.tsx', ['scans']],
+  ['mock-server/handlers/punch-items.ts', ['punch-items']],
+  ['openapi/paths/auth/login.yaml', ['auth']],
+  ['src/shared/log/list.tsx', ['logs']],
+  ['src/modules/rfis/routes.ts', ['logs']],
+  ['tests/e2e/scans/edit.spec.ts', ['scans']],
+  ['README.md', []],
+])('a change of %s runs the browser tests of %j', (file, expected) => {
+  expect(browserFolders([file], folders)).toEqual(expected);
+});
+
+test('a folder is named once', () => {
+  expect(browserFolders(['src/modules/scans/a.ts', 'src/modules/scans/b.ts'], folders)).toEqual([
+    'scans',
+  ]);
+});

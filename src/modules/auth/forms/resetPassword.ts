@@ -1,0 +1,18 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { extend, pick, refine, string } from 'zod/mini';
+import { zResetPasswordBody } from '@/api/generated/auth/resetPassword.gen';
+import { fieldErrors } from '@/shared/errors/fieldTexts';
+
+// Users cannot correct the token, so the server alone judges it.
+const schema = extend(pick(zResetPasswordBody, { password: true }), {
+  confirmPassword: string(),
+}).check(
+  refine((body) => body.password === body.confirmPassword, {
+    path: ['confirmPassword'],
+    when: ({ value }) => typeof value === 'object',
+  }),
+);
+
+export const resetPasswordResolver = zodResolver(schema, {
+  error: fieldErrors({ confirmPassword: 'confirmation' }),
+});
