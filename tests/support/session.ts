@@ -22,10 +22,13 @@ export async function login(mock: Mock, { email, password }: Account): Promise<L
   return data;
 }
 
-/** Signs a page's context in without the form, before the portal's first load. */
+/** Signs a page's context in without the form. Nothing of an earlier person stays in the local storage. */
 export async function seedSession(page: Page, origin: string, session: LoginData): Promise<void> {
   const value = JSON.stringify({ state: session, version: 0 });
   // A small file of the portal's origin, since only a page of that origin can write to its storage.
   await page.goto(`${origin}/favicon.svg`);
-  await page.evaluate((stored) => localStorage.setItem('auth-storage', stored), value);
+  await page.evaluate((stored) => {
+    localStorage.clear();
+    localStorage.setItem('auth-storage', stored);
+  }, value);
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { seededScans } from '../../support/seed.ts';
 import { expect, test } from '../../support/test.ts';
 import { act, openScans, pointCloud, scansPath, seeded, toast } from '../scans/scansPage.ts';
 
@@ -25,7 +26,7 @@ async function openAfterDashboard(page: Page): Promise<void> {
     .getByRole('link', { name: 'Scans' })
     .click();
   await expect(page).toHaveURL(scansPath);
-  await expect(page.getByText('24 scans', { exact: true })).toBeVisible();
+  await expect(page.getByText(`${seededScans} scans`, { exact: true })).toBeVisible();
 }
 
 test('a scan that is made public moves from Completed to Active', async ({ signedIn: page }) => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { seededScans } from '../../support/seed.ts';
 import { expect, test } from '../../support/test.ts';
 import { act, openScans, pointCloud, seeded, titles, toast } from './scansPage.ts';
 
@@ -93,7 +94,7 @@ test('the focus is not lost with the scan that was deleted', async ({ signedIn: 
   await page.keyboard.press('Enter');
   const remove = page.getByRole('dialog').getByRole('button', { name: 'Delete' });
   await remove.press('Enter');
-  await expect(titles(page)).toHaveCount(23);
+  await expect(titles(page)).toHaveCount(seededScans - 1);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Scans', level: 1 })).toBeFocused();
 });
@@ -104,7 +105,7 @@ test('a scan is selected and unselected with the space bar', async ({ signedIn: 
   await box.press('Space');
   await expect(page.getByText(/^1 scan selected/)).toBeVisible();
   await box.press('Space');
-  await expect(page.getByText('24 scans', { exact: true })).toBeVisible();
+  await expect(page.getByText(`${seededScans} scans`, { exact: true })).toBeVisible();
 });
 
 test('an upload is begun, paused and resumed with the keys alone', async ({

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { seededScans } from '../../support/seed.ts';
 import { demoAccount, expect, test } from '../../support/test.ts';
 import { openScans, scan, seeded, titles } from './scansPage.ts';
 
@@ -14,7 +15,7 @@ async function offered(page: Page, title: string): Promise<string[]> {
 test('a project manager may do everything with any scan', async ({ signedIn: page }) => {
   await openScans(page);
   await expect(page.getByRole('button', { name: 'Upload' })).toBeVisible();
-  await expect(actions(page)).toHaveCount(24);
+  await expect(actions(page)).toHaveCount(seededScans);
   expect(await offered(page, seeded.newest)).toEqual([
     'Edit',
     'Download',
@@ -27,8 +28,8 @@ test('a project manager may do everything with any scan', async ({ signedIn: pag
 test('a viewer looks and no more', async ({ page, signIn }) => {
   await signIn(page, demoAccount('Grace Lindqvist'));
   await page.goto('/dashboard/build-view/scans?project=prj_harbor');
-  await expect(titles(page)).toHaveCount(24);
-  await expect(page.getByText('24 scans', { exact: true })).toBeVisible();
+  await expect(titles(page)).toHaveCount(seededScans);
+  await expect(page.getByText(`${seededScans} scans`, { exact: true })).toBeVisible();
   await expect(actions(page)).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Upload' })).toHaveCount(0);
   // There is nothing to do with a selection.

@@ -1,9 +1,10 @@
+import { seededPrivateScans, seededScans } from '../../support/seed.ts';
 import { expect, test } from '../../support/test.ts';
 import { openScans, seeded, select, titles } from './scansPage.ts';
 
 test('selects some and says how many', async ({ signedIn: page }) => {
   await openScans(page);
-  await expect(page.getByText('24 scans', { exact: true })).toBeVisible();
+  await expect(page.getByText(`${seededScans} scans`, { exact: true })).toBeVisible();
   await select(page, seeded.newest);
   await select(page, seeded.published);
   await expect(page.getByText(/^2 scans selected, \d/)).toBeVisible();
@@ -17,10 +18,10 @@ test('selects all and none', async ({ signedIn: page }) => {
   await openScans(page);
   const all = page.getByRole('checkbox', { name: 'Select all scans' });
   await all.check();
-  await expect(page.getByText(/^24 scans selected/)).toBeVisible();
+  await expect(page.getByText(new RegExp(`^${seededScans} scans selected`))).toBeVisible();
   await expect(page.getByRole('checkbox', { name: `Select ${seeded.third}` })).toBeChecked();
   await all.uncheck();
-  await expect(page.getByText('24 scans', { exact: true })).toBeVisible();
+  await expect(page.getByText(`${seededScans} scans`, { exact: true })).toBeVisible();
 });
 
 test('clears the selection', async ({ signedIn: page }) => {
@@ -34,10 +35,11 @@ test('clears the selection', async ({ signedIn: page }) => {
 test('all means all that are shown', async ({ signedIn: page }) => {
   await openScans(page);
   await page.getByRole('combobox', { name: 'Visibility' }).selectOption('Public');
-  await expect(titles(page)).toHaveCount(9);
+  const shared = seededScans - seededPrivateScans;
+  await expect(titles(page)).toHaveCount(shared);
   await page.getByRole('checkbox', { name: 'Select all scans' }).check();
   await page.getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByRole('dialog', { name: 'Delete 9 scans?' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: `Delete ${shared} scans?` })).toBeVisible();
 });
 
 test('what is not shown is not acted on', async ({ signedIn: page }) => {

@@ -1,3 +1,4 @@
+import { seededScans } from '../../support/seed.ts';
 import { demoAccount, expect, test } from '../../support/test.ts';
 import { openScans, scansPath, titles } from './scansPage.ts';
 
@@ -27,7 +28,7 @@ test('says why the list failed and loads it on Retry', async ({ signedIn: page, 
   const alert = page.getByRole('alert');
   await expect(alert.getByRole('heading', { name: 'Failed to load scans' })).toBeVisible();
   await alert.getByRole('button', { name: 'Retry' }).click();
-  await expect(titles(page)).toHaveCount(24);
+  await expect(titles(page)).toHaveCount(seededScans);
 });
 
 test('says that there is no connection', async ({ signedIn: page, mock }) => {
@@ -36,7 +37,7 @@ test('says that there is no connection', async ({ signedIn: page, mock }) => {
   await expect(page.getByRole('alert')).toContainText('No connection to the server.');
   await mock.heal();
   await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(titles(page)).toHaveCount(24);
+  await expect(titles(page)).toHaveCount(seededScans);
 });
 
 test('long texts stay inside their card @phone', async ({ signedIn: page, mock }) => {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { unzipSync } from 'fflate';
 import type { Failure, Mock } from '../../support/mock.ts';
+import { seededScans } from '../../support/seed.ts';
 import { expect, test } from '../../support/test.ts';
 import { countCalls, openScans, pointCloud, scan, titles, toast } from './scansPage.ts';
 
@@ -57,7 +58,7 @@ test('puts the new scan at the top of the list', async ({ signedIn: page }) => {
   await expect(dialog).toHaveCount(0);
   await expect(toast(page, 'Scan uploaded successfully')).toBeVisible();
   await expect(dock(page).getByRole('heading')).toHaveText('1 file uploaded');
-  await expect(titles(page)).toHaveCount(25);
+  await expect(titles(page)).toHaveCount(seededScans + 1);
   await expect(titles(page).first()).toHaveText('Level 9, east');
   const row = scan(page, 'Level 9, east');
   await expect(row.getByText('Before the ceiling is closed.')).toBeVisible();
@@ -203,7 +204,7 @@ test('is paused and cancelled, and asks when much would be lost', async ({
   await dock(page).getByRole('button', { name: 'Cancel upload' }).click();
   expect((await gone).status()).toBe(204);
   await expect(dock(page)).toHaveCount(0);
-  await expect(titles(page)).toHaveCount(24);
+  await expect(titles(page)).toHaveCount(seededScans);
 });
 
 test('what cannot be processed says why, and can be tried again', async ({ signedIn: page }) => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { seededPrivateScans, seededScans } from '../../support/seed.ts';
 import { demoAccount, expect, test } from '../../support/test.ts';
 import { openScans, scan, scansPath, seeded, titles } from './scansPage.ts';
 
@@ -22,7 +23,7 @@ test('shows thumbnail, title, description, size, points, date and visibility', a
   signedIn: page,
 }) => {
   await openScans(page);
-  await expect(titles(page)).toHaveCount(24);
+  await expect(titles(page)).toHaveCount(seededScans);
   await expect(titles(page).first()).toHaveText(seeded.newest);
   const first = scan(page, seeded.newest);
   await expect(first).toContainText('Whole site from four ground setups');
@@ -38,19 +39,19 @@ test('searches in titles and descriptions, and the address says so', async ({ si
   await expect(titles(page)).toHaveText(['Site overview, week 40', 'Site overview, week 20']);
   await expect(page).toHaveURL(/q=WEEK\+overview/);
   await page.getByRole('button', { name: 'Clear search' }).click();
-  await expect(titles(page)).toHaveCount(24);
+  await expect(titles(page)).toHaveCount(seededScans);
   await expect(page).not.toHaveURL(/q=/);
 });
 
 test('filters by visibility', async ({ signedIn: page }) => {
   await openScans(page);
   await visibility(page).selectOption('Public');
-  await expect(titles(page)).toHaveCount(9);
+  await expect(titles(page)).toHaveCount(seededScans - seededPrivateScans);
   await visibility(page).selectOption('Private');
-  await expect(titles(page)).toHaveCount(15);
+  await expect(titles(page)).toHaveCount(seededPrivateScans);
   await expect(page).toHaveURL(/visibility=private/);
   await visibility(page).selectOption('All scans');
-  await expect(titles(page)).toHaveCount(24);
+  await expect(titles(page)).toHaveCount(seededScans);
   await expect(page).not.toHaveURL(/visibility/);
 });
 
@@ -130,7 +131,7 @@ test('Back returns to the view that was left', async ({ signedIn: page }) => {
 
 test('ignores what an address says wrongly', async ({ signedIn: page }) => {
   await openScans(page, `${scansPath}&sort=toString&visibility=secret&layout=table`);
-  await expect(titles(page)).toHaveCount(24);
+  await expect(titles(page)).toHaveCount(seededScans);
   await expect(sort(page)).toHaveValue('newest');
   await expect(visibility(page)).toHaveValue('all');
 });
@@ -140,5 +141,5 @@ test('says when nothing matches, and how to get everything back', async ({ signe
   await search(page).fill('basement of another building');
   await expect(page.getByRole('heading', { name: 'No scan matches' })).toBeVisible();
   await page.getByRole('button', { name: 'Clear search and filters' }).click();
-  await expect(titles(page)).toHaveCount(24);
+  await expect(titles(page)).toHaveCount(seededScans);
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { seededScans } from '../../support/seed.ts';
 import { expect, test } from '../../support/test.ts';
 
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Project' });
@@ -49,7 +50,7 @@ test('a screen that is not built yet says so', async ({ signedIn: page }) => {
 
 test('a new page begins at its heading', async ({ signedIn: page }) => {
   await page.goto('/dashboard/build-view/scans?project=prj_harbor');
-  await expect(page.getByText('24 scans', { exact: true })).toBeVisible();
+  await expect(page.getByText(`${seededScans} scans`, { exact: true })).toBeVisible();
   await page.mouse.wheel(0, 600);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
   await navigation(page).getByRole('link', { name: 'RFIs' }).click();

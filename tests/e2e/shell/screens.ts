@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Mock } from '../../support/mock.ts';
+import { seededScans } from '../../support/seed.ts';
 import { expect } from '../../support/test.ts';
 
 const scans = '/dashboard/build-view/scans?project=prj_harbor';
@@ -17,7 +18,8 @@ interface Screen {
 const heading = (name: string) => (page: Page) =>
   expect(page.getByRole('heading', { name }).first()).toBeVisible();
 
-const listed = (page: Page) => expect(page.getByText('24 scans', { exact: true })).toBeVisible();
+const listed = (page: Page) =>
+  expect(page.getByText(`${seededScans} scans`, { exact: true })).toBeVisible();
 
 /** On the scans: opens something by a button, and waits for it. */
 const opened =

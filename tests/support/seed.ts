@@ -1,0 +1,10 @@
+import { seedScans } from '../../mock-server/state/seed/scans.ts';
+
+/** The scans that the seed gives to `prj_harbor`, the project that most tests open. */
+const scans = Object.values(seedScans(Date.now()).scans).filter(
+  ({ projectId }) => projectId === 'prj_harbor',
+);
+
+export const seededScans = scans.length;
+
+export const seededPrivateScans = scans.filter(({ visibility }) => visibility === 'private').length;
