@@ -45,7 +45,7 @@ test('a subcontractor finds what to fix, reports it as done, and it leaves the l
 
 test('a design reviewer finds the RFI that waits and answers it @phone', async ({ page, mock }) => {
   const rfi = await write(mock, 'rfis', {
-    question: 'May the 150 mm sleeve go through beam B-12?',
+    description: 'May the 150 mm sleeve go through beam B-12?',
     assigneeIds: ['usr_priya'],
     dueDate: '2027-03-01',
   });

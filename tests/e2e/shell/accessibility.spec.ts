@@ -2,13 +2,14 @@ import { expect, expectAccessible, expectNoAxeFindings, test } from '../../suppo
 import { overflow } from './narrow.ts';
 import { screens } from './screens.ts';
 
-/** Screens in one test share a sign-in. Each has a page of its own, so that no unsaved form holds up the next. */
+/** Each screen has a page and a sign-in of its own: no unsaved form or remembered project reaches the next. */
 const areas = new Set(screens.map(areaOf));
 
 for (const area of areas) {
   const members = screens.filter((screen) => areaOf(screen) === area);
   test(`${area}: axe finds nothing, and a phone need not scroll sideways @phone`, async ({
-    signedIn,
+    context,
+    signIn,
     mock,
     allowStatus,
     isMobile,
@@ -16,7 +17,8 @@ for (const area of areas) {
     allowStatus(404);
     for (const { name, path, prepare, reach } of members) {
       await test.step(name, async () => {
-        const page = await signedIn.context().newPage();
+        const page = await context.newPage();
+        await signIn(page);
         await mock.heal();
         await prepare?.(mock);
         await page.goto(path);
