@@ -36,6 +36,7 @@ test('every page of an account is accessible, empty and with errors', { tag: '@p
   page,
   allowStatus,
 }) => {
+  test.slow();
   allowStatus(401);
   for (const { path, title, err } of pages) {
     await test.step(path, async () => {

@@ -14,6 +14,7 @@ for (const area of areas) {
     allowStatus,
     isMobile,
   }) => {
+    test.slow();
     allowStatus(404);
     for (const { name, path, prepare, reach } of members) {
       await test.step(name, async () => {
