@@ -1,7 +1,7 @@
-import { seedScans } from '../../mock-server/state/seed/scans.ts';
+import { seed } from '../../mock-server/seed/scans.ts';
 
 /** The scans that the seed gives to `prj_harbor`, the project that most tests open. */
-const scans = Object.values(seedScans(Date.now()).scans).filter(
+const scans = Object.values(seed(Date.now()).scans ?? {}).filter(
   ({ projectId }) => projectId === 'prj_harbor',
 );
 
