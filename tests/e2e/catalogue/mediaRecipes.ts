@@ -52,8 +52,8 @@ const action = (rest: Omit<ActionRecipe, 'kind' | 'signedIn'>): ActionRecipe => 
 });
 
 /**
- * What changes something goes through one piece of code, src/shared/feedback/useChange.ts: it is walked for one
- * button and for two forms. Uploads of photos go through src/shared/upload/useUploads.ts.
+ * What changes something goes through one piece of code, src/shared/feedback/useWrite.ts: it is walked for one
+ * button and for two forms. Uploads of photos go through src/shared/upload/useUploadQueue.ts.
  */
 export const mediaRecipes = {
   listPhotos: query(`${photosPath}&q=clash`, (page) =>
