@@ -8,7 +8,6 @@ import { client } from '../../src/api/generated/client.gen.ts';
 import { punchItems } from '../../src/modules/punch-items/log.tsx';
 import { rfis } from '../../src/modules/rfis/log.tsx';
 import { submittals } from '../../src/modules/submittals/log.tsx';
-import { sameCode } from '../e2e/catalogue/sameCode.ts';
 
 /**
  * src/shared/log calls the operations of all logs by shared names. Each name must stand for the right operation,
@@ -106,13 +105,4 @@ test('operations without a shared name are called by code of their own', () => {
     'respondToRfi',
     'reviewSubmittal',
   ]);
-});
-
-test('an operation walked as another one has the same name in its own log', () => {
-  for (const [operation, walked] of Object.entries(sameCode)) {
-    const nameIn = (id: string) =>
-      logs.flatMap(({ operations }) => names.filter((name) => operations[name].id === id));
-    expect(nameIn(operation)).toEqual(nameIn(walked));
-    expect(nameIn(operation)).toHaveLength(1);
-  }
 });

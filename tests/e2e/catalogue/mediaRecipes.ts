@@ -1,14 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { demoAccount, login } from '../../support/session.ts';
 import { phonePhoto, photosPath, tile, upload, viewer } from '../photos/photosPage.ts';
-import type { ActionRecipe, FormRecipe, QueryRecipe, Recipe } from './recipe.ts';
+import type { ActionRecipe, FormRecipe, QueryRecipe, Recipes } from './recipe.ts';
 
 const videos = '/dashboard/build-view/videos?project=prj_harbor';
 const cams = '/dashboard/build-view/field-cam?project=prj_harbor';
 /** The list is empty, so that the photo itself is asked for. */
 const alone = `${photosPath}&q=none&photo=pht_h1`;
-
-const like = (operation: string) => ({ kind: 'like', operation }) as const;
 
 const query = (
   path: string,
@@ -16,7 +14,6 @@ const query = (
   rest: Partial<QueryRecipe> = {},
 ): QueryRecipe => ({
   kind: 'query',
-  signedIn: true,
   open: async ({ page }) => {
     await page.goto(path);
   },
@@ -45,17 +42,13 @@ const chosen = (page: Page) =>
   page.getByRole('checkbox', { name: 'Select Clash at the header', exact: true });
 const star = (page: Page) => viewer(page).getByRole('button', { name: 'Star' });
 
-const action = (rest: Omit<ActionRecipe, 'kind' | 'signedIn'>): ActionRecipe => ({
+const action = (rest: Omit<ActionRecipe, 'kind'>): ActionRecipe => ({
   kind: 'action',
-  signedIn: true,
   ...rest,
 });
 
-/**
- * What changes something goes through one piece of code, src/shared/feedback/useWrite.ts: it is walked for one
- * button and for two forms. Uploads of photos go through src/shared/upload/useUploadQueue.ts.
- */
-export const mediaRecipes = {
+/** All writes go through useWrite, so one button and two forms stand for the others. */
+export const mediaRecipes: Recipes = {
   listPhotos: query(`${photosPath}&q=clash`, (page) =>
     expect(tile(page, 'Clash at the header')).toBeVisible(),
   ),
@@ -114,7 +107,6 @@ export const mediaRecipes = {
   }),
   updatePhoto: {
     kind: 'form',
-    signedIn: true,
     submit: 'Save',
     fields: { '/title': 'Title' },
     open: async ({ page }) => {
@@ -139,7 +131,6 @@ export const mediaRecipes = {
   }),
   createAlbum: {
     kind: 'form',
-    signedIn: true,
     submit: 'Create',
     fields: { '/name': 'Name' },
     open: async ({ page }) => {
@@ -154,13 +145,6 @@ export const mediaRecipes = {
     ],
     ...said('Album created'),
   },
-  updateAlbum: like('createAlbum'),
-  deleteAlbum: like('updatePhotoStar'),
-  deletePhoto: like('updatePhotoStar'),
-  addPhotoComment: like('updatePhotoStar'),
-  deletePhotoComment: like('updatePhotoStar'),
-  updatePhotoMarkup: like('updatePhotoStar'),
-  updatePhotoPair: like('updatePhotoStar'),
   listVideos: query(videos, (page) =>
     expect(page.getByRole('heading', { name: 'Flight round the tower, week 40' })).toBeVisible(),
   ),
@@ -173,13 +157,6 @@ export const mediaRecipes = {
       },
     },
   ),
-  // The dock says what becomes of a file, whichever of its calls fails: scans/upload.spec.ts.
-  createVideoFromUpload: { kind: 'own' },
-  updateVideo: like('updatePhoto'),
-  updateVideoPoster: like('updatePhotoStar'),
-  addVideoComment: like('updatePhotoStar'),
-  deleteVideoComment: like('updatePhotoStar'),
-  deleteVideo: like('updatePhotoStar'),
   listFieldCams: query(cams, (page) =>
     expect(page.getByRole('heading', { name: 'Tower from the east' })).toBeVisible(),
   ),
@@ -209,10 +186,4 @@ export const mediaRecipes = {
       },
     },
   ),
-  createFieldCam: like('createAlbum'),
-  updateFieldCam: like('createAlbum'),
-  deleteFieldCam: like('updatePhotoStar'),
-  updateFieldCamStream: like('updatePhotoStar'),
-  createFieldCamTimelapse: like('updatePhotoStar'),
-  deleteFieldCamTimelapse: like('updatePhotoStar'),
-} satisfies Record<string, Recipe>;
+};

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { ActionRecipe, Recipe } from './recipe.ts';
+import type { ActionRecipe, Recipes } from './recipe.ts';
 
 const MODELS = '/dashboard/3d-view/models?project=prj_harbor';
 const privateModel = 'Tower, fit-out study';
@@ -32,7 +32,6 @@ const action = (
   rest: Pick<ActionRecipe, 'succeeds' | 'unchanged'> & Partial<ActionRecipe>,
 ): ActionRecipe => ({
   kind: 'action',
-  signedIn: true,
   open: async ({ page }) => {
     await page.goto(MODELS);
     await expect(cardOf(page, title)).toBeVisible();
@@ -47,10 +46,9 @@ const stays = (title: string, visibility: 'Private' | 'Public') => async (page: 
 
 const versions = (page: Page) => page.getByRole('dialog', { name: `Versions of ${publicModel}` });
 
-export const modelRecipes = {
+export const modelRecipes: Recipes = {
   listModels: {
     kind: 'query',
-    signedIn: true,
     open: open(MODELS),
     succeeds: async ({ page }) => {
       await expect(page.getByRole('heading', { name: privateModel })).toBeVisible();
@@ -58,7 +56,6 @@ export const modelRecipes = {
   },
   getModel: {
     kind: 'query',
-    signedIn: true,
     open: open('/viewer?project=prj_harbor&model=mdl_tower-structure'),
     succeeds: async ({ page }) => {
       await expect(page.getByRole('heading', { name: 'Tower, structural frame' })).toBeVisible();
@@ -70,7 +67,6 @@ export const modelRecipes = {
   },
   updateModel: {
     kind: 'form',
-    signedIn: true,
     submit: 'Save',
     fields: { '/title': 'Title', '/description': 'Description' },
     open: async ({ page }) => {
@@ -103,7 +99,6 @@ export const modelRecipes = {
   }),
   listModelVersions: {
     kind: 'query',
-    signedIn: true,
     open: async ({ page }) => {
       await page.goto(MODELS);
       await choose(page, publicModel, 'Versions');
@@ -114,7 +109,6 @@ export const modelRecipes = {
   },
   listModelChanges: {
     kind: 'query',
-    signedIn: true,
     open: open('/viewer?project=prj_harbor&model=mdl_tower-structure&changes=2'),
     succeeds: async ({ page }) => {
       await expect(page.getByRole('link', { name: /^Changed Beam B/ })).toHaveCount(6);
@@ -122,7 +116,6 @@ export const modelRecipes = {
   },
   makeModelVersionCurrent: {
     kind: 'action',
-    signedIn: true,
     open: async ({ page }) => {
       await page.goto(MODELS);
       await choose(page, publicModel, 'Versions');
@@ -143,14 +136,4 @@ export const modelRecipes = {
       await expect(page.getByRole('region', { name: 'Download' })).toBeHidden();
     },
   }),
-  // A file that fails to be processed is made by uploading one: viewers/models.spec.ts.
-  processModelVersion: { kind: 'own' },
-  // In viewers/models.spec.ts.
-  cancelModelVersionProcessing: { kind: 'own' },
-  createModelFromUpload: { kind: 'own' },
-  // The same code puts it into the queue of uploads: scans/upload.spec.ts.
-  createModelVersionFromUpload: { kind: 'own' },
-  // For other clients than the portal, which sends files by uploads.
-  createModel: { kind: 'unused' },
-  createModelVersion: { kind: 'unused' },
-} satisfies Record<string, Recipe>;
+};

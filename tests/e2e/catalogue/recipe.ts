@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import type { OperationId } from '../../support/catalogue.ts';
 import type { Mock } from '../../support/mock.ts';
 
 export interface Scene {
@@ -10,8 +11,6 @@ export interface Scene {
 export type Texts = [happened: string, reason: string];
 
 interface Called {
-  /** Somebody is signed in already. */
-  signedIn: boolean;
   /** Goes to where the operation is called from, and makes ready what the call wants. */
   open(scene: Scene): Promise<void>;
   /** What the user sees when the call succeeds. */
@@ -46,23 +45,7 @@ export interface QueryRecipe extends Called {
   notFound?: (page: Page) => Promise<void>;
 }
 
-/** A call that is none of these has a test of its own in a file of its name. */
-interface OwnRecipe {
-  kind: 'own';
-}
+export type Recipe = FormRecipe | ActionRecipe | QueryRecipe;
 
-/** Called by the code that calls another one, which is walked in its place; see sameCode.ts. */
-interface LikeRecipe {
-  kind: 'like';
-  operation: string;
-}
-
-/** Declared, but not called by the app yet; tests/contract/safety.test.ts holds that to be true. */
-interface UnusedRecipe {
-  kind: 'unused';
-}
-
-/** What the walk meets the failures of. */
-export type WalkedRecipe = FormRecipe | ActionRecipe | QueryRecipe;
-
-export type Recipe = WalkedRecipe | OwnRecipe | LikeRecipe | UnusedRecipe;
+/** By operationId. */
+export type Recipes = Readonly<Partial<Record<OperationId, Recipe>>>;

@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { publicMediaRecipes } from './publicMediaRecipes.ts';
-import type { ActionRecipe, FormRecipe, QueryRecipe, Recipe } from './recipe.ts';
+import type { ActionRecipe, FormRecipe, QueryRecipe, Recipes } from './recipe.ts';
 
 const facade = 'East facade, week 38';
 const scans = `/dashboard/build-view/scans?${new URLSearchParams({ project: 'prj_harbor', q: facade })}`;
@@ -31,7 +30,6 @@ const form = (
   succeeds: (page: Page) => Promise<void>,
 ): FormRecipe => ({
   kind: 'form',
-  signedIn: true,
   submit,
   open: async ({ page }) => {
     await begin(page, button);
@@ -49,15 +47,13 @@ const confirmed = (
   succeeds: (page: Page) => Promise<void>,
 ): ActionRecipe => ({
   kind: 'action',
-  signedIn: true,
   open: ({ page }) => begin(page, begins),
   act: (page) => page.getByRole('dialog').getByRole('button', { name: label, exact: true }).click(),
   unchanged: (page) => expect(page.getByRole('dialog').getByText(question)).toBeVisible(),
   succeeds: ({ page }) => succeeds(page),
 });
 
-const pinned: Pick<QueryRecipe, 'signedIn' | 'open'> = {
-  signedIn: true,
+const pinned: Pick<QueryRecipe, 'open'> = {
   open: async ({ page }) => {
     await page.goto('/dashboard/punch-items/pch_h9?project=prj_harbor');
   },
@@ -65,10 +61,9 @@ const pinned: Pick<QueryRecipe, 'signedIn' | 'open'> = {
 const place = (page: Page) =>
   page.getByRole('region', { name: 'Pinned on' }).getByRole('link', { name: `Scan: ${room}` });
 
-export const sharingRecipes = {
+export const sharingRecipes: Recipes = {
   listShareLinks: {
     kind: 'query',
-    signedIn: true,
     open: ({ page }) => openShare(page),
     succeeds: ({ page }) => expect(page.getByRole('dialog').getByText(link)).toBeVisible(),
   },
@@ -85,30 +80,11 @@ export const sharingRecipes = {
   ),
   deleteShareLink: {
     kind: 'action',
-    signedIn: true,
     open: ({ page }) => openShare(page),
     act: (page) => page.getByRole('button', { name: `Remove: ${link}` }).click(),
     unchanged: (page) => expect(page.getByRole('dialog').getByText(link)).toBeVisible(),
     succeeds: ({ page }) => says(page, 'Link removed'),
   },
-  // viewers/public-failures.spec.ts: nobody is signed in there.
-  openPublicLink: { kind: 'own' },
-  getPublicLink: { kind: 'own' },
-  downloadPublicScan: { kind: 'own' },
-  downloadPublicModel: { kind: 'own' },
-  getPublicTour: { kind: 'own' },
-  getPublicTourPlan: { kind: 'own' },
-  // As getScanCloudFile: the viewer says what is wrong in words of its own.
-  getPublicScanCloudFile: { kind: 'own' },
-  ...publicMediaRecipes,
-  getPublicModelFile: { kind: 'own' },
-  getPublicTourPanorama: { kind: 'own' },
-  // viewers/failures.spec.ts: viewers want a graphics card, or what stands for one.
-  createPin: { kind: 'own' },
-  listSceneViews: { kind: 'own' },
-  createSceneView: { kind: 'own' },
-  updateSceneView: { kind: 'own' },
-  deleteSceneView: { kind: 'own' },
   listPins: { kind: 'query', ...pinned, succeeds: ({ page }) => expect(place(page)).toBeVisible() },
   deletePin: {
     kind: 'action',
@@ -117,4 +93,4 @@ export const sharingRecipes = {
     unchanged: (page) => expect(place(page)).toBeVisible(),
     succeeds: ({ page }) => says(page, 'Pin removed'),
   },
-} satisfies Record<string, Recipe>;
+};

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { bluePanorama } from '../../support/pictures.ts';
-import type { Recipe } from './recipe.ts';
+import type { Recipes } from './recipe.ts';
 
 const list = '/dashboard/3d-view/tours?project=prj_harbor';
 const tour = '/dashboard/3d-view/tours/tour_level-4?project=prj_harbor';
@@ -24,10 +24,9 @@ const stays = async (page: Page) => {
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
 };
 
-export const tourRecipes = {
+export const tourRecipes: Recipes = {
   listTours: {
     kind: 'query',
-    signedIn: true,
     open: async ({ page }) => {
       await page.goto(list);
     },
@@ -37,7 +36,6 @@ export const tourRecipes = {
   },
   getTour: {
     kind: 'query',
-    signedIn: true,
     open: async ({ page }) => {
       await page.goto(tour);
     },
@@ -47,7 +45,6 @@ export const tourRecipes = {
   },
   createTour: {
     kind: 'form',
-    signedIn: true,
     submit: 'Create',
     fields: { '/title': 'Title', '/description': 'Description' },
     open: async ({ page }) => {
@@ -60,7 +57,6 @@ export const tourRecipes = {
   },
   updateTour: {
     kind: 'action',
-    signedIn: true,
     open: async ({ page }) => {
       await page.goto(list);
     },
@@ -73,7 +69,6 @@ export const tourRecipes = {
   },
   deleteTour: {
     kind: 'action',
-    signedIn: true,
     open: async ({ page }) => {
       await page.goto(list);
     },
@@ -84,11 +79,8 @@ export const tourRecipes = {
     unchanged: stays,
     ...says('Tour deleted'),
   },
-  // The dock says what becomes of a file, whichever of its calls fails: scans/upload.spec.ts.
-  createTourSceneFromUpload: { kind: 'own' },
   updateTourScene: {
     kind: 'action',
-    signedIn: true,
     open: openEditor,
     act: (page) => page.getByRole('button', { name: 'Remove the note Fire rating' }).click(),
     unchanged: async (page) => {
@@ -102,7 +94,6 @@ export const tourRecipes = {
   },
   updateTourPlan: {
     kind: 'action',
-    signedIn: true,
     open: openEditor,
     act: async (page) => {
       const chooser = page.waitForEvent('filechooser');
@@ -114,7 +105,6 @@ export const tourRecipes = {
   },
   deleteTourScene: {
     kind: 'action',
-    signedIn: true,
     open: openEditor,
     act: async (page) => {
       await page.getByRole('button', { name: 'Delete scene' }).click();
@@ -123,4 +113,4 @@ export const tourRecipes = {
     unchanged: stays,
     ...says('Scene deleted'),
   },
-} satisfies Record<string, Recipe>;
+};

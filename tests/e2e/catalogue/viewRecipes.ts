@@ -1,16 +1,13 @@
 import { expect } from '@playwright/test';
 import { openDialog, saveView } from '../logs/views.ts';
-import type { Recipe } from './recipe.ts';
+import type { Recipes } from './recipe.ts';
 
 const list = '/dashboard/punch-items?project=prj_harbor';
 const name = 'Level 4';
 
-export const viewRecipes = {
-  // In a menu, where no heading can stand: saved-views.spec.ts.
-  listSavedViews: { kind: 'own' },
+export const viewRecipes: Recipes = {
   createSavedView: {
     kind: 'form',
-    signedIn: true,
     submit: 'Save',
     fields: { '/name': 'Name' },
     open: async ({ page }) => {
@@ -26,7 +23,6 @@ export const viewRecipes = {
   },
   deleteSavedView: {
     kind: 'action',
-    signedIn: true,
     open: async ({ page, mock }) => {
       await saveView(mock, name);
       await page.goto(list);
@@ -41,4 +37,4 @@ export const viewRecipes = {
       await expect(page.getByRole('dialog').getByText(name)).toHaveCount(0);
     },
   },
-} satisfies Record<string, Recipe>;
+};

@@ -11,7 +11,7 @@ import {
   textsOf,
   withoutMotion,
 } from './expectations.ts';
-import type { ActionRecipe, FormRecipe, QueryRecipe, Scene, WalkedRecipe } from './recipe.ts';
+import type { ActionRecipe, FormRecipe, QueryRecipe, Recipe, Scene } from './recipe.ts';
 
 type Step = (name: string, body: () => Promise<void>) => Promise<void>;
 
@@ -21,7 +21,7 @@ type Step = (name: string, body: () => Promise<void>) => Promise<void>;
  */
 export async function walk(
   scene: Scene,
-  recipe: WalkedRecipe,
+  recipe: Recipe,
   problems: readonly DeclaredProblem[],
   step: Step,
 ): Promise<void> {

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { openScans, pointCloud, scan, toast } from '../scans/scansPage.ts';
-import type { Recipe } from './recipe.ts';
+import type { Recipes } from './recipe.ts';
 
-/** A scan whose file ends too early, so that it can be processed again. */
+/** Uploads a scan whose file ends too early, so that its processing can be retried. */
 async function uploadBroken(page: Page): Promise<void> {
   await openScans(page);
   await page.getByRole('button', { name: 'Upload', exact: true }).click();
@@ -14,22 +14,26 @@ async function uploadBroken(page: Page): Promise<void> {
   await expect(scan(page, 'Cut').getByText('Processing failed')).toBeVisible();
 }
 
-export const uploadRecipes = {
+/** The other failures of scans are in tests/e2e/scans. */
+export const scanRecipes: Recipes = {
+  getScan: {
+    kind: 'query',
+    open: async ({ page }) => {
+      await page.goto('/viewer/potree-viewer?project=prj_harbor&scan=scn_harbor-01');
+    },
+    succeeds: async ({ page }) => {
+      await expect(page.getByRole('heading', { name: 'Site overview, week 40' })).toBeVisible();
+    },
+    notFound: async (page) => {
+      await expect(page.getByRole('heading', { name: 'Scan not found' })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Choose a scan' })).toBeVisible();
+    },
+  },
   processScan: {
     kind: 'action',
-    signedIn: true,
     open: ({ page }) => uploadBroken(page),
     act: (page) => page.getByRole('button', { name: 'Retry Cut' }).click(),
     unchanged: (page) => expect(scan(page, 'Cut').getByText('Processing failed')).toBeVisible(),
     succeeds: ({ page }) => expect(toast(page, 'The scan is processed again')).toBeVisible(),
   },
-  // The dock says what becomes of a file, whichever of its calls fails: scans/upload.spec.ts.
-  createUpload: { kind: 'own' },
-  addUploadChunk: { kind: 'own' },
-  getUploadOffset: { kind: 'own' },
-  createScanFromUpload: { kind: 'own' },
-  cancelScanProcessing: { kind: 'like', operation: 'processScan' },
-  // Nothing is said when they cannot be asked for: the page is about other things.
-  listUploads: { kind: 'own' },
-  deleteUpload: { kind: 'own' },
-} satisfies Record<string, Recipe>;
+};
