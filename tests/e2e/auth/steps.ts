@@ -30,7 +30,7 @@ export async function signUp(page: Page, values?: SignupValues): Promise<void> {
   await page.getByRole('button', { name: 'Sign up' }).click();
 }
 
-export async function fillLogin(page: Page, email: string, password: string): Promise<void> {
+async function fillLogin(page: Page, email: string, password: string): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
 }
@@ -41,7 +41,7 @@ export async function submitLogin(page: Page, email: string, password: string): 
   await page.getByRole('button', { name: 'Log in' }).click();
 }
 
-export async function fillReset(page: Page, password: string, again = password): Promise<void> {
+async function fillReset(page: Page, password: string, again = password): Promise<void> {
   await page.getByLabel('New password').fill(password);
   await page.getByLabel('Confirm password').fill(again);
 }
