@@ -301,14 +301,14 @@ const faults: [name: string, plant: (world: World) => void, found: RegExp][] = [
   [
     'a password as it is',
     ({ state }) => Object.assign(state.users.usr_tom ?? {}, { passwordHash: 'Portal!2026' }),
-    /not kept as a hash/,
+    /not stored as a hash/,
   ],
   [
     'preferences of nobody',
     ({ state }) => Object.assign(state.notificationPreferences, { usr_x: {} }),
     /usr_x/,
   ],
-  ['an outbox without an end', ({ state }) => state.outbox.push(...emails(101)), /101 e-mails/],
+  ['an outbox without an end', ({ state }) => state.outbox.push(...emails(101)), /101 emails/],
   [
     'a company without a project',
     ({ state }) => first(state.companies, () => true).projectIds.push('prj_x'),

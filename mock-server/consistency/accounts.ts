@@ -19,9 +19,9 @@ const ROLES: Record<ProjectRole, true> = {
 };
 const LOGS: Record<SavedView['log'], true> = { punch_items: true, rfis: true, submittals: true };
 const STATUSES: readonly string[] = ['ongoing', 'closed', 'finished'];
-const MOST_EMAILS = 100;
+const MAX_EMAILS = 100;
 
-/** Users, and all by which they are known to be who they are. */
+/** Users, their sessions, tokens and preferences, and the outbox. */
 function* accountFaults(state: TenantState): Faults {
   const { users, sessions, refreshTokens, emailedTokens, outbox, settings } = state;
   const all = Object.values(users);
@@ -33,7 +33,7 @@ function* accountFaults(state: TenantState): Faults {
   for (const { id, email, passwordHash } of all) {
     if (email !== email.toLowerCase()) yield `user ${id}: ${email} is not in lower case`;
     if (passwordHash !== null && !/^scrypt\$\d+\$[\w-]+\$[\w-]{43}$/.test(passwordHash)) {
-      yield `user ${id}: the password is not kept as a hash`;
+      yield `user ${id}: the password is not stored as a hash`;
     }
   }
   yield* unknown('preferences', users, Object.keys(state.notificationPreferences));
@@ -48,15 +48,16 @@ function* accountFaults(state: TenantState): Faults {
   for (const { userId } of Object.values(emailedTokens)) {
     yield* unknown('emailed token', users, [userId]);
   }
-  if (outbox.length > MOST_EMAILS) yield `outbox has ${outbox.length} e-mails`;
+  if (outbox.length > MAX_EMAILS) yield `outbox has ${outbox.length} emails`;
   const addresses = new Set(all.map(({ email }) => email));
-  for (const { id, to } of outbox) if (!addresses.has(to)) yield `e-mail ${id} went to nobody`;
+  for (const { id, to } of outbox)
+    if (!addresses.has(to)) yield `email ${id} has an unknown recipient`;
   for (const [name, seconds] of Object.entries(settings)) {
     if (seconds !== null && !Number.isInteger(seconds)) yield `setting ${name} is no number`;
   }
 }
 
-/** Projects, who works there and for whom. */
+/** Projects, companies and memberships. */
 function* projectFaults({ projects, companies, users, memberships }: TenantState): Faults {
   yield* keyFaults('project', projects);
   yield* keyFaults('company', companies);
@@ -83,7 +84,7 @@ function* projectFaults({ projects, companies, users, memberships }: TenantState
   }
 }
 
-/** Saved views: of somebody, each name once. */
+/** Saved views: each has a creator and a unique name. */
 function* viewFaults({ savedViews, projects, users }: TenantState): Faults {
   yield* keyFaults('view', savedViews);
   const all = Object.values(savedViews);

@@ -2,13 +2,13 @@ import type { LogRecord } from '../state/logs.ts';
 import type { TenantState } from '../state/model.ts';
 import type { Shelf } from '../state/shelf.ts';
 
-/** What is wrong, a line each. */
+/** One line for each inconsistency. */
 export type Faults = Generator<string, void, undefined>;
 
-/** Yields a line for each inconsistency in a tenant's data. */
+/** Checks a tenant's data. */
 export type ConsistencyRule = (state: TenantState, shelf: Shelf) => Faults;
 
-/** Records whose key is not their id, or whose key would be taken for a prototype. */
+/** Finds records with a key that differs from their id, and maps whose prototype a `__proto__` key has replaced. */
 export function* keyFaults(what: string, records: Record<string, { id: string }>): Faults {
   for (const [key, { id }] of Object.entries(records)) {
     if (key !== id) yield `${what} ${id} lies under ${key}`;
@@ -16,7 +16,7 @@ export function* keyFaults(what: string, records: Record<string, { id: string }>
   if (Object.getPrototypeOf(records) !== Object.prototype) yield `${what} has another prototype`;
 }
 
-/** Ids that are none of the known ones. */
+/** Finds ids that do not exist. */
 export function* unknown(
   where: string,
   known: object,
@@ -29,7 +29,7 @@ export function* unknown(
   }
 }
 
-/** Times (RFC 3339, all in UTC) that do not follow one another; what is null does not count. */
+/** Finds times (RFC 3339, all in UTC) that are out of order. Ignores null. */
 export function* disorder(where: string, times: [name: string, at: string | null][]): Faults {
   const given = times.filter((time): time is [string, string] => time[1] !== null);
   for (const [name, at] of given) {
@@ -41,7 +41,7 @@ export function* disorder(where: string, times: [name: string, at: string | null
   }
 }
 
-/** What stands more than once. */
+/** Finds values that occur more than once. */
 export function* repeated(where: string, values: Iterable<string>): Faults {
   const seen = new Set<string>();
   for (const value of values) {
@@ -50,10 +50,10 @@ export function* repeated(where: string, values: Iterable<string>): Faults {
   }
 }
 
-/** People and companies, of whom records name either. */
+/** People and companies by id. Records refer to both. */
 export const parties = ({ users, companies }: TenantState): object => ({ ...users, ...companies });
 
-/** The records of the logs, whichever. */
+/** The records of all logs. */
 export const logRecords = ({
   punchItems,
   rfis,

@@ -9,12 +9,12 @@ import {
   unknown,
 } from './check.ts';
 
-/** A GLB is looked at as it came: one file is both. */
+/** The source file of a GLB is also its view file. */
 const filesOf = ({ sourceFileId, viewFileId, indexFileId, thumbnailFileId }: ModelVersion) => [
   ...new Set([sourceFileId, viewFileId, indexFileId, thumbnailFileId]),
 ];
 
-/** The ids of the files that records hold, each as often as one holds it. */
+/** The ids of the files that records refer to, once per reference. */
 function heldIds(state: TenantState): string[] {
   const {
     projects,
@@ -49,14 +49,14 @@ function heldIds(state: TenantState): string[] {
   return ids.filter((id) => id !== null);
 }
 
-/** Each file is held by one record, and the bytes of each upload lie on the shelf, alone. */
+/** Each file belongs to one record, and the shelf holds exactly the bytes of the uploads. */
 function* fileFaults(state: TenantState, shelf: Shelf): Faults {
   const { files } = state;
   yield* keyFaults('file', files);
   const held = heldIds(state);
   yield* unknown('a record', files, held);
   const uploads = Object.values(files).filter(({ source }) => source.kind === 'upload');
-  // What was seeded may stand for several; an upload that two hold would go with the first.
+  // Records may share a seeded file, but not an upload: it is deleted with the first record.
   yield* repeated(
     'files in records',
     held.filter((id) => files[id]?.source.kind === 'upload'),

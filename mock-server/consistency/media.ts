@@ -1,7 +1,7 @@
 import type { TenantState } from '../state/model.ts';
 import { type ConsistencyRule, type Faults, keyFaults, unknown } from './check.ts';
 
-/** Photos are in albums of their project, and both of a pair know of each other. */
+/** Photos are in albums of their project, and paired photos refer to each other. */
 function* mediaFaults({ photos, albums, videos, fieldCams, users }: TenantState): Faults {
   yield* keyFaults('photo', photos);
   yield* keyFaults('album', albums);
@@ -9,10 +9,10 @@ function* mediaFaults({ photos, albums, videos, fieldCams, users }: TenantState)
   yield* keyFaults('camera', fieldCams);
   for (const { id, albumId, pairId, projectId } of Object.values(photos)) {
     if (albumId !== null && albums[albumId]?.projectId !== projectId) {
-      yield `photo ${id} is in album ${albumId}, which its project has not`;
+      yield `photo ${id} is in album ${albumId}, which is not in its project`;
     }
     if (pairId !== null && photos[pairId]?.pairId !== id) {
-      yield `photo ${id} is paired with ${pairId}, which does not know of it`;
+      yield `photo ${id} is paired with ${pairId}, which is not paired with it`;
     }
   }
   for (const { id, coverPhotoId } of Object.values(albums)) {

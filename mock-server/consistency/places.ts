@@ -2,7 +2,7 @@ import type { TenantState } from '../state/model.ts';
 import { hasPlace } from '../state/places.ts';
 import { type ConsistencyRule, disorder, type Faults, keyFaults, unknown } from './check.ts';
 
-/** Pins and views of viewers are on something that is there, and so is what is pinned. */
+/** The targets of pins and scene views exist, and so do the pinned records. */
 function* placeFaults(state: TenantState): Faults {
   const { pins, sceneViews, users, punchItems, rfis, submittals } = state;
   yield* keyFaults('pin', pins);

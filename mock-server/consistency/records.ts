@@ -11,7 +11,7 @@ import {
   unknown,
 } from './check.ts';
 
-/** What records name exists, and what was done to them was done in some order. */
+/** References of records exist, and their times are in order. */
 function* recordFaults(state: TenantState): Faults {
   yield* keyFaults('punch item', state.punchItems);
   yield* keyFaults('rfi', state.rfis);
@@ -26,7 +26,7 @@ function* recordFaults(state: TenantState): Faults {
   for (const tour of Object.values(state.tours)) yield* tourFaults(state, tour);
 }
 
-/** Everybody who is named in a record of any log. */
+/** The ids of all people that a log record refers to. */
 function peopleIn(record: LogRecord): (string | null)[] {
   return [
     ...[record.createdById, record.updatedById, record.managerId, record.closedById],
@@ -44,7 +44,7 @@ function* referenceFaults(state: TenantState, record: LogRecord): Faults {
   yield* unknown(where, users, peopleIn(record));
   yield* unknown(where, companies, [record.raisedByCompanyId]);
   yield* unknown(where, parties(state), record.assigneeIds);
-  // A deleted record of a log is still there and says so; a deleted scan is not.
+  // A deleted log record stays in the state with `deletedAt`; a deleted scan does not.
   const targets = { punch_item: punchItems, rfi: rfis, submittal: submittals, scan: scans };
   for (const { type, id } of record.linked) {
     const target: { projectId: string } | undefined = targets[type]?.[id];
@@ -95,7 +95,7 @@ function* scanFaults(state: TenantState, scan: Scan): Faults {
   if (sizeBytes < 0) yield `${id} has ${sizeBytes} bytes`;
 }
 
-/** Scenes lead to scenes of the tour, which begins at one of them; what is public is published. */
+/** Links lead to scenes of the same tour, its start scene exists, and a public tour is published. */
 function* tourFaults(state: TenantState, tour: Tour): Faults {
   const { id, projectId, createdById, createdAt, updatedAt, scenes, startSceneId } = tour;
   yield* unknown(id, state.projects, [projectId]);

@@ -11,7 +11,7 @@ import {
   unknown,
 } from './check.ts';
 
-/** A record has what its status needs and nothing of another one, and is with who can move it. */
+/** A record has exactly the properties that its status needs, and its ball in court is correct. */
 function* statusFaults(state: TenantState): Faults {
   for (const log of Object.values(allLogs)) yield* logFaults(state, log);
   for (const item of Object.values(state.punchItems)) yield* punchItemFaults(state, item);
@@ -30,7 +30,7 @@ function* logFaults(state: TenantState, log: AnyLog<LogRecord>): Faults {
   );
   for (const { id, number } of numbered) {
     const n = log.number.read(number ?? '');
-    // The next number is counted from those that are there, so each must be one.
+    // The next number is derived from the existing ones, so each must be valid.
     if (!Number.isInteger(n) || n < 1) yield `${id}: ${number} is no number`;
   }
   for (const record of records) {

@@ -9,7 +9,7 @@ describe('the outbox', () => {
       json: { username, email, password: PASSWORD, confirmPassword: PASSWORD },
     });
 
-  it('is a page that shows what was sent, newest first, and lets no markup through', async () => {
+  it('is a page with the sent emails, newest first, and escapes markup', async () => {
     const client = new Client(mock, 'out&box');
     const empty = await (await client.call('GET', `${CONTROL}/outbox`)).text();
     expect(empty).toContain('No e-mail yet');
@@ -26,7 +26,7 @@ describe('the outbox', () => {
     expect(page).toContain('href="?tenant=out%26box"');
   });
 
-  it('can be asked for by a browser, which sends no header', async () => {
+  it('opens in a browser, which sends no tenant header', async () => {
     const client = new Client(mock, 'by-url');
     await signUp(client, 'Rita', 'rita@example.com');
     const response = await mock.fetch(new Request(`${CONTROL}/outbox.json?tenant=by-url`));
@@ -37,7 +37,7 @@ describe('the outbox', () => {
 });
 
 describe('the list of operations', () => {
-  it('tells each answer that can be asked for', async () => {
+  it('lists the answers of each operation', async () => {
     const response = await mock.fetch(new Request(`${CONTROL}/operations`));
     const operations: { operationId: string }[] = await response.json();
     expect(operations).toHaveLength(mock.contract.operations.length);
@@ -57,7 +57,7 @@ describe('the list of operations', () => {
 });
 
 describe('a reset', () => {
-  it('clears state, faults, e-mails and settings of the caller alone', async () => {
+  it('clears state, faults, emails and settings of one tenant only', async () => {
     const [client, other] = [new Client(mock, 'reset'), new Client(mock, 'not-reset')];
     const fresh = client.state();
     for (const each of [client, other]) {
@@ -76,7 +76,7 @@ describe('a reset', () => {
 });
 
 describe('the settings', () => {
-  it('change what was sent and keep the rest', async () => {
+  it('change only the given values', async () => {
     const client = new Client(mock, 'settings');
     const put = (json: object) => client.json<object>('PUT', `${CONTROL}/settings`, { json });
     await put({ emailedTokenSeconds: 5 });
@@ -96,7 +96,7 @@ describe('the settings', () => {
 });
 
 describe('the seed', () => {
-  it('can be made large, for load', async () => {
+  it('can be enlarged for load tests', async () => {
     const client = new Client(mock, 'seed-large');
     await client.signIn();
     const seed = (json: unknown) =>

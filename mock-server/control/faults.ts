@@ -6,7 +6,7 @@ const NAMES = ['operationId', 'code', 'example', 'times', 'delayMs', 'offline'];
 const MAX_DELAY_MS = 600_000;
 
 /**
- * Reads the body of `PUT /__mock/faults`. A status or a name alone is completed from the contract.
+ * Reads the body of `PUT /__mock/faults`. If an entry has only a status or an example name, the contract completes it.
  * @throws InputError
  */
 export function readFaults(contract: Contract, body: unknown): Fault[] {

@@ -7,9 +7,9 @@ import { lookUp, type StoredFile } from '../state/model.ts';
 import type { Store, Tenant } from '../state/store.ts';
 
 /**
- * `GET /__mock/files/{tenant}/{fileId}`: a picture, a video or a scan's file, whole or in part, without a token. The link
- * stands for a signed one of a real host.
- * @param request its headers; `if-none-match` has entity tags that the caller has (RFC 9110 section 13.1.2)
+ * Answers `GET /__mock/files/{tenant}/{fileId}`: a picture, a video or a scan's file, whole or in part, without a token.
+ * The link stands for the signed URL of a real host.
+ * @param request `if-none-match` has the entity tags of the caller's copies (RFC 9110 section 13.1.2)
  */
 export async function serveFile(
   store: Store,
@@ -17,7 +17,7 @@ export async function serveFile(
   { tenantId, fileId }: { tenantId: string; fileId: string },
   request: Record<string, string>,
 ): Promise<Reply> {
-  // A look at a file must not bring a tenant into being.
+  // Reading a file must not create a tenant.
   const tenant = store.peek(tenantId);
   const file = tenant && lookUp(tenant.state.files, fileId);
   if (!tenant || !file) return refusalReply(problems, refuse('NOT_FOUND'));
@@ -25,8 +25,8 @@ export async function serveFile(
 }
 
 /**
- * `GET /__mock/visits/{tenant}/{filesKey}/{kind}/{id}/{part}`: the same for somebody who has opened a public link. A
- * browser that has it asks each time whether the link still works.
+ * Answers `GET /__mock/visits/{tenant}/{filesKey}/{kind}/{id}/{part}`: a file for a visitor of a share link. Browsers
+ * revalidate a cached copy each time, because the link may have ended.
  * @param now milliseconds since the epoch
  */
 export async function serveVisitFile(

@@ -21,16 +21,16 @@ export interface ControlRequest {
   tenantId: string;
 }
 
-/** Everything below this path is about the mock and no part of the contract. */
+/** Prefix of the mock's own API, which is not part of the contract. */
 export const CONTROL_PATH = '/__mock/';
 
-/** Segments that the addresses of files have after the first; see files.ts. */
+/** How many segments follow the first one in the address of a file; see files.ts. */
 const FILE_SEGMENTS: ReadonlyMap<string, number> = new Map([
   ['files', 2],
   ['visits', 5],
 ]);
 
-/** Where the mock stands in for the services behind push messages. */
+/** Prefix of the stand-in for the push services. */
 const PUSH = 'push/';
 
 interface ControlParts {
@@ -43,7 +43,7 @@ interface ControlParts {
 
 type Route = (request: ControlRequest) => Reply;
 
-/** What developers and tests ask of the mock itself. */
+/** The mock's own API for developers and tests. */
 export class Control {
   readonly #contract: Contract;
   readonly #store: Store;
@@ -134,7 +134,7 @@ export class Control {
     }
   }
 
-  /** @throws URIError when the address is no encoding of anything */
+  /** @throws URIError if the address has an invalid percent-encoding */
   #file({ headers }: ControlRequest, segments: string[]): Promise<Reply> {
     const [tenantId = '', key = '', kind = '', id = '', part = ''] =
       segments.map(decodeURIComponent);
@@ -145,7 +145,7 @@ export class Control {
   }
 }
 
-/** For a developer's panel: each operation, and the answers that can be asked of it by name. */
+/** Lists each operation and the names of its answers, for the developer panel. */
 function describeOperations({ operations }: Contract) {
   return operations.map(({ id, tag, method, path, summary, origin, examples }) => ({
     operationId: id,
@@ -163,7 +163,7 @@ const withType = (type: string, text: string): Reply => ({
   headers: {
     'content-type': type,
     'cache-control': 'no-store',
-    // For the one page there is: it has a style of its own and nothing else.
+    // The only page has an inline style and nothing else.
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
   },
   body: Buffer.from(text),

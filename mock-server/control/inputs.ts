@@ -1,4 +1,4 @@
-/** What a caller of /__mock/ sent is wrong; the message says what would be right. */
+/** Invalid input to /__mock/. The message says what is expected. */
 export class InputError extends Error {}
 
 /** @throws InputError */
@@ -14,7 +14,7 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A whole number in a range, or undefined when it is absent. @throws InputError */
+/** Reads an integer in a range. Returns undefined if it is absent. @throws InputError */
 export function optionalInteger(
   record: Record<string, unknown>,
   name: string,
@@ -29,7 +29,7 @@ export function optionalInteger(
   throw new InputError(`${where}${name} must be a whole number from ${min} to ${max}.`);
 }
 
-/** @throws InputError for a misspelt name, which would otherwise have no effect in silence */
+/** @throws InputError for an unknown name, which would otherwise be ignored silently */
 export function allowOnly(record: Record<string, unknown>, names: string[], where: string): void {
   const unknown = Object.keys(record).find((name) => !names.includes(name));
   if (unknown === undefined) return;

@@ -16,7 +16,7 @@ article, .empty { margin-top: 1rem; padding: 1rem 1.25rem; background: var(--car
 .button:focus-visible, a:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
 `;
 
-/** The e-mails of a tenant as a page, newest first. */
+/** Renders the emails of a tenant as a page, newest first. */
 export function outboxPage(emails: readonly Email[], tenant: string): string {
   const cards = emails.map(card).reverse().join('');
   const empty =

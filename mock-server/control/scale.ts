@@ -1,10 +1,10 @@
 import { allowOnly, InputError, isRecord, optionalInteger } from './inputs.ts';
 
-const MOST = 50_000;
+const MAX = 50_000;
 
-/** How many punch items the tower is to have. @throws InputError */
+/** Reads how many punch items Harbor Point Tower gets. @throws InputError */
 export function readScale(value: unknown): number {
   if (!isRecord(value)) throw new InputError('The body must be an object.');
   allowOnly(value, ['punchItems'], '');
-  return optionalInteger(value, 'punchItems', '', [1, MOST]) ?? MOST;
+  return optionalInteger(value, 'punchItems', '', [1, MAX]) ?? MAX;
 }

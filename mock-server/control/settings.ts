@@ -3,7 +3,7 @@ import { allowOnly, InputError, isRecord, optionalInteger } from './inputs.ts';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-/** Reads the body of `PUT /__mock/settings`; what is absent stays. @throws InputError */
+/** Reads the body of `PUT /__mock/settings`. Absent settings stay unchanged. @throws InputError */
 export function readSettings(current: Settings, body: unknown): Settings {
   if (!isRecord(body)) throw new InputError('The body must be an object of settings.');
   allowOnly(body, Object.keys(current), '');

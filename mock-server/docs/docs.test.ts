@@ -30,7 +30,7 @@ describe('the contract as one document', () => {
     expect((await get(mock, path, { headers: { 'if-none-match': etag } })).status).toBe(304);
   });
 
-  test('is read and not written', async () => {
+  test('is read-only', async () => {
     expect(await refusalOf(get(mock, '/openapi.json', { method: 'PUT' }))).toBe(
       '405 METHOD_NOT_ALLOWED',
     );
@@ -43,7 +43,7 @@ describe('the pages', () => {
     writeFileSync(join(folder, '.stamp'), 'made of');
   });
 
-  test('/docs is a folder, and its start is a page', async () => {
+  test('/docs redirects to its start page', async () => {
     const moved = await get(mock, '/docs');
     expect([moved.status, moved.headers.get('location')]).toEqual([308, '/docs/']);
     const page = await get(mock, '/docs/');
@@ -51,7 +51,7 @@ describe('the pages', () => {
     expect(await page.text()).toBe('<!doctype html>');
   });
 
-  test('run scripts of their own and call this mock alone', async () => {
+  test('load scripts and send calls to this mock only', async () => {
     const policy = (await get(mock, '/docs/')).headers.get('content-security-policy') ?? '';
     expect(policy).toContain("script-src 'self';");
     expect(policy).toContain("connect-src 'self';");
@@ -66,7 +66,7 @@ describe('the pages', () => {
   );
 });
 
-test('are built by the first request, and what fails is told and tried again', async () => {
+test('pages are built by the first request; a failed build is reported and retried', async () => {
   const script = join(folder, 'build.mjs');
   const { mock: building } = await testMock({ docs: { folder, script } });
   writeFileSync(script, 'console.error("No network."); process.exit(1)');

@@ -13,7 +13,7 @@ export interface DocsRequest {
 
 const CONTRACT_FILES = ['/openapi.json', '/openapi.yaml'];
 
-/** The contract for backend teams: as one document, and as pages to read and to try it on. */
+/** Serves the contract to backend teams: as one document, and as reference pages that can send calls. */
 export class Docs {
   readonly #contract: Contract;
   readonly #site: DocsSite;
@@ -50,6 +50,6 @@ export class Docs {
   }
 }
 
-/** Without anchors, a shorthand that not every reader of OpenAPI understands. */
+/** Writes no anchors, because some OpenAPI tools do not support them. */
 const yamlOf = (json: string) =>
   stringify(JSON.parse(json), { aliasDuplicateObjects: false, lineWidth: 0 });

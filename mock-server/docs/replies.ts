@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Reply } from '../engine/reply.ts';
 
 /**
- * What the pages may do. The reference sets styles of its own as it goes, so those may be inline; scripts may not,
- * and calls go to this mock alone.
+ * Content security policy of the pages. The reference adds inline styles at run time. Scripts must not be inline, and
+ * calls go to this mock only.
  */
 const POLICY = [
   "default-src 'none'",
@@ -17,7 +17,7 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** An answer that is asked for again each time, and sent again only where it has changed. */
+/** An answer that browsers revalidate each time. */
 export const bytes = (type: string, body: Buffer): Reply => ({
   status: 200,
   headers: {
@@ -32,7 +32,7 @@ export const bytes = (type: string, body: Buffer): Reply => ({
 
 export const text = (type: string, body: string): Reply => bytes(type, Buffer.from(body));
 
-/** An answer with its entity tag; without its body where the caller has that already. */
+/** Returns 304 if the caller already has this answer, otherwise the answer. */
 export function notModified(reply: Reply, ifNoneMatch: string | undefined): Reply {
   if (reply.status !== 200 || !Buffer.isBuffer(reply.body)) return reply;
   const etag = `"${createHash('sha256').update(reply.body).digest('base64url').slice(0, 22)}"`;

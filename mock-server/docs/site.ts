@@ -5,9 +5,9 @@ import type { Reply } from '../engine/reply.ts';
 import { bytes, text } from './replies.ts';
 
 export interface DocsSource {
-  /** Where the built pages lie. */
+  /** Folder of the built pages. */
   folder: string;
-  /** The script that builds them where they are missing or stale; null takes them as they are. */
+  /** The script that builds missing or stale pages; null serves the existing ones. */
   script: string | null;
 }
 
@@ -18,7 +18,7 @@ const TYPES: Record<string, string> = {
   '.json': 'application/json',
 };
 
-/** The pages about the contract. They are built at the first request, so that the mock starts as fast as ever. */
+/** Serves the reference pages. The first request builds them, so that the mock starts fast. */
 export class DocsSite {
   readonly #source: DocsSource;
   #built: Promise<string | null> | null = null;
@@ -27,7 +27,7 @@ export class DocsSite {
     this.#source = source;
   }
 
-  /** @returns null when there is no such file */
+  /** Returns null if there is no such file. */
   async file(path: string): Promise<Reply | null> {
     // Addresses in the pages are relative to a folder.
     if (path === '/docs') return { status: 308, headers: { location: '/docs/' }, body: null };
@@ -41,7 +41,7 @@ export class DocsSite {
     return body ? bytes(type, body) : null;
   }
 
-  /** Once for the life of the mock, which reads the contract once, too; what fails is tried again. */
+  /** Builds the pages once per process, as the contract is read once, too. Retries after a failure. */
   #build(): Promise<string | null> {
     const { script } = this.#source;
     if (!script) return Promise.resolve(null);
@@ -53,7 +53,7 @@ export class DocsSite {
   }
 }
 
-/** @returns what a script complained about, null when it did not */
+/** Runs a script. Returns its error output, or null if it succeeded. */
 function run(script: string): Promise<string | null> {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [script], { stdio: ['ignore', 'ignore', 'pipe'] });

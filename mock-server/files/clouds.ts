@@ -4,14 +4,14 @@ import { sampleFiles } from '../sample-data/index.ts';
 import { lookUp, type Scan } from '../state/model.ts';
 import { DEFAULT_TENANT, type Tenant } from '../state/store.ts';
 
-/** What a cloud of Potree 2 consists of. */
+/** The files of a Potree 2 cloud. */
 export const cloudFiles: readonly string[] = ['metadata.json', 'hierarchy.bin', 'octree.bin'];
 
-/** Where `npm run sample:cloud -- --scan` puts a cloud of its own for a scan of the demo data. */
+/** The folder into which `npm run sample:cloud -- --scan` writes the cloud of a demo scan. */
 export const clouds = (scanId: string): string =>
   join(process.env.MOCK_CLOUDS ?? join(import.meta.dirname, '..', '.data', 'clouds'), scanId);
 
-/** The folder with the Potree files of a scan; null while there are none. */
+/** Returns the folder with the Potree files of a scan, or null if there are none yet. */
 export async function cloudOf(tenant: Tenant, scan: Scan): Promise<string | null> {
   if (scan.cloudFolderId) return tenant.folder.path(scan.cloudFolderId);
   const source = lookUp(tenant.state.files, scan.fileId)?.source;

@@ -18,9 +18,8 @@ interface Original {
 }
 
 /**
- * The bytes of a sample picture or video, or of the bare copy of a picture; null when they are gone.
- *
- * @param read Reads the file that a copy is of.
+ * Reads a sample picture or video, or the copy of a picture without its metadata. Returns null if the file is gone.
+ * @param read reads the original of a copy
  */
 export async function readMedia(
   source: MediaSource,
@@ -30,7 +29,7 @@ export async function readMedia(
   if (source.kind === 'bare') {
     const original = await read(source.of);
     if (original?.contentType === 'video/mp4') return mp4WithoutNotes(original.data);
-    // Those of WebM say nothing of the place.
+    // WebM files contain no location.
     if (original?.contentType === 'video/webm') return original.data;
     return original && withoutNotes(original.data, original.contentType as Format);
   }

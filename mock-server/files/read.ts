@@ -9,7 +9,7 @@ import { pdfOf } from '../state/pdf.ts';
 import type { Tenant } from '../state/store.ts';
 import { readMedia } from './media.ts';
 
-/** The bytes of a file; null if they are gone. */
+/** Reads a whole file. Returns null if it is gone. */
 export async function readStoredFile(tenant: Tenant, file: StoredFile): Promise<Buffer | null> {
   if (file.source.kind === 'large') {
     return readFile(tenant.folder.path(file.id)).catch(() => null);
@@ -29,7 +29,7 @@ export async function readStoredFile(tenant: Tenant, file: StoredFile): Promise<
   return part === 'ply' ? (await sampleFiles(key)).ply : samplePicture(`scans/${key}`);
 }
 
-/** The bytes of a file, read only as far as needed. */
+/** A file that can be read in parts. */
 export interface StoredBytes {
   size: number;
   /** Entity tag, RFC 9110 section 8.8.3. */
@@ -37,7 +37,7 @@ export interface StoredBytes {
   part(start: number, length: number): Buffer | FileSlice;
 }
 
-/** Opens a file of any size; null if it is gone. */
+/** Opens a file of any size. Returns null if it is gone. */
 export async function openStoredFile(
   tenant: Tenant,
   file: StoredFile,
@@ -59,7 +59,7 @@ function pathOf({ folder, shelf }: Tenant, { id, source }: StoredFile): string |
   return source.kind === 'upload' ? shelf.pathOf(id) : null;
 }
 
-/** Opens a path; null if there is no file. */
+/** Opens a path. Returns null if there is no file. */
 export async function openPath(path: string): Promise<StoredBytes | null> {
   const found = await stat(path).catch(() => null);
   return (

@@ -21,7 +21,7 @@ export interface Member {
   membership: Membership;
 }
 
-/** @returns null if the caller has no such project */
+/** Returns null if the caller cannot see the project. */
 export function memberOf({ tenant, user }: MemberCall, projectId: string): Member | null {
   const { projects, memberships } = tenant.state;
   const project = lookUp(projects, projectId);
@@ -33,7 +33,7 @@ export function memberOf({ tenant, user }: MemberCall, projectId: string): Membe
   return administers ? { project, membership: administratorOf(project, id) } : null;
 }
 
-/** An account admin has every project without being a member of any. */
+/** An account admin acts in every project without a stored membership. */
 const administratorOf = ({ id, leadCompanyId }: Project, userId: string): Membership => ({
   projectId: id,
   userId,
@@ -42,7 +42,7 @@ const administratorOf = ({ id, leadCompanyId }: Project, userId: string): Member
   unreadMessages: 0,
 });
 
-/** RFC 3339 times in the same zone sort as text. */
+/** Sorts RFC 3339 times of the same zone as text. */
 const descending = (a: string, b: string) => (a < b ? 1 : a > b ? -1 : 0);
 
 /** The scans of a project, newest first. */
@@ -55,7 +55,7 @@ export function scansOf({ tenant }: Pick<MemberCall, 'tenant'>, projectId: strin
 export const modelsOf = ({ tenant }: Pick<MemberCall, 'tenant'>, projectId: string): Model[] =>
   Object.values(tenant.state.models).filter((model) => model.projectId === projectId);
 
-/** The tours of a project that the member may see. */
+/** The tours of a project that the member sees. */
 export function toursOf({ state }: Tenant, { project, membership }: Member): Tour[] {
   return Object.values(state.tours).filter(
     (tour) => tour.projectId === project.id && seesTour(membership, tour),

@@ -3,16 +3,16 @@ import type { Project, ProjectRole } from '../state/model.ts';
 /** The role that an account admin has in every project. */
 export const ACCOUNT_ADMIN_ROLE: ProjectRole = 'project_admin';
 
-/** `all`: for every record. Otherwise the row rules of which a record has to meet one. */
+/** `all` grants the action for every record. Otherwise a record has to meet one of the row rules. */
 export type Grant<Rule extends string> = 'all' | Rule | readonly Rule[];
 
-/** What one role may do in one module. An action that is missing is not granted. */
+/** The grants of one role in one module. A missing action is not granted. */
 export type Grants<Action extends string, Rule extends string = never> = {
   readonly [A in Action]?: Grant<Rule>;
 };
 
 /**
- * One module of the table of roles: plain data, so that roles can be listed, compared and edited. The files in
+ * One module of the table of roles. It is plain data, so that roles can be listed, compared and edited. The files in
  * `table/` make up the whole table (source: domain.md, section 4).
  */
 export type GrantTable<Action extends string, Rule extends string = never> = Readonly<
@@ -25,8 +25,8 @@ export function all<Action extends string>(...actions: Action[]): Record<Action,
 }
 
 /**
- * The one lookup in the table of roles.
- * @param holds whether the record meets a row rule; without it, only what is granted for all records counts
+ * Looks up a grant in the table of roles. All permission checks go through this function.
+ * @param holds whether the record meets a row rule; without it, only grants for all records count
  */
 export function isGranted<Action extends string, Rule extends string>(
   table: GrantTable<Action, Rule>,
@@ -40,17 +40,21 @@ export function isGranted<Action extends string, Rule extends string>(
   return typeof grant === 'string' ? holds(grant as Rule) : grant.some((rule) => holds(rule));
 }
 
-/** A closed project can be read, its data downloaded, and its links revoked. Everything else waits for reopening. */
+/** The actions of a closed project: read it, download its data, and revoke its links. */
 const WITHOUT_CHANGES: readonly string[] = ['view', 'export', 'download', 'share'];
 
-/** Those of the actions that are granted, in the same order, given the status of the project. */
-export function permittedActions<Asked extends Action, Action extends string, Rule extends string>(
+/** Returns the actions that the role and the status of the project permit, in the given order. */
+export function permittedActions<
+  Requested extends Action,
+  Action extends string,
+  Rule extends string,
+>(
   table: GrantTable<Action, Rule>,
   role: ProjectRole,
   { status }: Pick<Project, 'status'>,
-  actions: readonly Asked[],
+  actions: readonly Requested[],
   holds?: (rule: Rule) => boolean,
-): Asked[] {
+): Requested[] {
   return actions.filter(
     (action) =>
       (status !== 'closed' || WITHOUT_CHANGES.includes(action)) &&

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { people, type Role, roles, Team } from '../logs/testkit.ts';
 import { testMock } from '../testkit.ts';
 
-/** Collections of a project whose records say what the caller may do with them. */
+/** Collections of a project with `permittedActions` in their records. */
 const COLLECTIONS = [
   'scans',
   'models',
@@ -22,7 +22,7 @@ const COLLECTIONS = [
   'submittals',
 ];
 
-/** Collections whose lists leave out permittedActions: each record is read by itself. */
+/** Collections with `permittedActions` only in single records, not in their lists. */
 const BY_RECORD = ['photos', 'videos', 'punch-items', 'rfis', 'submittals'];
 
 const PROJECTS = [
@@ -30,7 +30,7 @@ const PROJECTS = [
   { name: 'a closed project', id: 'prj_oakline' },
 ];
 
-/** Records of one kind that are read one by one: more of them take time and show nothing new. */
+/** How many single records the test reads of one kind. More take time and show nothing new. */
 const SAMPLES = 4;
 
 interface Shown {
@@ -57,7 +57,7 @@ interface List {
 const { mock } = await testMock();
 const team = new Team(mock, 'matrix');
 
-/** What tells records apart in the matrix: status and the caller's part in the record. */
+/** The kind of a record in the matrix: its status and the caller's part in it. */
 function kindOf(record: Shown, userId: string): string {
   const isCreator = record.createdBy?.id === userId;
   const words = [
@@ -94,7 +94,7 @@ async function listOf(role: Role, path: string): Promise<List> {
   }
 }
 
-/** One line per kind of record: how many there are, and each set of actions that occurs. */
+/** Returns one line per kind of record with each set of actions that occurs. */
 async function rowsOf(role: Role, project: string, collection: string): Promise<string[]> {
   const path = `/projects/${project}/${collection}`;
   const client = await team.as(role);
@@ -132,7 +132,7 @@ const userIds = Object.fromEntries(
 ) as Record<Role, string>;
 
 describe.each(PROJECTS)('in $name', ({ id: project }) => {
-  test('each role is permitted what the committed matrix lists', async () => {
+  test('each role has the permissions in the committed matrix', async () => {
     const text: string[] = [];
     for (const role of roles) {
       const client = await team.as(role);

@@ -60,7 +60,7 @@ export function photoActions(
   const actions = permittedActions(photoGrants, membership.role, project, PHOTO_ACTIONS, (rule) =>
     rules[rule](),
   );
-  // A private photo has to be shown to the whole project before it can be shared outside.
+  // A private photo must become visible to the whole project before it can be shared outside.
   return photo.private ? actions.filter((action) => action !== 'share') : actions;
 }
 

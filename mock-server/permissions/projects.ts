@@ -5,17 +5,17 @@ import { type GrantTable, permittedActions } from './grants.ts';
 
 type ProjectAction = components['schemas']['ProjectAction'];
 
-/** What each file in `table/` exports. */
+/** The exports of each file in `table/`. */
 interface TableFile {
   grants: GrantTable<string, string>;
-  /** Actions of a module that the contract lists among the actions of a project. */
+  /** Maps actions of a project in the contract to actions of this module. */
   projectActions: Partial<Record<ProjectAction, string>>;
 }
 
-/** The table of roles: the grants of each module, by the name of its file. */
+/** The table of roles: the grants of each module, by file name. */
 export const tableOfRoles = await modulesIn<TableFile>(new URL('./table/', import.meta.url));
 
-/** In alphabetical order. */
+/** Returns the caller's actions in a project, in alphabetical order. */
 export const projectActions = ({ role }: Membership, project: Project): ProjectAction[] =>
   tableOfRoles
     .flatMap(({ module: { grants, projectActions: names = {} } }) => {

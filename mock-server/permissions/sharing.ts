@@ -18,7 +18,7 @@ const mayWithLink =
 export const seesShareLink = (membership: Membership, link: ShareLink): boolean =>
   mayWithLink(membership, link)('view');
 
-/** Actions that the state of a link leaves. A closed project can still end its links. */
+/** The actions that the state of a link allows. Links of a closed project can still be revoked and deleted. */
 function possibleActions({ status }: Project, { revokedAt }: ShareLink): ShareLinkAction[] {
   if (revokedAt !== null) return status === 'closed' ? [] : ['delete'];
   return status === 'closed' ? ['revoke'] : ['update', 'revoke', 'delete'];
@@ -35,7 +35,7 @@ export const savedViewsActions = ({ role }: Membership, { status }: Project): Sa
     ? []
     : permittedActions(viewGrants, role, { status }, ['create', 'share'] as const);
 
-/** What the caller may do with a saved view of a list or a scene. */
+/** The caller's actions on a saved view of a list or a scene. */
 export function viewActions(
   { role, userId }: Membership,
   { status }: Project,

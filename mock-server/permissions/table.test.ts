@@ -12,11 +12,11 @@ const ROLES = [
   'viewer',
 ];
 
-test.each(tableOfRoles)('$name says what each role may do', ({ module: { grants } }) => {
+test.each(tableOfRoles)('$name has grants for every role', ({ module: { grants } }) => {
   expect(Object.keys(grants ?? {})).toEqual(ROLES);
 });
 
-test('the table of roles is data: it survives JSON', () => {
+test('the table of roles is plain data that JSON can represent', () => {
   const table = tableOfRoles.map(({ module: { grants } }) => grants);
   expect(JSON.parse(JSON.stringify(table))).toEqual(table);
 });

@@ -15,7 +15,7 @@ const cloudOf = (points: number) =>
   writeLas({ points: somePoints(points), format: 3, minor: 2, scale: [0.1, 0.1, 0.1] });
 
 describe('a conversion', () => {
-  it.each(['early', 'late'])('that is stopped %s leaves nothing behind', async (when) => {
+  it.each(['early', 'late'])('leaves no files when it is stopped %s', async (when) => {
     const source = join(folder, 'tower.las');
     writeFileSync(source, cloudOf(400_000));
     const target = join(folder, 'cloud');
@@ -34,7 +34,7 @@ describe('a conversion', () => {
     expect(readdirSync(folder)).toEqual(['tower.las']);
   });
 
-  it('that is done leaves its result alone', async () => {
+  it('leaves only its result when it is done', async () => {
     const target = join(folder, 'cloud');
     const progress: number[] = [];
     const outcome = await convertInWorker(
@@ -51,7 +51,7 @@ describe('a conversion', () => {
     expect(progress).toEqual(progress.toSorted((a, b) => a - b));
   });
 
-  it('of a file that is broken leaves nothing behind', async () => {
+  it('leaves no files when the source is broken', async () => {
     const target = join(folder, 'cloud');
     const source = cloudOf(50_000).subarray(0, -1);
     const watch = { signal: new AbortController().signal, onProgress: () => {} };

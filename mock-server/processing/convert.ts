@@ -11,7 +11,7 @@ export interface Task extends ConversionInput {
 /** A message from the worker. */
 export type Message = { progress: number } | Outcome;
 
-/** Converts in a thread of its own, so that the server keeps answering. */
+/** Converts in a worker thread, so that the server stays responsive. */
 export const convertInWorker: Convert = (input, { signal, onProgress }) =>
   new Promise((resolve, reject) => {
     signal.throwIfAborted();
@@ -28,7 +28,7 @@ export const convertInWorker: Convert = (input, { signal, onProgress }) =>
       signal.removeEventListener('abort', stop);
       // A stopped worker does not clean up.
       rmSync(task.draft, { recursive: true, force: true });
-      // Nothing happens where the outcome has come before.
-      reject(signal.aborted ? signal.reason : new Error('The conversion ended without a word.'));
+      // Has no effect after the outcome has arrived.
+      reject(signal.aborted ? signal.reason : new Error('The conversion ended without a result.'));
     });
   });

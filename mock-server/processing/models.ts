@@ -5,7 +5,7 @@ import { lookUp, type Model, type ModelVersion } from '../state/model.ts';
 import type { Tenant } from '../state/store.ts';
 import { queued, ready } from './scans.ts';
 
-/** A model is read and converted in memory. */
+/** Size limit: a model is read and converted in memory. */
 const MAX_BYTES = 512 * 1024 ** 2;
 
 const jobOf = (model: Model, { n }: ModelVersion) => `${model.id}/${n}`;
@@ -22,7 +22,7 @@ export function stopVersion(tenant: Tenant, model: Model, version: ModelVersion)
   tenant.jobs.cancel(jobOf(model, version));
 }
 
-/** What was under way when the mock was stopped begins anew. */
+/** Restarts the conversions that the last shutdown interrupted. */
 export function resumeModels(tenant: Tenant): void {
   for (const model of Object.values(tenant.state.models)) {
     for (const version of model.versions) {
@@ -38,30 +38,30 @@ async function run(
   version: ModelVersion,
   signal: AbortSignal,
 ): Promise<void> {
-  // It may have been deleted, and a reset puts another state in the place of all.
-  const tell = (change: () => void) => {
+  // The model may be deleted in the meantime, or the tenant reset.
+  const apply = (change: () => void) => {
     if (signal.aborted || lookUp(tenant.state.models, model.id) !== model) return;
     change();
     tenant.changed();
   };
-  tell(() => {
+  apply(() => {
     version.processing = { state: 'running', progress: 0, error: null };
   });
   try {
     const converted = await convert(tenant, model, version, signal, (progress) =>
-      tell(() => {
+      apply(() => {
         version.processing = { state: 'running', progress, error: null };
       }),
     );
-    tell(() => finish(tenant, model, version, converted));
+    apply(() => finish(tenant, model, version, converted));
   } catch (error) {
     const isKnown = error instanceof ConversionError;
     const { code, message } = isKnown
       ? error
-      : { code: 'internal' as const, message: 'The conversion broke down.' };
-    tell(() => {
+      : { code: 'internal' as const, message: 'The conversion failed.' };
+    apply(() => {
       version.processing = { state: 'failed', progress: 0, error: { code, message } };
-      if (!isKnown) tenant.warn(`The conversion of ${model.id} broke down: ${String(error)}`);
+      if (!isKnown) tenant.warn(`The conversion of ${model.id} failed: ${String(error)}`);
     });
   }
 }
@@ -84,29 +84,29 @@ async function convert(
   return convertModel(model.format, source, { signal, onProgress });
 }
 
-/** @throws ConversionError without room for the result */
+/** @throws ConversionError if there is no room for the result */
 function finish(tenant: Tenant, model: Model, version: ModelVersion, converted: Converted): void {
   const { data, elements, picture } = converted;
   const index = Buffer.from(JSON.stringify(elements));
   const isGlb = model.format === 'glb';
   if (!hasRoomFor(tenant, index.length + picture.length + (isGlb ? 0 : data.length)))
     throw new ConversionError('no_room', 'The host has no room for the converted file.');
-  const keep = (ending: string, contentType: string, content: Buffer) => {
+  const save = (ending: string, contentType: string, content: Buffer) => {
     const fileName = `${version.fileName}.${ending}`;
     return keepUpload(tenant, { fileName, contentType, data: content }).id;
   };
   version.viewFileId = isGlb
     ? version.sourceFileId
-    : keep('frag', 'application/octet-stream', data);
-  version.indexFileId = keep('json', 'application/json', index);
-  version.thumbnailFileId = keep('jpg', 'image/jpeg', picture);
+    : save('frag', 'application/octet-stream', data);
+  version.indexFileId = save('json', 'application/json', index);
+  version.thumbnailFileId = save('jpg', 'image/jpeg', picture);
   version.elementCount = elements.length;
   version.processing = ready;
-  // What came last is what people want to see; whoever thinks otherwise goes back.
+  // The latest version becomes the current one. Users can choose an earlier one afterwards.
   if (version.n > model.currentVersion) model.currentVersion = version.n;
 }
 
-/** Takes a version out of the queue and deletes its files, but for samples that other versions show as well. */
+/** Takes a version out of the queue and deletes its files, except for samples that other versions share. */
 export function dropVersion(tenant: Tenant, model: Model, version: ModelVersion): void {
   tenant.jobs.cancel(jobOf(model, version));
   const others = Object.values(tenant.state.models)

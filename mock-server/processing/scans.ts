@@ -24,7 +24,7 @@ export function stopProcessing(tenant: Tenant, scan: Scan): void {
   tenant.jobs.cancel(scan.id);
 }
 
-/** What was under way when the mock was stopped begins anew. */
+/** Restarts the conversions that the last shutdown interrupted. */
 export function resumeProcessing(tenant: Tenant): void {
   for (const scan of Object.values(tenant.state.scans)) {
     if (/^(queued|running)$/.test(scan.processing.state)) processLater(tenant, scan);
@@ -32,28 +32,28 @@ export function resumeProcessing(tenant: Tenant): void {
 }
 
 async function run(tenant: Tenant, scan: Scan, signal: AbortSignal): Promise<void> {
-  // A scan that was deleted meanwhile, or a reset of the tenant, ends what is done for it.
+  // Stops when the scan is deleted or the tenant is reset in the meantime.
   const isOver = () => signal.aborted || tenant.state.scans[scan.id] !== scan;
-  const say = (processing: Processing) => {
+  const update = (processing: Processing) => {
     if (isOver()) return;
     scan.processing = processing;
     tenant.changed();
   };
   const cloudFolderId = newId('cld');
-  say({ state: 'running', progress: 0, error: null });
+  update({ state: 'running', progress: 0, error: null });
   try {
     const outcome = await convert(tenant, scan, cloudFolderId, signal, (progress) =>
-      say({ state: 'running', progress, error: null }),
+      update({ state: 'running', progress, error: null }),
     );
     if (isOver() || 'failed' in outcome) tenant.folder.remove(cloudFolderId);
     if (isOver()) return;
-    if ('failed' in outcome) return say(failed(outcome.failed));
-    keep(tenant, scan, outcome.done, cloudFolderId);
-    say(ready);
+    if ('failed' in outcome) return update(failed(outcome.failed));
+    finish(tenant, scan, outcome.done, cloudFolderId);
+    update(ready);
   } catch (error) {
     tenant.folder.remove(cloudFolderId);
-    say(failed({ code: 'internal', message: 'The conversion broke down.' }));
-    if (!isOver()) tenant.warn(`The conversion of ${scan.id} broke down: ${String(error)}`);
+    update(failed({ code: 'internal', message: 'The conversion failed.' }));
+    if (!isOver()) tenant.warn(`The conversion of ${scan.id} failed: ${String(error)}`);
   }
 }
 
@@ -81,8 +81,8 @@ async function convert(
   return tenant.convert({ ...input, target: tenant.folder.path(target) }, { signal, onProgress });
 }
 
-/** What can fail comes first: a scan that points at nothing is worse than one without a picture. */
-function keep(
+/** Stores the result. The thumbnail may fail, so it comes before the scan changes. */
+function finish(
   tenant: Tenant,
   scan: Scan,
   { pointCount, bounds, thumbnail }: Extract<Outcome, { done: unknown }>['done'],
@@ -96,7 +96,7 @@ function keep(
   Object.assign(scan, { pointCount, bounds, cloudFolderId });
 }
 
-/** The file of a scan: its first bytes, and all of it as a path where it lies on the disk. */
+/** Reads the first bytes of a scan's file. The whole is a path if the file is on the disk, otherwise its bytes. */
 async function sourceOf(
   tenant: Tenant,
   scan: Scan,
@@ -112,7 +112,7 @@ async function sourceOf(
   return { head: await headOf(path), whole: path };
 }
 
-/** The first bytes of a file on the disk. */
+/** Reads the first bytes of a file on the disk. */
 export async function headOf(path: string): Promise<Buffer> {
   const file = await open(path);
   try {

@@ -13,18 +13,18 @@ import { presentUpload } from '../sample-data/upload.ts';
 import type { ConversionInput, Outcome, ProcessingError } from '../state/conversion.ts';
 import type { Message, Task } from './convert.ts';
 
-/** What reading is of the whole; dividing the points into the octree is the rest. */
+/** Share of reading in the whole progress. The rest is the division into the octree. */
 const READING = 0.8;
 
-const say = (message: Message): void => parentPort?.postMessage(message);
+const send = (message: Message): void => parentPort?.postMessage(message);
 
-/** Says how far the reading of a file is, in whole percents. */
+/** Reports the progress of reading a file, in whole percent. */
 function progressOf({ size }: PointFile): (position: number) => void {
-  let said = 0;
+  let sent = 0;
   return (position) => {
     const percent = Math.floor((100 * READING * position) / size);
-    if (percent > said) say({ progress: percent / 100 });
-    said = Math.max(said, percent);
+    if (percent > sent) send({ progress: percent / 100 });
+    sent = Math.max(sent, percent);
   };
 }
 
@@ -59,7 +59,7 @@ async function convert({ source, format, target, name, draft }: Task): Promise<O
 
 const point = ([x, y, z]: readonly [number, number, number]) => ({ x, y, z });
 
-/** A cloud that cannot be drawn is still one that can be looked at. */
+/** Returns null if rendering fails: the cloud itself can still be viewed. */
 function pictureOf({ cloud }: Sample, coloured: boolean): Uint8Array | null {
   try {
     const { cloud: open, view } = presentUpload({ cloud, coloured });
@@ -69,13 +69,13 @@ function pictureOf({ cloud }: Sample, coloured: boolean): Uint8Array | null {
   }
 }
 
-/** @throws what is nobody's file's fault */
+/** Converts an error of the file to a reason. @throws any other error */
 function reasonOf(error: unknown): ProcessingError {
   if (error instanceof Unreadable) {
     const code = error.foreign ? 'not_convertible' : 'broken_file';
     return { code, message: error.message };
   }
-  // What the writer says of a cloud without points, or of one that is too wide.
+  // The writer rejects a cloud without points or with too large an extent.
   if (error instanceof RangeError) return { code: 'broken_file', message: error.message };
   if (error instanceof Error && 'code' in error && error.code === 'ENOSPC') {
     return { code: 'no_room', message: 'The disk of this host is full.' };
@@ -83,4 +83,4 @@ function reasonOf(error: unknown): ProcessingError {
   throw error;
 }
 
-say(await convert(workerData as Task));
+send(await convert(workerData as Task));

@@ -27,7 +27,7 @@ describe('the stand-in for the push services', () => {
     expect(answer).toMatchObject({ status: 200, body: { authToken: { expiresIn: '604800s' } } });
   });
 
-  it('gives a new auth token', async () => {
+  it('issues a new auth token', async () => {
     const path = '/projects/portal/installations/cK1aB2cD3eF4gH5iJ6kL7m/authTokens:generate';
     const body = { installation: { appId: '1', sdkVersion: 'w:0.6' } };
     const answer = await call('POST', path, body, { authorization: 'FIS_v2 refresh' });
@@ -42,7 +42,7 @@ describe('the stand-in for the push services', () => {
     expect(await call('DELETE', `${path}/token-1`)).toEqual({ status: 200, body: {} });
   });
 
-  it('fails where it is asked to', async () => {
+  it('fails on request', async () => {
     const answer = await call(
       'POST',
       '/projects/portal/registrations',

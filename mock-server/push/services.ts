@@ -13,7 +13,7 @@ import { outputReply, type Reply } from '../engine/reply.ts';
 
 interface PushCall {
   method: string;
-  /** Below the services' own version, such as `/projects/portal/registrations`. */
+  /** Path after the version of the service, such as `/projects/portal/registrations`. */
   path: string;
   headers: Record<string, string>;
   raw: Buffer;
@@ -24,7 +24,7 @@ const CONTRACTS = ['firebase-installations.yaml', 'fcm-registrations.yaml'];
 
 let operations: Promise<Awaited<ReturnType<typeof getHttpOperationsFromSpec>>> | undefined;
 
-/** The contracts of both services; their paths do not meet. */
+/** Loads the contracts of both services. Their paths do not overlap. */
 async function loadOperations() {
   const found = await Promise.all(
     CONTRACTS.map(async (name) =>
@@ -46,8 +46,8 @@ const config = {
 const prism = createInstance(config, { logger: silentLogger });
 
 /**
- * Stands in for the two services behind push messages, as their contracts under openapi/third-party say: Prism
- * checks what Firebase's SDK sends and answers with the contracts' examples, or with what `Prefer` asks for.
+ * Stands in for the two push services, after their contracts in openapi/third-party. Prism validates the requests of
+ * Firebase's SDK and answers with the examples of the contracts, or with the answer that `Prefer` names.
  */
 export async function answerPushCall({ method, path, headers, raw }: PushCall): Promise<Reply> {
   operations ??= loadOperations();
@@ -68,7 +68,7 @@ export async function answerPushCall({ method, path, headers, raw }: PushCall): 
   return outputReply(result.right.output, null);
 }
 
-/** In the form of Google's services, which is the one that the SDK reads. */
+/** An error in the format of Google's services, which the SDK reads. */
 const googleError = (code: number, message: string): Reply => ({
   status: code,
   headers: { 'content-type': 'application/json' },

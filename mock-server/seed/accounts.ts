@@ -1,7 +1,7 @@
 import type { ProjectRole, User } from '../state/model.ts';
 import type { Seed } from './seed.ts';
 
-/** Somebody to sign in as; `role` is the role in Harbor Point Tower. */
+/** An account to sign in with; `role` is the role in Harbor Point Tower. */
 export interface DemoAccount {
   email: string;
   password: string;
@@ -17,7 +17,7 @@ interface Person {
 }
 
 const PASSWORD = 'Portal!2026';
-/** Of PASSWORD. A constant, so that making a tenant does not cost the time of a hash. */
+/** Hash of PASSWORD. A constant, so that a new tenant needs no hashing. */
 const PASSWORD_HASH =
   'scrypt$4096$ZGVtbyBhY2NvdW50cyAxNg$E2bABqdw21vR1qHrGpAKZ9c9I6Fysobtx_x-fEwDiCo';
 
@@ -77,7 +77,7 @@ const accounts = [
   ),
 ];
 
-/** Named in records, without a way to sign in. */
+/** People in records who cannot sign in. */
 const colleagues: Person[] = [
   { id: 'usr_kofi', name: 'Kofi Mensah', jobTitle: 'Assistant superintendent' },
   { id: 'usr_lena', name: 'Lena Hoffmann', jobTitle: 'Structural engineer' },

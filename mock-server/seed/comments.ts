@@ -24,7 +24,7 @@ const talks: readonly (readonly Line[])[] = [
   [['opener', 'Access only after 15:00, the tenant fit-out has the room before that.']],
 ];
 
-/** What people have said on one record in three, in the order in which they said it. */
+/** Comments on every third record, oldest first. */
 export function punchComments(
   times: Times,
   i: number,

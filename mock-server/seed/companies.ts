@@ -45,7 +45,7 @@ const rows: Row[] = [
   ['cmp_trinity', 'Trinity Plumbing & Air', 'TPA', 'plumbing', ['prj_oakline']],
 ];
 
-/** Who works for whom. */
+/** Maps people to their companies. */
 export const employers: Readonly<Record<string, string>> = {
   usr_ana: LEAD,
   usr_marcus: LEAD,

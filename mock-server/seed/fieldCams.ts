@@ -8,11 +8,11 @@ const WEEK: FieldCam['activeHours']['days'] = ['mon', 'tue', 'wed', 'thu', 'fri'
 type Entry = Pick<FieldCam, 'projectId' | 'name' | 'locationDetail' | 'intervalSec'> & {
   key: string;
   position: FieldCam['position'];
-  /** Pictures by the hour from which on each stands for what the camera sees. */
+  /** Pictures with the hour of the day from which each is shown. */
   byHour: readonly [hour: number, shot: string][];
-  /** Hours before now at which the last picture came; null where they still come. */
+  /** Age of the last picture in hours; null if pictures still arrive. */
   stoppedHours: number | null;
-  /** Hours before now between which none came. */
+  /** An interval without pictures, in hours before now. */
   gapHours?: readonly [from: number, to: number];
   maintenance?: true;
   streamPaused?: true;
@@ -33,7 +33,7 @@ const entries: readonly Entry[] = [
       [15, 'cam-16'],
     ],
     stoppedHours: null,
-    // Somebody had pulled the plug.
+    // The camera had no power.
     gapHours: [125, 121],
   },
   {
@@ -70,7 +70,7 @@ const entries: readonly Entry[] = [
   },
 ];
 
-/** @param now milliseconds since the epoch; pictures come until then */
+/** @param now milliseconds since the epoch; pictures arrive until then */
 function seedFieldCams(now: number) {
   const fieldCams: Record<string, FieldCam> = {};
   const files: Record<string, StoredFile> = {};
@@ -91,7 +91,7 @@ function seedFieldCams(now: number) {
       ...fields,
       provider: 'Sitewatch',
       snapshotUrl: `https://cams.sitewatch.example/${key}/snapshot.jpg`,
-      // Around the clock, so that there is a picture whenever somebody looks.
+      // Around the clock, so that there is always a current picture.
       activeHours: { from: '00:00', to: '23:59', days: WEEK },
       retentionDays: 365,
       maintenance: maintenance ?? false,

@@ -8,7 +8,7 @@ interface Entry
   extends Pick<Model, 'title' | 'description' | 'discipline' | 'visibility' | 'createdById'> {
   projectId: string;
   sample: SampleKey;
-  /** Age of its versions in hours, what was new in each, and its file where it is not the last one's; oldest first. */
+  /** Versions, oldest first: age in hours, notes, and the sample if it differs from the last version's. */
   versions: readonly [hours: number, notes: string, sample?: SampleKey][];
 }
 
@@ -35,7 +35,7 @@ const entry = (
 const HARBOR = 'prj_harbor';
 const CLINIC = 'prj_riverside';
 
-/** A few files stand for all of them. */
+/** All models share a few sample files. */
 const entries: Record<string, Entry> = {
   tower: entry(
     HARBOR,
@@ -157,7 +157,7 @@ interface Seeded {
   files: Record<string, StoredFile>;
 }
 
-/** The files of a sample, which all versions that show it have in common. */
+/** The files of a sample. All of its versions share them. */
 function filesOf(sample: SampleKey, files: Seeded['files']) {
   const { fileName } = sampleModel(sample);
   const fileOf = (part: SamplePart, name: string, contentType: string) => {

@@ -5,7 +5,7 @@ type Item = NotificationPreferences['items'][number];
 const everywhere = { inApp: true, email: true, push: true };
 const quietly = { inApp: true, email: true, push: false };
 
-/** What is wanted of whoever has not said anything yet: at once what asks for action, the rest in a digest. */
+/** The preferences of new users: requests for action arrive at once, the rest in a digest. */
 export const defaultPreferences = (): NotificationPreferences => ({
   items: [
     item('rfi_assigned', 'realtime', everywhere),

@@ -1,4 +1,4 @@
-/** What sample photos of a project are about: a picture, what is said of it, and where it belongs. */
+/** The subject of a sample photo: its picture, texts, album and location. */
 export interface Motif {
   /** Key of the picture. */
   shot: string;

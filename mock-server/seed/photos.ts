@@ -2,7 +2,7 @@ import { pictureFacts } from '../sample-pictures/index.ts';
 import type { StoredAttachment } from '../state/logs.ts';
 import type { StoredFile } from '../state/model.ts';
 
-/** Pictures of the sample scans that stand for photos. */
+/** Keys of the sample scans whose pictures serve as photos. */
 const PHOTOS = [
   'harbor-02',
   'harbor-04',
@@ -14,7 +14,7 @@ const PHOTOS = [
   'harbor-16',
 ] as const;
 
-/** A photo as somebody's phone names it; the file goes among the others. */
+/** Adds a photo to the files, with a name such as a phone gives it. */
 export function photo(
   files: Record<string, StoredFile>,
   {

@@ -5,7 +5,7 @@ const HOUR_MS = 60 * 60 * 1000;
 
 type Place = [x: number, y: number, z: number];
 
-/** What is pinned to what, and where. */
+/** A pinned record, its target and its anchor. */
 type Row = [
   id: string,
   target: StoredPin['target'],
@@ -21,14 +21,14 @@ const tour = (id: string) => ({ type: 'tour', id }) as const;
 const photo = (id: string) => ({ type: 'photo', id }) as const;
 const video = (id: string) => ({ type: 'video', id }) as const;
 
-/** A place, and from where it is seen well. */
+/** A point, and a camera position with a good view of it. */
 const point = (position: Place, from: Place) =>
   ({ kind: 'point', position, camera: { position: from, target: position } }) as const;
 const direction = (sceneId: string, yaw: number, pitch: number) =>
   ({ kind: 'panorama', sceneId, yaw, pitch }) as const;
 const spot = (x: number, y: number) => ({ kind: 'image', x, y }) as const;
 
-/** Where the team of the tower has pinned what is still to be done; each place lies on something. */
+/** The pins of open work in the tower. Each point lies on a surface. */
 const rows: Row[] = [
   [
     'pin_h1',

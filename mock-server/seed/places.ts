@@ -3,10 +3,10 @@ import type { Place } from './punchTexts.ts';
 
 const COLUMNS = ['A', 'B', 'C', 'D', 'E', 'F', 'G'];
 
-/** The storeys of a building that has more than one kind of spot. */
+/** The stories of a building. */
 export interface Building {
   lowest: number;
-  storeys: number;
+  stories: number;
 }
 
 const grid = (n: number) => `grid ${COLUMNS[n % 7]}-${1 + ((n * 5) % 9)}`;
@@ -30,8 +30,8 @@ const OUTSIDE: Partial<Record<Place, NonNullable<LogRecord['location']>>> = {
   street: 'landscape',
 };
 
-/** A spot of the kind, another one for each number. */
-export const spotOf = (place: Place, n: number, { lowest, storeys }: Building) => ({
+/** A location of a kind; each number gives a different one. */
+export const spotOf = (place: Place, n: number, { lowest, stories }: Building) => ({
   location: OUTSIDE[place] ?? ('interior' as const),
-  locationDetail: details[place](n, lowest + ((n * 3) % storeys)),
+  locationDetail: details[place](n, lowest + ((n * 3) % stories)),
 });

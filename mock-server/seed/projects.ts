@@ -6,14 +6,14 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const dateAfter = (now: number, days: number) =>
   new Date(now + days * DAY_MS).toISOString().slice(0, 10);
 
-/** @param now milliseconds since the epoch; all dates lie around it */
+/** @param now milliseconds since the epoch; all dates are relative to it */
 function seedProjects(now: number): Record<string, Project> {
   const projects: Project[] = [
     {
       id: 'prj_harbor',
       code: 'HBR',
       name: 'Harbor Point Tower',
-      description: 'Twelve storeys of offices over a retail podium and two parking levels.',
+      description: 'Twelve stories of offices over a retail podium and two parking levels.',
       projectType: 'Commercial - Office',
       status: 'ongoing',
       address: '480 Harbor Street, Seattle, WA 98104',

@@ -13,14 +13,14 @@ interface Seeded {
   files: Record<string, StoredFile>;
 }
 
-/** @param now milliseconds since the epoch; all dates lie around it */
+/** @param now milliseconds since the epoch; all dates are relative to it */
 function seedPunchItems(now: number): Seeded {
   const seeded: Seeded = { punchItems: {}, files: {} };
   for (const site of sites) addSite(seeded, new Times(now), site);
   return seeded;
 }
 
-/** Many more items of the tower, for load; they are numbered after those of the seed. */
+/** More items of the tower for load tests. Their numbers follow those of the seed. */
 export function manyPunchItems(now: number, count: number): Seeded {
   const seeded: Seeded = { punchItems: {}, files: {} };
   const [tower] = sites;
@@ -34,7 +34,7 @@ export function manyPunchItems(now: number, count: number): Seeded {
 function addSite({ punchItems, files }: Seeded, times: Times, site: Site, before = 0): void {
   const stages = stagesOf(site.figures);
   const ages = agesOf(site.figures, site.from, site.to);
-  // Voided drafts have never been opened, so they have no number.
+  // Voided drafts were never opened, so they have no number.
   const isNumbered = (i: number) => stages[i] !== 'draft' && !isVoidDraft(i, stages[i]);
   let number = before + ages.filter((_, i) => isNumbered(i)).length;
   ages.forEach((hours, i) => {
@@ -172,14 +172,14 @@ function itemOf(site: Site, times: Times, { i, hours, stage, number }: Spot): Pu
   };
 }
 
-/** When and by whom an item was last changed or spoken about, as each of both counts. */
+/** Time and author of the last change or comment. */
 function lastTouch(history: readonly StoredHistory[], comments: readonly StoredComment[]) {
   const changes = history.map(({ at, actorId }) => ({ at, by: actorId }));
   const words = comments.map(({ createdAt, createdById }) => ({ at: createdAt, by: createdById }));
   return [...changes, ...words].sort((a, b) => (a.at < b.at ? -1 : 1)).at(-1);
 }
 
-/** Before and after, where somebody has taken the trouble. */
+/** Adds photos before and after the work to some items. */
 function addPhotos(
   files: Record<string, StoredFile>,
   times: Times,

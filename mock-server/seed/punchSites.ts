@@ -2,7 +2,7 @@ import type { Building } from './places.ts';
 import { clinicDefects, type Defect, residenceDefects, towerDefects } from './punchTexts.ts';
 import type { Figures } from './schedule.ts';
 
-/** What the punch list of a project is like. */
+/** The shape of a project's punch list. */
 export interface Site {
   projectId: string;
   prefix: string;
@@ -10,10 +10,10 @@ export interface Site {
   defects: readonly Defect[];
   building: Building;
   managerId: string;
-  /** Those who walk the site. */
+  /** People who write items. */
   writers: readonly string[];
   ownerId: string | null;
-  /** Ages of the older ones, in days. */
+  /** Ages of the older items, in days. */
   from?: number;
   to?: number;
 }
@@ -24,7 +24,7 @@ export const sites: readonly Site[] = [
     prefix: 'h',
     figures: [38, 104, 10, 12],
     defects: towerDefects,
-    building: { lowest: 2, storeys: 11 },
+    building: { lowest: 2, stories: 11 },
     managerId: 'usr_ana',
     writers: ['usr_marcus', 'usr_kofi', 'usr_ana', 'usr_marcus', 'usr_priya'],
     ownerId: 'usr_helen',
@@ -34,7 +34,7 @@ export const sites: readonly Site[] = [
     prefix: 'r',
     figures: [21, 22, 4, 6],
     defects: clinicDefects,
-    building: { lowest: 1, storeys: 3 },
+    building: { lowest: 1, stories: 3 },
     managerId: 'usr_marcus',
     writers: ['usr_ana', 'usr_marcus', 'usr_yuki'],
     ownerId: null,
@@ -44,7 +44,7 @@ export const sites: readonly Site[] = [
     prefix: 'o',
     figures: [0, 12, 0, 0],
     defects: residenceDefects,
-    building: { lowest: 1, storeys: 3 },
+    building: { lowest: 1, stories: 3 },
     managerId: 'usr_ana',
     writers: ['usr_ana', 'usr_helen'],
     ownerId: 'usr_helen',

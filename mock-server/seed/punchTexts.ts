@@ -1,6 +1,6 @@
 import type { PunchItem } from '../state/logs.ts';
 
-/** One kind of defect: what it is, whose work, where such a thing is found, and what is to be seen. */
+/** One kind of defect: its title, company, typical location and description. */
 export interface Defect {
   companyId: string;
   discipline: NonNullable<PunchItem['discipline']>;
@@ -21,7 +21,7 @@ export type Place =
   | 'street'
   | 'home';
 
-/** A line each: company | discipline | category | place | title | description. */
+/** Reads a table with one defect per line: company | discipline | category | place | title | description. */
 function read(table: string): Defect[] {
   return table
     .trim()

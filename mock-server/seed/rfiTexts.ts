@@ -1,7 +1,7 @@
 import type { Rfi } from '../state/logs.ts';
 import type { Place } from './punchTexts.ts';
 
-/** A question as it is asked on a site, with the answer that it gets. */
+/** A question from the site and its answer. */
 export interface Question {
   assigneeId: string;
   discipline: NonNullable<Rfi['discipline']>;
@@ -13,7 +13,7 @@ export interface Question {
   answer: string;
 }
 
-/** A line each: assignee | discipline | category | place | spec section | subject | question | answer. */
+/** Reads a table, one per line: assignee | discipline | category | place | spec section | subject | question | answer. */
 function read(table: string): Question[] {
   return table
     .trim()

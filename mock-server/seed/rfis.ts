@@ -23,7 +23,7 @@ const sites: readonly Site[] = [
     prefix: 'h',
     figures: [11, 46, 4, 3],
     questions: towerQuestions,
-    building: { lowest: 2, storeys: 11 },
+    building: { lowest: 2, stories: 11 },
     managerId: 'usr_ana',
     askers: ['usr_marcus', 'usr_diego', 'usr_kofi', 'usr_sam', 'usr_ana'],
   },
@@ -32,7 +32,7 @@ const sites: readonly Site[] = [
     prefix: 'r',
     figures: [9, 17, 2, 4],
     questions: clinicQuestions,
-    building: { lowest: 1, storeys: 3 },
+    building: { lowest: 1, stories: 3 },
     managerId: 'usr_marcus',
     askers: ['usr_ana', 'usr_marcus'],
   },
@@ -41,7 +41,7 @@ const sites: readonly Site[] = [
     prefix: 'o',
     figures: [0, 6, 0, 0],
     questions: residenceQuestions,
-    building: { lowest: 1, storeys: 3 },
+    building: { lowest: 1, stories: 3 },
     managerId: 'usr_ana',
     askers: ['usr_tom', 'usr_ana'],
     from: 200,
@@ -49,7 +49,7 @@ const sites: readonly Site[] = [
   },
 ];
 
-/** @param now milliseconds since the epoch; all dates lie around it */
+/** @param now milliseconds since the epoch; all dates are relative to it */
 function seedRfis(now: number): Record<string, Rfi> {
   const times = new Times(now);
   return Object.fromEntries(
@@ -82,7 +82,7 @@ function rfiOf(site: Site, times: Times, { i, hours, stage, number }: Spot): Rfi
   if (!question) throw new Error(`${site.projectId} has no questions.`);
   const { assigneeId, answer, place, ...texts } = question;
   const { managerId, projectId, prefix } = site;
-  // The superintendent of the clinic sees his own drafts and no others.
+  // The superintendent of the clinic sees no drafts of others.
   const asker = site.askers[i % site.askers.length] ?? managerId;
   const createdById = stage === 'draft' ? (site.askers[0] ?? asker) : asker;
   const openedAt = hours - 1 - (i % 3);

@@ -3,7 +3,7 @@ import type { Seed } from './seed.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** What the team of the tower looks at again and again. None names a day, so that none runs out. */
+/** Shared views of the tower's team. They contain no dates, so they stay valid. */
 const views: [id: string, by: string, log: SavedView['log'], name: string, query: string][] = [
   ['viw_h1', 'usr_marcus', 'punch_items', 'Overdue, urgent first', 'sort=-priority&overdue=true'],
   ['viw_h2', 'usr_ana', 'punch_items', 'Ready for reinspection', 'status=pending_reins'],

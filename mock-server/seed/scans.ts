@@ -4,10 +4,10 @@ import type { Seed } from './seed.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** Hours before now, who made the scan, and whether it is public. */
+/** Age in hours, creator, and visibility if public. */
 type Entry = [hours: number, createdById: string, visibility?: 'public'];
 
-/** One entry for each scene of the samples: the first 24 are of the tower. */
+/** One entry for each sample scene; the first 24 belong to the tower. */
 const harbor: Entry[] = [
   [4, 'usr_marcus'],
   [29, 'usr_marcus', 'public'],

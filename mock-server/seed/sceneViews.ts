@@ -28,7 +28,7 @@ const rows: Row[] = [
   },
 ];
 
-/** Views that the team of the tower shares: the racks of the mechanical room, and a wall that is looked at weekly. */
+/** Shared views of the tower's team: the racks of the mechanical room, and a wall for the weekly check. */
 function seedSceneViews(now: number): Record<string, SceneView> {
   return Object.fromEntries(
     rows.map(({ data, ...fields }) => [

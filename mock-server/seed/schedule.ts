@@ -3,12 +3,12 @@ const DAY_MS = 24 * HOUR_MS;
 
 export type Stage = 'draft' | 'active' | 'completed';
 
-/** How many records a log has, as the dashboard counts them; `recent` are of the last 7 days. */
+/** The counts of a log on the dashboard; `recent` covers the last 7 days. */
 export type Figures = [active: number, completed: number, draft: number, recent: number];
 
 /**
- * In which stage each record is, the newest first: drafts and active ones are among the newer, apart from
- * a few that nobody has got round to.
+ * Returns the stage of each record, newest first. Drafts and active records are mostly the newer ones; a few old ones
+ * are still active.
  */
 export function stagesOf([active, completed, draft]: Figures): Stage[] {
   const stages: Stage[] = Array(active + completed + draft).fill('completed');
@@ -29,7 +29,7 @@ export function stagesOf([active, completed, draft]: Figures): Stage[] {
   return stages;
 }
 
-/** How long ago each was written, in hours, newest first; all within 90 days. */
+/** Returns the age of each record in hours, newest first, within 90 days. */
 export function agesOf([active, completed, draft, recent]: Figures, from = 8, to = 89): number[] {
   const total = active + completed + draft;
   const old = total - recent;
@@ -40,7 +40,7 @@ export function agesOf([active, completed, draft, recent]: Figures, from = 8, to
   );
 }
 
-/** Times that lie around now, as the records keep them. */
+/** Formats times relative to now as they are stored in records. */
 export class Times {
   readonly now: number;
 

@@ -4,11 +4,11 @@ import type { Seed } from './seed.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Of 'crane-at-dawn'. A constant, so that making a tenant does not cost the time of a hash. */
+/** Hash of 'crane-at-dawn'. A constant, so that a new tenant needs no hashing. */
 const PASSWORD_HASH =
   'scrypt$4096$cHVibGljIGxpbmtzIDE2$3qmxi-ASOZ4QRUpgCfeHKPIma2b_lpQMW8MGDVfVrRM';
 
-/** Tokens of the links that work: a demonstration of what nobody could guess at a real host. */
+/** Readable tokens of the working demo links. Tokens of a real host cannot be guessed. */
 export const seededTokens = {
   lender: 'demo-link-for-the-lender-01',
   consultant: 'demo-link-for-the-facade-02',

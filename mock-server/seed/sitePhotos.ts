@@ -61,7 +61,7 @@ interface Seeded {
   files: Record<string, StoredFile>;
 }
 
-/** @param now milliseconds since the epoch; days and times lie before it */
+/** @param now milliseconds since the epoch; all photos are older */
 function seedPhotos(now: number): Seeded {
   const seeded: Seeded = { photos: {}, albums: {}, files: {} };
   for (const site of sites) {
@@ -94,13 +94,13 @@ function addAlbums({ albums }: Seeded, { projectId, key, albums: rows }: Site, n
   }
 }
 
-/** Some days of work have several photos, others none; the latest are of the last working day. */
+/** The age of the n-th photo in days. Some days have several photos, others none. */
 const daysAgo = (n: number) => 1 + Math.floor(n / 4.5) + Math.floor(n / 14);
 
 interface Taken {
   n: number;
   motif: Motif;
-  /** What the clock on the site showed. */
+  /** Local time on the site. */
   local: string;
 }
 
@@ -149,7 +149,7 @@ const showing = ({ photos, files }: Seeded, shot: string) =>
     return source?.kind === 'picture' && source.key === shot;
   });
 
-/** The tower half a year ago, from the spot from which the latest photo was taken. */
+/** Adds a photo of the tower half a year ago, from the spot of the latest photo. */
 function addPair(seeded: Seeded, now: number): void {
   const after = showing(seeded, 'tower-40');
   const [site] = sites;
@@ -166,7 +166,7 @@ function addPair(seeded: Seeded, now: number): void {
   seeded.photos[after.id] = { ...after, pairId: before.id };
 }
 
-/** Somebody has shown where two pipes meet. */
+/** Adds a markup of a clash between two pipes. */
 function addMarkup(seeded: Seeded): void {
   const photo = showing(seeded, 'plant-room');
   if (!photo) throw new Error('The plant room is on no photo.');
@@ -193,7 +193,7 @@ function addMarkup(seeded: Seeded): void {
   seeded.photos[photo.id] = { ...photo, title, description, markup, comments };
 }
 
-/** Something that is not for everybody: a photo of Diego's that he, and those who lead the project, see. */
+/** Makes a photo of Diego's private. */
 function hideOne({ photos }: Seeded): void {
   const photo = Object.values(photos).find(
     ({ createdById, pairId }) => createdById === 'usr_diego' && pairId === null,
@@ -202,7 +202,7 @@ function hideOne({ photos }: Seeded): void {
   photos[photo.id] = { ...photo, private: true };
 }
 
-/** On a Saturday few, on a Sunday nobody is there. */
+/** Returns the local time of the n-th photo. Photos of a Sunday move to the day before. */
 function localTime({ timeZone }: Site, now: number, n: number): string {
   const today = todayIn({ timeZone }, now);
   let day = daysBefore(today, daysAgo(n));
@@ -212,7 +212,7 @@ function localTime({ timeZone }: Site, now: number, n: number): string {
   return `${day}T${clock.map((part) => String(part).padStart(2, '0')).join(':')}`;
 }
 
-/** One photo in nine comes without a place, one in sixteen without anything: a scan of a print, say. */
+/** One photo in nine has no place, one in sixteen no metadata, such as a scan of a print. */
 function notesOf(site: Site, motif: Motif, n: number, local: string, takenAt: string): CameraNotes {
   if (n % 16 === 11 && !motif.panorama) return {};
   const [make, model] = motif.aerial ? ['DJI', 'FC3582'] : (CAMERAS[n % 3] ?? CAMERAS[0]);
@@ -223,7 +223,7 @@ function notesOf(site: Site, motif: Motif, n: number, local: string, takenAt: st
     make,
     model,
     takenAt: local,
-    // Not every camera knows its zone.
+    // Not every camera records its time zone.
     ...(n % 4 !== 1 && { offset: takenAt.slice(19) }),
     ...(isPlaced && {
       lat: Number((site.lat + (Math.cos(turn) * away) / 111_320).toFixed(6)),

@@ -1,6 +1,6 @@
 import type { Submittal } from '../state/logs.ts';
 
-/** What is sent for review: by whom, of which kind, and who reviews it. */
+/** A submittal: company, type, spec section, reviewer and texts. */
 export interface Package {
   companyId: string;
   discipline: NonNullable<Submittal['discipline']>;
@@ -11,7 +11,7 @@ export interface Package {
   description: string;
 }
 
-/** A line each: company | discipline | type | spec section | reviewer | title | description. */
+/** Reads a table, one per line: company | discipline | type | spec section | reviewer | title | description. */
 function read(table: string): Package[] {
   return table
     .trim()

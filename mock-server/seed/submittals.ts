@@ -23,7 +23,7 @@ interface Site {
   figures: Figures;
   packages: readonly Package[];
   managerId: string;
-  /** Who sends what a company without people in the portal has made. */
+  /** Submits on behalf of companies without people in the portal. */
   clerkId: string;
   from?: number;
   to?: number;
@@ -63,14 +63,14 @@ interface Seeded {
   documents: Record<string, StoredFile>;
 }
 
-/** @param now milliseconds since the epoch; all dates lie around it */
+/** @param now milliseconds since the epoch; all dates are relative to it */
 function seedSubmittals(now: number): Seeded {
   const seeded: Seeded = { submittals: {}, documents: {} };
   for (const site of sites) addSite(seeded, new Times(now), site);
   return seeded;
 }
 
-/** Each twelfth was sent back, and the one before it in the list is its next revision. */
+/** Every twelfth submittal was sent back. The one before it in the list is its next revision. */
 function sentBack(stages: readonly Stage[], i: number): boolean {
   return i % 12 === 10 && stages[i] === 'completed' && stages[i - 1] === 'completed';
 }

@@ -15,7 +15,7 @@ interface Entry {
   visibility: Tour['visibility'];
   hours: number;
   createdById: string;
-  /** When each walk was, in hours before now, the latest first. */
+  /** Age of each walk in hours, latest first. */
   walks: readonly [stage: Stage, hours: number][];
   spots: readonly string[];
 }
@@ -146,7 +146,7 @@ function tourOf(entry: Entry, now: number, files: Seeded['files']): Tour {
         ...sizeOf(`${stage}-${spot.key}`),
         northYaw: turned(-spot.heading),
         plan: placeOnPlan(spot),
-        // A draft's links are still to be placed.
+        // A draft has no links between scenes yet.
         links: own
           .filter(({ key }) => entry.state === 'published' && spot.next.includes(key))
           .map((other) => ({ toSceneId: id(other), ...wayTo(spot, other) })),

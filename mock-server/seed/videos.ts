@@ -5,16 +5,16 @@ import type { Seed } from './seed.ts';
 const HOUR_MS = 60 * 60 * 1000;
 
 /**
- * The clip that lies in mock-server/sample-videos; a test holds size and length true. It was made once: 96 pictures
- * of the sample scene `harbor-01`, from a circle around it (scripts/samples/photos/trace.ts), encoded as VP9 by the VideoEncoder
- * of Chromium, since nothing that runs everywhere encodes video in Node.
+ * The clip in mock-server/sample-videos. A test checks its size and length. It has 96 pictures of the sample scene
+ * `harbor-01` from a circle around it (scripts/samples/photos/trace.ts), encoded once as VP9 with the VideoEncoder of
+ * Chromium, because Node has no portable video encoder.
  */
 export const flight = { name: 'flight.webm', sizeBytes: 118_176, durationSec: 11.875 } as const;
 
 type Entry = Pick<Video, 'projectId' | 'title' | 'description' | 'chapters' | 'createdById'> & {
   key: string;
   hours: number;
-  /** Key of the picture that stands for it. */
+  /** Key of the poster picture. */
   poster: string;
   comments: readonly (readonly [by: string, atSec: number | null, body: string])[];
 };
@@ -63,7 +63,7 @@ const entries: readonly Entry[] = [
   },
 ];
 
-/** @param now milliseconds since the epoch; times lie before it */
+/** @param now milliseconds since the epoch; all videos are older */
 function seedVideos(now: number) {
   const videos: Record<string, Video> = {};
   const files: Record<string, StoredFile> = {};

@@ -2,15 +2,14 @@ const WINDOW_MS = 10 * 60 * 1000;
 const ALLOWED = 5;
 
 /**
- * Counts wrong passwords, so that one cannot be found by trying. In memory only: a count is no part of what is
- * kept.
+ * Counts wrong passwords, to stop guessing. The counts are only in memory, not in the snapshot.
  */
 export class Attempts {
   readonly #tries = new Map<string, number[]>();
 
   /**
-   * Counts a try before it is judged, so that many at once are not one.
-   * @returns seconds to wait where there were too many already, and then it is not counted; null where it may be made
+   * Counts an attempt before the password is checked, so that simultaneous attempts all count.
+   * @returns null if the attempt is allowed; otherwise the seconds to wait, and the attempt does not count
    */
   begin(id: string, now: number): number | null {
     const recent = (this.#tries.get(id) ?? []).filter((at) => at + WINDOW_MS > now);
@@ -20,7 +19,7 @@ export class Attempts {
     return null;
   }
 
-  /** The right one was given. */
+  /** Resets the count after a correct password. */
   forget(id: string): void {
     this.#tries.delete(id);
   }

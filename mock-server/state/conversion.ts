@@ -3,16 +3,16 @@ import type { components } from '../generated/contract.d.ts';
 export type ProcessingError = components['schemas']['ProcessingError'];
 type Bounds = components['schemas']['Bounds'];
 
-/** Formats that are converted to a point cloud. Models have their own conversion. */
+/** Formats that can be converted to a point cloud. Models have their own conversion. */
 export const convertible = ['ply', 'las', 'laz', 'xyz'] as const;
 export type ConvertibleFormat = (typeof convertible)[number];
 
-/** What to convert, and where to. */
+/** Source and target of a conversion. */
 export interface ConversionInput {
   /** A file on the disk, or its bytes. */
   source: string | Uint8Array;
   format: ConvertibleFormat;
-  /** A folder that the conversion creates. */
+  /** The folder that the conversion creates. */
   target: string;
   /** The name of the result. */
   name: string;
@@ -28,7 +28,7 @@ export interface Converted {
 export type Outcome = { done: Converted } | { failed: ProcessingError };
 
 export interface Watch {
-  /** Stops the conversion; it rejects then. */
+  /** Stops the conversion, which then rejects. */
   signal: AbortSignal;
   /** From 0 to 1. */
   onProgress: (progress: number) => void;

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * Where one tenant's large files lie, and what they were converted to: on the disk, in memory there would be no room.
- * Ids are made by the mock, never by a caller.
+ * The large files of one tenant and their conversions. They are on the disk, because they do not fit into memory.
+ * Only the mock creates ids, never a caller.
  */
 export class Folder {
   readonly #path: string;
@@ -14,13 +14,13 @@ export class Folder {
     this.#path = path;
   }
 
-  /** The path of the whole, which is there then. */
+  /** Creates the folder if needed, and returns its path. */
   ready(): string {
     mkdirSync(this.#path, { recursive: true });
     return this.#path;
   }
 
-  /** The path of a file, or of a folder, that is there or is to be made. */
+  /** The path of an existing or new file or folder. */
   path(id: string): string {
     return join(this.ready(), id);
   }
@@ -41,23 +41,23 @@ export class Folder {
     rmSync(this.#path, { recursive: true, force: true });
   }
 
-  /** Removes what no record names, such as the upload before a crash. */
+  /** Removes files that no record refers to, such as an upload that a crash interrupted. */
   keepOnly(ids: ReadonlySet<string>): void {
     if (!existsSync(this.#path)) return;
     for (const id of readdirSync(this.#path)) if (!ids.has(id)) this.remove(id);
   }
 }
 
-/** The folders of all tenants, below one that is theirs alone. */
+/** The folders of all tenants, in one root folder. */
 export class Folders {
   #root: string | null;
-  readonly #isPassing: boolean;
+  readonly #isTemporary: boolean;
 
-  /** @param root where they outlive the process; null where they do not */
+  /** @param root the root folder; null for a temporary one that is removed at exit */
   constructor(root: string | null) {
     this.#root = root;
-    this.#isPassing = root === null;
-    // Tenants of tests are gone with the process that they were in.
+    this.#isTemporary = root === null;
+    // Tenants of tests do not outlive their process.
     if (root) for (const name of namesIn(root)) if (name !== DEFAULT) this.#removeFolder(name);
   }
 
@@ -65,11 +65,11 @@ export class Folders {
     return new Folder(join(this.#ownRoot(), nameOf(tenantId)));
   }
 
-  /** Removes what does not outlive the process. */
+  /** Removes a temporary root folder. */
   close(): void {
-    if (this.#isPassing && this.#root) {
+    if (this.#isTemporary && this.#root) {
       rmSync(this.#root, { recursive: true, force: true });
-      passing.delete(this.#root);
+      temporaryRoots.delete(this.#root);
     }
   }
 
@@ -80,21 +80,21 @@ export class Folders {
   #ownRoot(): string {
     if (this.#root) return this.#root;
     this.#root = mkdtempSync(join(tmpdir(), 'portal-mock-'));
-    if (passing.size === 0) process.once('exit', removePassing);
-    passing.add(this.#root);
+    if (temporaryRoots.size === 0) process.once('exit', removeTemporary);
+    temporaryRoots.add(this.#root);
     return this.#root;
   }
 }
 
-const passing = new Set<string>();
-function removePassing(): void {
-  for (const root of passing) rmSync(root, { recursive: true, force: true });
+const temporaryRoots = new Set<string>();
+function removeTemporary(): void {
+  for (const root of temporaryRoots) rmSync(root, { recursive: true, force: true });
 }
 
 const DEFAULT = 'default';
 const namesIn = (path: string) => (existsSync(path) ? readdirSync(path) : []);
 
-/** A name that is one folder's on every system, whatever a test calls its tenant. */
+/** A valid and unique folder name on every system, for any tenant id. */
 const nameOf = (tenantId: string) =>
   tenantId === DEFAULT
     ? DEFAULT

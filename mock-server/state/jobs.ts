@@ -6,7 +6,7 @@ interface Job {
   abort: AbortController;
 }
 
-/** Jobs of one tenant, one at a time, in the order in which they came. A job looks after its own failures. */
+/** Runs the jobs of one tenant one at a time, in order. A job handles its own failures. */
 export class JobQueue {
   #running: Job | null = null;
   #waiting: Job[] = [];
@@ -14,11 +14,11 @@ export class JobQueue {
 
   add(id: string, run: Run): void {
     this.#waiting.push({ id, run, abort: new AbortController() });
-    // Whoever adds it has something to finish first.
+    // Lets the caller finish first.
     queueMicrotask(() => this.#next());
   }
 
-  /** Takes a job out, or stops it by its signal. */
+  /** Removes a waiting job, or aborts the signal of a running one. */
   cancel(id: string): void {
     this.#waiting = this.#waiting.filter((job) => job.id !== id);
     if (this.#running?.id === id) this.#running.abort.abort();

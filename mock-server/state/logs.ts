@@ -2,13 +2,13 @@ import type { components } from '../generated/contract.d.ts';
 
 type Schemas = components['schemas'];
 
-/** A firm; one of a project leads it. */
+/** A company. One company leads each project. */
 export interface Company {
   id: string;
   name: string;
   code: string;
   trade: Schemas['Discipline'] | null;
-  /** Where it works; it may have nobody there who signs in. */
+  /** The projects that it works on, even if none of its people has an account. */
   projectIds: string[];
 }
 
@@ -42,8 +42,8 @@ export interface StoredHistory {
 }
 
 /**
- * What punch items, RFIs and submittals have in common. A record is never changed: a write puts a new one
- * in its place, so that the seed's can be shared by all tenants.
+ * The common part of punch items, RFIs and submittals. Records are immutable: a write replaces the record, so that
+ * tenants can share the seeded ones.
  */
 export interface LogRecord {
   id: string;
@@ -59,10 +59,10 @@ export interface LogRecord {
   location: Schemas['Location'] | null;
   locationDetail: string;
   private: boolean;
-  /** A draft that has been handed to the manager. */
+  /** Whether the draft was submitted to the manager. */
   submitted: boolean;
   managerId: string;
-  /** People and companies. */
+  /** Ids of people and companies. */
   assigneeIds: string[];
   watcherIds: string[];
   dueDate: string | null;
@@ -71,19 +71,19 @@ export interface LogRecord {
   comments: StoredComment[];
   /** Oldest first. */
   history: StoredHistory[];
-  /** Since when it has been the turn of whose turn it is. */
+  /** Since when the ball has been in the current court. */
   courtSince: string;
   reopenCount: number;
   closedAt: string | null;
   closedById: string | null;
   createdAt: string;
   createdById: string;
-  /** The creator's company at that time. */
+  /** The creator's company at the time of creation. */
   raisedByCompanyId: string | null;
   updatedAt: string;
   updatedById: string;
   version: number;
-  /** Kept, so that no number is given twice. */
+  /** A deleted record stays, so that its number is never reused. */
   deletedAt: string | null;
 }
 
@@ -96,7 +96,7 @@ export interface StoredResponse {
   onBehalfOfId: string | null;
 }
 
-/** The title is its subject, the description its question. */
+/** The title is the subject, the description is the question. */
 export interface Rfi extends LogRecord {
   status: Schemas['ItemStatus'];
   suggestedAnswer: string;
@@ -107,7 +107,7 @@ export interface Rfi extends LogRecord {
   costImpact: Schemas['CostImpact'];
   scheduleImpact: Schemas['ScheduleImpact'];
   responses: StoredResponse[];
-  /** The assignees that have answered since it was last opened. */
+  /** Assignees with an answer since the last opening. */
   answeredIds: string[];
   closeReason: Schemas['RfiCloseReason'] | null;
   closedFromDraft: boolean;
@@ -130,7 +130,7 @@ export interface StoredStep extends NewStep {
 
 type NewStep = Schemas['NewStep'];
 
-/** Its assignees are the reviewers of all steps, its due date that of the present one. */
+/** The assignees are the reviewers of all steps. The due date is that of the current step. */
 export interface Submittal extends LogRecord {
   status: Schemas['ItemStatus'];
   revision: number;
@@ -160,10 +160,10 @@ export interface PunchItem extends LogRecord {
   startDate: string | null;
   costImpact: Schemas['CostImpact'];
   scheduleImpact: Schemas['ScheduleImpact'];
-  /** By assignee; who is not in it has yet to answer. */
+  /** By assignee id. Other assignees have not answered yet. */
   answers: Record<string, StoredAnswer>;
   reinspectionCount: number;
   resolution: Schemas['PunchResolution'] | null;
-  /** Who took it to reinspection. */
+  /** The user who moved it to reinspection. */
   markedDoneById: string | null;
 }

@@ -3,7 +3,7 @@ import type { StoredComment } from './logs.ts';
 
 type Schemas = components['schemas'];
 
-/** What is kept of a photo; three files belong to it. */
+/** A stored photo. It has three files. */
 export interface Photo
   extends Pick<
     Schemas['Photo'],
@@ -34,7 +34,7 @@ export interface Photo
   > {
   fileId: string;
   thumbnailFileId: string;
-  /** The picture without what the camera noted in it. */
+  /** The picture without its metadata. */
   publicFileId: string;
   starredByIds: readonly string[];
   markup: { shapes: Schemas['MarkupShape'][]; updatedAt: string; updatedById: string } | null;
@@ -104,34 +104,34 @@ export interface FieldCam
     | 'createdAt'
     | 'updatedAt'
   > {
-  /** Never given out. */
+  /** Secret: no answer contains it. */
   snapshotUrl: string | null;
-  /** What stands for the pictures that would come: one for some hours of the day; null where none come. */
+  /** Sample pictures in place of a live feed: one for some hours of the day. Null if the camera sends none. */
   feed: {
     since: string;
     until: string | null;
     byHour: readonly [number, string][];
-    /** In between none came, from one time to the other. */
+    /** Intervals without pictures: start and end. */
     gaps: readonly [string, string][];
   } | null;
   timelapses: readonly Timelapse[];
   createdById: string;
 }
 
-/** What a camera writes about a picture. No library writes this that is kept and free; it is one table. */
+/** The metadata that a camera writes into a picture (Exif). */
 export interface CameraNotes {
   make?: string;
   model?: string;
   /** Local time, such as 2026-11-18T09:20:00. */
   takenAt?: string;
-  /** Such as -08:00; many cameras do not know it. */
+  /** UTC offset, such as -08:00. Many cameras do not record it. */
   offset?: string;
   lat?: number;
   lng?: number;
   /** Degrees from true north. */
   heading?: number;
-  /** 1 to 8, as the Exif standard counts them. */
+  /** 1 to 8, as in the Exif standard. */
   orientation?: number;
-  /** Shows everything around. */
+  /** Whether the picture is a 360° panorama. */
   panorama?: true;
 }

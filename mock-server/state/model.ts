@@ -12,9 +12,9 @@ export type NotificationPreferences = Schemas['NotificationPreferences'];
 export interface User {
   id: string;
   username: string;
-  /** In lower case. */
+  /** Lower case. */
   email: string;
-  /** See passwords.ts; null for a person who never signed up. */
+  /** See passwords.ts. Null for a person who never signed up. */
   passwordHash: string | null;
   verified: boolean;
   jobTitle: string | null;
@@ -22,7 +22,7 @@ export interface User {
   accountAdmin?: true;
 }
 
-/** One sign-in. When it ends, its access tokens and refresh tokens stop working. */
+/** One sign-in. Its access tokens and refresh tokens end with it. */
 export interface Session {
   id: string;
   userId: string;
@@ -137,7 +137,7 @@ export interface Upload extends Omit<Schemas['Upload'], 'expiresAt'> {
   userId: string;
   /** Milliseconds since the epoch. */
   expiresAt: number;
-  /** Whether its content was checked and fits its purpose. */
+  /** Whether its content was checked against its purpose. */
   inspected: boolean;
 }
 
@@ -158,7 +158,7 @@ export interface TourScene
   > {
   panoramaFileId: string;
   thumbnailFileId: string;
-  /** The files that were uploaded together with it; absent for a single file. */
+  /** The batch of files that it was uploaded with; absent for a single file. */
   batch?: Schemas['SceneBatch'];
 }
 
@@ -191,7 +191,10 @@ export interface StoredFile {
   id: string;
   fileName: string;
   contentType: string;
-  /** Samples, documents and bare copies of pictures are made on request. Uploads are on the tenant's shelf, large ones in its folder. */
+  /**
+   * Samples, documents and copies of pictures without metadata are made on request. Uploads are on the tenant's shelf,
+   * large ones in its folder.
+   */
   source:
     | { kind: 'sample'; key: string; part: 'ply' | 'thumbnail' }
     | { kind: 'picture'; key: string; part: 'full' | 'thumbnail'; notes?: CameraNotes }
@@ -207,7 +210,7 @@ export interface StoredFile {
 export interface Settings {
   accessTokenSeconds: number;
   refreshTokenSeconds: number;
-  /** Null: 24 hours for a confirmation, 1 hour for a password reset. */
+  /** Null means 24 hours for a confirmation and 1 hour for a password reset. */
   emailedTokenSeconds: number | null;
 }
 
@@ -249,7 +252,7 @@ export interface TenantState {
   settings: Settings;
 }
 
-/** Looks up a record by an id from a request, which may be `__proto__`. */
+/** Looks up a record by an id from a request. Safe for ids such as `__proto__`. */
 export function lookUp<T>(records: Record<string, T>, id: string): T | undefined {
   return Object.hasOwn(records, id) ? records[id] : undefined;
 }

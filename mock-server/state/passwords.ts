@@ -4,20 +4,20 @@ import { promisify } from 'node:util';
 const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
 
 const KEY_BYTES = 32;
-/** Cheaper than a real host's (about 8 ms): every test signs in. */
+/** Cheaper than on a real host (about 8 ms), because every test signs in. */
 const COST = 4096;
 
-/** A password as `scrypt$cost$salt$key`, salt and key in base64url (RFC 7914; r = 8, p = 1). */
+/** Returns `scrypt$cost$salt$key`, with salt and key in base64url (RFC 7914; r = 8, p = 1). */
 export async function hashPassword(password: string, salt = randomBytes(16)): Promise<string> {
   const key = await derive(password, salt, KEY_BYTES, { N: COST });
   return `scrypt$${COST}$${salt.toString('base64url')}$${key.toString('base64url')}`;
 }
 
-/** Checked in place of an absent hash, so an unknown address takes as long as a known one. */
-const NOBODY = `scrypt$${COST}$AAAAAAAAAAAAAAAAAAAAAA$${'A'.repeat(43)}`;
+/** Stands for an absent hash, so that an unknown email takes as long as a known one. */
+const DUMMY_HASH = `scrypt$${COST}$AAAAAAAAAAAAAAAAAAAAAA$${'A'.repeat(43)}`;
 
 export async function isPassword(password: string, hash: string | null): Promise<boolean> {
-  const [, cost, salt = '', key = ''] = (hash ?? NOBODY).split('$');
+  const [, cost, salt = '', key = ''] = (hash ?? DUMMY_HASH).split('$');
   const expected = Buffer.from(key, 'base64url');
   const actual = await derive(password, Buffer.from(salt, 'base64url'), KEY_BYTES, {
     N: Number(cost),

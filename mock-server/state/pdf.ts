@@ -1,10 +1,10 @@
 const PAGE = { width: 595, height: 842, left: 72, top: 760, leading: 22 };
 
-/** Text in the one encoding that needs no font file. */
+/** Encodes text for a standard font, which needs no font file. */
 const escaped = (text: string) =>
   text.replace(/[^\x20-\x7e\xa0-\xff]/g, '?').replace(/[\\()]/g, '\\$&');
 
-/** One page with lines of text, the first larger: a document that every viewer opens (PDF 1.4). */
+/** Writes a document of one page with lines of text, the first one larger (PDF 1.4). */
 export function pdfOf([title = '', ...lines]: readonly string[]): Buffer {
   const { width, height, left, top, leading } = PAGE;
   const rows = lines.map((line) => `0 -${leading} Td (${escaped(line)}) Tj`);

@@ -6,20 +6,20 @@ type Schemas = components['schemas'];
 type Target = Schemas['PinTarget'];
 type Place = SceneView | StoredPin;
 
-/** The scene of a tour that a pin or a view is in; undefined in what has no scenes. */
+/** The tour scene of a pin or view; undefined for targets without scenes. */
 const sceneIn = (place: Place): unknown => {
   if ('state' in place) return place.state.data.sceneId;
   return place.anchor.kind === 'panorama' ? place.anchor.sceneId : undefined;
 };
 
-/** Whether that is there, in its project, to which something is pinned or of which somebody keeps a view. */
+/** Whether the target of a pin or view exists in its project. */
 export function hasPlace(state: TenantState, place: Place): boolean {
   const { scans, models, tours, photos, videos } = state;
   const kinds = { scan: scans, model: models, tour: tours, photo: photos, video: videos };
   const { type, id } = place.target;
-  const things: Record<string, { projectId: string }> =
+  const targets: Record<string, { projectId: string }> =
     (type in kinds && kinds[type as keyof typeof kinds]) || {};
-  if (!Object.hasOwn(things, id) || things[id]?.projectId !== place.projectId) return false;
+  if (!Object.hasOwn(targets, id) || targets[id]?.projectId !== place.projectId) return false;
   return type !== 'tour' || hasScene(tours[id]?.scenes ?? [], sceneIn(place));
 }
 
@@ -32,8 +32,8 @@ function drop({ pins, sceneViews }: TenantState, isGone: (place: Place) => boole
 }
 
 /**
- * What is deleted takes its pins and its saved views along.
- * @param sceneId Of a scene of the tour, when that alone is gone.
+ * Deletes the pins and saved views of a deleted target.
+ * @param sceneId limits this to one scene of a tour
  */
 export const dropPlacesOn = (state: TenantState, { type, id }: Target, sceneId?: string): void =>
   drop(
@@ -44,6 +44,6 @@ export const dropPlacesOn = (state: TenantState, { type, id }: Target, sceneId?:
       (sceneId === undefined || sceneIn(place) === sceneId),
   );
 
-/** Lets go of the pins and views of what is not there any more. */
+/** Deletes the pins and views whose target no longer exists. */
 export const repairPlaces = (state: TenantState): void =>
   drop(state, (place) => !hasPlace(state, place));

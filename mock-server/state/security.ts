@@ -15,7 +15,7 @@ interface Context {
   now: number;
 }
 
-/** The signed-in user. Access tokens and visit tokens are checked only here, and neither works for the other. */
+/** Returns the signed-in user. An access token and a visit token cannot replace each other. */
 export async function authenticate(
   authorization: string | undefined,
   { tenant, tokens, now }: Context,
@@ -31,7 +31,7 @@ export async function authenticate(
   return { user, session };
 }
 
-/** The visitor of a share link. Handlers check whether the link still works. */
+/** Returns the visitor of a share link. Handlers check whether the link still works. */
 export function visitorOf(
   authorization: string | undefined,
   { tenant: { state }, now }: Context,

@@ -18,19 +18,19 @@ export interface ShareLink
   > {
   projectId: string;
   targets: Schemas['ShareTarget'][];
-  /** See secrets.ts: nobody who reads the snapshot can open the link. */
+  /** A hash, so that the snapshot does not reveal the link; see secrets.ts. */
   tokenHash: string;
   /** See passwords.ts. */
   passwordHash: string | null;
   createdById: string;
 }
 
-/** Somebody has opened a public link. */
+/** One opening of a share link. */
 export interface Visit {
   shareLinkId: string;
   /** Milliseconds since the epoch. */
   expiresAt: number;
-  /** Stands in the addresses of files, where the token of the visit may not. */
+  /** Identifies the visit in the addresses of files, which must not contain its token. */
   filesKey: string;
 }
 

@@ -10,17 +10,17 @@ import {
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Where the bytes of one tenant's uploads lie. Ids are made by the mock, never by a caller. */
+/** Stores the bytes of one tenant's uploads. Only the mock creates ids, never a caller. */
 export interface Shelf {
-  /** Bytes that lie on it, and how many may. */
+  /** Stored bytes, out of `capacity`. */
   readonly bytes: number;
   readonly capacity: number;
   put(id: string, data: Buffer): void;
   get(id: string): Promise<Buffer | null>;
   has(id: string): boolean;
-  /** Where it lies on the disk; null in memory. */
+  /** Path of the file on the disk; null in memory. */
   pathOf(id: string): string | null;
-  /** Of all that lies on it. */
+  /** Ids of all stored files. */
   ids(): string[];
   remove(id: string): void;
   clear(): void;
@@ -34,7 +34,7 @@ export class MemoryShelf implements Shelf {
   bytes = 0;
 
   put(id: string, data: Buffer): void {
-    // A copy, because the data is a window on the whole request body.
+    // Copies the data, because it is a view of the whole request body.
     this.#files.set(id, Buffer.from(data));
     this.bytes += data.length;
   }
@@ -66,7 +66,7 @@ export class MemoryShelf implements Shelf {
   }
 }
 
-/** Keeps uploads over a restart, beside the snapshot and not in it: that stays small. */
+/** Stores uploads across restarts, outside of the snapshot, so that the snapshot stays small. */
 export class DiskShelf implements Shelf {
   readonly capacity = 1024 * MIB;
   readonly #folder: string;
@@ -81,7 +81,7 @@ export class DiskShelf implements Shelf {
   }
 
   put(id: string, data: Buffer): void {
-    // Renaming is atomic: a crash leaves no half a file under a real name.
+    // Renaming is atomic, so a crash leaves no partial file.
     const draft = this.#path(`${id}.tmp`);
     writeFileSync(draft, data);
     renameSync(draft, this.#path(id));
@@ -107,7 +107,7 @@ export class DiskShelf implements Shelf {
     for (const id of this.ids()) this.remove(id);
   }
 
-  /** Removes what no record names, such as the upload before a crash. */
+  /** Removes files that no record refers to, such as an upload that a crash interrupted. */
   keepOnly(ids: ReadonlySet<string>): void {
     for (const id of this.ids()) if (!ids.has(id)) this.remove(id);
   }

@@ -3,12 +3,12 @@ import { dirname, join } from 'node:path';
 import type { TenantState } from './model.ts';
 
 export interface Snapshot {
-  /** Signs access tokens. It is saved so that a restart signs nobody out. */
+  /** Signs access tokens. Saved, so that a restart signs no one out. */
   secret: string;
   state: TenantState;
 }
 
-/** Increase this with every change of TenantState. */
+/** Increase this with each change of TenantState. */
 const FORMAT = 9;
 
 /** The state of one tenant in a readable file. */
@@ -48,9 +48,9 @@ export class SnapshotFile {
     return null;
   }
 
-  /** Saves the snapshot. A failure is only a warning: the mock continues in memory. */
+  /** Saves the snapshot. Warns on failure: the mock continues in memory. */
   save(snapshot: Snapshot): void {
-    // Renaming is atomic: a crash leaves the snapshot before.
+    // Renaming is atomic, so a crash leaves the previous snapshot.
     const draft = `${this.path}.tmp`;
     try {
       mkdirSync(dirname(this.path), { recursive: true });

@@ -23,11 +23,11 @@ const newStore = (options = {}) =>
   });
 
 describe('the seed', () => {
-  it('costs next to nothing, and its password is the one that is told', async () => {
+  it('is cheap to create, and has the documented password', async () => {
     const store = newStore();
     store.tenant('warm');
-    // Processor time, because other programs may be at work as well; and the best of some rounds, as it counts what
-    // the engine does on the side, such as compiling.
+    // Measures processor time, because other programs may run, and takes the best of several rounds, because it
+    // includes work of the engine such as compiling.
     const rounds = Array.from({ length: 5 }, (_, round) => {
       const before = process.cpuUsage();
       for (let i = 0; i < 20; i++) store.tenant(`t${round * 20 + i}`);
@@ -41,7 +41,7 @@ describe('the seed', () => {
     expect(await isPassword(PASSWORD, null)).toBe(false);
   });
 
-  it('states the size of each photo as it is', async () => {
+  it('states the real size of each photo', async () => {
     const { punchItems, files } = seedState(Date.now(), settings);
     const photos = Object.values(punchItems).flatMap(({ attachments }) => attachments);
     const byKey = new Map<string, number>();
@@ -55,7 +55,7 @@ describe('the seed', () => {
     }
   });
 
-  it('names only records that exist', () => {
+  it('refers only to records that exist', () => {
     const { memberships, projects, users, scans, files, companies, punchItems, rfis, submittals } =
       seedState(Date.now(), settings);
     for (const { projectId, userId, companyId } of memberships) {
@@ -85,7 +85,7 @@ describe('the seed', () => {
 });
 
 describe('the tenants', () => {
-  it('give way to new ones when they are too many, least used first', () => {
+  it('drop the least recently used one when there are too many', () => {
     const store = newStore({ maxTenants: 3 });
     for (const id of ['default', 'a', 'b', 'a', 'c']) store.tenant(id);
     expect(['default', 'a', 'b', 'c'].map((id) => store.peek(id) !== undefined)).toEqual([
@@ -96,7 +96,7 @@ describe('the tenants', () => {
     ]);
   });
 
-  it('give way when their uploads are too large', () => {
+  it('drop the least recently used ones when their uploads are too large', () => {
     const store = newStore({ maxBytes: 150 });
     for (const id of ['a', 'b', 'c']) store.tenant(id).shelf.put('file', Buffer.alloc(100));
     expect(store.peek('a')).toBeUndefined();
@@ -117,14 +117,14 @@ describe('the snapshot', () => {
       body: form({ title: 'Kept', file: new File(['x'.repeat(5000)], 'a.xyz') }),
     });
 
-  it('brings the default tenant over a restart, with sessions and uploads', async () => {
+  it('restores the default tenant after a restart, with sessions and uploads', async () => {
     const first = await start();
     const client = new Client(first.mock, 'default');
     const { refreshToken } = await client.signIn();
     expect((await upload(client)).status).toBe(201);
     const other = new Client(first.mock, 'other');
     await other.signIn();
-    // Written by itself, a moment after the change.
+    // The store writes it by itself, shortly after the change.
     await expect.poll(() => readFileSync(snapshot, 'utf8'), { timeout: 10_000 }).toContain('Kept');
     expect(readFileSync(snapshot, 'utf8')).not.toContain('x'.repeat(5000));
     await first.mock.close();
@@ -145,7 +145,7 @@ describe('the snapshot', () => {
     expect(second.warnings).toEqual([]);
   });
 
-  it('goes with its uploads at a reset', async () => {
+  it('is reset together with its uploads', async () => {
     const { mock } = await start();
     const client = new Client(mock, 'default');
     await client.signIn();
@@ -159,7 +159,7 @@ describe('the snapshot', () => {
     expect(readFileSync(snapshot, 'utf8')).not.toContain('Kept');
   });
 
-  it('does without uploads that are not there any more', async () => {
+  it('loads without uploads that are missing on the disk', async () => {
     const first = await start();
     const client = new Client(first.mock, 'default');
     await client.signIn();
@@ -195,7 +195,7 @@ describe('the snapshot', () => {
     await new Client(mock, 'default').signIn();
   });
 
-  it('is left aside when a part of the state is missing', async () => {
+  it('is ignored when a part of the state is missing', async () => {
     const first = await start();
     await first.mock.close();
     const saved = JSON.parse(readFileSync(snapshot, 'utf8'));

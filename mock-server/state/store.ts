@@ -11,7 +11,7 @@ import { newSecret } from './secrets.ts';
 import { DiskShelf, MemoryShelf, type Shelf } from './shelf.ts';
 import type { SnapshotFile } from './snapshot.ts';
 
-/** The tenant of a person at work. All others belong to tests. */
+/** The tenant of developers. All others belong to tests. */
 export const DEFAULT_TENANT = 'default';
 
 interface Equipment {
@@ -59,12 +59,12 @@ export class Tenant {
 
   /**
    * Caches a value derived from the state until the state changes.
-   * @param key names everything else that the value depends on
+   * @param key identifies everything else that the value depends on
    */
-  remember<T>(key: string, workOut: () => T): T {
+  remember<T>(key: string, compute: () => T): T {
     const known = this.#remembered.get(key) as T | undefined;
     if (known !== undefined) return known;
-    const result = workOut();
+    const result = compute();
     this.#remembered.set(key, result);
     return result;
   }
@@ -85,7 +85,7 @@ export interface StoreOptions {
 }
 
 const SAVE_DELAY_MS = 50;
-/** Writing blocks answers, so a large state is written less often: at most 1/20 of the time. */
+/** Writing blocks answers, so it takes at most 1/20 of the time. */
 const SAVE_SHARE = 20;
 
 /** All tenants, in memory. Drops the least recently used when there are too many. */

@@ -18,7 +18,7 @@ const MAX_CHECKED = 1000;
 /** Access tokens: JWTs (RFC 7519) signed with HS256. */
 export class AccessTokens {
   readonly #key: KeyObject;
-  /** Tokens with a good signature: checking one costs more than all else of a small call. */
+  /** Tokens with a valid signature. Verifying one costs more than the rest of a small call. */
   readonly #checked = new Map<string, Checked>();
 
   constructor(secret: string) {
@@ -27,7 +27,7 @@ export class AccessTokens {
 
   /**
    * @param now milliseconds since the epoch
-   * @param seconds time that the token is good for
+   * @param seconds lifetime of the token
    */
   sign({ userId, sessionId, tenant }: Claims, now: number, seconds: number): Promise<string> {
     const issuedAt = Math.floor(now / 1000);
@@ -50,7 +50,7 @@ export class AccessTokens {
       const { payload } = await jwtVerify(token, this.#key, {
         algorithms: ['HS256'],
         requiredClaims: ['sub', 'sid', 'tenant', 'exp'],
-        // Whether it has expired is asked anew at each call; here only the signature counts.
+        // Checks only the signature. Each call checks the expiry.
         currentDate: new Date(0),
       });
       const { sub, sid, tenant, exp } = payload;

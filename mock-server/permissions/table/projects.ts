@@ -1,7 +1,7 @@
 import { all, type GrantTable } from '../grants.ts';
 
 /**
- * `answer_for_companies`: answer for assigned companies none of whose people has an account.
+ * `answer_for_companies`: answers for assigned companies without user accounts.
  * `manage_by_default`: the first member with this grant manages new records.
  */
 export type ProjectDuty = 'answer_for_companies' | 'manage_by_default';

@@ -9,7 +9,7 @@ import {
   reader,
 } from '../logLevels.ts';
 
-/** Transitions and answers; `void` and `close` are for work that will not be done. */
+/** Transitions and answers. `void` and `close` are for work that will not be done. */
 export type PunchItemStep =
   | 'open'
   | 'void'
@@ -30,7 +30,7 @@ export type PunchItemRule =
   | 'owner_punch'
   | 'not_owner_punch';
 
-/** What every member may do with records that ask for it. */
+/** The steps of every member on records that involve them. */
 const steps = {
   void: 'created',
   respond: 'assignee',
@@ -47,7 +47,7 @@ const leadSteps = {
 export const grants: GrantTable<PunchItemAction, PunchItemRule> = {
   project_admin: { ...manager, ...leadSteps },
   project_manager: { ...lead, ...leadSteps },
-  // Opens what others have noted, and inspects it.
+  // Opens and inspects the items of others.
   superintendent: {
     ...editor,
     ...steps,

@@ -5,7 +5,7 @@ export type ShareLinkAction = components['schemas']['ShareLinkAction'];
 
 const everything = all('create', 'view', 'update', 'revoke', 'delete');
 
-/** Members who lost the role that shares can still end the links that they created. */
+/** Members who lost the right to share can still end the links that they created. */
 const creator = { view: 'own', revoke: 'own', delete: 'own' } as const;
 
 export const grants: GrantTable<ShareLinkAction | 'create' | 'view', 'own'> = {

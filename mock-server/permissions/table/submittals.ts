@@ -1,7 +1,7 @@
 import { all, type GrantTable } from '../grants.ts';
 import { author, type LogAction, type LogRule, lead, manager, reader } from '../logLevels.ts';
 
-/** `name_any_company`: make another company than the caller's own responsible. */
+/** `name_any_company`: make a company other than the caller's responsible. */
 export type SubmittalStep =
   | 'open'
   | 'void'
@@ -12,7 +12,7 @@ export type SubmittalStep =
   | 'create_revision'
   | 'name_any_company';
 
-/** `reviewer`: has yet to answer in the current review step. */
+/** `reviewer`: the caller's answer is pending in the current review step. */
 export type SubmittalRule = LogRule | 'submitter' | 'reviewer';
 
 const ownCompanySteps = {

@@ -13,7 +13,7 @@ const everything = all(
   'share',
 );
 
-/** A draft is visible to its creator and to the roles that manage all tours. */
+/** Only its creator and the roles that manage all tours see a draft. */
 const reader = { view_draft: 'own' } as const;
 
 export const grants: GrantTable<TourAction | 'create' | 'view_draft', 'own'> = {
