@@ -9,7 +9,7 @@ const { mock } = await testMock();
 const signedIn = accounts(mock, 'albums');
 
 describe('albums', () => {
-  it('count their photos, and have the latest as cover until one is chosen', async () => {
+  it('count their photos, and show the latest as cover until a member chooses one', async () => {
     const client = await signedIn();
     const photos = await all(client, 'albumId=alb_h_facade');
     const facade = async () =>
@@ -25,7 +25,7 @@ describe('albums', () => {
     expect(await facade()).toMatchObject({ coverPhotoId: null, coverUrl: photos[0]?.thumbnailUrl });
   });
 
-  it('are made once of a name, renamed, and leave their photos when they go', async () => {
+  it('have unique names, can be renamed, and leave their photos when deleted', async () => {
     const client = await signedIn();
     const taken = await problemOf(
       await client.call('POST', ALBUMS, { json: { name: ' facade ' } }),
@@ -47,7 +47,7 @@ describe('albums', () => {
     expect(await refusalOf(client.call('DELETE', path))).toBe('404 NOT_FOUND');
   });
 
-  it('are for those who may change what others have made', async () => {
+  it('can be created by editors and deleted only by those with the permission', async () => {
     const client = await signedIn('diego.alvarez');
     expect(await refusalOf(client.call('POST', ALBUMS, { json: { name: 'Mine' } }))).toBe(
       '403 FORBIDDEN',

@@ -10,12 +10,12 @@ import type { Album, Photo } from '../state/media.ts';
 import { lookUp } from '../state/model.ts';
 import { newId } from '../state/secrets.ts';
 import type { Tenant } from '../state/store.ts';
-import { revokeLinksTo } from './linkLife.ts';
+import { revokeLinksTo } from './linkStates.ts';
 import { type MediaCall, personRef } from './photoView.ts';
 
 type Schemas = components['schemas'];
 
-/** The album, if there is one of this id in the project. */
+/** Returns the album with this id, or null if the project has none. */
 export function albumIn(tenant: Tenant, projectId: string, albumId: string): Album | null {
   const album = lookUp(tenant.state.albums, albumId);
   return album?.projectId === projectId ? album : null;
@@ -24,11 +24,11 @@ export function albumIn(tenant: Tenant, projectId: string, albumId: string): Alb
 const photosIn = ({ state }: Tenant, { id }: Album): Photo[] =>
   Object.values(state.photos).filter(({ albumId }) => albumId === id);
 
-/** Those of an album that somebody without an account may see. */
+/** The photos of an album that visitors see. */
 export const publicPhotosIn = (tenant: Tenant, album: Album): Photo[] =>
   photosIn(tenant, album).filter((photo) => !photo.private);
 
-/** Those of an album that the member sees. */
+/** The photos of an album that the member sees. */
 const seenIn = (tenant: Tenant, album: Album, { membership }: Member): Photo[] =>
   photosIn(tenant, album).filter((photo) => seesPhoto(membership, photo));
 
@@ -38,7 +38,7 @@ const latest = (photos: readonly Photo[]): Photo | undefined =>
     undefined,
   );
 
-/** The one of them that somebody has chosen, or else the latest. */
+/** Returns the chosen cover if it is among the photos, otherwise the latest photo. */
 export function coverOf(photos: readonly Photo[], { coverPhotoId }: Album): Photo | undefined {
   return photos.find(({ id }) => id === coverPhotoId) ?? latest(photos);
 }
@@ -73,7 +73,7 @@ function changeable(
   return { album, member };
 }
 
-/** A refusal where another album has the name. */
+/** Refuses a name that another album has. */
 function takenName({ tenant }: MediaCall, projectId: string, name: string, own: string | null) {
   const isTaken = Object.values(tenant.state.albums).some(
     (album) =>

@@ -47,7 +47,7 @@ const refresh = (client: Client, refreshToken: string) =>
 const me = (client: Client) => client.call('GET', '/auth/me');
 
 describe('an account', () => {
-  it('is made, confirmed by the e-mailed link and signed in to', async () => {
+  it('signs in after sign-up and confirmation by the emailed link', async () => {
     const client = newClient();
     const headers = { origin: 'http://localhost:5999' };
     expect((await client.call('POST', '/auth/signup', { json: person, headers })).status).toBe(201);
@@ -66,14 +66,14 @@ describe('an account', () => {
     expect(body.data.map(({ role }) => role)).toEqual(Array(3).fill('project_manager'));
   });
 
-  it('does not tell an unconfirmed address to somebody without its password', async () => {
+  it('does not reveal an unconfirmed address without its password', async () => {
     const client = newClient();
     const nora = demoAccounts.find(({ email }) => email.startsWith('nora'))?.email;
     expect(await refusalOf(logIn(client, nora, 'Wrong!1234'))).toBe('401 INVALID_CREDENTIALS');
     expect(await refusalOf(logIn(client, nora, PASSWORD))).toBe('403 EMAIL_NOT_VERIFIED');
   });
 
-  it('cannot be made twice, whatever the case of the address, even at once', async () => {
+  it('cannot be created twice, in any case of the address, even simultaneously', async () => {
     const client = newClient();
     const attempts = await Promise.all([signUp(client), signUp(client)]);
     expect(attempts.map(({ status }) => status).sort()).toEqual([201, 409]);
@@ -83,7 +83,7 @@ describe('an account', () => {
     expect(await outbox(client)).toHaveLength(1);
   });
 
-  it('wants the same password twice', async () => {
+  it('requires the same password twice', async () => {
     const client = newClient();
     const json = { ...person, confirmPassword: 'Concrete#2' };
     const before = client.state();
@@ -92,7 +92,7 @@ describe('an account', () => {
     expect(client.state()).toBe(before);
   });
 
-  it('gets the confirmation again, and an unknown address gets nothing', async () => {
+  it('gets the confirmation again, and an unknown address gets no email', async () => {
     const client = newClient();
     await signUp(client);
     const resend = (email: string) =>
@@ -119,7 +119,7 @@ describe('a session', () => {
     },
   );
 
-  it('is refused for a wrong password and an unknown address in the same words', async () => {
+  it('is refused with the same answer for a wrong password and an unknown address', async () => {
     const client = newClient();
     const wrong = await problemOf(await logIn(client, ANA, 'Wrong!1234'));
     const unknown = await problemOf(await logIn(client, 'nobody@example.com', 'Wrong!1234'));
@@ -129,7 +129,7 @@ describe('a session', () => {
     expect(colleague).toEqual(wrong);
   });
 
-  it('has access tokens that expire, and is refreshed', async () => {
+  it('has access tokens that expire and can be refreshed', async () => {
     const client = newClient();
     const { refreshToken } = await client.signIn();
     clock.now += 899 * SECONDS;
@@ -145,7 +145,7 @@ describe('a session', () => {
     expect((await refresh(client, body.refreshToken)).status).toBe(200);
   });
 
-  it('ends for everybody when a spent refresh token comes back', async () => {
+  it('ends when a refresh token is reused', async () => {
     const client = newClient();
     const first = await client.signIn();
     const other = await client.signIn();
@@ -157,19 +157,19 @@ describe('a session', () => {
     expect(await refusalOf(me(client))).toBe('401 UNAUTHENTICATED');
     client.token = second.accessToken;
     expect(await refusalOf(me(client))).toBe('401 UNAUTHENTICATED');
-    // The other sign-in of the same person is another session.
+    // The other sign-in of the same person is a separate session.
     client.token = other.accessToken;
     expect((await me(client)).status).toBe(200);
   });
 
-  it('lets one of two simultaneous refreshes through', async () => {
+  it('accepts one of two simultaneous refreshes', async () => {
     const client = newClient();
     const { refreshToken } = await client.signIn();
     const both = await Promise.all([refresh(client, refreshToken), refresh(client, refreshToken)]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 401]);
   });
 
-  it('cannot be refreshed for ever', async () => {
+  it('cannot be refreshed after the refresh token expires', async () => {
     const client = newClient();
     await client.call('PUT', `${CONTROL}/settings`, { json: { refreshTokenSeconds: 60 } });
     const { refreshToken } = await client.signIn();
@@ -187,7 +187,7 @@ describe('a session', () => {
     expect((await logOut()).status).toBe(200);
   });
 
-  it('is worth nothing in another tenant, altered, or shown in another way', async () => {
+  it('is invalid in another tenant, altered, or with another scheme', async () => {
     const client = newClient();
     const { accessToken } = await client.signIn();
     const [head, claims, signature] = accessToken.split('.');
@@ -207,14 +207,14 @@ describe('a session', () => {
     const stranger = newClient();
     stranger.token = accessToken;
     expect(await refusalOf(me(stranger))).toBe('401 UNAUTHENTICATED');
-    // Not even where the same session has come to be.
+    // Not even with a session of the same id.
     const { sessions } = mock.store.tenant(client.tenant).state;
     mock.store.tenant(stranger.tenant).state.sessions = structuredClone(sessions);
     expect(await refusalOf(me(stranger))).toBe('401 UNAUTHENTICATED');
     expect((await me(client)).status).toBe(200);
   });
 
-  it('is asked of every operation that has security, and of no other', async () => {
+  it('is required by every operation with security, and by no other', async () => {
     const client = newClient();
     for (const { id, method, path, caller } of mock.contract.operations) {
       const url = path.replace(/\{\w+\}/g, 'prj_harbor');
@@ -231,7 +231,7 @@ describe('a forgotten password', () => {
   const forgot = (client: Client, email: string) =>
     client.json('POST', '/auth/forgot-password', { json: { email } });
 
-  it('is replaced by the e-mailed link, once, and all sessions end', async () => {
+  it('is replaced with the emailed link, once, and all sessions end', async () => {
     const client = newClient();
     const { refreshToken } = await client.signIn();
     const known = await forgot(client, ANA);
@@ -248,7 +248,7 @@ describe('a forgotten password', () => {
     await client.signIn(ANA, newPassword);
   });
 
-  it('keeps to the life and the purpose of its link', async () => {
+  it('cannot be replaced with an expired link or one for another purpose', async () => {
     const client = newClient();
     await signUp(client);
     expect(await refusalOf(reset(client, await lastToken(client)))).toBe('401 TOKEN_INVALID');

@@ -6,7 +6,7 @@ import { newId } from '../state/secrets.ts';
 import { sendPasswordReset, sendVerification } from './emails.ts';
 import * as sessions from './sessions.ts';
 
-/** E-mail addresses are the same whatever their case. */
+/** Ignores the case of email addresses. */
 const userByEmail = ({ users }: TenantState, email: string): User | undefined =>
   Object.values(users).find((user) => user.email === email.toLowerCase());
 
@@ -26,7 +26,7 @@ export const handlers = {
     }
     const passwordHash = await hashPassword(password);
     const { state } = call.tenant;
-    // Looked at after the wait, or two sign-ups at once would both find the address free.
+    // Checked after the wait. Otherwise, two simultaneous sign-ups would both find the address free.
     if (userByEmail(state, email)) return refuse('EMAIL_EXISTS');
     const user: User = {
       id: newId('usr'),
@@ -37,7 +37,7 @@ export const handlers = {
       jobTitle: null,
     };
     state.users[user.id] = user;
-    // Invitations are not part of the product yet; without a project there would be nothing to see.
+    // The product has no invitations yet, so a new user joins all projects.
     for (const { id: projectId, leadCompanyId: companyId } of Object.values(state.projects)) {
       const role = 'project_manager' as const;
       state.memberships.push({ projectId, userId: user.id, role, companyId, unreadMessages: 0 });

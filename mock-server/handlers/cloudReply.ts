@@ -6,7 +6,7 @@ import type { Scan } from '../state/model.ts';
 import type { Tenant } from '../state/store.ts';
 import { fileReply } from './ranges.ts';
 
-/** A file of a scan's point cloud, or the part of it that is asked for. Whether the caller may see it is known by then. */
+/** Answers with a file of a scan's point cloud, or the requested range of it. The caller has checked the permission. */
 export async function cloudReply(
   { tenant, headers }: { tenant: Tenant; headers: { Range?: string; 'If-Range'?: string } },
   scan: Scan,

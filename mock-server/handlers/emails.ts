@@ -5,9 +5,9 @@ import { issueEmailedToken } from './sessions.ts';
 
 type Context = Pick<Call<unknown>, 'tenant' | 'tokens' | 'now' | 'appUrl'>;
 
-const KEPT = 100;
+const MAX_EMAILS = 100;
 
-/** Puts the e-mail with the confirmation link into the outbox. */
+/** Adds an email with a confirmation link to the outbox. */
 export function sendVerification(context: Context, user: User): void {
   const token = issueEmailedToken(context, 'verify', user.id);
   send(context, user, {
@@ -17,7 +17,7 @@ export function sendVerification(context: Context, user: User): void {
   });
 }
 
-/** Puts the e-mail with the link for a new password into the outbox. */
+/** Adds an email with a link for a new password to the outbox. */
 export function sendPasswordReset(context: Context, user: User): void {
   const token = issueEmailedToken(context, 'reset', user.id);
   send(context, user, {
@@ -34,5 +34,5 @@ function send(
 ): void {
   const sentAt = new Date(now).toISOString();
   const sent = { id: newId('eml'), to: user.email, ...email, sentAt };
-  tenant.state.outbox = [...tenant.state.outbox, sent].slice(-KEPT);
+  tenant.state.outbox = [...tenant.state.outbox, sent].slice(-MAX_EMAILS);
 }

@@ -29,7 +29,7 @@ const at = async <T>(later: number, run: () => Promise<T>): Promise<T> => {
 };
 
 describe('the cameras of a project', () => {
-  it('tell how they are by the pictures that did not come', async () => {
+  it('derive their health from missing pictures', async () => {
     const client = await signedIn();
     const cams = await ask<Cam[]>(client, 'GET', CAMS);
     expect(cams.map(({ name, status }) => [name, status])).toEqual([
@@ -38,14 +38,14 @@ describe('the cameras of a project', () => {
       ['Tower from the east', 'online'],
     ]);
     const tower = cams[2];
-    // 12:00 UTC is four in the morning in Seattle, at a full quarter of an hour.
+    // 12:00 UTC is 4:00 in Seattle, when a picture is due.
     expect(tower).toMatchObject({ lastFrameAt: '2026-11-21T04:00:00-08:00', hasSource: true });
     expect(JSON.stringify(cams)).not.toContain('snapshot.jpg');
     const picture = await client.call('GET', tower?.lastFrameUrl ?? '');
     expect(picture.headers.get('content-type')).toBe('image/jpeg');
   });
 
-  it('are for no subcontractor, and for those who may to change', async () => {
+  it('are hidden from subcontractors, and change only with the permission', async () => {
     const diego = await signedIn('diego.alvarez');
     expect(await refusalOf(diego.call('GET', CAMS))).toBe('403 FORBIDDEN');
     expect(await refusalOf(diego.call('GET', `${CAMS}/cam_h1`))).toBe('404 NOT_FOUND');
@@ -61,7 +61,7 @@ describe('the cameras of a project', () => {
 });
 
 describe('a camera', () => {
-  it('is added, changed and removed, and keeps its address to itself', async () => {
+  it('is added, changed and deleted, and never reveals its address', async () => {
     const client = await signedIn();
     const snapshotUrl = 'https://cam.example/secret.jpg';
     const cam = await ask<Cam>(client, 'POST', CAMS, {
@@ -79,7 +79,7 @@ describe('a camera', () => {
     const path = `${CAMS}/${cam.id}`;
     const activeHours = { from: '00:00', to: '23:59', days: ['sat'] };
     await ask(client, 'PATCH', path, { activeHours });
-    // Two pictures late it may be slow, three late it is offline.
+    // After two missing pictures it may be slow; after three it is offline.
     const later = (minutes: number) =>
       at(minutes * 60_000, async () => (await ask<Cam>(client, 'GET', path)).status);
     expect([await later(0), await later(12), await later(14)]).toEqual([
@@ -97,7 +97,7 @@ describe('a camera', () => {
     expect(await refusalOf(client.call('GET', path))).toBe('404 NOT_FOUND');
   });
 
-  it('has the pictures of a day, as far as it has come', async () => {
+  it('has the pictures of a day until now', async () => {
     const client = await signedIn();
     const day = (date: string) => ask<Frame[]>(client, 'GET', `${CAMS}/cam_h1/frames?date=${date}`);
     const yesterday = await day('2026-11-20');
@@ -108,7 +108,7 @@ describe('a camera', () => {
     expect(await day('2026-11-22')).toEqual([]);
   });
 
-  it('has time-lapses, which are made in their own time', async () => {
+  it('has time-lapses, which take time to make', async () => {
     const client = await signedIn();
     const path = `${CAMS}/cam_h1/timelapses`;
     const wanted = { from: '2026-11-18', to: '2026-11-19', everySec: 3600, fps: 8 };
@@ -129,7 +129,7 @@ describe('a camera', () => {
       'failed',
     );
     const back = { ...wanted, to: '2026-11-17' };
-    // Every quarter of an hour of a week would be more than anybody's browser should load.
+    // Every quarter of an hour of a week is more than the maximum.
     const many = { ...wanted, from: '2026-11-12', everySec: 900 };
     for (const json of [back, many]) {
       expect(await refusalOf(client.call('POST', path, { json }))).toBe('422 VALIDATION_FAILED');
@@ -138,7 +138,7 @@ describe('a camera', () => {
     expect(await refusalOf(client.call('DELETE', `${path}/${made.id}`))).toBe('404 NOT_FOUND');
   });
 
-  it('says how many pictures never came', async () => {
+  it('counts the missing pictures', async () => {
     const client = await signedIn();
     const day = await ask<Frame[]>(client, 'GET', `${CAMS}/cam_h1/frames?date=2026-11-16`);
     // From 07:00 UTC, which is the evening before, to 11:00 UTC.
@@ -154,7 +154,7 @@ describe('a camera', () => {
     expect(ready).toMatchObject({ frameCount: 21, missingCount: 3 });
   });
 
-  it('has hours that end after they begin', async () => {
+  it('rejects hours that end before they begin', async () => {
     const client = await signedIn();
     const json = { name: 'Night', activeHours: { from: '18:00', to: '06:00', days: ['mon'] } };
     for (const [method, path] of [

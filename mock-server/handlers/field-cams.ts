@@ -9,14 +9,14 @@ import type { FieldCam, Timelapse } from '../state/media.ts';
 import { lookUp } from '../state/model.ts';
 import { newId } from '../state/secrets.ts';
 import { framesOn, frameToContract, lastFrame } from './frames.ts';
-import { revokeLinksTo } from './linkLife.ts';
+import { revokeLinksTo } from './linkStates.ts';
 import { type MediaCall, personRef } from './photoView.ts';
-import { MOST_FRAMES, madeOf, makeTimelapse, timelapseState, upTo } from './timelapses.ts';
+import { MAX_FRAMES, makeTimelapse, timelapseContent, timelapseState, upTo } from './timelapses.ts';
 
 type Schemas = components['schemas'];
 
-/** From the first day that has pictures to the last it may not be longer than this. */
-const MOST_DAYS = 400;
+/** Maximum range of a time-lapse, in days. */
+const MAX_DAYS = 400;
 const DAY_MS = 86_400_000;
 
 function toContract(
@@ -53,7 +53,7 @@ function detailOf(call: MediaCall, cam: FieldCam, member: Member): Schemas['Fiel
   return { ...toContract(call, cam, member), timelapses };
 }
 
-/** Cameras are no business of subcontractors. */
+/** Subcontractors do not see cameras. */
 const maySee = ({ membership, project }: Member): boolean =>
   projectActions(membership, project).includes('view_field_cams');
 
@@ -62,7 +62,7 @@ interface CamParams {
   fieldCamId: string;
 }
 
-/** The camera, if the caller may know of it; else why not. */
+/** Returns the camera, or a refusal if the caller cannot see it. */
 function seen(call: MediaCall, { projectId, fieldCamId }: CamParams) {
   const member = memberOf(call, projectId);
   const cam = lookUp(call.tenant.state.fieldCams, fieldCamId);
@@ -78,13 +78,13 @@ function changeable(call: MediaCall, params: CamParams, action: Schemas['FieldCa
   return fieldCamActions(membership, project).includes(action) ? found : refuse('FORBIDDEN');
 }
 
-/** A refusal of hours that end before they begin. */
-const backwards = ({ activeHours }: Schemas['UpdateFieldCamRequest']) =>
+/** Refuses hours that end before they begin. */
+const invalidHours = ({ activeHours }: Schemas['UpdateFieldCamRequest']) =>
   activeHours && activeHours.to <= activeHours.from
     ? invalid('/activeHours/to', 'order', 'must be after from')
     : null;
 
-/** Puts another in the place of a camera: those of the seed are shared and never change. */
+/** Replaces a camera, because tenants share the seeded ones. */
 function replaced(
   call: MediaCall,
   { cam, member }: { cam: FieldCam; member: Member },
@@ -116,7 +116,7 @@ export const handlers = {
     if (project.status === 'closed') return closedProject();
     if (!projectActions(membership, project).includes('create_field_cam'))
       return refuse('FORBIDDEN');
-    const wrong = backwards(body);
+    const wrong = invalidHours(body);
     if (wrong) return wrong;
     const createdAt = new Date(call.now).toISOString();
     const cam: FieldCam = {
@@ -157,7 +157,7 @@ export const handlers = {
   updateFieldCam(call) {
     const found = changeable(call, call.params, 'update');
     if ('refused' in found) return found;
-    const wrong = backwards(call.body);
+    const wrong = invalidHours(call.body);
     if (wrong) return wrong;
     const { name = found.cam.name, ...rest } = call.body;
     return { status: 200, body: replaced(call, found, { ...rest, name: name.trim() }) };
@@ -192,13 +192,12 @@ export const handlers = {
     if ('refused' in found) return found;
     const days = (Date.parse(body.to) - Date.parse(body.from)) / DAY_MS;
     if (days < 0) return invalid('/to', 'order', 'must not be before from');
-    if (days > MOST_DAYS)
-      return invalid('/to', 'range', `must be within ${MOST_DAYS} days of from`);
+    if (days > MAX_DAYS) return invalid('/to', 'range', `must be within ${MAX_DAYS} days of from`);
     const { cam, member } = found;
     const made = makeTimelapse(cam, member.project, body, call.now);
     const { frames, missing } = upTo(made, call.now);
-    if (frames.length > MOST_FRAMES) {
-      const detail = `must leave at most ${MOST_FRAMES} of ${frames.length} pictures`;
+    if (frames.length > MAX_FRAMES) {
+      const detail = `must leave at most ${MAX_FRAMES} of ${frames.length} pictures`;
       return invalid('/everySec', 'range', detail);
     }
     const timelapse: Timelapse = {
@@ -221,7 +220,7 @@ export const handlers = {
     const timelapse = cam.timelapses.find(({ id }) => id === call.params.timelapseId);
     if (!timelapse) return refuse('NOT_FOUND');
     const row = timelapseToContract(call, timelapse);
-    const { frames } = madeOf(cam, member.project, timelapse);
+    const { frames } = timelapseContent(cam, member.project, timelapse);
     const shown = row.state === 'ready' ? frames : [];
     const data = { ...row, frames: shown.map((frame) => frameToContract(call, frame)) };
     return { status: 200, body: { success: true, data } };

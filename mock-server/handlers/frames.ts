@@ -7,7 +7,7 @@ import type { Tenant } from '../state/store.ts';
 
 type Schemas = components['schemas'];
 
-/** A picture that a camera took, or would have taken. */
+/** A picture of a camera. */
 export interface Frame {
   at: string;
   time: number;
@@ -15,14 +15,14 @@ export interface Frame {
 }
 
 const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const;
-/** Pictures that are missing until a camera counts as offline. */
-const MISSED = 3;
-/** Days that are looked back for the last picture. */
+/** A camera is offline after this many missing pictures. */
+const OFFLINE_AFTER = 3;
+/** How many days back to search for the last picture. */
 const LOOK_BACK = 14;
 
 const minutesOf = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
 
-/** When pictures are due on a day of the project, whether or not they came. */
+/** Returns when pictures are due on a day of the project (RFC 3339), whether or not they arrived. */
 export function dueOn(
   { activeHours, intervalSec }: FieldCam,
   project: Project,
@@ -47,7 +47,7 @@ export function framesOn(cam: FieldCam, project: Project, date: string, now: num
   return framesOf(cam, dueOn(cam, project, date), now);
 }
 
-/** Of the pictures that were due those that came. */
+/** Returns the due pictures that arrived. */
 export function framesOf({ feed }: FieldCam, due: readonly string[], now: number): Frame[] {
   if (!feed) return [];
   const since = Date.parse(feed.since);
@@ -63,7 +63,7 @@ export function framesOf({ feed }: FieldCam, due: readonly string[], now: number
   });
 }
 
-/** The last picture, and how the camera is by it. */
+/** Returns the last picture and the health of the camera that follows from it. */
 export function lastFrame(cam: FieldCam, project: Project, now: number) {
   const today = todayIn(project, now);
   const days = Array.from({ length: LOOK_BACK }, (_, i) => daysBefore(today, i));
@@ -76,12 +76,12 @@ export function lastFrame(cam: FieldCam, project: Project, now: number) {
     missed += dueOn(cam, project, day)
       .map((at) => Date.parse(at))
       .filter((time) => time > begun && time <= now).length;
-    if (last || missed >= MISSED) break;
+    if (last || missed >= OFFLINE_AFTER) break;
   }
   last ??= days.flatMap((day) => framesOn(cam, project, day, now).at(-1) ?? [])[0] ?? null;
   const status: Schemas['FieldCamStatus'] = cam.maintenance
     ? 'maintenance'
-    : missed >= MISSED
+    : missed >= OFFLINE_AFTER
       ? 'offline'
       : 'online';
   return { last, status };

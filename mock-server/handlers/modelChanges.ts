@@ -56,7 +56,7 @@ export const handlers = {
     const pins = pinsByElement(call, model.projectId, model.id);
     const rows = all
       .filter((each) => change === undefined || each.change === change)
-      // Neither version will ever be another, so a place in the list is one for good.
+      // Versions never change, so the position in the list is a stable id.
       .map((row, place) => ({ id: String(place), place, row }));
     const order: Order<(typeof rows)[number]> = {
       name: `${version.n} ${since?.n} ${change}`,

@@ -11,7 +11,7 @@ import type { Call } from '../state/call.ts';
 import { fileUrl, keepUpload } from '../state/files.ts';
 import { lookUp, type Model, type ModelVersion } from '../state/model.ts';
 import { newId } from '../state/secrets.ts';
-import { revokeLinksTo } from './linkLife.ts';
+import { revokeLinksTo } from './linkStates.ts';
 import { completeUpload } from './uploads.ts';
 
 export type Schemas = components['schemas'];
@@ -37,7 +37,7 @@ export function versionToContract(
   return { ...fields, uploadedBy: personOf(tenant, uploadedById) };
 }
 
-/** The version of that number; a model has always its current one and a last one. */
+/** Returns the version with this number. The current and the latest version always exist. */
 export const versionOf = (model: Model, n: number) =>
   model.versions.find((version) => version.n === n);
 export const currentOf = (model: Model) => versionOf(model, model.currentVersion) as ModelVersion;
@@ -60,7 +60,7 @@ export function toContract(
   };
 }
 
-/** The model, if the caller may do the action with it; else why not. */
+/** Returns the model, or a refusal if the caller may not do the action. */
 export function permittedModel(
   call: ModelCall,
   { projectId, modelId }: ModelParams,
@@ -75,7 +75,7 @@ export function permittedModel(
   return { model, member };
 }
 
-/** The same for what changes it: nothing is changed in a closed project. */
+/** Like `permittedModel`, but also refuses writes in a closed project. */
 export function changeableModel(
   call: ModelCall,
   params: ModelParams,
@@ -87,7 +87,7 @@ export function changeableModel(
   return permittedModel(call, params, action);
 }
 
-/** A version of a model that the caller may do the action with. */
+/** Returns a version of a model, or a refusal if the caller may not do the action. */
 export function changeableVersion(
   call: ModelCall,
   params: ModelParams & { n: number },
@@ -95,7 +95,7 @@ export function changeableVersion(
 ) {
   const found = changeableModel(call, params, action);
   if ('refused' in found) return found;
-  // Path parameters come as text.
+  // Path parameters are text.
   const version = versionOf(found.model, Number(params.n));
   return version ? { ...found, version } : refuse('NOT_FOUND');
 }
@@ -130,7 +130,7 @@ export function changeVisibility(
   return { status: 200 as const, body: { success: true as const } };
 }
 
-/** A version of a file that is kept already, which is not processed yet. */
+/** Creates an unprocessed version of a stored file. */
 export function versionOfFile(
   call: ModelCall,
   n: number,
@@ -153,7 +153,7 @@ export function versionOfFile(
   };
 }
 
-/** The same of a file that came with the call. */
+/** Creates an unprocessed version of a file in the request. */
 export function newVersion(
   call: ModelCall,
   n: number,
@@ -165,20 +165,20 @@ export function newVersion(
   return versionOfFile(call, n, notes, { id, fileName, sizeBytes: data.length });
 }
 
-/** A complete upload of the caller's that is a model, and its format; else why not. */
+/** Returns the caller's complete upload of a model and its format, or a refusal. */
 export async function uploadedModel(call: ModelCall, projectId: string, uploadId: string) {
   const found = completeUpload(call, { projectId, uploadId }, 'model');
   if ('refused' in found) return found;
   const { upload } = found;
   const format = modelFormatOf(await headOf(call.tenant.folder.path(upload.id)));
-  // Its first bytes have been looked at when they came.
+  // The format was checked when the first bytes arrived.
   if (!format) throw new Error(`The upload ${upload.id} is no model.`);
   return { upload, format };
 }
 
 export type NewModel = Pick<Model, 'title' | 'description' | 'discipline' | 'format'>;
 
-/** Makes a model of its first version, and has it processed. */
+/** Creates a model with its first version, and queues the processing. */
 export function startModel(
   { tenant }: ModelCall,
   projectId: string,
@@ -201,15 +201,15 @@ export function startModel(
   return model;
 }
 
-/** Adds a version to a model, and has it processed. */
+/** Adds a version to a model, and queues the processing. */
 export function addVersion(call: ModelCall, model: Model, version: ModelVersion): void {
   model.versions.push(version);
   touch(call, model);
   processVersionLater(call.tenant, model, version);
 }
 
-/** Whether the caller may make models in the project; else why not. */
-export function modelMaker(call: ModelCall, projectId: string) {
+/** Returns the member if the caller may create models in the project, otherwise a refusal. */
+export function modelCreator(call: ModelCall, projectId: string) {
   const member = memberOf(call, projectId);
   if (!member) return refuse('NOT_FOUND');
   const { project, membership } = member;

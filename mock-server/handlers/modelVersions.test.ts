@@ -16,7 +16,7 @@ import { type Client, refusalOf } from '../testkit.ts';
 type Model = components['schemas']['Model'];
 
 describe('a new version', () => {
-  it('becomes the current one when it is ready, and an earlier one can be it again', async () => {
+  it('becomes the current one when ready, and an earlier one can replace it', async () => {
     const client = await signedIn();
     const response = await addVersion(client, sampleModel('clinic').source, 'v4.ifc');
     const { data } = (await response.json()) as { data: Model };
@@ -30,7 +30,7 @@ describe('a new version', () => {
     expect((await read(client)).currentVersion.n).toBe(2);
   });
 
-  it('that is broken leaves the one before in its place', async () => {
+  it('does not become the current one when broken', async () => {
     const client = await signedIn();
     const { source } = sampleModel('clinic');
     await addVersion(client, source.subarray(0, 20_000), 'v4.ifc');
@@ -40,7 +40,7 @@ describe('a new version', () => {
     expect(await refusalOf(current)).toBe('409 NOT_READY');
   });
 
-  it('has the format of the others', async () => {
+  it('must have the format of the others', async () => {
     const client = await signedIn();
     const response = addVersion(client, sampleModel('tower-structure').source, 'v4.glb');
     expect(await refusalOf(response)).toBe('415 FILE_TYPE_REFUSED');
@@ -54,7 +54,7 @@ describe('the changes of a version', () => {
   const said = ({ data }: Changes) =>
     data.map(({ change, element, aspects }) => [change, element.name, ...aspects].join(' '));
 
-  it('are what its file has not, has newly, and has otherwise than the one before', async () => {
+  it('list removed, added and changed elements since the previous version', async () => {
     const client = await signedIn();
     const { data, since, counts, nextCursor } = await changes(client);
     expect([since, nextCursor]).toEqual([2, null]);
@@ -71,7 +71,7 @@ describe('the changes of a version', () => {
     );
   });
 
-  it('tell what was moved from what has another size', async () => {
+  it('distinguish moved from resized elements', async () => {
     const client = await signedIn();
     const { data } = await changes(client, '?limit=500', `${TOWER}/versions/2`);
     const about = (name: string) => data.find(({ element }) => element.name === name)?.aspects;
@@ -82,7 +82,7 @@ describe('the changes of a version', () => {
     );
   });
 
-  it('say what stood there and what stands there now', async () => {
+  it('have the old and the new values', async () => {
     const client = await signedIn();
     const valuesOf = async (path: string, name: string) => {
       const { data } = await changes(client, '?limit=500', path);
@@ -105,7 +105,7 @@ describe('the changes of a version', () => {
     expect(lost.data.every(({ values }) => values.length === 0)).toBe(true);
   });
 
-  it('may be of one kind, since any version, page after page', async () => {
+  it('can be filtered by kind, compared with any version, and paged', async () => {
     const client = await signedIn();
     const backwards = await changes(client, '?since=3&change=gained', `${TOWER}/versions/2`);
     expect(new Set(said(backwards))).toEqual(new Set(['gained East louvre']));
@@ -118,7 +118,7 @@ describe('the changes of a version', () => {
     expect(await refusalOf(other)).toBe('422 VALIDATION_FAILED');
   });
 
-  it('are none of the first version, and not to be had before a version is ready', async () => {
+  it('are empty for the first version, and unavailable until a version is ready', async () => {
     const client = await signedIn();
     const first = await changes(client, '', `${TOWER}/versions/1`);
     expect([first.since, first.data.length, first.counts.unchanged]).toEqual([null, 0, 313]);
@@ -131,7 +131,7 @@ describe('the changes of a version', () => {
       );
   });
 
-  it('of an upload are read from its file, and count the pins on what it lost', async () => {
+  it('of an upload come from its file, and count the pins on removed elements', async () => {
     const client = await signedIn();
     const louvre = (await changes(client, '?change=lost')).data[0]?.element;
     const pinned = await client.call('POST', '/projects/prj_harbor/pins', {
@@ -155,7 +155,7 @@ describe('the changes of a version', () => {
 describe('the file of a version', () => {
   const FILE = `${TOWER}/versions/3/file/source`;
 
-  it('comes in parts, as far as it is the same file', async () => {
+  it('comes in ranges while it is the same file', async () => {
     const client = await signedIn();
     const { source } = sampleModel('tower');
     const part = await client.call('GET', FILE, { headers: { range: 'bytes=100-199' } });

@@ -114,7 +114,7 @@ export const handlers = {
     const asked = { range: call.headers.Range, ifRange: call.headers['If-Range'] };
     return fileReply(bytes, asked, {
       'content-type': 'application/octet-stream',
-      // RFC 6266: the plain name for old clients cannot hold all characters.
+      // RFC 6266: the plain `filename` cannot hold all characters.
       'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
       'cache-control': 'private, max-age=31536000, immutable',
     });

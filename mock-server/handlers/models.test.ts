@@ -21,7 +21,7 @@ import { begin, send } from '../uploads/testkit.ts';
 type Model = components['schemas']['Model'];
 
 describe('the models of a project', () => {
-  it('are those that the dashboard counts', async () => {
+  it('match the counts of the dashboard', async () => {
     const client = await signedIn();
     const { data, total } = await list(client);
     expect([data.length, total]).toEqual([7, 7]);
@@ -33,7 +33,7 @@ describe('the models of a project', () => {
     expect(stats.body.data.modules.model3D).toEqual({ total: 7, public: open });
   });
 
-  it('are found by words and discipline, in the order that is asked for', async () => {
+  it('can be searched, filtered by discipline and sorted', async () => {
     const client = await signedIn();
     expect(await titles(client, '?q=mains+TOWER&sort=title')).toEqual([
       'Tower, pipes and ducts',
@@ -46,7 +46,7 @@ describe('the models of a project', () => {
     expect(largest?.currentVersion.fileName).toBe('tower.ifc');
   });
 
-  it('come in pages that neither repeat nor skip one', async () => {
+  it('come in pages without repeats or gaps', async () => {
     const client = await signedIn();
     const first = await list(client, '?limit=4');
     const second = await list(client, `?limit=4&cursor=${first.nextCursor}`);
@@ -59,14 +59,14 @@ describe('the models of a project', () => {
 });
 
 describe('a model', () => {
-  it('is changed in what is sent only', async () => {
+  it('changes only in the sent fields', async () => {
     const client = await signedIn();
     await client.call('PATCH', TOWER, { json: { discipline: 'other' } });
     const { title, discipline } = await read(client);
     expect({ title, discipline }).toEqual({ title: 'Tower, architecture', discipline: 'other' });
   });
 
-  it('is gone with its files when it is deleted', async () => {
+  it('is deleted with its files', async () => {
     const client = await signedIn();
     const path = await uploaded(client, sampleModel('tower-structure').source, 'annex.glb');
     await settled(client, path);
@@ -75,7 +75,7 @@ describe('a model', () => {
     expect(mock.store.tenant(client.tenant).shelf.bytes).toBe(0);
   });
 
-  it('takes the files of a sample along, when no other model shows it', async () => {
+  it('is deleted with the files of a sample if no other model shares it', async () => {
     const client = await signedIn();
     const { state } = mock.store.tenant(client.tenant);
     const samples = () =>
@@ -96,7 +96,7 @@ describe('a model', () => {
     expect(samples()).toBeLessThan(before);
   });
 
-  it('of somebody else is for a designer to download, his own to change', async () => {
+  it('lets a designer download those of others and change their own', async () => {
     const client = await signedIn('priya.raman');
     const { data } = await list(client, '?sort=title');
     const actions = Object.fromEntries(data.map((m) => [m.title, m.permittedActions]));
@@ -105,7 +105,7 @@ describe('a model', () => {
     expect(await refusalOf(client.call('DELETE', TOWER))).toBe('403 FORBIDDEN');
   });
 
-  it('is seen by a viewer, who may not have its source', async () => {
+  it('is visible to a viewer, without its source', async () => {
     const client = await signedIn('grace.lindqvist');
     const path = `${MODELS}/mdl_tower-structure/versions/1/file`;
     expect((await client.call('GET', `${path}/model.glb`)).status).toBe(200);
@@ -114,7 +114,7 @@ describe('a model', () => {
 });
 
 describe('an uploaded file', () => {
-  it('of IFC is converted, and then it is as large as it was and has its elements', async () => {
+  it('of IFC is converted, with the same size and its elements', async () => {
     const client = await signedIn();
     const { source, elementCount } = sampleModel('clinic');
     const path = await uploaded(client, source, 'clinic.ifc');
@@ -130,7 +130,7 @@ describe('an uploaded file', () => {
     expect(await refusalOf(other)).toBe('404 NOT_FOUND');
   });
 
-  it('of GLB is viewed as it came', async () => {
+  it('of GLB is viewed unchanged', async () => {
     const client = await signedIn();
     const { source, elementCount } = sampleModel('tower-structure');
     const path = await uploaded(client, source, 'frame.glb');
@@ -182,7 +182,7 @@ describe('an uploaded file', () => {
 });
 
 describe('the processing of a version', () => {
-  it('can be stopped, and begun again', async () => {
+  it('can be stopped and restarted', async () => {
     const client = await signedIn();
     const path = await uploaded(client, sampleModel('tower').source, 'tower.ifc');
     const call = async (action: string) =>
@@ -200,7 +200,7 @@ describe('the processing of a version', () => {
     expect((await call('cancel-processing')).state).toBe('ready');
   });
 
-  it('says of a file that is too large for it that it is', async () => {
+  it('reports a file that is too large', async () => {
     const client = await signedIn();
     const data = sampleModel('clinic').source;
     const about = { purpose: 'model', filename: 'clinic.ifc' };
@@ -217,7 +217,7 @@ describe('the processing of a version', () => {
       code: 'not_convertible',
       message: expect.stringContaining('more than 512 MB'),
     });
-    // It can be downloaded all the same, in parts as well.
+    // It can still be downloaded, in ranges as well.
     const source = await client.call('GET', `${path}/versions/1/file/source`, {
       headers: { range: 'bytes=0-12' },
     });
@@ -248,7 +248,7 @@ describe('a complete upload', () => {
   const { source, elementCount } = sampleModel('tower-structure');
   const body = { title: 'Annex', discipline: 'structural' };
 
-  it('becomes a model, also of somebody who may upload no scans', async () => {
+  it('becomes a model, even without the permission to upload scans', async () => {
     const client = await signedIn('priya.raman');
     const uploadId = await sent(client, 'annex.glb', source);
     const { body: made } = await client.json<{ data: Model }>('POST', `${MODELS}/from-upload`, {
@@ -262,7 +262,7 @@ describe('a complete upload', () => {
     expect(await refusalOf(again)).toBe('404 NOT_FOUND');
   });
 
-  it('becomes a version, in the format of the others alone', async () => {
+  it('becomes a version only in the format of the others', async () => {
     const client = await signedIn();
     const json = { uploadId: await sent(client, 'v.glb', source), notes: 'Deeper beams' };
     const other = client.call('POST', `${TOWER}/versions/from-upload`, { json });
@@ -275,7 +275,7 @@ describe('a complete upload', () => {
     });
   });
 
-  it('is what it takes: one that is not complete is refused', async () => {
+  it('is required: an incomplete one is refused', async () => {
     const client = await signedIn();
     const uploadId = await sent(client, 'annex.glb', source, 5000);
     const early = client.call('POST', `${MODELS}/from-upload`, { json: { ...body, uploadId } });

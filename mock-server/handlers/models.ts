@@ -9,12 +9,12 @@ import type { Handlers } from '../state/call.ts';
 import { hasRoomFor, keepLarge } from '../state/files.ts';
 import type { Model } from '../state/model.ts';
 import { dropPlacesOn } from '../state/places.ts';
-import { revokeLinksTo } from './linkLife.ts';
+import { revokeLinksTo } from './linkStates.ts';
 import {
   changeableModel,
   changeVisibility,
   currentOf,
-  modelMaker,
+  modelCreator,
   newVersion,
   noRoom,
   permittedModel,
@@ -72,7 +72,7 @@ export const handlers = {
   createModel(call) {
     const { tenant, form } = call;
     const { projectId } = call.params;
-    const maker = modelMaker(call, projectId);
+    const maker = modelCreator(call, projectId);
     if ('refused' in maker) return maker;
     const title = form.text('title');
     const discipline = form.text('discipline') as Model['discipline'] | undefined;
@@ -90,7 +90,7 @@ export const handlers = {
   async createModelFromUpload(call) {
     const { projectId } = call.params;
     const { uploadId, title, description = '', discipline } = call.body;
-    const maker = modelMaker(call, projectId);
+    const maker = modelCreator(call, projectId);
     if ('refused' in maker) return maker;
     const found = await uploadedModel(call, projectId, uploadId);
     if ('refused' in found) return found;

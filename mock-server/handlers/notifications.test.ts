@@ -27,14 +27,14 @@ const itemsWith = (index: number, change: object): Item[] =>
   defaultPreferences().items.map((item, i) => (i === index ? { ...item, ...change } : item));
 
 describe('the preferences', () => {
-  it('are the defaults until one saves some', async () => {
+  it('are the defaults until the first save', async () => {
     const client = await signedIn();
     const before = client.state();
     expect(await read(client)).toEqual(defaultPreferences());
     expect(client.state()).toBe(before);
   });
 
-  it('are saved as a whole, each item with frequency and channels of its own', async () => {
+  it('are saved as a whole, each item with its own frequency and channels', async () => {
     const client = await signedIn();
     const channels = { inApp: false, email: true, push: false };
     const items = itemsWith(3, { enabled: false, frequency: 'none', channels });
@@ -46,7 +46,7 @@ describe('the preferences', () => {
     expect(client.state()).not.toContain('not kept');
   });
 
-  it('are of one user alone', async () => {
+  it('belong to one user', async () => {
     const ana = await signedIn();
     const items = itemsWith(0, { frequency: 'weekly' });
     await ana.json('PUT', PATH, { json: { items } });
@@ -71,7 +71,7 @@ describe('the preferences', () => {
       itemsWith(5, { channels: { inApp: true } }),
       '/items/5/channels/email',
     ],
-    ['no yes or no', itemsWith(0, { enabled: 'yes' }), '/items/0/enabled'],
+    ['text in place of a boolean', itemsWith(0, { enabled: 'yes' }), '/items/0/enabled'],
   ])('are refused with %s, and stay as they are', async (_what, items, pointer) => {
     const client = await signedIn();
     const before = client.state();
@@ -81,7 +81,7 @@ describe('the preferences', () => {
     expect(client.state()).toBe(before);
   });
 
-  it('come over a restart', async () => {
+  it('survive a restart', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'mock-notifications-'));
     const snapshot = join(folder, 'snapshot.json');
     const first = await testMock({ snapshot });
@@ -98,7 +98,7 @@ describe('the preferences', () => {
 
 describe('an opt-out', () => {
   it.each(['too many notifications', 'not relevant to my role', 'temporary pause', null])(
-    'is kept with the reason %j, and leaves the items alone',
+    'is saved with the reason %j, and changes no items',
     async (reason) => {
       const client = await signedIn();
       const optOut = { optedOut: true, reason };
@@ -107,7 +107,7 @@ describe('an opt-out', () => {
     },
   );
 
-  it('is taken back, and saving items does not touch it', async () => {
+  it('can be withdrawn, and saving items does not change it', async () => {
     const client = await signedIn();
     const optOut = { optedOut: true, reason: 'temporary pause' };
     await client.json('PUT', OPT_OUT, { json: optOut });
@@ -121,10 +121,10 @@ describe('an opt-out', () => {
   });
 
   it.each([
-    ['a reason of one’s own', { optedOut: true, reason: 'because' }, '/reason'],
-    ['no word on the reason', { optedOut: true }, '/reason'],
+    ['a custom reason', { optedOut: true, reason: 'because' }, '/reason'],
+    ['no reason', { optedOut: true }, '/reason'],
     ['a reason and no opt-out', { optedOut: false, reason: 'temporary pause' }, '/reason'],
-    ['no yes or no', { optedOut: 1, reason: null }, '/optedOut'],
+    ['a number in place of a boolean', { optedOut: 1, reason: null }, '/optedOut'],
   ])('is refused with %s, and nothing changes', async (_what, json, pointer) => {
     const client = await signedIn();
     const before = client.state();

@@ -5,12 +5,12 @@ import { lookUp, type NotificationPreferences } from '../state/model.ts';
 
 type OwnCall = Pick<Call<unknown>, 'tenant' | 'user'>;
 
-/** The caller's own; whoever has saved none has the defaults. */
+/** The caller's preferences. The defaults apply until the first save. */
 const preferencesOf = ({ tenant, user }: OwnCall): NotificationPreferences =>
   lookUp(tenant.state.notificationPreferences, user().id) ?? defaultPreferences();
 
-/** Keeps a part of the caller's preferences, and answers with all of them. */
-function keep(call: OwnCall, part: Partial<NotificationPreferences>) {
+/** Saves a part of the caller's preferences, and answers with all of them. */
+function save(call: OwnCall, part: Partial<NotificationPreferences>) {
   const data = { ...preferencesOf(call), ...part };
   call.tenant.state.notificationPreferences[call.user().id] = data;
   return { status: 200 as const, body: { success: true as const, data } };
@@ -24,11 +24,11 @@ export const handlers = {
   updateNotificationPreferences(call) {
     const { items } = call.body;
     const keys = items.map(({ key }) => key);
-    // As many as there are keys, says the contract: with none twice, none is missing.
+    // The contract requires as many items as keys, so without duplicates none is missing.
     const second = keys.findIndex((key, i) => keys.indexOf(key) !== i);
-    if (second >= 0) return invalid(`/items/${second}/key`, 'unique', 'must not stand there twice');
-    return keep(call, {
-      // Field by field: what else was sent is not kept.
+    if (second >= 0) return invalid(`/items/${second}/key`, 'unique', 'must not occur twice');
+    return save(call, {
+      // Field by field, to drop undeclared properties.
       items: items.map(({ key, enabled, frequency, channels: { inApp, email, push } }) => ({
         key,
         enabled,
@@ -43,6 +43,6 @@ export const handlers = {
     if (!optedOut && reason !== null) {
       return invalid('/reason', 'const', 'must be null without an opt-out');
     }
-    return keep(call, { optOut: { optedOut, reason } });
+    return save(call, { optOut: { optedOut, reason } });
   },
 } satisfies Handlers;

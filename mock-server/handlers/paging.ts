@@ -1,12 +1,11 @@
-/** What records are ordered by: first by the name for people, then by the id. */
+/** The sort key of a record: its display name, then its id. */
 type Key = [name: string, id: string];
 
 const compare = (a: Key, b: Key) => a[0].localeCompare(b[0], 'en') || a[1].localeCompare(b[1]);
 
 /**
- * One page of a list. The cursor says which record was the last, not how many there were, so a page
- * neither repeats nor skips a record when others come or go.
- * @returns null for a cursor that no page has given
+ * Returns one page of a list. The cursor holds the last record, not a count, so a page neither repeats nor skips a
+ * record when others are added or removed. Returns null for an invalid cursor.
  */
 export function pageOf<T>(
   items: readonly T[],

@@ -6,7 +6,7 @@ import type { Photo } from '../state/media.ts';
 import { newId } from '../state/secrets.ts';
 import { changeablePhoto, type MediaCall, photoResult } from './photoView.ts';
 
-/** What is said of a photo is no change of it. */
+/** Replaces the comments of a photo. This does not change `updatedAt`. */
 function withComments({ tenant }: MediaCall, photo: Photo, comments: Photo['comments']): Photo {
   const next = { ...photo, comments };
   tenant.state.photos[photo.id] = next;

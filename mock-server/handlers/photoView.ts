@@ -41,7 +41,7 @@ export function photoToContract(call: MediaCall, photo: Photo, member: Member): 
   };
 }
 
-/** The photo with its comments, as an answer. */
+/** Builds the answer with the photo and its comments. */
 export function photoResult(call: MediaCall, photo: Photo, member: Member): Schemas['PhotoResult'] {
   const { membership, project } = member;
   const person = (id: string) => personRef(call.tenant, id);
@@ -61,7 +61,7 @@ interface PhotoParams {
   photoId: string;
 }
 
-/** The photo, if the caller may know of it; else why not. */
+/** Returns the photo, or a refusal if the caller cannot see it. */
 export function seenPhoto(call: MediaCall, { projectId, photoId }: PhotoParams) {
   const member = memberOf(call, projectId);
   const photo = lookUp(call.tenant.state.photos, photoId);
@@ -70,7 +70,7 @@ export function seenPhoto(call: MediaCall, { projectId, photoId }: PhotoParams) 
   return { photo, member };
 }
 
-/** The photo, if the caller may do this with it; else why not. */
+/** Returns the photo, or a refusal if the caller may not do the action. */
 export function changeablePhoto(
   call: MediaCall,
   params: PhotoParams,
@@ -85,7 +85,7 @@ export function changeablePhoto(
   return found;
 }
 
-/** Whether all words stand in one of the texts. */
+/** Returns a test whether the texts contain all words of a search. */
 export function searchesIn(q: string | undefined) {
   const words = q === undefined ? [] : plain(q).split(/\s+/);
   return (...texts: readonly string[]) => {
@@ -94,7 +94,7 @@ export function searchesIn(q: string | undefined) {
   };
 }
 
-/** The photos of a project that the member sees and that pass the filters. */
+/** Returns the visible photos of a project that match the filters. */
 export function filteredPhotos(
   call: MediaCall,
   { project, membership }: Member,
@@ -118,7 +118,7 @@ export function filteredPhotos(
   );
 }
 
-/** One page of records, ordered by one of their times or by their title. */
+/** Returns one page of records, ordered by a time or by title. */
 export function pageBy<T extends { id: string; title: string }>(
   records: readonly T[],
   sort: string,
@@ -133,7 +133,7 @@ export function pageBy<T extends { id: string; title: string }>(
   return found ?? invalid('/cursor', 'cursor', 'must come from the page before, in the same order');
 }
 
-/** Counts by day, and what there is to filter by. */
+/** Returns the counts by day and the values of the filters. */
 export function photoSummary(
   call: MediaCall,
   member: Member,

@@ -19,7 +19,7 @@ const { mock } = await testMock();
 const signedIn = accounts(mock, 'photos-changes');
 
 describe('a photo', () => {
-  it('is told more of, and keeps the rest', async () => {
+  it('changes only in the sent fields', async () => {
     const client = await signedIn();
     const [photo] = await all(client);
     const path = `${PHOTOS}/${photo?.id}`;
@@ -41,7 +41,7 @@ describe('a photo', () => {
     expect(await data<Photo>(client, 'GET', path)).toEqual(changed);
   });
 
-  it('is drawn upon without being changed', async () => {
+  it('gets markup without a change of the photo', async () => {
     const client = await signedIn();
     const bytes = picture({});
     const photo = await uploaded(client, bytes);
@@ -63,7 +63,7 @@ describe('a photo', () => {
     expect((await data<Markup>(client, 'PUT', path, { shapes: [] })).updatedBy).toBeNull();
   });
 
-  it('has one partner, and the former one is free', async () => {
+  it('is paired with one photo, and the previous pair ends', async () => {
     const client = await signedIn();
     const [a, b, c] = (await all(client, 'tag=rebar')).map(({ id }) => id);
     const pair = (id: string | undefined, pairId: string | null) =>
@@ -81,7 +81,7 @@ describe('a photo', () => {
     expect(await partnerOf(c)).toBeNull();
   });
 
-  it('is starred by each for himself', async () => {
+  it('is starred by each user separately', async () => {
     const ana = await signedIn();
     const grace = await signedIn('grace.lindqvist', ana.tenant);
     const photo = (await all(grace)).find(({ starred }) => !starred);
@@ -94,7 +94,7 @@ describe('a photo', () => {
 });
 
 describe('many photos', () => {
-  it('are moved each on its own: some may fail while others succeed', async () => {
+  it('are moved independently: some may fail while others succeed', async () => {
     const client = await signedIn('marcus.reed');
     const [one] = await all(client);
     const items = [{ id: one?.id }, { id: 'pht_gone' }];

@@ -7,14 +7,14 @@ const signedIn = accounts(mock, 'photos-comments');
 const photo = `${PHOTOS}/pht_h1`;
 const say = (client: Client, body: string, rest: object = {}) =>
   data<Photo>(client, 'POST', `${photo}/comments`, { body, ...rest });
-const said = async (client: Client) => {
+const commentTexts = async (client: Client) => {
   const { comments, commentCount } = await data<Photo>(client, 'GET', photo);
   expect(commentCount).toBe(comments.length);
   return comments.map(({ body }) => body);
 };
 
-describe('what is said of a photo', () => {
-  it('is read by all who see it, an internal word by the leading company alone', async () => {
+describe('the comments on a photo', () => {
+  it('are visible with the photo, and internal ones only to the leading company', async () => {
     const ana = await signedIn();
     const diego = await signedIn('diego.alvarez', ana.tenant);
     await say(diego, 'Netting is torn, @Ana Torres', { mentions: ['usr_ana'] });
@@ -23,15 +23,15 @@ describe('what is said of a photo', () => {
       { mentions: [{ name: 'Ana Torres' }], permittedActions: [] },
       { visibility: 'internal', createdBy: { name: 'Ana Torres' }, permittedActions: ['delete'] },
     ]);
-    expect(await said(ana)).toHaveLength(2);
-    expect(await said(diego)).toEqual(['Netting is torn, @Ana Torres']);
+    expect(await commentTexts(ana)).toHaveLength(2);
+    expect(await commentTexts(diego)).toEqual(['Netting is torn, @Ana Torres']);
     const json = { body: 'x', visibility: 'internal' };
     expect(await refusalOf(diego.call('POST', `${photo}/comments`, { json }))).toBe(
       '403 FORBIDDEN',
     );
   });
 
-  it('is taken back by who said it, and by nobody else', async () => {
+  it('can be deleted only by their authors', async () => {
     const diego = await signedIn('diego.alvarez');
     const ana = await signedIn('ana.torres', diego.tenant);
     const { comments } = await say(diego, 'Wrong photo');
@@ -44,7 +44,7 @@ describe('what is said of a photo', () => {
     expect(await refusalOf(diego.call('DELETE', hidden))).toBe('404 NOT_FOUND');
   });
 
-  it('is not for who may only look, for strangers, nor of a closed project', async () => {
+  it('are refused for viewers, for outsiders and in a closed project', async () => {
     const grace = await signedIn('grace.lindqvist');
     const json = { body: 'x' };
     expect(await refusalOf(grace.call('POST', `${photo}/comments`, { json }))).toBe(
@@ -66,7 +66,7 @@ describe('what is said of a photo', () => {
     );
   });
 
-  it('goes with the photo', async () => {
+  it('are deleted with the photo', async () => {
     const ana = await signedIn();
     const own = await uploaded(ana, picture({}));
     await data(ana, 'POST', `${PHOTOS}/${own.id}/comments`, { body: 'Gone soon' });

@@ -27,7 +27,7 @@ const total = async (client: Client) =>
   (await data<Summary>(client, 'GET', `${PHOTOS}/summary`)).total;
 
 describe('a private photo', () => {
-  it('is for who uploaded it and for who leads the project', async () => {
+  it('is visible to its uploader and the leaders of the project', async () => {
     const diego = await signedIn('diego.alvarez');
     const photo = await uploaded(diego, picture({}));
     const sees = async (name: string) => {
@@ -48,7 +48,7 @@ describe('a private photo', () => {
     expect(await sees('marcus.reed')).toBe(true);
   });
 
-  it('is counted by nobody else, and is no cover and no partner for him', async () => {
+  it('is hidden from others in counts, covers and pairs', async () => {
     const ana = await signedIn();
     const grace = await signedIn('grace.lindqvist', ana.tenant);
     const [latest, next] = await all(ana, 'albumId=alb_h_facade');
@@ -68,7 +68,7 @@ describe('a private photo', () => {
     expect((await data<Photo>(ana, 'GET', `${PHOTOS}/${next.id}`)).pairId).toBe(latest.id);
   });
 
-  it('is made so by who would still see it, one by one or many at once', async () => {
+  it('becomes private only by members who would still see it, single or in bulk', async () => {
     const marcus = await signedIn('marcus.reed');
     const photos = await all(marcus);
     const own = photos.find(({ createdBy }) => createdBy.id === 'usr_marcus');
@@ -77,7 +77,7 @@ describe('a private photo', () => {
     const json = { private: true };
     const path = `${PHOTOS}/${other?.id}`;
     expect(await refusalOf(marcus.call('PATCH', path, { json }))).toBe('403 FORBIDDEN');
-    // As it is now it may be sent along with other changes.
+    // The unchanged value may be sent with other changes.
     expect((await marcus.call('PATCH', path, { json: { private: false } })).status).toBe(200);
     const items = [own, other].map((photo) => ({ id: photo?.id }));
     const bulk = { action: 'set_private', items };

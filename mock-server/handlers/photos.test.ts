@@ -52,7 +52,7 @@ describe('the photos of a project', () => {
     expect((await all(client, query)).map(({ id }) => id)).toEqual(wanted);
   });
 
-  it('say of their files what the files say: size, place and time', async () => {
+  it('have the size, location and time of their files', async () => {
     const client = await signedIn();
     const photo = (await all(client, 'q=scaffold')).find(({ position }) => position);
     if (!photo) throw new Error('No photo of the seed has a place.');
@@ -69,7 +69,7 @@ describe('the photos of a project', () => {
     }
   });
 
-  it('are not there for somebody who is no member', async () => {
+  it('are hidden from non-members', async () => {
     const [first] = await all(await signedIn());
     const client = await signedIn('diego.alvarez');
     const foreign = '/projects/prj_riverside/photos';
@@ -80,21 +80,25 @@ describe('the photos of a project', () => {
 });
 
 const CHANGES = ['update', 'move', 'delete'];
-/** Of somebody who works for the leading company. */
-const WORDS = ['comment', 'comment_internally'];
+/** The comment actions of the leading company. */
+const COMMENTS = ['comment', 'comment_internally'];
 
-describe('what somebody may do', () => {
+describe('permissions for photos', () => {
   it.each([
     [
       'ana.torres',
-      [...CHANGES, 'share', 'set_private', ...WORDS],
-      [...CHANGES, 'share', 'set_private', ...WORDS],
+      [...CHANGES, 'share', 'set_private', ...COMMENTS],
+      [...CHANGES, 'share', 'set_private', ...COMMENTS],
     ],
-    ['marcus.reed', ['update', 'move', ...WORDS], ['update', 'move', 'set_private', ...WORDS]],
+    [
+      'marcus.reed',
+      ['update', 'move', ...COMMENTS],
+      ['update', 'move', 'set_private', ...COMMENTS],
+    ],
     ['diego.alvarez', ['update', 'set_private', 'comment'], ['comment']],
     ['helen.park', ['comment'], ['comment']],
     ['grace.lindqvist', [], []],
-  ])('%s', async (name, ofDiego, ofMarcus) => {
+  ])('are correct for %s', async (name, ofDiego, ofMarcus) => {
     const client = await signedIn(name);
     const photos = await all(client);
     const by = (id: string) => photos.findLast(({ createdBy }) => createdBy.id === id);
@@ -108,7 +112,7 @@ describe('what somebody may do', () => {
     expect(remove.status).toBe(ofMarcus.includes('delete') ? 200 : 403);
   });
 
-  it('is to take back one of his own within a day', async () => {
+  it('let members delete their own uploads within a day', async () => {
     const client = await signedIn('diego.alvarez');
     const photo = await uploaded(client, picture({}));
     expect(photo.permittedActions).toContain('delete');
@@ -123,7 +127,7 @@ describe('what somebody may do', () => {
 });
 
 describe('a closed project', () => {
-  it('keeps its photos as they are', async () => {
+  it('allows no changes of its photos', async () => {
     const client = await signedIn();
     const { state } = mock.store.tenant(client.tenant);
     const project = state.projects.prj_harbor;

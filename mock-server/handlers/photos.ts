@@ -12,7 +12,7 @@ import { lookUp } from '../state/model.ts';
 import { dropPlacesOn } from '../state/places.ts';
 import { newId } from '../state/secrets.ts';
 import { albumIn } from './albums.ts';
-import { revokeLinksTo } from './linkLife.ts';
+import { revokeLinksTo } from './linkStates.ts';
 import {
   changeablePhoto,
   filteredPhotos,
@@ -29,13 +29,13 @@ type Schemas = components['schemas'];
 
 const unknownAlbum = () => invalid('/albumId', 'reference', 'must be an album of the project');
 
-/** A tag is kept once, whatever its case. */
+/** Removes duplicate tags, ignoring case. */
 function distinctTags(tags: readonly string[]): string[] {
   const known = new Map(tags.toReversed().map((tag) => [plain(tag.trim()), tag.trim()]));
   return [...known.values()].reverse();
 }
 
-/** Puts another in the place of a photo: those of the seed are shared and never change. */
+/** Replaces a photo, because tenants share the seeded ones. */
 function replace({ tenant, now }: MediaCall, photo: Photo, changes: Partial<Photo>): Photo {
   const next = { ...photo, ...changes, updatedAt: new Date(now).toISOString() };
   tenant.state.photos[photo.id] = next;
@@ -43,7 +43,7 @@ function replace({ tenant, now }: MediaCall, photo: Photo, changes: Partial<Phot
   return next;
 }
 
-function part(call: MediaCall, photo: Photo): void {
+function unpair(call: MediaCall, photo: Photo): void {
   const partner =
     photo.pairId === null ? undefined : lookUp(call.tenant.state.photos, photo.pairId);
   if (partner) replace(call, partner, { pairId: null });
@@ -51,7 +51,7 @@ function part(call: MediaCall, photo: Photo): void {
 
 function remove(call: MediaCall, photo: Photo): void {
   const { state } = call.tenant;
-  part(call, photo);
+  unpair(call, photo);
   delete state.photos[photo.id];
   dropPlacesOn(state, { type: 'photo', id: photo.id });
   revokeLinksTo(call.tenant, { type: 'photo', id: photo.id }, call.now);
@@ -62,7 +62,7 @@ function remove(call: MediaCall, photo: Photo): void {
   }
 }
 
-/** What somebody must be permitted to make these changes of a photo. */
+/** Returns the actions that these changes of a photo require. */
 function actionsFor(body: Schemas['UpdatePhotoRequest'], photo: Photo): Schemas['PhotoAction'][] {
   const moves = body.albumId !== undefined || body.clear?.includes('albumId');
   const isMoved = moves && (body.albumId ?? null) !== photo.albumId;
@@ -74,8 +74,8 @@ function actionsFor(body: Schemas['UpdatePhotoRequest'], photo: Photo): Schemas[
   ];
 }
 
-/** How one photo of many is changed. */
-function bulkDeed(
+/** Returns the function that applies a bulk action to one photo. */
+function bulkAction(
   call: MediaCall,
   params: { projectId: string },
   body: Schemas['BulkUpdatePhotosRequest'],
@@ -98,7 +98,7 @@ function bulkDeed(
   };
 }
 
-/** How many numbers the points of a shape may have. */
+/** Checks how many numbers the points of a shape have. */
 const POINTS: Record<Schemas['MarkupType'], (count: number) => boolean> = {
   arrow: (count) => count === 4,
   rectangle: (count) => count === 4,
@@ -181,7 +181,7 @@ export const handlers = {
     if (action === 'move' && albumId && !albumIn(call.tenant, params.projectId, albumId)) {
       return unknownAlbum();
     }
-    const deed = bulkDeed(call, params, body);
+    const deed = bulkAction(call, params, body);
     const results = body.items.map(({ id }): Schemas['BulkOutcome'] => {
       const refusal = deed(id);
       const problem = refusal && call.problem(refusal);
@@ -260,9 +260,9 @@ export const handlers = {
     if (pairId === params.photoId || (partner && 'refused' in partner)) {
       return invalid('/pairId', 'reference', 'must be another photo of the project');
     }
-    part(call, found.photo);
+    unpair(call, found.photo);
     if (partner && !('refused' in partner)) {
-      part(call, partner.photo);
+      unpair(call, partner.photo);
       replace(call, partner.photo, { pairId: params.photoId });
     }
     const photo = replace(call, found.photo, { pairId });
@@ -275,7 +275,7 @@ export const handlers = {
     const { photo, member } = found;
     const me = call.user().id;
     const others = photo.starredByIds.filter((id) => id !== me);
-    // What one likes is no change of the photo.
+    // A star does not change `updatedAt`.
     const next = { ...photo, starredByIds: call.body.starred ? [...others, me] : others };
     call.tenant.state.photos[photo.id] = next;
     return { status: 200, body: photoResult(call, next, member) };

@@ -17,7 +17,7 @@ describe('an uploaded photo', () => {
     heading: 74,
   };
 
-  it('has the time, zone and place that the camera noted; they are taken out of public copies', async () => {
+  it('has the time, zone and location of the camera, which public copies do not contain', async () => {
     const client = await signedIn();
     const bytes = picture({ ...notes, offset: '-08:00' });
     const photo = await uploaded(client, bytes);
@@ -43,7 +43,7 @@ describe('an uploaded photo', () => {
     }
   });
 
-  it('without a zone is of the zone of the project, in summer and in winter', async () => {
+  it('without a time zone gets that of the project, in summer and in winter', async () => {
     const client = await signedIn();
     const winter = await uploaded(client, picture(notes));
     expect(winter).toMatchObject({
@@ -54,7 +54,7 @@ describe('an uploaded photo', () => {
     expect(summer.takenAt).toBe('2026-07-02T23:30:00-07:00');
   });
 
-  it('without a time is of when the device says, else of now', async () => {
+  it('without a time gets that of the device, otherwise the current time', async () => {
     const client = await signedIn();
     const lastModifiedAt = '2026-11-01T05:00:00Z';
     const device = await uploaded(client, picture({}), { lastModifiedAt });
@@ -68,7 +68,7 @@ describe('an uploaded photo', () => {
     expect(Date.parse(bare.takenAt)).toBe(clock.now);
   });
 
-  it('is seen upright, whatever way the camera was held', async () => {
+  it('is shown upright in any orientation of the camera', async () => {
     const client = await signedIn();
     const photo = await uploaded(client, picture({ orientation: 6 }));
     expect([photo.width, photo.height]).toEqual([40, 60]);
@@ -79,13 +79,13 @@ describe('an uploaded photo', () => {
     );
   });
 
-  it('that shows everything around says so', async () => {
+  it('is marked as a panorama if it is one', async () => {
     const client = await signedIn();
     expect((await uploaded(client, picture({ panorama: true }))).is360).toBe(true);
     expect((await uploaded(client, picture({}))).is360).toBe(false);
   });
 
-  it('must be a picture, in an album of the project, by somebody who may', async () => {
+  it('must be a picture, in an album of the project, from a member with the permission', async () => {
     const client = await signedIn();
     expect(await refusalOf(upload(client, Buffer.from('not a picture')))).toBe(
       '415 UNSUPPORTED_MEDIA_TYPE',

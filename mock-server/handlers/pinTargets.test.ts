@@ -36,7 +36,7 @@ const countIn = async (path: string, role: Role = 'project_manager') =>
   (await (await ask(role, 'GET', path)).json()).data.length;
 const pinsOn = (target: typeof tour, role?: Role) => countIn(`pins?${on(target)}`, role);
 const viewsOf = (target: typeof tour, role?: Role) => countIn(`scene-views?${on(target)}`, role);
-/** Of places alone: the test's item has no history. */
+/** Only inconsistencies of pins and views, because the test's item has no history. */
 const faults = () =>
   inconsistencies(mock.store.tenant(team.tenant)).filter((line) => /^(pin|scv)_/.test(line));
 const ofRecord = 'pins?recordType=punch_item&recordId=pch_test';
@@ -58,11 +58,11 @@ describe('a record', () => {
     ['a tour', tour, spot],
     ['a photo', photo, moment],
     ['a video', video, direction()],
-  ])('is pinned to %s in its own way alone', async (_, target, anchor) => {
+  ])('accepts only the anchors of its type on %s', async (_, target, anchor) => {
     expect(await pointersOf(pin(target, anchor))).toEqual(['/anchor/kind']);
   });
 
-  it('is pinned to what is there: of the project, and a scene of the tour', async () => {
+  it('can be pinned only to targets of the project and existing scenes of a tour', async () => {
     for (const [target, anchor] of [
       [{ type: 'tour', id: 'tour_clinic' }, direction()],
       [{ type: 'photo', id: 'pht_r1' }, spot],
@@ -73,7 +73,7 @@ describe('a record', () => {
     expect(await pointersOf(pin(tour, direction('tsc_core_lobby')))).toEqual(['/anchor/sceneId']);
   });
 
-  it('is not told of in a draft that one may not know of', async () => {
+  it('has no visible pins in a hidden draft', async () => {
     const draft = { type: 'tour', id: 'tour_level-7' };
     expect(await outcomeOf(pin(draft, direction('tsc_level-7_lobby')))).toBe('201');
     expect(await pinsOn(draft)).toBe(1);
@@ -84,7 +84,7 @@ describe('a record', () => {
 });
 
 describe('a view of a tour', () => {
-  it('is of one of its scenes', async () => {
+  it('belongs to one of its scenes', async () => {
     expect(await outcomeOf(look(tour, { sceneId: lobby, yaw: 1 }))).toBe('201');
     expect(await viewsOf(tour)).toBe(2);
     for (const data of [{}, { sceneId: 4 }, { sceneId: 'tsc_core_lobby' }]) {
@@ -93,8 +93,8 @@ describe('a view of a tour', () => {
   });
 });
 
-describe('what goes takes along what is pinned to it', () => {
-  it('a scene, its own alone', async () => {
+describe('a deletion removes the pins and views', () => {
+  it('of a scene, but not of others', async () => {
     const gallery = 'tsc_level-4_gallery';
     await pin(tour, direction(gallery));
     await pin(tour, direction());
@@ -107,7 +107,7 @@ describe('what goes takes along what is pinned to it', () => {
     expect([await pinsOn(tour), await viewsOf(tour)]).toEqual(before.map((each) => each - 1));
   });
 
-  it('a tour, with its views', async () => {
+  it('of a tour', async () => {
     await pin(tour, direction());
     await ask('project_manager', 'DELETE', 'tours/tour_level-4?version=1');
     const { pins, sceneViews } = team.state;
@@ -134,7 +134,7 @@ describe('what goes takes along what is pinned to it', () => {
     expect(faults()).toEqual([]);
   });
 
-  it('what is missing after a restart', async () => {
+  it('of targets that are missing after a restart', async () => {
     await pin(video, moment);
     delete team.state.videos.vid_h2;
     repairPlaces(team.state);

@@ -11,11 +11,11 @@ type Schemas = components['schemas'];
 
 interface Found {
   title: string;
-  /** Of a tour. */
+  /** Only for a tour. */
   scenes?: readonly { id: string }[];
 }
 
-/** What records are pinned to and views are kept of; null when the caller may not know of it, or it is gone. */
+/** Returns the target of a pin or scene view, or null if the caller cannot see it or it is gone. */
 export function pinTargetOf(
   call: LogCall,
   projectId: string,
@@ -42,6 +42,6 @@ export function pinTargetOf(
   }
 }
 
-/** Null when the scene is one of the tour's, or when the target is none. */
-export const strangeScene = ({ scenes }: Found, id: unknown, pointer: string) =>
+/** Refuses a scene that the tour does not have. Returns null for valid scenes and for targets without scenes. */
+export const unknownScene = ({ scenes }: Found, id: unknown, pointer: string) =>
   scenes && !hasScene(scenes, id) ? invalid(pointer, 'scene', 'must be a scene of the tour') : null;

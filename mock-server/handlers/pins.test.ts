@@ -55,7 +55,7 @@ describe('a pin', () => {
     expect((await list('project_manager', '')).length).toBe(11);
   });
 
-  it('follows what its record is called and how it stands', async () => {
+  it('shows the current title and status of its record', async () => {
     team.item();
     await created('project_manager');
     team.item({ title: 'Renamed', status: 'closed' });
@@ -74,7 +74,7 @@ describe('a pin', () => {
     expect(await pointersOf(create('project_manager', { anchor }))).toEqual(['/anchor/kind']);
   });
 
-  it('wants a target and a record that are there', async () => {
+  it('requires an existing target and record', async () => {
     team.item({ id: 'pch_deleted', deletedAt: '2026-11-01T00:00:00Z' });
     for (const [changes, pointer] of [
       [{ target: { type: 'scan', id: 'scn_gone' } }, '/target/id'],
@@ -88,7 +88,7 @@ describe('a pin', () => {
     }
   });
 
-  it('is one of 500 on a target at the most', async () => {
+  it('is limited to 500 per target', async () => {
     team.item();
     await created('project_manager');
     const [sample] = Object.values(team.state.pins).slice(-1);
@@ -116,7 +116,7 @@ describe('the rules of the record', () => {
     }
   });
 
-  it('hide from a subcontractor what is of other companies', async () => {
+  it('hide pins of other companies from a subcontractor', async () => {
     team.rfi({ assigneeIds: ['cmp_northline'] });
     const record = { type: 'rfi', id: 'rfi_test' };
     await created('project_manager', { record });
@@ -124,7 +124,7 @@ describe('the rules of the record', () => {
     expect(await list('superintendent')).toHaveLength(1);
   });
 
-  it('say who may pin: those who may comment', async () => {
+  it('allow pins from members who may comment', async () => {
     team.item();
     expect(await outcomeOf(create('viewer'))).toBe('403 FORBIDDEN');
     expect(await outcomeOf(create('subcontractor'))).toBe('201');
@@ -132,7 +132,7 @@ describe('the rules of the record', () => {
     expect(await outcomeOf(create('superintendent'))).toBe('201');
   });
 
-  it('say who may take it away', async () => {
+  it('decide who may delete a pin', async () => {
     team.item({ assigneeIds: ['cmp_northline'] });
     const own = await created('subcontractor');
     const other = await created('design_reviewer');
@@ -142,7 +142,7 @@ describe('the rules of the record', () => {
     expect(await remove('project_admin', other.id)).toBe('200');
   });
 
-  it('let nobody change anything in a closed project', async () => {
+  it('allow no changes in a closed project', async () => {
     team.item();
     const pin = await created('project_manager');
     const { prj_harbor } = team.state.projects;
@@ -153,8 +153,8 @@ describe('the rules of the record', () => {
   });
 });
 
-describe('what goes', () => {
-  it('takes its pins along: the record', async () => {
+describe('a deletion', () => {
+  it('of a record removes its pins', async () => {
     const client = await team.as('project_manager');
     const { body } = await client.json<{ data: { id: string; version: number } }>(
       'POST',
@@ -168,7 +168,7 @@ describe('what goes', () => {
     expect(await remove('project_manager', pin.id)).toBe('404 NOT_FOUND');
   });
 
-  it('takes its pins along: the scan', async () => {
+  it('of a scan removes its pins', async () => {
     team.item();
     await created('project_manager');
     const client = await team.as('project_manager');

@@ -11,15 +11,15 @@ import { lookUp } from '../state/model.ts';
 import { newId } from '../state/secrets.ts';
 import type { StoredPin } from '../state/sharing.ts';
 import { pageOf } from './paging.ts';
-import { pinTargetOf, strangeScene } from './pinTargets.ts';
+import { pinTargetOf, unknownScene } from './pinTargets.ts';
 import { isWanted } from './targets.ts';
 
 type Schemas = components['schemas'];
 
-/** Pins of one target. */
-const MOST_PINS = 500;
+/** Maximum number of pins on one target. */
+const MAX_PINS = 500;
 
-/** In which way a place is named in what. */
+/** The kinds of anchors that each type of target accepts. */
 const ANCHORS: Record<Schemas['PinTargetType'], readonly Schemas['PinAnchor']['kind'][]> = {
   scan: ['point'],
   model: ['element', 'point'],
@@ -36,7 +36,7 @@ interface Seen {
   title: string;
 }
 
-/** A pin whose record and whose target the caller may know of. */
+/** Returns a pin with its record, or null if the caller cannot see the record or the target. */
 function seen(call: LogCall, viewer: Viewer, pin: StoredPin): Seen | null {
   const target = pinTargetOf(call, viewer.project.id, pin.target);
   const record = pinnedRecord(call, viewer, pin.record);
@@ -62,7 +62,7 @@ function toContract({ tenant }: LogCall, viewer: Viewer, found: Seen): Schemas['
   };
 }
 
-/** How many pins that the caller may know of are on each element of a model. */
+/** Counts the visible pins on each element of a model. */
 export function pinsByElement(
   call: LogCall,
   projectId: string,
@@ -109,15 +109,15 @@ export const handlers = {
       return invalid('/anchor/kind', 'enum', `must be ${kinds} for this kind of target`);
     }
     const strange =
-      anchor.kind === 'panorama' && strangeScene(thing, anchor.sceneId, '/anchor/sceneId');
+      anchor.kind === 'panorama' && unknownScene(thing, anchor.sceneId, '/anchor/sceneId');
     if (strange) return strange;
     const known = pinnedRecord(call, viewer, record);
     if (!known) return invalid('/record/id', 'unknown', 'must be of the project');
     if (!known.mayPin) return refuse('FORBIDDEN');
     const wanted = { targetType: target.type, targetId: target.id };
     const count = Object.values(pins).filter((pin) => isWanted(pin.target, wanted)).length;
-    if (count >= MOST_PINS) {
-      return refuse('LIMIT_REACHED', { detail: `At most ${MOST_PINS} pins fit here.` });
+    if (count >= MAX_PINS) {
+      return refuse('LIMIT_REACHED', { detail: `At most ${MAX_PINS} pins fit here.` });
     }
     const pin: StoredPin = {
       id: newId('pin'),

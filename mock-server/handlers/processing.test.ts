@@ -41,8 +41,8 @@ async function settled(client: Client, { id }: Scan): Promise<Scan> {
 const publish = (client: Client, { id }: Scan) => client.call('POST', `${SCANS}/${id}/make-public`);
 const again = (client: Client, { id }: Scan) => client.call('POST', `${SCANS}/${id}/process`);
 
-describe('a point cloud that was uploaded', () => {
-  it('is queued, converted, and then it may be public', async () => {
+describe('an uploaded point cloud', () => {
+  it('is queued and converted, and can then be made public', async () => {
     const client = await signedIn();
     const scan = await made(scanFrom(client, plyOf(30_000)));
     expect(scan.processing).toEqual({ state: 'queued', progress: 0, error: null });
@@ -54,7 +54,7 @@ describe('a point cloud that was uploaded', () => {
     expect((await client.call('GET', done.thumbnailUrl ?? '')).headers.get('content-type')).toBe(
       'image/jpeg',
     );
-    // What the viewer asks for is there.
+    // The file that the viewer loads is available.
     const served = await client.call('GET', `${SCANS}/${scan.id}/cloud/metadata.json`);
     expect(await served.json()).toMatchObject({ points: 30_000 });
     const { state, folder } = mock.store.tenant(client.tenant);
@@ -66,7 +66,7 @@ describe('a point cloud that was uploaded', () => {
     expect(existsSync(cloud)).toBe(false);
   });
 
-  it('is converted as well when it came in a form', async () => {
+  it('is also converted when sent in a form', async () => {
     const client = await signedIn();
     const file = new File(['# x y z\n1 2 3\n4 5 6\n'], 'a.xyz');
     const scan = await made(client.call('POST', SCANS, { body: form({ title: 'Text', file }) }));
@@ -76,7 +76,7 @@ describe('a point cloud that was uploaded', () => {
     });
   });
 
-  it('that ends too early fails with a reason, and again when it is tried again', async () => {
+  it('fails with a reason when truncated, and again on retry', async () => {
     const client = await signedIn();
     const scan = await made(scanFrom(client, plyOf(500, 1000)));
     const error = {
@@ -125,11 +125,11 @@ describe('a point cloud that was uploaded', () => {
         return Math.abs(value - raw * (scale[axis] ?? 0) - (offset[axis] ?? 0));
       }),
     );
-    // A cloud is kept in millimetres.
+    // A cloud is stored in millimeters.
     expect(Math.max(...away)).toBeLessThan(0.00051);
   });
 
-  it('of LAZ that was cut off says so', async () => {
+  it('reports a truncated LAZ file', async () => {
     const client = await signedIn();
     const scan = await made(scanFrom(client, readFileSync(packed).subarray(0, 4000)));
     expect((await settled(client, scan)).processing.error).toEqual({
@@ -138,7 +138,7 @@ describe('a point cloud that was uploaded', () => {
     });
   });
 
-  it('of a format that nothing here can convert says so plainly', async () => {
+  it('reports a format that cannot be converted', async () => {
     const client = await signedIn();
     const e57 = Buffer.alloc(9000);
     e57.write('ASTM-E57');
@@ -149,7 +149,7 @@ describe('a point cloud that was uploaded', () => {
     });
   });
 
-  it('is made of a complete upload of the caller, once', async () => {
+  it('is created from a complete upload of the caller, once', async () => {
     const client = await signedIn();
     const data = plyOf(400);
     const path = await begun(client, data.length);
@@ -165,7 +165,7 @@ describe('a point cloud that was uploaded', () => {
 });
 
 describe('the queue', () => {
-  /** A conversion that goes on until it is told how it ends. */
+  /** A conversion that runs until the test ends it. */
   function byHand() {
     const running: { name: string; fail: () => void; progress: (p: number) => void }[] = [];
     const convert: Convert = ({ name }, { signal, onProgress }) =>
@@ -181,7 +181,7 @@ describe('the queue', () => {
     expect(condition()).toBe(true);
   };
 
-  it('converts one after the other, says how far it is, and can be stopped', async () => {
+  it('converts one by one, reports progress, and can be stopped', async () => {
     const { running, convert } = byHand();
     const client = await signedIn((await testMock({ convert })).mock);
     const first = await made(scanFrom(client, plyOf(400)));
@@ -208,7 +208,7 @@ describe('the queue', () => {
     expect(await stateOf(second)).toMatchObject({ state: 'failed' });
   });
 
-  it('lets only those stop and repeat who may update the scan', async () => {
+  it('can be stopped and retried only by those who may update the scan', async () => {
     const client = await signedIn(mock, 'priya.raman');
     for (const action of ['process', 'cancel-processing']) {
       expect(await refusalOf(client.call('POST', `${SCANS}/scn_harbor-01/${action}`))).toBe(
@@ -220,7 +220,7 @@ describe('the queue', () => {
   const folder = mkdtempSync(join(tmpdir(), 'mock-processing-'));
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('takes up again what was under way when the mock was stopped', async () => {
+  it('resumes interrupted conversions after a restart', async () => {
     const { running, convert } = byHand();
     const snapshot = join(folder, 'snapshot.json');
     const before = (await testMock({ snapshot, convert })).mock;

@@ -27,7 +27,7 @@ const page = async (client: Client, query = '') =>
   (await client.json<Page>('GET', `/projects${query}`)).body;
 
 describe('the projects', () => {
-  it('are those of the caller, by name, with his role', async () => {
+  it('are those of the caller, sorted by name, with the role', async () => {
     const ana = await page(await signedIn());
     expect(ana.data.map(({ name, role }) => [name, role])).toEqual([
       ['Harbor Point Tower', 'project_manager'],
@@ -76,7 +76,7 @@ describe('the projects', () => {
     }
   });
 
-  it('count the same on the list and on the dashboard', async () => {
+  it('have the same counts in the list and on the dashboard', async () => {
     const client = await signedIn();
     for (const { id, counts } of (await page(client)).data) {
       const stats = await client.json<{ data: { modules: Record<string, Stats> } }>(
@@ -97,7 +97,7 @@ describe('the projects', () => {
     }
   });
 
-  it('count as recent what was made in the last 7 days, to the millisecond', async () => {
+  it('count records of the last 7 days as recent, to the millisecond', async () => {
     const client = await signedIn('tom.becker@example.com');
     const begin = clock.now;
     const recent = async () => {
@@ -107,7 +107,7 @@ describe('the projects', () => {
       );
       return body.data.modules.buildviewScan?.recentCreatedLast7Days;
     };
-    // The fifth newest is 149 hours old, and 7 days are 168.
+    // The fifth newest is 149 hours old; 7 days are 168 hours.
     clock.now = begin + 19 * 60 * 60 * 1000;
     await client.signIn('tom.becker@example.com');
     expect(await recent()).toBe(5);
@@ -116,7 +116,7 @@ describe('the projects', () => {
     clock.now = begin;
   });
 
-  it('say who is there, and for whom people work', async () => {
+  it('list their members and companies', async () => {
     const client = await signedIn('grace.lindqvist@example.com');
     const { body } = await client.json<{
       data: { id: string; companyName: string }[];
@@ -130,7 +130,7 @@ describe('the projects', () => {
     expect(await refusalOf(elsewhere)).toBe('422 VALIDATION_FAILED');
   });
 
-  it('are all there for who administers the account, who is on the list of none', async () => {
+  it('are all visible to the account admin, who is not listed as a member', async () => {
     const { data } = await page(await signedIn('ingrid.solberg@example.com'));
     expect(data.map(({ role, memberCount }) => [role, memberCount])).toEqual([
       ['project_admin', 13],
@@ -139,7 +139,7 @@ describe('the projects', () => {
     ]);
   });
 
-  it('greet the demo user with five unread messages', async () => {
+  it('have five unread messages for the demo user', async () => {
     const { body } = await (await signedIn()).json<{ data: Page['data'][0] }>(
       'GET',
       '/projects/prj_harbor',
@@ -148,7 +148,7 @@ describe('the projects', () => {
   });
 
   it.each(['/projects/nope', '/projects/__proto__', '/projects/prj_riverside/stats'])(
-    'that are foreign are not found: %s',
+    'of others are not found: %s',
     async (path) => {
       const client = await signedIn('diego.alvarez@example.com');
       expect(await refusalOf(client.call('GET', path))).toBe('404 NOT_FOUND');
@@ -163,7 +163,7 @@ interface Stats {
 }
 
 describe('pageOf', () => {
-  it('neither repeats nor skips when the last record has gone', () => {
+  it('neither repeats nor skips records after the last one is deleted', () => {
     const keyOf = (name: string): [string, string] => [name, name];
     const first = pageOf(['a', 'b', 'c', 'd'], keyOf, { limit: 2 });
     const second = pageOf(['a', 'c', 'd'], keyOf, { limit: 2, cursor: first?.nextCursor ?? '' });

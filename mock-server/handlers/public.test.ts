@@ -26,7 +26,7 @@ const stored = (id: string) => {
 };
 
 describe('opening a link', () => {
-  it('counts, and says when it was last', async () => {
+  it('increases the count and updates the time', async () => {
     const { id, token } = await link();
     await open(token);
     world.clock.now += MINUTE_MS;
@@ -35,7 +35,7 @@ describe('opening a link', () => {
     expect(stored(id)).toMatchObject({ viewCount: 2, lastViewedAt, version: 1 });
   });
 
-  it('is refused in one way, for whatever reason it does not work', async () => {
+  it('is refused with the same answer for any reason', async () => {
     const client = await world.team.as('project_manager');
     const expired = await link();
     const revoked = await link();
@@ -66,7 +66,7 @@ describe('opening a link', () => {
     }
   });
 
-  it('asks for the password, and tells a wrong one from none', async () => {
+  it('requires the password, and distinguishes a wrong one from a missing one', async () => {
     const { id, token } = await link({ password: 'crane-at-dawn' });
     expect(await outcomeOf(open(token))).toBe('401 LINK_PASSWORD_REQUIRED');
     expect(await outcomeOf(open(token, 'crane-at-dusk'))).toBe('401 LINK_PASSWORD_WRONG');
@@ -74,7 +74,7 @@ describe('opening a link', () => {
     expect(await outcomeOf(open(token, 'crane-at-dawn'))).toBe('200');
   });
 
-  it('is not a guessing game: after five wrong passwords one waits, tries at once included', async () => {
+  it('is blocked for a while after five wrong passwords, simultaneous ones included', async () => {
     const { token } = await link({ password: 'crane-at-dawn' });
     const tries = await Promise.all(
       Array.from({ length: 20 }, (_, i) => outcomeOf(open(token, `guess-${i}`))),
@@ -96,14 +96,14 @@ describe('opening a link', () => {
     }
   });
 
-  it('works for the links of the seed', async () => {
+  it('works for the seeded links', async () => {
     expect(await outcomeOf(open(seededTokens.consultant))).toBe('200');
     expect(await outcomeOf(open(seededTokens.lender, 'crane-at-dawn'))).toBe('200');
   });
 });
 
 describe('a visit', () => {
-  it('shows what is shared, without people and without the project around it', async () => {
+  it('shows the targets, without people or other data of the project', async () => {
     const client = await visitor(seededTokens.consultant);
     const { status, body } = await client.json<{ data: { targets: { id: string }[] } }>(
       'GET',
@@ -119,7 +119,7 @@ describe('a visit', () => {
     expect(JSON.stringify(body)).not.toMatch(/usr_|prj_|shl_|createdBy|latitude|"lat"/);
   });
 
-  it('ends with its hour, and with a new password', async () => {
+  it('ends after an hour, and with a new password', async () => {
     const { id, token } = await link();
     const second = await visitor(token);
     const manager = await world.team.as('project_manager');
@@ -132,7 +132,7 @@ describe('a visit', () => {
     expect(await outcomeOf(third.call('GET', '/public/link'))).toBe('401 TOKEN_EXPIRED');
   });
 
-  it('goes on when the link is used up, and ends when its time is over', async () => {
+  it('continues when the link is used up, and ends when the link expires', async () => {
     const { token } = await link({
       maxViews: 1,
       expiresAt: new Date(world.clock.now + 5 * MINUTE_MS).toISOString(),
@@ -143,7 +143,7 @@ describe('a visit', () => {
     expect(await outcomeOf(client.call('GET', '/public/link'))).toBe('404 NOT_FOUND');
   });
 
-  it('ends at once when the scan is made private, or the link revoked', async () => {
+  it('ends at once when the scan becomes private or the link is revoked', async () => {
     const { id, token } = await link();
     const client = await visitor(token);
     const other = await visitor(seededTokens.consultant);
@@ -157,7 +157,7 @@ describe('a visit', () => {
     }
   });
 
-  it('downloads the file as it was uploaded, where the link permits it', async () => {
+  it('downloads the original file if the link permits it', async () => {
     const path = '/public/scans/scn_harbor-02/download';
     const permitted = await (await visitor(seededTokens.consultant)).call('GET', path);
     expect(permitted.headers.get('content-disposition')).toContain('harbor-02.ply');
@@ -177,7 +177,7 @@ describe('a visit', () => {
     }
   });
 
-  it('is good for the calls of its tag, and for nothing else of the contract', async () => {
+  it('is valid only for the operations of its tag', async () => {
     const client = await visitor(seededTokens.consultant);
     const user = await world.team.as('project_manager');
     const ids: Record<string, string> = { projectId: 'prj_harbor', scanId: 'scn_harbor-01' };
@@ -185,9 +185,9 @@ describe('a visit', () => {
     expect(closed.length).toBeGreaterThan(60);
     for (const { id, tag, method, path } of closed) {
       const address = path.replace(/\{(\w+)\}/g, (_, name: string) => ids[name] ?? 'x');
-      // What the pictures of a camera are asked for with.
+      // The pictures of a camera require a date.
       const url = `${address}?date=2026-11-20`;
-      // An answer to HEAD has no body to say more.
+      // An answer to HEAD has no body.
       if (method === 'head') {
         expect((await client.call('HEAD', url)).status, id).toBe(401);
         continue;
@@ -197,13 +197,13 @@ describe('a visit', () => {
       else if (path.includes('{')) expect(outcome, id).toBe('404 NOT_FOUND');
       else expect(outcome, id).toBe('200');
       if (tag !== 'public') continue;
-      // And a signed-in user is no visitor.
+      // A signed-in user is not a visitor.
       const own = await outcomeOf(user.call(method.toUpperCase(), url));
       expect(own, id).toBe('401 UNAUTHENTICATED');
     }
   });
 
-  it('is of one tenant', async () => {
+  it('belongs to one tenant', async () => {
     const client = await visitor(seededTokens.consultant);
     const elsewhere = new Client(world.mock, `${world.team.tenant} elsewhere`);
     elsewhere.token = client.token;
@@ -211,7 +211,7 @@ describe('a visit', () => {
     expect(await outcomeOf(answer)).toBe('401 UNAUTHENTICATED');
   });
 
-  it('is forgotten in time', async () => {
+  it('is deleted some time after it expires', async () => {
     const { token } = await link();
     await visitor(token);
     world.clock.now += DAY_MS;
@@ -220,7 +220,7 @@ describe('a visit', () => {
   });
 });
 
-it('the picture that stands for a scan comes without the place that a phone noted in it', async () => {
+it('the cover picture of a scan is served without its location metadata', async () => {
   const manager = await world.team.as('project_manager');
   const { token } = await link();
   const client = await visitor(token);

@@ -4,7 +4,7 @@ import { lookUp } from '../state/model.ts';
 import { isPassword } from '../state/passwords.ts';
 import { hashSecret, newSecret } from '../state/secrets.ts';
 import type { Tenant } from '../state/store.ts';
-import { isOpenable, visitedLink } from './linkLife.ts';
+import { isOpenable, visitedLink } from './linkStates.ts';
 import { publicTarget } from './publicTargets.ts';
 
 const VISIT_SECONDS = 60 * 60;
@@ -16,7 +16,7 @@ const linkOf = ({ state }: Tenant, token: string) => {
 
 function forgetOldVisits({ state }: Tenant, now: number): void {
   for (const [hash, { expiresAt }] of Object.entries(state.visits)) {
-    // For a while its token is to be called expired, not unknown.
+    // Kept for a while, so that its token counts as expired, not as unknown.
     if (expiresAt + VISIT_SECONDS * 1000 <= now) delete state.visits[hash];
   }
 }
@@ -26,7 +26,7 @@ export const handlers = {
     const { tenant, now } = call;
     const { token, password } = call.body;
     const link = linkOf(tenant, token);
-    // Before the password, so that all links that do not work take the same time.
+    // Checked before the password, so that all broken links take the same time.
     if (!link || !isOpenable(tenant, link, now)) return refuse('NOT_FOUND');
     if (link.passwordHash !== null) {
       if (password === undefined) return refuse('LINK_PASSWORD_REQUIRED');
@@ -36,7 +36,7 @@ export const handlers = {
       const isRight = await isPassword(password, link.passwordHash);
       if (!isRight) return refuse('LINK_PASSWORD_WRONG');
       tenant.attempts.forget(link.id);
-      // It may have ended, or got another address, while the password was looked at.
+      // The link may have ended or changed its address while the password was checked.
       if (linkOf(tenant, token) !== link || !isOpenable(tenant, link, now))
         return refuse('NOT_FOUND');
     }

@@ -12,14 +12,14 @@ const world = await sharing('public cameras');
 
 const CAM = '/public/field-cams/cam_h1';
 const HOUR_MS = 60 * 60 * 1000;
-/** What making a time-lapse takes. */
+/** How long a time-lapse takes to make. */
 const SOON_MS = 5000;
 
 const shownBy = (client: Client) => dataOf<Schemas['PublicFieldCam']>(client, CAM);
 const pause = () => world.team.manage('PUT', '/field-cams/cam_h1/stream', { paused: true });
 
 describe('a shared camera', () => {
-  it('is as late as its public stream, in its pictures, too', async () => {
+  it('is delayed like its public stream, pictures included', async () => {
     const client = await world.team.visitorOf([cam]);
     const member = await world.team.as('project_manager');
     const now = await dataOf<Schemas['FieldCam']>(member, `${HARBOR}/field-cams/cam_h1`);
@@ -51,7 +51,7 @@ describe('a shared camera', () => {
   });
 });
 
-// It is 04:00 on the site, and the public stream is an hour late.
+// It is 04:00 on the site, and the public stream has a delay of an hour.
 describe('a time-lapse of a shared camera', () => {
   const began = world.clock.now;
   afterEach(() => {
@@ -77,7 +77,7 @@ describe('a time-lapse of a shared camera', () => {
   const timesOf = ({ frames }: { frames: Schemas['FieldCamFrame'][] }) =>
     frames.map(({ at }) => at);
 
-  it('ends where the public stream has come to, and goes on with it', async () => {
+  it('ends at the position of the public stream, and grows with it', async () => {
     const id = await make();
     world.clock.now += SOON_MS;
     const { token } = await world.team.to([cam]);
@@ -102,7 +102,7 @@ describe('a time-lapse of a shared camera', () => {
     expect((await world.team.file(soon)).status).toBe(200);
   });
 
-  it('says nothing of who made it', async () => {
+  it('does not reveal its author', async () => {
     const id = await make();
     world.clock.now += SOON_MS;
     const client = await world.team.visitorOf([cam]);
@@ -110,12 +110,12 @@ describe('a time-lapse of a shared camera', () => {
     expect(text).not.toMatch(/usr_|prj_|fil_|createdBy/);
   });
 
-  it('has no other pictures in the place of those that never came, or are not kept', async () => {
+  it('does not replace pictures that are missing or no longer retained', async () => {
     await change({ retentionDays: 5, publicDelaySec: 24 * 3600 });
     const id = await make({ from: '2026-11-10' });
     world.clock.now += SOON_MS;
     const known = timesOf(await asMember(id));
-    // None came from the evening before to 03:00.
+    // No pictures arrived from the previous evening to 03:00.
     expect(known[0]).toBe('2026-11-16T03:00:00-08:00');
     const shown = await asVisitor(await world.team.visitorOf([cam]), id);
     const shared = known.filter((at) => Date.parse(at) <= world.clock.now - 24 * HOUR_MS);
@@ -124,7 +124,7 @@ describe('a time-lapse of a shared camera', () => {
     expect(shown.missingCount).toBe(3);
   });
 
-  it('keeps pictures that the camera does not have any more', async () => {
+  it('contains pictures that the camera no longer retains', async () => {
     await change({ retentionDays: 2 });
     const id = await make({ from: '2026-11-19', to: '2026-11-19' });
     const { token } = await world.team.to([cam]);
@@ -137,7 +137,7 @@ describe('a time-lapse of a shared camera', () => {
     expect((await world.team.file(alone)).status).toBe(404);
   });
 
-  it('is not there while it is made, before any of it is public, and while the stream is paused', async () => {
+  it('is hidden while processing, before any of it is public, and while the stream is paused', async () => {
     const client = await world.team.visitorOf([cam]);
     const isThere = async (id: string) => {
       const outcome = await outcomeOf(client.call('GET', path(id)));
@@ -161,7 +161,7 @@ describe('a time-lapse of a shared camera', () => {
     expect((await world.team.file(frame?.imageUrl ?? '')).status).toBe(404);
   });
 
-  it('is of its camera, and of those whose link leads there', async () => {
+  it('is available only through a link to its camera', async () => {
     const id = await make();
     world.clock.now += SOON_MS;
     const both = await world.team.visitorOf([cam, { type: 'cam', id: 'cam_h2' }]);

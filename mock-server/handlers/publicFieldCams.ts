@@ -7,11 +7,11 @@ import { lookUp, type Project } from '../state/model.ts';
 import type { ShareLink } from '../state/sharing.ts';
 import type { Tenant } from '../state/store.ts';
 import { type Frame, framesOn, lastFrame } from './frames.ts';
-import { visitedLink } from './linkLife.ts';
-import { madeOf, timelapseState, upTo } from './timelapses.ts';
+import { visitedLink } from './linkStates.ts';
+import { timelapseContent, timelapseState, upTo } from './timelapses.ts';
 import {
   leadsTo,
-  type PublicThingOf,
+  type PublicViewOf,
   type VisitCall,
   type VisitFileOf,
   visitFileUrl,
@@ -24,7 +24,7 @@ interface Shared {
   project: Project;
   /** Milliseconds since the epoch. */
   now: number;
-  /** The same: what came later is not public yet. */
+  /** End of the public stream, in milliseconds since the epoch. Later pictures are not public yet. */
   until: number;
 }
 
@@ -42,11 +42,11 @@ function visitedCam(call: VisitCall, id: string): Shared | null {
   return link && sharedCam(call.tenant, link, id, call.now);
 }
 
-/** What is not kept any more is gone for everybody at once, however late the public stream is. */
+/** The public pictures of a day. Retention applies at the current time, even if the public stream is delayed. */
 const publicFrames = ({ cam, project, now, until }: Shared, date: string): Frame[] =>
   cam.streamPaused ? [] : framesOn(cam, project, date, now).filter(({ time }) => time <= until);
 
-/** How the camera is, and the last picture if it may be seen. */
+/** The health of the camera, and its last public picture. */
 function shownOf({ cam, project, until }: Shared) {
   const { last, status } = lastFrame(cam, project, until);
   return { last: cam.streamPaused ? null : last, status };
@@ -55,7 +55,7 @@ function shownOf({ cam, project, until }: Shared) {
 const frameUrl = (call: VisitCall, { id }: FieldCam, { time }: Frame): string =>
   visitFileUrl(call, 'cam', id, String(time));
 
-export const publicFieldCam: PublicThingOf = (call, id) => {
+export const publicFieldCam: PublicViewOf = (call, id) => {
   const found = camOf(call.tenant, id, call.now);
   if (!found) return null;
   const { cam } = found;
@@ -72,24 +72,24 @@ interface PublicLapse {
   timelapse: Timelapse;
   frames: Frame[];
   missing: number;
-  /** Whether the public stream has come to its end. */
+  /** Whether the public stream has reached its end. */
   isComplete: boolean;
 }
 
-/** A time-lapse as far as it is public; null where nothing of it is. */
+/** Returns the public part of a time-lapse, or null if none of it is public. */
 function publicLapse(
   { cam, project, now, until }: Shared,
   timelapse: Timelapse,
 ): PublicLapse | null {
   if (cam.streamPaused || timelapseState(timelapse, timelapse.frameCount, now) !== 'ready')
     return null;
-  const made = madeOf(cam, project, timelapse);
+  const made = timelapseContent(cam, project, timelapse);
   const shown = upTo(made, until);
   const isComplete = shown.frames.length === made.frames.length;
   return shown.frames.length > 0 ? { timelapse, ...shown, isComplete } : null;
 }
 
-/** The same by its id. */
+/** Returns the public part of the time-lapse with this id. */
 function visitedLapse(found: Shared, id: string): PublicLapse | null {
   const timelapse = found.cam.timelapses.find((one) => one.id === id);
   return timelapse ? publicLapse(found, timelapse) : null;
@@ -107,8 +107,8 @@ const lapseToContract = ({
 });
 
 /**
- * By the time of a picture, so that one that is not public yet cannot be had; behind the id of a time-lapse, which keeps
- * pictures that the camera does not have any more.
+ * The address has the time of a picture, so that pictures that are not public yet stay hidden. After the id of a
+ * time-lapse, it also finds pictures that the camera no longer retains.
  */
 export const visitCamFile: VisitFileOf = ({ tenant, link, now }, id, part) => {
   const found = sharedCam(tenant, link, id, now);

@@ -27,7 +27,7 @@ describe('links to albums, photos, videos and cameras', () => {
     ['camera', () => cam, () => `${HARBOR}/field-cams/${cam.id}`],
   ] as const;
 
-  it.each(kinds)('end at once with the %s, and are like those that never were', async (...kind) => {
+  it.each(kinds)('end at once with the %s, and are then unknown', async (...kind) => {
     const [, target, path] = kind;
     const alone = await world.team.link({ targets: [target()] });
     const mixed = await world.team.link({
@@ -53,7 +53,7 @@ describe('links to albums, photos, videos and cameras', () => {
     expect((await world.team.file(thumbnail ?? '')).status).toBe(404);
   });
 
-  it('have no picture that is to be had without them', async () => {
+  it('are required for all pictures', async () => {
     const targets = [
       { type: 'scan' as const, id: 'scn_harbor-02' },
       { type: 'model' as const, id: 'mdl_tower' },
@@ -79,7 +79,7 @@ describe('links to albums, photos, videos and cameras', () => {
     for (const url of pictures) expect((await world.team.file(url)).status, url).toBe(404);
   });
 
-  it('mix kinds, count views and name what they lead to', async () => {
+  it('mix types, count views and have the titles of their targets', async () => {
     const targets = [{ type: 'scan' as const, id: 'scn_harbor-02' }, album, video, cam];
     const { id, token } = await world.team.link({ targets });
     const client = await world.team.visitor(token);
@@ -102,7 +102,7 @@ describe('links to albums, photos, videos and cameras', () => {
     expect(await outcomeOf(answer)).toBe('422 VALIDATION_FAILED');
   });
 
-  it('are for those who may publish', async () => {
+  it('can be created by those who may publish', async () => {
     for (const [role, may] of [
       ['project_admin', true],
       ['superintendent', false],
@@ -122,7 +122,7 @@ describe('links to albums, photos, videos and cameras', () => {
 });
 
 describe('the address of a file', () => {
-  it('that is none is not found, and is only read', async () => {
+  it('is not found if invalid, and is read-only', async () => {
     const visits = `${CONTROL}/visits/${encodeURIComponent(world.team.tenant)}`;
     for (const rest of ['x/photo/pht_h1/copy', 'x/__proto__/pht_h1/copy', 'x/photo/pht_h1', 'x'])
       expect((await world.team.file(`${visits}/${rest}`)).status, rest).toBe(404);

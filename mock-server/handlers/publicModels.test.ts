@@ -15,7 +15,7 @@ const manage = async (method: string, path: string) =>
   outcomeOf((await world.team.as('project_manager')).call(method, `${HARBOR}${path}`));
 
 describe('a visitor of a model', () => {
-  it('gets what its viewer loads, as members do, and what it is called', async () => {
+  it('gets the same file as members, and the title', async () => {
     const client = await world.team.visitorOf([model]);
     const manager = await world.team.as('project_manager');
     const path = `${HARBOR}/models/${model.id}/versions/3/file/model.frag`;
@@ -30,7 +30,7 @@ describe('a visitor of a model', () => {
     expect(JSON.stringify(body)).not.toMatch(/usr_|prj_|fil_[0-9a-z]{20}|createdBy|uploadedBy/);
   });
 
-  it('downloads the file as it was uploaded, where the link permits it', async () => {
+  it('downloads the original file if the link permits it', async () => {
     const permitted = await world.team.visitorOf([model], { allowDownload: true });
     const answer = await permitted.call('GET', DOWNLOAD);
     expect(answer.headers.get('content-disposition')).toContain('.ifc');
@@ -41,7 +41,7 @@ describe('a visitor of a model', () => {
     expect(await outcomeOf(other.call('GET', FILE))).toBe('200');
   });
 
-  it('reaches no other model, public ones among them', async () => {
+  it('reaches no other model, not even public ones', async () => {
     const client = await world.team.visitorOf([model], { allowDownload: true });
     for (const id of ['mdl_tower-structure', 'mdl_tower-interior', 'mdl_clinic', 'mdl_gone']) {
       for (const part of ['file', 'download']) {
@@ -68,13 +68,13 @@ describe('a link to a model', () => {
     expect(new Set(await ended(client))).toEqual(new Set(['200']));
     expect(await manage(method, path)).toBe('200');
     expect(new Set(await ended(client))).toEqual(new Set(['404 NOT_FOUND']));
-    // The rest of the collection goes with it.
+    // The other targets of the link end with it.
     expect(await outcomeOf(client.call('GET', '/public/tours/tour_level-4'))).toBe('404 NOT_FOUND');
     if (method === 'POST') await manage('POST', `/models/${model.id}/make-public`);
     expect(await outcomeOf(world.team.open(token))).toBe('404 NOT_FOUND');
   });
 
-  it('is for those to make who may say that it is public', async () => {
+  it('can be created by those who may make the model public', async () => {
     const body = { label: 'Test', targets: [model] };
     const reviewer = await world.team.as('design_reviewer');
     const refused = reviewer.call('POST', `${HARBOR}/share-links`, { json: body });

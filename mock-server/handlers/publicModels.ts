@@ -2,19 +2,19 @@ import { refuse } from '../engine/problem.ts';
 import { readStoredFile } from '../files/read.ts';
 import type { Handlers } from '../state/call.ts';
 import { lookUp } from '../state/model.ts';
-import { linkLeadingTo } from './linkLife.ts';
+import { linkLeadingTo } from './linkStates.ts';
 import { currentOf } from './modelRecords.ts';
 import { visitorDownload } from './visitorDownload.ts';
 import {
   bareFile,
   leadsTo,
-  type PublicThing,
+  type PublicView,
   type VisitCall,
   type VisitFileOf,
   visitFileUrl,
 } from './visits.ts';
 
-export function publicModel(call: VisitCall, id: string): PublicThing | null {
+export function publicModel(call: VisitCall, id: string): PublicView | null {
   const model = lookUp(call.tenant.state.models, id);
   if (!model) return null;
   const { title, description, format } = model;
@@ -33,7 +33,7 @@ export const visitModelFile: VisitFileOf = ({ tenant, link }, id, part) => {
   return model && part === 'thumbnail' ? bareFile(tenant, currentOf(model).thumbnailFileId) : null;
 };
 
-/** The link and the version that is shown, if the visitor's link leads there. */
+/** Returns the link and the current version, if the visitor's link leads to the model. */
 function visitedModel(call: VisitCall, id: string) {
   const link = linkLeadingTo(call, { type: 'model', id });
   const model = lookUp(call.tenant.state.models, id);
@@ -47,7 +47,7 @@ export const handlers = {
     const file = viewFileId === null ? null : lookUp(tenant.state.files, viewFileId);
     const body = file && (await readStoredFile(tenant, file));
     if (!body) return refuse('NOT_FOUND');
-    // Another version may take its place, and the link may end.
+    // The current version may change, and the link may end.
     const headers = { 'content-type': 'application/octet-stream', 'cache-control': 'no-store' };
     return { status: 200, headers, body };
   },

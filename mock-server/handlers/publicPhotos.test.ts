@@ -20,7 +20,7 @@ const elsewhere = () =>
   Object.values(world.team.state.photos).find((one) => one.albumId === 'alb_h_facade')?.id ?? '';
 
 describe('a shared album', () => {
-  it('shows its photos, latest first, without people, places and names of files', async () => {
+  it('shows its photos, latest first, without people, locations and file names', async () => {
     const client = await world.team.visitorOf([album]);
     const link = await dataOf<Schemas['PublicLink']>(client, '/public/link');
     expect(link.targets).toMatchObject([{ type: 'album', title: 'Services', scan: null }]);
@@ -48,7 +48,7 @@ describe('a shared album', () => {
     );
   });
 
-  it('gives copies without place, time and camera, though the originals have them', async () => {
+  it('serves copies without the location, time and camera of the originals', async () => {
     const client = await world.team.visitorOf([album], { allowDownload: true });
     const placed = inAlbum().filter(({ position }) => position !== null);
     expect(placed.length).toBeGreaterThan(2);
@@ -103,7 +103,7 @@ describe('a shared album', () => {
     expect(await outcomeOf(permitted)).toBe('403 FORBIDDEN');
   });
 
-  it('gives its files by a visit alone, and no more as soon as the link is revoked', async () => {
+  it('serves its files only in a visit, until the link is revoked', async () => {
     const { id, token } = await world.team.link({ targets: [album] });
     const first = (await photosOf(await world.team.visitor(token)))[0]?.url ?? '';
     const second = (await photosOf(await world.team.visitor(token)))[0]?.url ?? '';
@@ -116,7 +116,7 @@ describe('a shared album', () => {
     for (const url of [first, second]) expect((await world.team.file(url)).status).toBe(404);
   });
 
-  it('gives its files for an hour longer than the visit, to whom looks on', async () => {
+  it('serves its files for an hour after the visit, for open pages', async () => {
     const client = await world.team.visitorOf([album]);
     const url = (await photosOf(client))[0]?.url ?? '';
     world.clock.now += 1.5 * HOUR_MS;
@@ -127,7 +127,7 @@ describe('a shared album', () => {
     world.clock.now -= 2 * HOUR_MS;
   });
 
-  it('has no more what is moved out of it', async () => {
+  it('no longer has photos that are moved out of it', async () => {
     const client = await world.team.visitorOf([album]);
     const [photo] = await photosOf(client);
     const manager = await world.team.as('project_manager');
@@ -139,7 +139,7 @@ describe('a shared album', () => {
 });
 
 describe('a shared photo', () => {
-  it('is one alone, without its album', async () => {
+  it('is shown alone, without its album', async () => {
     const [photo] = inAlbum();
     const client = await world.team.visitorOf([{ type: 'photo', id: photo?.id ?? '' }]);
     const shown = await dataOf<Schemas['PublicPhotoDetail']>(client, `/public/photos/${photo?.id}`);

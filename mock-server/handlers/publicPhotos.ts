@@ -6,13 +6,13 @@ import { lookUp } from '../state/model.ts';
 import type { ShareLink } from '../state/sharing.ts';
 import type { Tenant } from '../state/store.ts';
 import { coverOf, publicPhotosIn } from './albums.ts';
-import { visitedLink } from './linkLife.ts';
+import { visitedLink } from './linkStates.ts';
 import { pageBy } from './photoView.ts';
 import { visitorDownload } from './visitorDownload.ts';
 import {
   leadsTo,
   nameToSave,
-  type PublicThingOf,
+  type PublicViewOf,
   type VisitCall,
   type VisitFileOf,
   visitFileUrl,
@@ -20,7 +20,7 @@ import {
 
 type Schemas = components['schemas'];
 
-export const publicAlbum: PublicThingOf = (call, id) => {
+export const publicAlbum: PublicViewOf = (call, id) => {
   const album = lookUp(call.tenant.state.albums, id);
   if (!album) return null;
   const cover = coverOf(publicPhotosIn(call.tenant, album), album);
@@ -32,7 +32,7 @@ export const publicAlbum: PublicThingOf = (call, id) => {
   };
 };
 
-export const publicPhoto: PublicThingOf = (call, id) => {
+export const publicPhoto: PublicViewOf = (call, id) => {
   const photo = lookUp(call.tenant.state.photos, id);
   if (!photo) return null;
   return {
@@ -43,7 +43,7 @@ export const publicPhoto: PublicThingOf = (call, id) => {
   };
 };
 
-/** The photo, if the link leads to it or to the album that it is in now. */
+/** Returns the photo, if the link leads to it or to its current album. */
 function sharedPhoto({ state }: Tenant, link: ShareLink, id: string): Photo | null {
   const photo = lookUp(state.photos, id);
   if (!photo || photo.private) return null;
@@ -60,7 +60,7 @@ function visitedPhoto(call: VisitCall, photoId: string) {
   return photo ? { link, photo } : null;
 }
 
-/** The full picture is the copy without what the camera noted; the original is no part of a photo to visitors. */
+/** Visitors get the copy without metadata in place of the original. */
 export const visitPhotoFile: VisitFileOf = ({ tenant, link }, id, part) => {
   const photo = sharedPhoto(tenant, link, id);
   if (!photo || !['copy', 'thumbnail'].includes(part)) return null;

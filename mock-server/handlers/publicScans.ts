@@ -2,18 +2,18 @@ import { refuse } from '../engine/problem.ts';
 import type { Handlers } from '../state/call.ts';
 import { lookUp } from '../state/model.ts';
 import { cloudReply } from './cloudReply.ts';
-import { linkLeadingTo } from './linkLife.ts';
+import { linkLeadingTo } from './linkStates.ts';
 import { visitorDownload } from './visitorDownload.ts';
 import {
   bareFile,
   leadsTo,
-  type PublicThing,
+  type PublicView,
   type VisitCall,
   type VisitFileOf,
   visitFileUrl,
 } from './visits.ts';
 
-export function publicScan(call: VisitCall, id: string): PublicThing | null {
+export function publicScan(call: VisitCall, id: string): PublicView | null {
   const scan = lookUp(call.tenant.state.scans, id);
   if (!scan) return null;
   const { title, description, fileName, sizeBytes, pointCount } = scan;
@@ -31,7 +31,7 @@ export const visitScanFile: VisitFileOf = ({ tenant, link }, id, part) => {
   return scan && part === 'thumbnail' ? bareFile(tenant, scan.thumbnailFileId) : null;
 };
 
-/** The link and the scan, if the visitor's link leads there; whether it is gone or another's is the same. */
+/** Returns the link and the scan, if the visitor's link leads to it. */
 function visitedScan(call: VisitCall, id: string) {
   const link = linkLeadingTo(call, { type: 'scan', id });
   const scan = lookUp(call.tenant.state.scans, id);

@@ -5,12 +5,12 @@ import { publicAlbum, publicPhoto } from './publicPhotos.ts';
 import { publicScan } from './publicScans.ts';
 import { publicTour } from './publicTours.ts';
 import { publicVideo } from './publicVideos.ts';
-import { nothingOwn, type PublicThingOf, type VisitCall } from './visits.ts';
+import { noDetails, type PublicViewOf, type VisitCall } from './visits.ts';
 
 type Schemas = components['schemas'];
 
-/** What visitors get to know of each kind: no people, and nothing of the project around it. */
-const things: Record<Schemas['TargetType'], PublicThingOf> = {
+/** The public view of each type of target. It names no people and nothing else of the project. */
+const views: Record<Schemas['TargetType'], PublicViewOf> = {
   scan: publicScan,
   model: publicModel,
   tour: publicTour,
@@ -20,11 +20,11 @@ const things: Record<Schemas['TargetType'], PublicThingOf> = {
   cam: publicFieldCam,
 };
 
-/** Null when it is gone. */
+/** Returns null if the target is gone. */
 export function publicTarget(
   call: VisitCall,
   { type, id }: Schemas['ShareTarget'],
 ): Schemas['PublicTarget'] | null {
-  const thing = things[type](call, id);
-  return thing ? { type, id, ...nothingOwn, ...thing } : null;
+  const view = views[type](call, id);
+  return view ? { type, id, ...noDetails, ...view } : null;
 }

@@ -12,7 +12,7 @@ export interface MadeLink {
 type Settings = Partial<components['schemas']['CreateShareLinkRequest']>;
 type Targets = components['schemas']['ShareTarget'][];
 
-/** A team that shares, and those whom it shares with. */
+/** A team that shares, and its visitors. */
 export class Sharing extends Team {
   readonly #mock: Mock;
 
@@ -21,7 +21,7 @@ export class Sharing extends Team {
     this.#mock = mock;
   }
 
-  /** A link of the project manager's. */
+  /** Creates a link as the project manager. */
   to(targets: Targets, settings: Settings = {}) {
     return this.link({ targets, ...settings });
   }
@@ -37,12 +37,12 @@ export class Sharing extends Team {
     return { id: body.data.id, token: body.token } satisfies MadeLink;
   }
 
-  /** Opens a link as somebody without an account. */
+  /** Opens a link as a visitor. */
   open(token: string, password?: string, client = new Client(this.#mock, this.tenant)) {
     return client.call('POST', '/public/links/open', { json: { token, password } });
   }
 
-  /** Somebody without an account who has opened a link. */
+  /** Returns a visitor with an open link. */
   async visitor(token: string, password?: string): Promise<Client> {
     const client = new Client(this.#mock, this.tenant);
     const answer = await this.open(token, password, client);
@@ -51,12 +51,12 @@ export class Sharing extends Team {
     return client;
   }
 
-  /** The same by a link of its own. */
+  /** Creates a link, and returns a visitor of it. */
   async visitorOf(targets: Targets, settings?: Settings): Promise<Client> {
     return this.visitor((await this.to(targets, settings)).token);
   }
 
-  /** As an element of a page asks for a file, which sends no bearer. */
+  /** Requests a file without a bearer token, as an element of a page does. */
   file(url: string): Promise<Response> {
     return this.#mock.fetch(new Request(url));
   }
@@ -67,20 +67,20 @@ export class Sharing extends Team {
     return Buffer.from(await answer.arrayBuffer());
   }
 
-  /** What the project manager does in the tower. */
+  /** Sends a request of the project manager to the tower. */
   async manage(method: string, path: string, json?: unknown): Promise<Response> {
     return (await this.as('project_manager')).call(method, `${HARBOR}${path}`, { json });
   }
 }
 
-/** What is read by a call that succeeds. */
+/** Returns the data of a successful GET. */
 export async function dataOf<T>(client: Client, path: string): Promise<T> {
   const { status, body } = await client.json<{ data: T }>('GET', path);
   expect(status, path).toBe(200);
   return body.data;
 }
 
-/** A mock, and a team for each test of the file. */
+/** Starts a mock, with a new team for each test of the file. */
 export async function sharing(name: string) {
   const { mock, clock } = await testMock();
   const world = { mock, clock, team: new Sharing(mock, name) };

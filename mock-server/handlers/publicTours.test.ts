@@ -24,7 +24,7 @@ const outcomes = (client: Client, paths: readonly string[]) =>
   Promise.all(paths.map((path) => outcomeOf(client.call('GET', path))));
 
 describe('a visitor of a tour', () => {
-  it('gets its scenes and the ways between them, and nobody who made it', async () => {
+  it('gets its scenes and their links, without its author', async () => {
     const client = await world.team.visitorOf([tour]);
     const { body } = await client.json<{ data: { scenes: object[]; plan: object } }>('GET', TOUR);
     expect(body.data.scenes).toHaveLength(stored().scenes.length);
@@ -42,7 +42,7 @@ describe('a visitor of a tour', () => {
     expect(link.data.targets).toMatchObject([facts]);
   });
 
-  it('gets its pictures without what a camera noted in them', async () => {
+  it('gets its pictures without metadata', async () => {
     const scene = stored().scenes.find(({ id }) => id === 'tsc_level-4_lobby');
     const file = world.team.state.files[scene?.panoramaFileId ?? ''];
     const client = await world.team.visitorOf([tour]);
@@ -61,7 +61,7 @@ describe('a visitor of a tour', () => {
     expect((await client.call('GET', `${TOUR}/plan`)).status).toBe(200);
   });
 
-  it('reaches no other tour, no scene of another one, and nothing by a link to something else', async () => {
+  it('reaches no other tour or its scenes, and no tour through a link to another target', async () => {
     const client = await world.team.visitorOf([tour]);
     const others = [
       '/public/tours/tour_level-4-handover',
@@ -74,7 +74,7 @@ describe('a visitor of a tour', () => {
       '/public/scans/scn_harbor-02/download',
     ];
     expect(new Set(await outcomes(client, others))).toEqual(new Set(['404 NOT_FOUND']));
-    // Ids are told apart by kind: a link to a scan of that name would be none to the tour.
+    // Ids are compared with their type: a link to a scan is not a link to a tour.
     const other = await world.team.visitorOf([{ type: 'scan', id: 'scn_harbor-02' }]);
     expect(await outcomeOf(other.call('GET', TOUR))).toBe('404 NOT_FOUND');
   });
@@ -97,7 +97,7 @@ describe('a link to a tour', () => {
     expect(await outcomeOf(world.team.open(token))).toBe('404 NOT_FOUND');
   });
 
-  it('ends when it is deleted, and stays through other changes', async () => {
+  it('ends when the tour is deleted, and survives other changes', async () => {
     const { id, token } = await world.team.to([tour]);
     const client = await world.team.visitor(token);
     expect(await outcomeOf(update({ title: 'Level 4, handed over' }))).toBe('200');
@@ -109,7 +109,7 @@ describe('a link to a tour', () => {
     expect(world.team.state.shareLinks[id]).toMatchObject({ revokedAt });
   });
 
-  it.each(['tour_core', 'tour_level-7'])('is not made while it is private: %s', async (id) => {
+  it.each(['tour_core', 'tour_level-7'])('is refused for a private tour: %s', async (id) => {
     const manager = await world.team.as('project_manager');
     const json = { label: 'Test', targets: [{ type: 'tour', id }] };
     const answer = manager.call('POST', `${HARBOR}/share-links`, { json });

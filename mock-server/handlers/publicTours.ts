@@ -5,17 +5,17 @@ import type { Format } from '../pictures/segments.ts';
 import type { Handlers } from '../state/call.ts';
 import { lookUp } from '../state/model.ts';
 import type { Tenant } from '../state/store.ts';
-import { linkLeadingTo } from './linkLife.ts';
+import { linkLeadingTo } from './linkStates.ts';
 import { sceneFacts } from './tourRecords.ts';
 import {
   leadsTo,
-  type PublicThing,
+  type PublicView,
   type VisitCall,
   type VisitFileOf,
   visitFileUrl,
 } from './visits.ts';
 
-export function publicTour(call: VisitCall, id: string): PublicThing | null {
+export function publicTour(call: VisitCall, id: string): PublicView | null {
   const tour = lookUp(call.tenant.state.tours, id);
   if (!tour) return null;
   const { title, description, scenes, startSceneId, updatedAt } = tour;
@@ -29,18 +29,18 @@ export function publicTour(call: VisitCall, id: string): PublicThing | null {
   };
 }
 
-/** Of a scene, by its id. */
+/** Finds the file of a scene by the scene id. */
 export const visitTourFile: VisitFileOf = ({ tenant, link }, id, part) => {
   const tour = leadsTo(link, { type: 'tour', id }) ? lookUp(tenant.state.tours, id) : null;
   const scene = tour?.scenes.find((one) => one.id === part);
   return (scene && lookUp(tenant.state.files, scene.thumbnailFileId)) || null;
 };
 
-/** The tour, if the visitor's link leads there. */
+/** Returns the tour, if the visitor's link leads to it. */
 const visitedTour = (call: VisitCall, id: string) =>
   linkLeadingTo(call, { type: 'tour', id }) && lookUp(call.tenant.state.tours, id);
 
-/** A picture without what the camera noted in it. It may go out of sight at any time, so nobody is to keep it. */
+/** Answers with a picture without metadata. Not cacheable, because access may end at any time. */
 async function pictureReply(tenant: Tenant, fileId: string | undefined, mediaType: string) {
   const file = fileId === undefined ? null : lookUp(tenant.state.files, fileId);
   const data = file && (await readStoredFile(tenant, file));

@@ -11,7 +11,7 @@ const video = { type: 'video', id: 'vid_h1' } as const;
 const world = await sharing('public videos');
 
 describe('a shared video', () => {
-  it('has its chapters and nothing of what was said about it', async () => {
+  it('has its chapters, without its comments', async () => {
     const client = await world.team.visitorOf([video]);
     const shown = await dataOf<Schemas['PublicVideo']>(client, '/public/videos/vid_h1');
     expect(shown.chapters).toHaveLength(4);
@@ -32,7 +32,7 @@ describe('a shared video', () => {
     expect(download.headers.get('content-disposition')).toContain('week%2040.webm');
   });
 
-  it('says nothing of where it was recorded', () => {
+  it('does not reveal where it was recorded', () => {
     const box = (type: string, ...content: Buffer[]) => {
       const body = Buffer.concat(content);
       const head = Buffer.alloc(8);
@@ -53,7 +53,7 @@ describe('a shared video', () => {
     expect(bare.includes('xyz')).toBe(false);
     expect(bare).toHaveLength(bytes.length);
     expect(bare.includes(sound)).toBe(true);
-    // What is cut off or makes no sense comes through as it is.
+    // Truncated or invalid files stay unchanged.
     expect(mp4WithoutNotes(bytes.subarray(0, 30))).toEqual(bytes.subarray(0, 30));
   });
 });

@@ -4,13 +4,13 @@ import type { Video } from '../state/media.ts';
 import { lookUp } from '../state/model.ts';
 import type { ShareLink } from '../state/sharing.ts';
 import type { Tenant } from '../state/store.ts';
-import { visitedLink } from './linkLife.ts';
+import { visitedLink } from './linkStates.ts';
 import { visitorDownload } from './visitorDownload.ts';
 import {
   bareFile,
   leadsTo,
   nameToSave,
-  type PublicThingOf,
+  type PublicViewOf,
   type VisitCall,
   type VisitFileOf,
   visitFileUrl,
@@ -19,7 +19,7 @@ import {
 const posterUrl = (call: VisitCall, { id, posterFileId }: Video) =>
   posterFileId === null ? null : visitFileUrl(call, 'video', id, 'poster');
 
-export const publicVideo: PublicThingOf = (call, id) => {
+export const publicVideo: PublicViewOf = (call, id) => {
   const video = lookUp(call.tenant.state.videos, id);
   if (!video) return null;
   return {

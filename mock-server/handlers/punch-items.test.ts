@@ -17,7 +17,7 @@ const attach = async (role: Role, name: string, fields: Record<string, string> =
     body: form({ file: new File([data], name), ...fields }),
   });
 
-describe('writing one', () => {
+describe('creating an item', () => {
   const bare = { title: 'Hinge loose', punchType: 'internal_punch' };
   const whole = {
     ...bare,
@@ -26,7 +26,7 @@ describe('writing one', () => {
     dueDate: '2026-12-01',
   };
 
-  it('begins with a draft without number, with its author', async () => {
+  it('starts as a draft of its author, without a number', async () => {
     const item = await dataOf(call('subcontractor', 'POST', ITEMS, bare));
     expect(item).toMatchObject({
       number: null,
@@ -44,7 +44,7 @@ describe('writing one', () => {
     expect(handed).toMatchObject({ version: 2, ballInCourt: [{ id: 'usr_ana' }] });
   });
 
-  it('can open it at once, where he may', async () => {
+  it('can open it at once, with the permission', async () => {
     const open = { ...whole, status: 'open' };
     const item = await dataOf(call('superintendent', 'POST', ITEMS, open));
     expect(item).toMatchObject({
@@ -61,14 +61,14 @@ describe('writing one', () => {
     expect(JSON.stringify(team.state.punchItems)).toBe(before);
   });
 
-  it("makes the owner accept an owner's item", async () => {
+  it('makes the owner the approver of an owner item', async () => {
     const item = await dataOf(
       call('superintendent', 'POST', ITEMS, { ...bare, punchType: 'owner_punch' }),
     );
     expect(item.finalApprover.id).toBe('usr_helen');
   });
 
-  it('names only what is there', async () => {
+  it('rejects unknown references', async () => {
     const wrong = {
       ...whole,
       managerId: 'usr_nobody',
@@ -91,15 +91,15 @@ describe('writing one', () => {
     ]);
   });
 
-  it('is for those who may', async () => {
+  it('requires the permission', async () => {
     expect(await outcomeOf(call('viewer', 'POST', ITEMS, bare))).toBe('403 FORBIDDEN');
     const elsewhere = '/projects/prj_riverside/punch-items';
     expect(await outcomeOf(call('subcontractor', 'POST', elsewhere, bare))).toBe('404 NOT_FOUND');
   });
 });
 
-describe('changing one', () => {
-  it('takes what it knows, clears what is named and tells the history', async () => {
+describe('changing an item', () => {
+  it('sets the given fields, clears the named ones and writes history', async () => {
     team.item({ status: 'draft', discipline: 'mechanical', priority: 'low' });
     const changes = {
       version: 1,
@@ -125,14 +125,14 @@ describe('changing one', () => {
     ]);
   });
 
-  it('leaves an open one what it needs', async () => {
+  it('cannot remove what an open item needs', async () => {
     team.item();
     const changes = { version: 1, assigneeIds: [], clear: ['dueDate', 'location'] };
     const pointers = await pointersOf(call('superintendent', 'PATCH', URL, changes));
     expect(pointers).toEqual(['/location', '/assigneeIds', '/dueDate']);
   });
 
-  it('is refused when it is stale, closed, or not for the caller', async () => {
+  it('is refused when stale, closed or not permitted', async () => {
     const patch = (role: Role, version = 1) =>
       outcomeOf(call(role, 'PATCH', URL, { version, priority: 'low' }));
     team.item();
@@ -146,11 +146,11 @@ describe('changing one', () => {
   });
 });
 
-describe('deleting one', () => {
+describe('deleting an item', () => {
   const remove = (role: Role, version = 1) =>
     outcomeOf(call(role, 'DELETE', `${URL}?version=${version}`));
 
-  it('is for its author while it is a draft, and for administrators', async () => {
+  it('is for the author of a draft, and for administrators', async () => {
     team.item({ status: 'draft', createdById: 'usr_diego' });
     expect(await remove('project_manager')).toBe('403 FORBIDDEN');
     expect(await remove('subcontractor', 2)).toBe('409 STALE_VERSION');
@@ -165,7 +165,7 @@ describe('deleting one', () => {
 });
 
 describe('an answer', () => {
-  it('is that of the assignee or his company, while it is open', async () => {
+  it('comes from the assignee or their company, while the item is open', async () => {
     const answer = { version: 1, response: 'disputed', note: 'Not our sleeve.' };
     team.item({ managerId: 'usr_ana' });
     expect(await outcomeOf(call('owner', 'POST', `${URL}/responses`, answer))).toBe(
@@ -193,7 +193,7 @@ describe('an answer', () => {
 describe('a comment', () => {
   const say = (role: Role, body: object) => call(role, 'POST', `${URL}/comments`, body);
 
-  it('leaves the version, and an internal one stays in the leading company', async () => {
+  it('does not change the version; internal ones are visible only to the leading company', async () => {
     team.item();
     await say('subcontractor', { body: 'Thursday.', mentions: ['usr_ana'] });
     const item = await dataOf(
@@ -209,7 +209,7 @@ describe('a comment', () => {
     }
   });
 
-  it('is not for everybody', async () => {
+  it('requires the permission to comment', async () => {
     team.item();
     const internal = { body: 'x', visibility: 'internal' };
     expect(await outcomeOf(say('subcontractor', internal))).toBe('403 FORBIDDEN');
@@ -222,7 +222,7 @@ describe('a comment', () => {
 });
 
 describe('an attachment', () => {
-  it('is kept byte for byte, without a token, and leaves the version', async () => {
+  it('is stored unchanged, served without a token, and does not change the version', async () => {
     team.item();
     const item = await dataOf(attach('subcontractor', 'after.JPG', { kind: 'after' }));
     const [file] = item.attachments;
@@ -251,7 +251,7 @@ describe('an attachment', () => {
     expect((await mock.fetch(new Request(file.url))).status).toBe(404);
   });
 
-  it('is what its name says, and not too large', async () => {
+  it('must match its file name, and not be too large', async () => {
     team.item();
     const text = new Uint8Array(Buffer.from('<script>'));
     expect(await outcomeOf(attach('subcontractor', 'a.exe'))).toBe('415 UNSUPPORTED_MEDIA_TYPE');
@@ -278,10 +278,10 @@ describe('an attachment', () => {
   });
 });
 
-describe('many at once', () => {
+describe('a bulk action', () => {
   const bulk = (role: Role, json: object) => call(role, 'POST', `${ITEMS}/bulk`, json);
 
-  it('get an answer each, in their order', async () => {
+  it('answers for each item, in order', async () => {
     const ids = ['pch_a', 'pch_b', 'pch_c', 'pch_d', 'pch_e'];
     const [a, b, c, d, e] = ids.map((id) => ({ id, version: 1 }));
     team.item({ id: 'pch_a' });
@@ -315,7 +315,7 @@ describe('many at once', () => {
     expect(data).toMatchObject({ succeeded: 1, failed: 5 });
   });
 
-  it('are moved and deleted as one is', async () => {
+  it('moves and deletes like single requests', async () => {
     team.item({ id: 'pch_a', status: 'draft', location: null });
     team.item({ id: 'pch_b', status: 'draft' });
     const items = ['pch_a', 'pch_b'].map((id) => ({ id, version: 1 }));
@@ -333,7 +333,7 @@ describe('many at once', () => {
     ]);
   });
 
-  it('are 200 at the most, and say what is to be done', async () => {
+  it('takes at most 200 items, and requires an action', async () => {
     const items = Array.from({ length: 201 }, (_, i) => ({ id: `pch_${i}`, version: 1 }));
     expect(await pointersOf(bulk('project_manager', { items, action: 'delete' }))).toEqual([
       '/items',
@@ -352,7 +352,7 @@ describe('many at once', () => {
   });
 });
 
-it('a closed project takes no write, and says so to everybody alike', async () => {
+it('a closed project refuses all writes with the same answer', async () => {
   const item = team.item();
   const project = team.state.projects.prj_harbor;
   if (!project) throw new Error('The seed has no tower.');
@@ -388,6 +388,6 @@ it('a closed project takes no write, and says so to everybody alike', async () =
   project.status = 'ongoing';
 });
 
-it('nothing of all that has broken the contract', () => {
+it('no answer in this file violates the contract', () => {
   expect(mock.violations.list()).toEqual([]);
 });

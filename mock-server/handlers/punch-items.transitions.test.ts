@@ -8,14 +8,14 @@ const team = new Team(mock, 'punch-transitions');
 const URL = `${ITEMS}/pch_test`;
 const statuses = ['draft', 'open', 'pending_reins', 'closed'] as const;
 type Status = (typeof statuses)[number];
-type Way = `${Status} ${Status}`;
+type Transition = `${Status} ${Status}`;
 
-/** All that any way needs. */
+/** All fields that any transition requires. */
 const full = { version: 1, reason: 'Because.', resolution: 'void', note: 'Done.' };
 const go = async (role: Role, status: Status, body: object = full) =>
   (await team.as(role)).call('POST', `${URL}/transitions`, { json: { ...full, ...body, status } });
 
-const inTable: Way[] = [
+const inTable: Transition[] = [
   'draft open',
   'draft closed',
   'open pending_reins',
@@ -24,65 +24,66 @@ const inTable: Way[] = [
   'pending_reins open',
   'closed open',
 ];
-const lead: Way[] = inTable.filter((way) => way !== 'open pending_reins');
+const lead: Transition[] = inTable.filter((transition) => transition !== 'open pending_reins');
 
-/** Who may go which way by nothing but his role, and by his part in an item. */
-const parts: [name: string, role: Role, changes: Partial<PunchItem>, ways: Way[]][] = [
-  ['account admin', 'account_admin', {}, lead],
-  ['project admin', 'project_admin', {}, lead],
-  ['project manager', 'project_manager', {}, lead],
+/** The transitions that a role, or a part in an item, permits. */
+const parts: [name: string, role: Role, changes: Partial<PunchItem>, transitions: Transition[]][] =
   [
-    'superintendent',
-    'superintendent',
-    {},
-    ['draft open', 'pending_reins closed', 'pending_reins open'],
-  ],
-  ['design reviewer', 'design_reviewer', {}, []],
-  ['subcontractor of the assigned company', 'subcontractor', {}, ['open pending_reins']],
-  ['subcontractor of another company', 'subcontractor', { assigneeIds: ['cmp_northline'] }, []],
-  ['owner', 'owner', {}, []],
-  ['viewer', 'viewer', {}, []],
-  [
-    'final approver',
-    'design_reviewer',
-    { finalApproverId: 'usr_priya' },
-    ['pending_reins closed', 'pending_reins open'],
-  ],
-  ['creator', 'design_reviewer', { createdById: 'usr_priya' }, ['draft closed']],
-  ['assignee', 'design_reviewer', { assigneeIds: ['usr_priya'] }, ['open pending_reins']],
-  [
-    'who marked it done',
-    'project_manager',
-    { markedDoneById: 'usr_ana' },
-    lead.filter((way) => way !== 'pending_reins closed'),
-  ],
-  [
-    "superintendent, of an owner's item",
-    'superintendent',
-    { punchType: 'owner_punch' },
-    ['draft open', 'pending_reins open'],
-  ],
-  ["owner, of an owner's item", 'owner', { punchType: 'owner_punch' }, ['closed open']],
-  [
-    'owner who accepts it',
-    'owner',
-    { punchType: 'owner_punch', finalApproverId: 'usr_helen' },
-    ['pending_reins closed', 'pending_reins open', 'closed open'],
-  ],
-  [
-    'superintendent for a company that has nobody there',
-    'superintendent',
-    { assigneeIds: ['cmp_puget'] },
-    ['draft open', 'open pending_reins', 'pending_reins closed', 'pending_reins open'],
-  ],
-];
+    ['account admin', 'account_admin', {}, lead],
+    ['project admin', 'project_admin', {}, lead],
+    ['project manager', 'project_manager', {}, lead],
+    [
+      'superintendent',
+      'superintendent',
+      {},
+      ['draft open', 'pending_reins closed', 'pending_reins open'],
+    ],
+    ['design reviewer', 'design_reviewer', {}, []],
+    ['subcontractor of the assigned company', 'subcontractor', {}, ['open pending_reins']],
+    ['subcontractor of another company', 'subcontractor', { assigneeIds: ['cmp_northline'] }, []],
+    ['owner', 'owner', {}, []],
+    ['viewer', 'viewer', {}, []],
+    [
+      'final approver',
+      'design_reviewer',
+      { finalApproverId: 'usr_priya' },
+      ['pending_reins closed', 'pending_reins open'],
+    ],
+    ['creator', 'design_reviewer', { createdById: 'usr_priya' }, ['draft closed']],
+    ['assignee', 'design_reviewer', { assigneeIds: ['usr_priya'] }, ['open pending_reins']],
+    [
+      'who marked it done',
+      'project_manager',
+      { markedDoneById: 'usr_ana' },
+      lead.filter((transition) => transition !== 'pending_reins closed'),
+    ],
+    [
+      "superintendent, of an owner's item",
+      'superintendent',
+      { punchType: 'owner_punch' },
+      ['draft open', 'pending_reins open'],
+    ],
+    ["owner, of an owner's item", 'owner', { punchType: 'owner_punch' }, ['closed open']],
+    [
+      'owner who accepts it',
+      'owner',
+      { punchType: 'owner_punch', finalApproverId: 'usr_helen' },
+      ['pending_reins closed', 'pending_reins open', 'closed open'],
+    ],
+    [
+      'superintendent for a company that has nobody there',
+      'superintendent',
+      { assigneeIds: ['cmp_puget'] },
+      ['draft open', 'open pending_reins', 'pending_reins closed', 'pending_reins open'],
+    ],
+  ];
 
-describe.each(parts)('%s', (_name, role, changes, ways) => {
+describe.each(parts)('%s', (_name, role, changes, transitions) => {
   it.each(statuses)('from %s', async (from) => {
     const item = team.item({ ...changes, status: from });
     const client = await team.as(role);
     const seen = await client.json<{ data: { permittedStatuses: Status[] } }>('GET', URL);
-    const expected = ways.filter((way) => way.startsWith(`${from} `));
+    const expected = transitions.filter((transition) => transition.startsWith(`${from} `));
     if (seen.status === 404) expect(expected).toEqual([]);
     else {
       const permitted = seen.body.data.permittedStatuses.map((to) => `${from} ${to}`);
@@ -90,11 +91,11 @@ describe.each(parts)('%s', (_name, role, changes, ways) => {
     }
     for (const to of statuses) {
       team.state.punchItems[item.id] = item;
-      const way: Way = `${from} ${to}`;
-      const isPermitted = ways.includes(way);
-      const refused = inTable.includes(way) ? '403 FORBIDDEN' : '409 WRONG_STATE';
+      const transition: Transition = `${from} ${to}`;
+      const isPermitted = transitions.includes(transition);
+      const refused = inTable.includes(transition) ? '403 FORBIDDEN' : '409 WRONG_STATE';
       const outcome = await outcomeOf(go(role, to));
-      expect(outcome, way).toBe(
+      expect(outcome, transition).toBe(
         isPermitted ? '200' : seen.status === 404 ? '404 NOT_FOUND' : refused,
       );
       expect(team.state.punchItems[item.id]?.status).toBe(isPermitted ? to : from);
@@ -105,7 +106,7 @@ describe.each(parts)('%s', (_name, role, changes, ways) => {
 describe('what a transition needs', () => {
   const bare = { location: null, assigneeIds: [], dueDate: null };
 
-  it('to open: place, assignee and due date', async () => {
+  it('location, assignee and due date to open', async () => {
     for (const status of ['draft', 'closed'] as const) {
       team.item({ ...bare, status });
       const pointers = await pointersOf(go('project_manager', 'open'));
@@ -113,21 +114,21 @@ describe('what a transition needs', () => {
     }
   });
 
-  it('to reopen or to reject: a reason', async () => {
+  it('a reason to reopen or reject', async () => {
     for (const status of ['closed', 'pending_reins'] as const) {
       team.item({ status });
       expect(await pointersOf(go('project_manager', 'open', { reason: ' ' }))).toEqual(['/reason']);
     }
   });
 
-  it('to close without the work: a resolution that says so, and a reason', async () => {
+  it('a matching resolution and a reason to close without the work', async () => {
     team.item();
     const body = { reason: '', resolution: 'completed' };
     const pointers = await pointersOf(go('project_manager', 'closed', body));
     expect(pointers).toEqual(['/resolution', '/reason']);
   });
 
-  it('to be inspected: a picture since it was opened, or words of each assignee', async () => {
+  it('a new picture or a note from each assignee to be inspected', async () => {
     const ask = (changes: Partial<PunchItem>, note = '') => {
       team.item(changes);
       return go('subcontractor', 'pending_reins', { note });
@@ -174,7 +175,7 @@ describe('what a transition does', () => {
   const detail = async (role: Role = 'project_manager') =>
     (await (await team.as(role)).json<{ data: Record<string, unknown> }>('GET', URL)).body.data;
 
-  it('gives the next number when it is first opened, and keeps it', async () => {
+  it('assigns the next number at the first opening, and does not change it later', async () => {
     for (const item of Object.values(team.state.punchItems)) {
       if (item.id === 'pch_test') delete team.state.punchItems[item.id];
     }
@@ -188,13 +189,13 @@ describe('what a transition does', () => {
     expect(await detail()).toMatchObject({ number, version: 2, submitted: true });
     const [first] = Object.values(team.state.punchItems);
     if (first) team.state.punchItems[first.id] = { ...first, deletedAt: first.createdAt };
-    // The number of a deleted one is not free again.
+    // The number of a deleted item is not reused.
     team.item({ status: 'draft', number: null });
     await go('project_manager', 'open');
     expect(await detail()).toMatchObject({ number });
   });
 
-  it('hands the ball on, with history and reasons', async () => {
+  it('moves the ball in court, with history and reasons', async () => {
     team.item({ finalApproverId: 'usr_priya' });
     expect(await detail()).toMatchObject({ ballInCourt: [{ id: 'cmp_cascade' }] });
     await go('subcontractor', 'pending_reins', { note: 'Sealed.' });
@@ -230,13 +231,13 @@ describe('what a transition does', () => {
     expect(await detail()).toMatchObject({ reopenCount: 1, resolution: null, closedAt: null });
   });
 
-  it('is refused with the present version when it is stale', async () => {
+  it('is refused with the current version when stale', async () => {
     team.item({ version: 7 });
     const problem = await problemOf(await go('project_manager', 'closed', { version: 6 }));
     expect(problem).toMatchObject({ status: 409, code: 'STALE_VERSION', currentVersion: 7 });
   });
 });
 
-it('every role is tried', () => {
+it('the cases cover every role', () => {
   expect(new Set(parts.map(([, role]) => role))).toEqual(new Set(roles));
 });

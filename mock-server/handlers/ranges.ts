@@ -1,24 +1,24 @@
 import { refuse } from '../engine/problem.ts';
 import type { StoredBytes } from '../files/read.ts';
 
-interface Asked {
+interface RangeHeaders {
   range: string | undefined;
   ifRange?: string | undefined;
 }
 
-/** A file, or the part of it that is asked for (RFC 9110, section 14). */
+/** Answers with a file or the requested range of it (RFC 9110, section 14). */
 export function fileReply(
   { size, etag, part }: StoredBytes,
-  { range, ifRange }: Asked,
+  { range, ifRange }: RangeHeaders,
   headers: Record<string, string>,
 ) {
   const all = { ...headers, 'accept-ranges': 'bytes', etag };
-  const wanted = ifRange === undefined || ifRange === etag ? readRange(range, size) : 'all';
-  if (wanted === 'none') {
+  const requested = ifRange === undefined || ifRange === etag ? readRange(range, size) : 'all';
+  if (requested === 'none') {
     return refuse('RANGE_NOT_SATISFIABLE', { headers: { 'content-range': `bytes */${size}` } });
   }
-  if (wanted === 'all') return { status: 200 as const, headers: all, body: part(0, size) };
-  const { first, last } = wanted;
+  if (requested === 'all') return { status: 200 as const, headers: all, body: part(0, size) };
+  const { first, last } = requested;
   return {
     status: 206 as const,
     headers: {
@@ -31,7 +31,7 @@ export function fileReply(
   };
 }
 
-/** One range of bytes, all for anything that is none, and none for one that the file does not have. */
+/** Reads a range of bytes. Returns 'all' for an invalid header, and 'none' for a range outside of the file. */
 export function readRange(
   range: string | undefined,
   size: number,
@@ -39,7 +39,7 @@ export function readRange(
   const [, from, to] =
     /^bytes=(\d{0,15})-(\d{0,15})$/i.exec(range?.replaceAll(' ', '') ?? '') ?? [];
   if (from === undefined || to === undefined || (!from && !to)) return 'all';
-  // Without a first byte it is so many from the end.
+  // Without a first byte, the number counts from the end.
   if (!from)
     return Number(to) === 0 ? 'none' : { first: Math.max(0, size - Number(to)), last: size - 1 };
   const first = Number(from);

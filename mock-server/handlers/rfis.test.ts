@@ -9,12 +9,12 @@ const RFIS = `${HARBOR}/rfis`;
 const URL = `${RFIS}/rfi_test`;
 const statuses = ['draft', 'open', 'closed'] as const;
 type Status = (typeof statuses)[number];
-type Way = `${Status} ${Status}`;
+type Transition = `${Status} ${Status}`;
 
 const call = async (role: Role, method: string, path: string, json?: unknown) =>
   (await team.as(role)).call(method, path, { json });
 const dataOf = async (answer: Promise<Response>) => (await (await answer).json()).data;
-/** All that any way needs. */
+/** All fields that any transition requires. */
 const full = { version: 1, reason: 'Because.', closeReason: 'withdrawn' };
 const go = (role: Role, status: Status, body: object = {}) =>
   call(role, 'POST', `${URL}/transitions`, { ...full, ...body, status });
@@ -27,12 +27,18 @@ const response = (id: string, official = false) => ({
   onBehalfOfId: null,
 });
 
-const inTable: Way[] = ['draft open', 'draft closed', 'open closed', 'closed open', 'closed draft'];
-const lead: Way[] = ['draft open', 'draft closed', 'open closed', 'closed open'];
+const inTable: Transition[] = [
+  'draft open',
+  'draft closed',
+  'open closed',
+  'closed open',
+  'closed draft',
+];
+const lead: Transition[] = ['draft open', 'draft closed', 'open closed', 'closed open'];
 const voided = { closedFromDraft: true };
 
-/** Who may go which way by nothing but his role, and by his part in an RFI. */
-const parts: [name: string, role: Role, changes: Partial<Rfi>, ways: Way[]][] = [
+/** The transitions that a role, or a part in an RFI, permits. */
+const parts: [name: string, role: Role, changes: Partial<Rfi>, transitions: Transition[]][] = [
   ['account admin', 'account_admin', {}, lead],
   ['project admin', 'project_admin', {}, lead],
   ['project manager', 'project_manager', {}, lead],
@@ -51,38 +57,42 @@ const parts: [name: string, role: Role, changes: Partial<Rfi>, ways: Way[]][] = 
   ],
 ];
 
-describe.each(parts)('%s', (_name, role, changes, ways) => {
+describe.each(parts)('%s', (_name, role, changes, transitions) => {
   it.each(statuses)('from %s', async (from) => {
     const rfi = team.rfi({ ...changes, status: from });
     const seen = await (await team.as(role)).json<{ data: { permittedStatuses: Status[] } }>(
       'GET',
       URL,
     );
-    const expected = ways.filter((way) => way.startsWith(`${from} `));
+    const expected = transitions.filter((transition) => transition.startsWith(`${from} `));
     const permitted = seen.status === 200 ? seen.body.data.permittedStatuses : [];
     expect(permitted.map((to) => `${from} ${to}`).sort()).toEqual(expected.toSorted());
     for (const to of statuses) {
       team.state.rfis[rfi.id] = rfi;
-      const way: Way = `${from} ${to}`;
-      const refused = inTable.includes(way) ? '403 FORBIDDEN' : '409 WRONG_STATE';
-      const wanted = ways.includes(way) ? '200' : seen.status === 404 ? '404 NOT_FOUND' : refused;
-      expect(await outcomeOf(go(role, to)), way).toBe(wanted);
+      const transition: Transition = `${from} ${to}`;
+      const refused = inTable.includes(transition) ? '403 FORBIDDEN' : '409 WRONG_STATE';
+      const outcome = transitions.includes(transition)
+        ? '200'
+        : seen.status === 404
+          ? '404 NOT_FOUND'
+          : refused;
+      expect(await outcomeOf(go(role, to)), transition).toBe(outcome);
     }
   });
 });
 
-it('every role is tried', () => {
+it('the cases cover every role', () => {
   expect(new Set(parts.map(([, role]) => role))).toEqual(new Set(roles));
 });
 
 describe('what a transition needs', () => {
-  it('to open: a question, an assignee and a due date', async () => {
+  it('a question, an assignee and a due date to open', async () => {
     team.rfi({ status: 'draft', description: ' ', assigneeIds: [], dueDate: null });
     const pointers = await pointersOf(go('project_manager', 'open'));
     expect(pointers).toEqual(['/description', '/assigneeIds', '/dueDate']);
   });
 
-  it('to close as answered: an official response of its own', async () => {
+  it('an official response to close as answered', async () => {
     const close = (body: object) =>
       go('project_manager', 'closed', { closeReason: 'answered', ...body });
     team.rfi({ responses: [response('rsp_1')] });
@@ -101,7 +111,7 @@ describe('what a transition needs', () => {
     expect(await outcomeOf(close({}))).toBe('200');
   });
 
-  it('to go back: a reason', async () => {
+  it('a reason to go back', async () => {
     team.rfi({ status: 'closed' });
     expect(await pointersOf(go('project_manager', 'open', { reason: '' }))).toEqual(['/reason']);
     team.rfi({ status: 'closed', ...voided });
@@ -126,7 +136,7 @@ describe('a response', () => {
       ballInCourt: [{ id: 'usr_kofi' }],
       responses: [{}, { createdBy: { id: 'usr_diego' } }],
     });
-    // Asked once more, all are to answer again.
+    // After reopening, all have to answer again.
     await go('project_manager', 'closed', { version: 3 });
     const again = await dataOf(go('project_manager', 'open', { version: 4 }));
     expect(again).toMatchObject({
@@ -135,7 +145,7 @@ describe('a response', () => {
     });
   });
 
-  it('is for assignees, the distribution list and who manages it', async () => {
+  it('is for assignees, the distribution list and the manager', async () => {
     team.rfi({ assigneeIds: ['cmp_cascade'] });
     expect(await outcomeOf(respond('design_reviewer', {}))).toBe('403 FORBIDDEN');
     expect(await outcomeOf(respond('viewer', {}))).toBe('403 FORBIDDEN');
@@ -149,7 +159,7 @@ describe('a response', () => {
     });
   });
 
-  it('is official, or of somebody else, when who manages it says so; one at the most', async () => {
+  it('is made official, or credited to another person, only by the manager; at most one is official', async () => {
     team.rfi({ responses: [response('rsp_1', true)] });
     expect(await outcomeOf(respond('subcontractor', { official: true }))).toBe('403 FORBIDDEN');
     expect(await outcomeOf(respond('subcontractor', { onBehalfOfId: 'cmp_cascade' }))).toBe(
@@ -172,7 +182,7 @@ describe('a response', () => {
 });
 
 describe('an RFI', () => {
-  it('is written by those who may, and due in seven working days', async () => {
+  it('requires the permission to create, and is due in seven working days', async () => {
     const bare = { title: 'Which height?' };
     const rfi = await dataOf(call('subcontractor', 'POST', RFIS, bare));
     // Saturday in Seattle; the seventh working day is the Tuesday after next.
@@ -198,7 +208,7 @@ describe('an RFI', () => {
     });
   });
 
-  it('keeps its former question in the history', async () => {
+  it('has its previous question in the history', async () => {
     team.rfi({ description: 'Which height?' });
     const rfi = await dataOf(
       call('project_manager', 'PATCH', URL, { version: 1, description: 'Which of the two?' }),
@@ -208,7 +218,7 @@ describe('an RFI', () => {
     ]);
   });
 
-  it('takes comments, files and bulk changes like a punch item', async () => {
+  it('accepts comments, files and bulk changes like a punch item', async () => {
     team.rfi();
     expect(
       await outcomeOf(call('subcontractor', 'POST', `${URL}/comments`, { body: 'Urgent.' })),
@@ -245,7 +255,7 @@ describe('an RFI', () => {
     expect(await outcomeOf(call('project_admin', 'DELETE', `${URL}?version=2`))).toBe('200');
   });
 
-  it('is found by its texts', async () => {
+  it('can be found by its texts', async () => {
     team.rfi({ suggestedAnswer: 'Zwölf Millimeter' });
     const found = await (await call('viewer', 'GET', `${RFIS}?q=zwolf&status=open`)).json();
     expect(found).toMatchObject({
@@ -256,7 +266,7 @@ describe('an RFI', () => {
   });
 });
 
-describe('what somebody may know of', () => {
+describe('visibility of an RFI', () => {
   const leaders: Role[] = ['account_admin', 'project_admin', 'project_manager'];
   const cases: [id: string, Partial<Rfi>, who: Role[]][] = [
     [
@@ -279,7 +289,7 @@ describe('what somebody may know of', () => {
     ['rfi_6', { private: true, watcherIds: ['usr_helen'] }, ['subcontractor', 'owner']],
   ];
 
-  it.each(roles)('%s: the same in list, record, counts and export', async (role) => {
+  it.each(roles)('is the same in list, record, counts and export for %s', async (role) => {
     for (const [id, changes] of cases) team.rfi({ title: 'Rule', ...changes, id });
     const may = ([, , who]: (typeof cases)[number]) => leaders.includes(role) || who.includes(role);
     const expected = cases.filter(may).map(([id]) => id);
@@ -301,7 +311,7 @@ describe('what somebody may know of', () => {
     for (const [id] of cases) delete team.state.rfis[id];
   });
 
-  it('is what the dashboard of the demo user has always said', async () => {
+  it('matches the figures of the demo dashboard', async () => {
     const fresh = new Team(mock, 'rfis-fresh');
     const figures = async (project: string) =>
       (await dataOf((await fresh.as('project_manager')).call('GET', `/projects/${project}/stats`)))
@@ -324,6 +334,6 @@ describe('what somebody may know of', () => {
   });
 });
 
-it('nothing of all that has broken the contract', () => {
+it('no answer in this file violates the contract', () => {
   expect(mock.violations.list()).toEqual([]);
 });

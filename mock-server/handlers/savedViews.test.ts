@@ -49,7 +49,7 @@ const close = () => {
 };
 
 describe('the list', () => {
-  it('begins with two shared views of each log', async () => {
+  it('has two shared views of each log in the seed', async () => {
     expect(await names('viewer')).toEqual(['Overdue, urgent first', 'Ready for reinspection']);
     expect(await names('viewer', 'rfis')).toEqual([
       'Overdue, oldest first',
@@ -61,7 +61,7 @@ describe('the list', () => {
     ]);
   });
 
-  it('has one’s own and the shared ones, by name', async () => {
+  it('has the caller’s own and the shared views, by name', async () => {
     await created('viewer', { name: 'Roof' });
     await created('superintendent', { name: 'a walk on Friday', shared: true });
     await created('owner', { name: 'Of the owner' });
@@ -74,7 +74,7 @@ describe('the list', () => {
     expect(await names('viewer', 'rfis')).not.toContain('Roof');
   });
 
-  it('says what each may do', async () => {
+  it('has the permitted actions of each user', async () => {
     for (const role of roles) {
       const { data, permittedActions } = await list(role);
       const runs = ['account_admin', 'project_admin', 'project_manager'].includes(role);
@@ -86,13 +86,13 @@ describe('the list', () => {
     }
   });
 
-  it('is of one log', async () => {
+  it('has the views of one log', async () => {
     const client = await team.as('viewer');
     expect(await pointersOf(client.call('GET', VIEWS))).toEqual(['/log']);
     expect(await pointersOf(client.call('GET', `${VIEWS}?log=scans`))).toEqual(['/log']);
   });
 
-  it('is not for those outside', async () => {
+  it('is hidden outside of the project', async () => {
     const client = await team.as('subcontractor');
     const elsewhere = '/projects/prj_riverside/saved-views';
     expect(await outcomeOf(client.call('GET', `${elsewhere}?log=rfis`))).toBe('404 NOT_FOUND');
@@ -101,7 +101,7 @@ describe('the list', () => {
 });
 
 describe('saving', () => {
-  it('is for everybody, sharing for those who lead', async () => {
+  it('is for every member, sharing for leaders', async () => {
     for (const role of roles) {
       expect(await outcomeOf(create(role)), role).toBe('201');
       const shares = (await list(role)).permittedActions.includes('share');
@@ -110,13 +110,13 @@ describe('saving', () => {
     }
   });
 
-  it('keeps the view as it was given, its name without the spaces around', async () => {
+  it('stores the view unchanged, except for spaces around its name', async () => {
     const view = await created('viewer', { name: ' Level 4 ' });
     expect(view).toMatchObject({ ...mine, createdBy: { name: 'Grace Lindqvist' } });
     expect((await list('viewer')).data).toContainEqual(view);
   });
 
-  it('refuses a second one of the name, of the same person and log', async () => {
+  it('refuses a name that the user already has in the same log', async () => {
     await created('viewer');
     const again = create('viewer', { name: 'LEVEL 4 ' });
     expect(await pointersOf(again)).toEqual(['/name']);
@@ -144,7 +144,7 @@ describe('saving', () => {
 });
 
 describe('deleting', () => {
-  it('is for one’s own, and for shared ones by those who run the project', async () => {
+  it('is for the creator, and for leaders on shared views', async () => {
     const own = await created('viewer');
     expect(await remove('project_admin', own.id)).toBe('404 NOT_FOUND');
     expect(await remove('viewer', own.id)).toBe('200');
@@ -160,7 +160,7 @@ describe('deleting', () => {
   });
 });
 
-it('a closed project keeps its views as they are', async () => {
+it('a closed project allows no changes of views', async () => {
   close();
   const { data, permittedActions } = await list('project_admin');
   expect(permittedActions).toEqual([]);

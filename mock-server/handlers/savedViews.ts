@@ -10,8 +10,8 @@ import { newId } from '../state/secrets.ts';
 type Schemas = components['schemas'];
 type ViewCall = Pick<Call<unknown>, 'tenant' | 'user'>;
 
-/** What a view says nothing of: the project that it is in, and a form that is open. */
-const FOREIGN = ['project', 'new'];
+/** Query parameters that a view does not store: the project and an open form. */
+const EXCLUDED = ['project', 'new'];
 
 function toContract(
   { tenant }: ViewCall,
@@ -26,7 +26,7 @@ function toContract(
   };
 }
 
-/** The views of the project that the caller may know of. */
+/** The views of the project that the caller sees. */
 const seenBy = ({ tenant, user }: ViewCall, projectId: string): SavedView[] =>
   Object.values(tenant.state.savedViews).filter(
     (view) => view.projectId === projectId && (view.shared || view.createdById === user().id),
@@ -63,8 +63,8 @@ export const handlers = {
     const permitted = savedViewsActions(membership, project);
     if (body.shared && !permitted.includes('share')) return refuse('FORBIDDEN');
     const search = new URLSearchParams(body.query);
-    if (FOREIGN.some((name) => search.has(name))) {
-      return invalid('/query', 'query', `must not have any of ${FOREIGN.join(', ')}`);
+    if (EXCLUDED.some((name) => search.has(name))) {
+      return invalid('/query', 'query', `must not have any of ${EXCLUDED.join(', ')}`);
     }
     const name = body.name.trim();
     const { id: userId } = call.user();

@@ -3,7 +3,7 @@ import { Client, form, refusalOf, testMock } from '../testkit.ts';
 import { readRange } from './ranges.ts';
 
 const { mock } = await testMock();
-// The storey: it has more than one level of detail.
+// A scan of a whole story, which has more than one level of detail.
 const CLOUD = '/projects/prj_harbor/scans/scn_harbor-16/cloud';
 let tenants = 0;
 
@@ -17,7 +17,7 @@ const part = (client: Client, file: string, range: string, more: Record<string, 
   client.call('GET', `${CLOUD}/${file}`, { headers: { range, ...more } });
 
 describe('the point cloud of a scan', () => {
-  it('comes in parts that make up the whole', async () => {
+  it('can be read in ranges that add up to the whole', async () => {
     const client = await signedIn();
     const whole = await client.call('GET', `${CLOUD}/hierarchy.bin`);
     expect(whole.status).toBe(200);
@@ -33,7 +33,7 @@ describe('the point cloud of a scan', () => {
     expect(Buffer.concat(await Promise.all(both))).toEqual(bytes);
   });
 
-  it('is what the record says: as many points, in a tree that begins with all of it', async () => {
+  it('has the points and the bounds of the record', async () => {
     const client = await signedIn();
     const answer = await client.call('GET', `${CLOUD}/metadata.json`);
     const metadata = await answer.json();
@@ -42,13 +42,13 @@ describe('the point cloud of a scan', () => {
     expect(octree.headers.get('content-range')).toBe(`bytes 0-0/${200_000 * 21}`);
   });
 
-  it('answers 416 for bytes that it does not have, and says how many there are', async () => {
+  it('answers 416 with its size for a range outside of the file', async () => {
     const answer = await part(await signedIn(), 'octree.bin', 'bytes=4200000-');
     expect(answer.headers.get('content-range')).toBe('bytes */4200000');
     expect(await refusalOf(answer)).toBe('416 RANGE_NOT_SATISFIABLE');
   });
 
-  it('answers all of it when the caller’s other parts are of another file', async () => {
+  it('answers the whole file if the caller’s entity tag does not match', async () => {
     const client = await signedIn();
     const etag = (await part(client, 'hierarchy.bin', 'bytes=0-0')).headers.get('etag') ?? '';
     const range = 'bytes=0-0';
@@ -67,7 +67,7 @@ describe('the point cloud of a scan', () => {
     expect(await refusalOf(client.call('GET', `${other}/octree.bin`))).toBe('404 NOT_FOUND');
   });
 
-  it('is not ready for a scan that nothing was made of', async () => {
+  it('is not available for an unprocessed scan', async () => {
     const client = await signedIn();
     const body = form({ title: 'New', description: '', file: new File(['ply\n'], 'new.ply') });
     const made = await client.call('POST', '/projects/prj_harbor/scans', { body });
@@ -86,7 +86,7 @@ describe('readRange', () => {
     ['bytes=-1000', { first: 0, last: 99 }],
     ['bytes=100-', 'none'],
     ['bytes=-0', 'none'],
-    // Of several ranges, and of what is none, nothing is understood: then it is as if it were not there.
+    // Several ranges and invalid headers are ignored.
     ['bytes=0-1,5-6', 'all'],
     ['bytes=9-0', 'all'],
     ['bytes=-', 'all'],

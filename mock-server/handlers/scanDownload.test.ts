@@ -9,13 +9,13 @@ const { mock } = await testMock({ convert: () => new Promise(() => {}) });
 const port = mock.listen(0);
 afterAll(() => mock.close());
 
-it('a zip begins at once, also of a file that no memory can hold in one piece', async () => {
+it('a zip starts at once, even with a file too large for memory', async () => {
   const client = new Client(mock);
   await client.signIn();
   const cloud = plyOf(400);
   const { data } = await (await scanFrom(client, cloud)).json();
   const { folder, state } = mock.store.tenant(client.tenant);
-  // What is behind its points takes no room on the disk.
+  // The extension is sparse and takes no room on the disk.
   truncateSync(folder.path(state.scans[data.id]?.fileId ?? ''), 5e9);
   const given = new AbortController();
   const response = await fetch(`http://127.0.0.1:${await port}/api/v1${SCANS}/download`, {

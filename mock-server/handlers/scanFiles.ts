@@ -8,7 +8,7 @@ import type { Tenant } from '../state/store.ts';
 /** Rendering reads every point, and the mock has one thread. */
 const MAX_RENDERED_BYTES = 32 * 1024 ** 2;
 
-/** What can be read of an uploaded point cloud; nulls when that is nothing. */
+/** Reads the facts of an uploaded point cloud; nulls if the format is unknown. */
 export async function readPointCloud({
   fileName,
   data,
@@ -22,8 +22,8 @@ export async function readPointCloud({
 }
 
 /**
- * A zip with the file of each scan, uncompressed: point clouds hardly shrink. They are read while it is sent.
- * @throws when a file is gone
+ * Streams a zip with the file of each scan. It is uncompressed, because point clouds hardly shrink.
+ * @throws if a file is gone
  */
 export async function zipOf(tenant: Tenant, scans: readonly Scan[]): Promise<Zip> {
   const entries: Record<string, ZipEntry> = {};
@@ -45,7 +45,7 @@ export async function zipOf(tenant: Tenant, scans: readonly Scan[]): Promise<Zip
   return new Zip(Object.values(entries));
 }
 
-/** A name that stays inside the folder it is unpacked to, on every system. */
+/** Returns a name that cannot leave the folder of the unpacked zip, on any system. */
 function safeName(fileName: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
   return fileName.replace(/[\\/:*?"<>|\u0000-\u001f]/g, '_').replace(/^\.+/, '_') || 'scan';

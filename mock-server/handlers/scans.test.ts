@@ -78,7 +78,7 @@ describe('the scans of a project', () => {
     expect(await list(client, '/projects/prj_oakline/scans')).toEqual([]);
   });
 
-  it('are what they say: size, points and picture', async () => {
+  it('have the size, points and picture of their files', async () => {
     const client = await signedIn();
     const scan = await firstScan(client);
     const sample = sampleScans[0];
@@ -89,7 +89,7 @@ describe('the scans of a project', () => {
     expect((await bytesOf(client, scan.thumbnailUrl)).equals(thumbnail)).toBe(true);
   });
 
-  it('are not there for somebody who is no member', async () => {
+  it('are hidden from non-members', async () => {
     const client = await signedIn('diego.alvarez');
     expect(await refusalOf(client.call('GET', '/projects/prj_riverside/scans'))).toBe(
       '404 NOT_FOUND',
@@ -101,7 +101,7 @@ describe('the scans of a project', () => {
   });
 });
 
-describe('what somebody may do', () => {
+describe('permissions for scans', () => {
   const all = ['update', 'delete', 'download', 'make_private', 'make_public', 'share'];
   it.each([
     ['ana.torres', all, all],
@@ -135,7 +135,7 @@ describe('what somebody may do', () => {
     if (ofAna.length < 2) expect(client.state()).toBe(before);
   });
 
-  it('decides about uploads as well', async () => {
+  it('apply to uploads as well', async () => {
     expect((await upload(await signedIn('marcus.reed'), 'a.ply', 'x')).status).toBe(201);
     for (const name of ['priya.raman', 'grace.lindqvist']) {
       expect(await refusalOf(upload(await signedIn(name), 'a.ply', 'x'))).toBe('403 FORBIDDEN');
@@ -144,7 +144,7 @@ describe('what somebody may do', () => {
 });
 
 describe('a scan', () => {
-  it('is uploaded byte for byte, starts private and comes back in the zip', async () => {
+  it('is uploaded unchanged, starts private, and is in the zip', async () => {
     const client = await signedIn();
     const data = randomBytes(64 * 1024);
     const response = await upload(client, 'Größe 1.LAZ', new Uint8Array(data));
@@ -176,7 +176,7 @@ describe('a scan', () => {
     expect(entries[old?.fileName ?? '']?.length).toBe(old?.sizeBytes);
   });
 
-  it('keeps names in the zip apart and inside its folder', async () => {
+  it('has a unique and safe name in the zip', async () => {
     const client = await signedIn();
     const ids = [];
     for (const name of ['../../etc/a.ply', '.._.._etc_a.ply', 'b.ply', 'b.ply']) {
@@ -187,7 +187,7 @@ describe('a scan', () => {
     expect(names).toEqual(['__.._etc_a.ply', '__.._etc_a (2).ply', 'b.ply', 'b (2).ply']);
   });
 
-  it('in PLY format gets its points counted and a picture', async () => {
+  it('in PLY format gets a point count and a picture', async () => {
     const client = await signedIn();
     const points = Array.from({ length: 500 }, (_, i) => `${i % 10} ${i % 7} ${i % 3}`);
     const head = 'ply\nformat ascii 1.0\nelement vertex 500\nproperty float x\nproperty float y\n';
@@ -253,7 +253,7 @@ describe('a scan', () => {
     expect(shelf.bytes).toBe(0);
   });
 
-  it('leaves the state alone when it is refused', async () => {
+  it('does not change when a request is refused', async () => {
     const client = await signedIn();
     const { id } = await firstScan(client);
     const before = client.state();

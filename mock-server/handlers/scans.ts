@@ -12,7 +12,7 @@ import { dropPlacesOn } from '../state/places.ts';
 import { newId } from '../state/secrets.ts';
 import { imageTypeOf } from '../uploads/imageType.ts';
 import { cloudReply } from './cloudReply.ts';
-import { revokeLinksTo } from './linkLife.ts';
+import { revokeLinksTo } from './linkStates.ts';
 import { readPointCloud, zipOf } from './scanFiles.ts';
 import { completeUpload } from './uploads.ts';
 
@@ -46,7 +46,7 @@ interface ScanParams {
   scanId: string;
 }
 
-/** The scan, if the caller may do the action with it; else why not. */
+/** Returns the scan, or a refusal if the caller may not do the action. */
 function permittedScan(
   call: ScanCall,
   { projectId, scanId }: ScanParams,
@@ -61,7 +61,7 @@ function permittedScan(
   return { scan, member };
 }
 
-/** The same for what changes it: nothing is changed in a closed project. */
+/** Like `permittedScan`, but also refuses writes in a closed project. */
 function changeableScan(call: ScanCall, params: ScanParams, action: Schemas['ScanAction']) {
   const found = permittedScan(call, params, null);
   if ('refused' in found) return found;

@@ -45,7 +45,7 @@ const remove = async (role: Role, id: string) =>
   outcomeOf((await team.as(role)).call('DELETE', `${VIEWS}/${id}`));
 
 describe('a scene view', () => {
-  it('is kept as it came, for its maker alone, on its own target alone', async () => {
+  it('is stored unchanged, and visible only to its creator on its target', async () => {
     const view = await created('viewer', { name: '  Beam line ' });
     expect(view).toMatchObject({ name: 'Beam line', shared: false, state: mine.state });
     expect((await list('viewer')).data).toEqual([view]);
@@ -57,7 +57,7 @@ describe('a scene view', () => {
     );
   });
 
-  it('is shared by those who may share the views of a log', async () => {
+  it('can be shared by those who may share views of a log', async () => {
     for (const role of roles) {
       const { permittedActions } = await list(role);
       const outcome = await outcomeOf(create(role, { shared: true, name: role }));
@@ -71,7 +71,7 @@ describe('a scene view', () => {
     ]);
   });
 
-  it('is renamed and shared by its maker alone', async () => {
+  it('is renamed and shared only by its creator', async () => {
     const view = await created('superintendent', { shared: true });
     expect(await outcomeOf(change('project_manager', view.id, { name: 'Mine' }))).toBe(
       '403 FORBIDDEN',
@@ -82,7 +82,7 @@ describe('a scene view', () => {
     expect(await outcomeOf(change('viewer', own.id, { shared: true }))).toBe('403 FORBIDDEN');
   });
 
-  it('has a name of its own among those of its maker and target', async () => {
+  it('has a unique name per creator and target', async () => {
     const view = await created('viewer');
     expect(await outcomeOf(create('viewer', { name: 'BEAM LINE' }))).toBe('409 NAME_TAKEN');
     expect(await pointersOf(create('viewer', { name: 'beam line ' }))).toEqual(['/name']);
@@ -92,7 +92,7 @@ describe('a scene view', () => {
     expect(await outcomeOf(change('viewer', view.id, { name: 'BEAM line' }))).toBe('200');
   });
 
-  it('has a state of at most 16 KiB, of an object, of something that is there', async () => {
+  it('has an object of at most 16 KiB as state, and an existing target', async () => {
     const data = { text: 'é'.repeat(8200) };
     const state = { schemaVersion: 1, data };
     expect(await pointersOf(create('viewer', { state }))).toEqual(['/state']);
@@ -104,7 +104,7 @@ describe('a scene view', () => {
     expect(await pointersOf(create('viewer', { target }))).toEqual(['/target/id']);
   });
 
-  it('goes with its scan', async () => {
+  it('is deleted with its scan', async () => {
     await created('viewer');
     await (await team.as('project_manager')).call('DELETE', `${HARBOR}/scans/scn_harbor-04`);
     expect((await list('viewer')).data).toEqual([]);

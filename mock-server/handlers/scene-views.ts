@@ -7,14 +7,14 @@ import type { Call, Handlers } from '../state/call.ts';
 import { lookUp } from '../state/model.ts';
 import { newId } from '../state/secrets.ts';
 import type { SceneView } from '../state/sharing.ts';
-import { pinTargetOf, strangeScene } from './pinTargets.ts';
+import { pinTargetOf, unknownScene } from './pinTargets.ts';
 import { isSameName, nameTaken } from './savedViews.ts';
 import { isWanted } from './targets.ts';
 
 type Schemas = components['schemas'];
 type ViewCall = Pick<Call<unknown>, 'tenant' | 'user'>;
 
-const MOST_BYTES = 16 * 1024;
+const MAX_BYTES = 16 * 1024;
 
 function toContract(
   { tenant }: ViewCall,
@@ -29,13 +29,13 @@ function toContract(
   };
 }
 
-/** The views of the project that the caller may know of. */
+/** The views of the project that the caller sees. */
 const seenBy = ({ tenant, user }: ViewCall, projectId: string): SceneView[] =>
   Object.values(tenant.state.sceneViews).filter(
     (view) => view.projectId === projectId && (view.shared || view.createdById === user().id),
   );
 
-/** The caller's other view of the same name and target, if there is one. */
+/** Returns another view of the caller with the same name and target. */
 const namesake = (call: ViewCall, view: Omit<SceneView, 'state' | 'shared' | 'createdAt'>) =>
   seenBy(call, view.projectId).find(
     (other) =>
@@ -45,7 +45,7 @@ const namesake = (call: ViewCall, view: Omit<SceneView, 'state' | 'shared' | 'cr
       isSameName(other.name, view.name),
   );
 
-/** The view, if the caller may do this with it. */
+/** Returns the view, or a refusal if the caller may not do the action. */
 function permittedView(
   call: ViewCall & { params: { projectId: string; sceneViewId: string } },
   action: 'update' | 'delete',
@@ -84,9 +84,9 @@ export const handlers = {
     }
     const thing = pinTargetOf(call, projectId, body.target);
     if (!thing) return invalid('/target/id', 'unknown', 'must be of the project');
-    const strange = strangeScene(thing, body.state.data.sceneId, '/state/data/sceneId');
+    const strange = unknownScene(thing, body.state.data.sceneId, '/state/data/sceneId');
     if (strange) return strange;
-    if (Buffer.byteLength(JSON.stringify(body.state)) > MOST_BYTES) {
+    if (Buffer.byteLength(JSON.stringify(body.state)) > MAX_BYTES) {
       return invalid('/state', 'maxBytes', 'must have at most 16 KiB');
     }
     const view: SceneView = {

@@ -4,7 +4,7 @@ import { issueEmailedToken, rotateRefreshToken, startSession } from './sessions.
 
 const { mock, clock } = await testMock();
 
-/** As a handler is called, in a tenant of its own. */
+/** The context of a handler in a new tenant. */
 function contextOf(id: string) {
   const tenant = mock.store.tenant(id);
   const ana = Object.values(tenant.state.users).find(({ email }) => email === ANA);
@@ -13,7 +13,7 @@ function contextOf(id: string) {
   return { context: { tenant, tokens: null as any, now: clock.now }, state: tenant.state, ana };
 }
 
-it('keeps so many sessions, the newest', () => {
+it('limits the sessions to the newest ones', () => {
   const { context, state, ana } = contextOf('sessions');
   const oldest = startSession(context, ana, null);
   for (let i = 0; i < 1000; i++) startSession(context, ana, null);
@@ -26,7 +26,7 @@ it('keeps so many sessions, the newest', () => {
   });
 });
 
-it('forgets a refresh token that was used and would be too old by now', () => {
+it('deletes spent refresh tokens after they expire', () => {
   const { context, state, ana } = contextOf('rotation');
   let { refreshToken, session } = startSession(context, ana, null);
   const day = 24 * 60 * 60 * 1000;
@@ -36,13 +36,13 @@ it('forgets a refresh token that was used and would be too old by now', () => {
     refreshToken = rotated.refreshToken;
   }
   startSession({ ...context, now: context.now + 100 * day }, ana, null);
-  // A month of days, and what the two sessions go on with.
+  // 30 days, and the current tokens of the two sessions.
   expect(Object.keys(state.refreshTokens).length).toBeLessThan(34);
   const later = { ...context, now: context.now + 100 * day };
   expect(rotateRefreshToken(later, refreshToken)).toMatchObject({ session: { id: session.id } });
 });
 
-it('keeps so many links of e-mails, the newest, like the e-mails themselves', async () => {
+it('limits the emailed tokens and the emails to the newest ones', async () => {
   const { context, state, ana } = contextOf('links');
   const client = new Client(mock, 'links');
   const ask = () => client.call('POST', '/auth/forgot-password', { json: { email: ANA } });

@@ -3,9 +3,9 @@ import type { EmailedToken, Session, User } from '../state/model.ts';
 import { hashSecret, newId, newSecret } from '../state/secrets.ts';
 import type { Tenant } from '../state/store.ts';
 
-/** In a tenant; more are not had by people, but by who tries the mock under load. */
-const MOST_SESSIONS = 1000;
-const MOST_EMAILED = 500;
+/** Limits per tenant. Only load tests reach them. */
+const MAX_SESSIONS = 1000;
+const MAX_EMAILED = 500;
 
 type Context = Pick<Call<unknown>, 'tenant' | 'tokens' | 'now'>;
 
@@ -23,11 +23,11 @@ export function startSession(
     fcmToken,
   };
   tenant.state.sessions[session.id] = session;
-  for (const id of surplus(tenant.state.sessions, MOST_SESSIONS)) endSession(tenant, id);
+  for (const id of surplus(tenant.state.sessions, MAX_SESSIONS)) endSession(tenant, id);
   return { session, refreshToken: issueRefreshToken(tenant, session.id, now) };
 }
 
-/** Ends a session; all tokens that came of it are worthless from now on. */
+/** Ends a session and all of its tokens. */
 export function endSession({ state }: Tenant, sessionId: string): void {
   delete state.sessions[sessionId];
   for (const [hash, token] of Object.entries(state.refreshTokens)) {
@@ -42,8 +42,8 @@ export function endAllSessions(tenant: Tenant, userId: string): void {
 }
 
 /**
- * Trades a refresh token for its successor. A spent token is in the hands of two, one of them a
- * thief, so it ends the session for both (RFC 9700 section 4.14.2).
+ * Exchanges a refresh token for a new one. A reused token may be stolen, so it ends the session (RFC 9700 section
+ * 4.14.2).
  */
 export function rotateRefreshToken(
   { tenant, now }: Context,
@@ -62,7 +62,7 @@ export function rotateRefreshToken(
   return { session, refreshToken: issueRefreshToken(tenant, session.id, now) };
 }
 
-/** Session of a refresh token, be it spent or not. */
+/** Returns the session of a refresh token, spent or not. */
 export function sessionOf({ state }: Tenant, refreshToken: string): Session | undefined {
   const token = state.refreshTokens[hashSecret(refreshToken)];
   return token && state.sessions[token.sessionId];
@@ -89,11 +89,11 @@ export function issueEmailedToken(
   const expiresAt = now + seconds * 1000;
   tenant.state.emailedTokens[hashSecret(secret)] = { purpose, userId, expiresAt, spent: false };
   const { emailedTokens } = tenant.state;
-  for (const hash of surplus(emailedTokens, MOST_EMAILED)) delete emailedTokens[hash];
+  for (const hash of surplus(emailedTokens, MAX_EMAILED)) delete emailedTokens[hash];
   return secret;
 }
 
-/** The user whom a token from an e-mail belongs to; see `spendEmailedTokens`. */
+/** Returns the user of a token from an email; see `spendEmailedTokens`. */
 export function userOfEmailedToken(
   { tenant, now }: Context,
   purpose: EmailedToken['purpose'],
@@ -105,7 +105,7 @@ export function userOfEmailedToken(
   return token.expiresAt <= now ? 'TOKEN_EXPIRED' : user;
 }
 
-/** One use spends all links of the kind that the user was sent. */
+/** Spends all emailed links of this purpose. One use is enough for all of them. */
 export function spendEmailedTokens(
   { state }: Tenant,
   purpose: EmailedToken['purpose'],
@@ -123,13 +123,13 @@ function issueRefreshToken({ state }: Tenant, sessionId: string, now: number): s
   return secret;
 }
 
-/** The oldest keys, beyond so many. */
-const surplus = (records: object, most: number): string[] => {
+/** Returns the oldest keys beyond a limit. */
+const surplus = (records: object, max: number): string[] => {
   const keys = Object.keys(records);
-  return keys.slice(0, Math.max(0, keys.length - most));
+  return keys.slice(0, Math.max(0, keys.length - max));
 };
 
-/** Keeps the state of a long-lived tenant small. */
+/** Limits the state of a long-lived tenant. */
 function forgetExpired(tenant: Tenant, now: number): void {
   const { refreshTokens, sessions } = tenant.state;
   for (const [hash, token] of Object.entries(refreshTokens)) {
@@ -140,7 +140,7 @@ function forgetExpired(tenant: Tenant, now: number): void {
   );
   const month = 30 * 24 * HOUR_SECONDS * 1000;
   for (const session of Object.values(sessions)) {
-    // An expired session is remembered for a while: its token is to be called expired, not unknown.
+    // Expired sessions stay for a while, so that their tokens count as expired, not as unknown.
     const isOld = Date.parse(session.startedAt) + month <= now;
     if (isOld && !alive.has(session.id)) endSession(tenant, session.id);
   }

@@ -25,7 +25,7 @@ let count = 0;
 beforeEach(() => {
   count += 1;
   team = new Team(mock, `links ${count}`);
-  // What is said here is of links to scans.
+  // These tests use only links to scans.
   delete team.state.shareLinks.shl_tenant;
 });
 
@@ -57,7 +57,7 @@ const close = () => {
   if (prj_harbor) prj_harbor.status = 'closed';
 };
 
-describe('who may share', () => {
+describe('the permission to share', () => {
   it.each([
     ['account_admin', '201'],
     ['project_admin', '201'],
@@ -78,7 +78,7 @@ describe('who may share', () => {
     expect(scan.body.data.permittedActions.includes('share')).toBe(mayCreate);
   });
 
-  it('lets a maker who has lost the role see and revoke what is his, and nothing else', async () => {
+  it('lets creators without the role only see, revoke and delete their own links', async () => {
     const { data: own } = await created();
     const ana = team.state.memberships.find(
       ({ projectId, userId }) => projectId === 'prj_harbor' && userId === 'usr_ana',
@@ -95,7 +95,7 @@ describe('who may share', () => {
     expect(await outcomeOf(act('project_manager', own.id, 'revoke'))).toBe('200');
   });
 
-  it('in a closed project is nobody, but links can be ended', async () => {
+  it('is missing in a closed project, but links can be ended', async () => {
     close();
     expect(await outcomeOf(create('project_manager'))).toBe('409 PROJECT_CLOSED');
     expect(await outcomeOf(act('project_manager', 'shl_lender', 'token'))).toBe(
@@ -106,7 +106,7 @@ describe('who may share', () => {
 });
 
 describe('a link', () => {
-  it('is good for 90 days where nobody says for how long, and tells its token once', async () => {
+  it('works for 90 days by default, and reveals its token once', async () => {
     const { data, token } = await created();
     expect(Date.parse(data.expiresAt) - clock.now).toBe(90 * DAY_MS);
     expect(Buffer.from(token, 'base64url').length).toBeGreaterThanOrEqual(16);
@@ -115,7 +115,7 @@ describe('a link', () => {
     expect(JSON.stringify(team.state)).not.toContain(token);
   });
 
-  it('keeps neither its password nor the token of a visit', async () => {
+  it('stores neither its password nor visit tokens in plain text', async () => {
     const { token } = await created({ password: 'crane-at-dawn' });
     const answer = await open(token, 'crane-at-dawn');
     const { data } = (await answer.json()) as { data: { visitToken: string } };
@@ -123,7 +123,7 @@ describe('a link', () => {
     expect(JSON.stringify(team.state)).not.toContain(data.visitToken);
   });
 
-  it('is newest first in the list, and found by what it leads to', async () => {
+  it('is listed newest first, and can be found by target', async () => {
     const { data } = await created({ label: ' For the insurer ' });
     const all = await list('project_manager');
     expect(all.data[0]).toMatchObject({ id: data.id, label: 'For the insurer', state: 'active' });
@@ -140,7 +140,7 @@ describe('a link', () => {
     expect(await pointersOf(create('project_manager', { expiresAt }))).toEqual(['/expiresAt']);
   });
 
-  it('leads to nothing private, and nothing of another project', async () => {
+  it('cannot lead to private targets or to another project', async () => {
     const hidden = { type: 'scan', id: 'scn_harbor-01' };
     const refused = create('project_manager', { targets: [facade, hidden] });
     expect(await pointersOf(refused)).toEqual(['/targets/1']);
@@ -154,7 +154,7 @@ describe('a link', () => {
     ]);
   });
 
-  it('is changed by who has seen its version', async () => {
+  it('rejects a stale version', async () => {
     const { data } = await created({ password: 'crane-at-dawn', maxViews: 3 });
     const changes = { label: 'Other', allowDownload: true, clear: ['password', 'maxViews'] };
     const answer = await change('project_admin', data, changes);
@@ -165,7 +165,7 @@ describe('a link', () => {
     expect(stale).toMatchObject({ code: 'STALE_VERSION', currentVersion: 2 });
   });
 
-  it('works again with a later end, and never once it was revoked', async () => {
+  it('works again with a later expiry, but not after it is revoked', async () => {
     const { data, token } = await created();
     clock.now += 91 * DAY_MS;
     expect((await list('project_admin')).data.find(({ id }) => id === data.id)?.state).toBe(
@@ -182,7 +182,7 @@ describe('a link', () => {
     expect(await outcomeOf(act('project_admin', data.id, 'revoke'))).toBe('200');
   });
 
-  it('gets another address, and loses the one before', async () => {
+  it('gets a new address, and the old one stops working', async () => {
     const { data, token } = await created();
     const { token: next } = (await (await act('project_manager', data.id, 'token')).json()) as {
       token: string;
@@ -191,7 +191,7 @@ describe('a link', () => {
     expect(await outcomeOf(open(next))).toBe('200');
   });
 
-  it('ends when it is deleted', async () => {
+  it('stops working when deleted', async () => {
     const { data, token } = await created();
     const client = await team.as('project_manager');
     expect(await outcomeOf(client.call('DELETE', `${LINKS}/${data.id}`))).toBe('200');
@@ -199,7 +199,7 @@ describe('a link', () => {
     expect(await outcomeOf(client.call('DELETE', `${LINKS}/${data.id}`))).toBe('404 NOT_FOUND');
   });
 
-  it('is one of 200 in a project at the most', async () => {
+  it('is limited to 200 per project', async () => {
     const [sample] = Object.values(team.state.shareLinks);
     for (let i = 0; i < 198; i += 1) {
       if (sample) team.state.shareLinks[`shl_${i}`] = { ...sample, id: `shl_${i}` };
@@ -210,10 +210,10 @@ describe('a link', () => {
   });
 });
 
-describe('what it leads to', () => {
+describe('the target of a link', () => {
   const links = () => Object.values(team.state.shareLinks);
 
-  it('ends all links when it is made private, collections too, and they stay ended', async () => {
+  it('ends all of its links for good when it becomes private', async () => {
     const client = await team.as('project_manager');
     const scan = `${HARBOR}/scans/scn_harbor-02`;
     expect((await client.call('POST', `${scan}/make-private`)).status).toBe(200);
@@ -224,14 +224,14 @@ describe('what it leads to', () => {
     );
   });
 
-  it('ends them when it is deleted, and has no name any more', async () => {
+  it('ends its links when deleted, and loses its title there', async () => {
     const client = await team.as('project_manager');
     await client.call('DELETE', `${HARBOR}/scans/scn_harbor-02`);
     const lender = (await list('project_manager')).data.find(({ id }) => id === 'shl_lender');
     expect(lender).toMatchObject({ state: 'revoked', targets: [{ title: null }] });
   });
 
-  it('leaves the links to others alone', async () => {
+  it('does not affect links to other targets', async () => {
     const client = await team.as('project_manager');
     await client.call('POST', `${HARBOR}/scans/scn_harbor-05/make-private`);
     expect(links().map(({ id, revokedAt }) => [id, revokedAt !== null])).toEqual([

@@ -8,7 +8,7 @@ import { lookUp } from '../state/model.ts';
 import { hashPassword } from '../state/passwords.ts';
 import { hashSecret, newId, newSecret } from '../state/secrets.ts';
 import type { ShareLink } from '../state/sharing.ts';
-import { endVisits, revoke, stateOf } from './linkLife.ts';
+import { endVisits, revoke, stateOf } from './linkStates.ts';
 import { pageOf } from './paging.ts';
 import { isWanted, targetOf } from './targets.ts';
 
@@ -17,9 +17,9 @@ type LinkCall = Pick<Call<unknown>, 'tenant' | 'user' | 'now'>;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const DEFAULT_DAYS = 90;
-const MOST_DAYS = 366;
-/** Links that work, in a project. */
-const MOST_LINKS = 200;
+const MAX_DAYS = 366;
+/** Maximum number of working links in a project. */
+const MAX_LINKS = 200;
 
 function toContract(
   { tenant, now }: LinkCall,
@@ -42,7 +42,7 @@ function toContract(
 
 type OneLinkCall = LinkCall & { params: { projectId: string; shareLinkId: string } };
 
-/** The link, if the caller may know of it, and what they may do with it. */
+/** Returns the link and the caller's actions on it, or a refusal if the caller cannot see it. */
 function linkFor(call: OneLinkCall) {
   const { projectId, shareLinkId } = call.params;
   const member = memberOf(call, projectId);
@@ -52,7 +52,7 @@ function linkFor(call: OneLinkCall) {
   return { link, member, permitted: shareLinkActions(member.membership, member.project, link) };
 }
 
-/** The link, if the caller may change it now. */
+/** Returns the link, or a refusal if the caller may not change it now. */
 function changeableLink(call: OneLinkCall) {
   const found = linkFor(call);
   if ('refused' in found) return found;
@@ -68,11 +68,11 @@ function changeableLink(call: OneLinkCall) {
 const wrongExpiry = (expiresAt: string, now: number) => {
   const at = Date.parse(expiresAt);
   if (at <= now) return invalid('/expiresAt', 'future', 'must be in the future');
-  const isFar = at > now + MOST_DAYS * DAY_MS;
+  const isFar = at > now + MAX_DAYS * DAY_MS;
   return isFar ? invalid('/expiresAt', 'maximum', 'must be at most a year away') : null;
 };
 
-/** Why a link cannot lead there, if it cannot. */
+/** Refuses targets that a link cannot have. */
 function wrongTarget({ tenant }: LinkCall, projectId: string, targets: Schemas['ShareTarget'][]) {
   for (const [i, target] of targets.entries()) {
     const pointer = `/targets/${i}`;
@@ -95,7 +95,7 @@ export const handlers = {
       .filter((link) => link.projectId === projectId && seesShareLink(member.membership, link))
       .filter(({ targets }) => targets.some((target) => isWanted(target, call.query)));
     const { limit = 50, cursor } = call.query;
-    // Pages go upwards; the newest has the least left of all time.
+    // Pages sort in ascending order, so the key decreases with time to put the newest first.
     const age = ({ createdAt }: ShareLink) => String(1e15 - Date.parse(createdAt));
     const page = pageOf(links, (link) => [age(link), link.id], { limit, cursor });
     if (!page) return invalid('/cursor', 'cursor', 'must come from the page before');
@@ -123,7 +123,7 @@ export const handlers = {
     const live = Object.values(shareLinks).filter(
       (link) => link.projectId === projectId && stateOf(link, now) === 'active',
     );
-    if (live.length >= MOST_LINKS) {
+    if (live.length >= MAX_LINKS) {
       return refuse('LIMIT_REACHED', {
         detail: 'The project has too many links. Revoke some first.',
       });

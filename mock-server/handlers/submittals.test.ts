@@ -9,12 +9,12 @@ const SUBMITTALS = `${HARBOR}/submittals`;
 const URL = `${SUBMITTALS}/sub_test`;
 const statuses = ['draft', 'open', 'closed'] as const;
 type Status = (typeof statuses)[number];
-type Way = `${Status} ${Status}`;
+type Transition = `${Status} ${Status}`;
 
 const call = async (role: Role, method: string, path: string, json?: unknown) =>
   (await team.as(role)).call(method, path, { json });
 const dataOf = async (answer: Promise<Response>) => (await (await answer).json()).data;
-/** All that any way needs. */
+/** All fields that any transition requires. */
 const full = { version: 1, reason: 'Because.', finalResponse: 'approved' };
 const go = (role: Role, status: Status, body: object = {}) =>
   call(role, 'POST', `${URL}/transitions`, { ...full, ...body, status });
@@ -32,62 +32,67 @@ const step = (reviewerIds: string[], rest: Partial<StoredStep> = {}): StoredStep
 });
 const started = { startedAt: '2026-11-20T00:00:00Z' };
 
-const inTable: Way[] = ['draft open', 'draft closed', 'open closed', 'closed open'];
+const inTable: Transition[] = ['draft open', 'draft closed', 'open closed', 'closed open'];
 const ready = { steps: [step(['usr_lena'])], finalResponse: 'approved' as const };
 
-/** Who may go which way by nothing but his role, and by his part in a submittal. */
-const parts: [name: string, role: Role, changes: Partial<Submittal>, ways: Way[]][] = [
-  ['account admin', 'account_admin', {}, inTable],
-  ['project admin', 'project_admin', {}, inTable],
-  ['project manager', 'project_manager', {}, inTable],
-  ['superintendent', 'superintendent', {}, []],
-  ['design reviewer', 'design_reviewer', { assigneeIds: ['usr_priya'] }, []],
-  ['subcontractor of the company', 'subcontractor', { responsibleCompanyId: 'cmp_cascade' }, []],
-  ['owner', 'owner', {}, []],
-  ['viewer', 'viewer', {}, []],
-  ['its submitter', 'subcontractor', { submitterId: 'usr_diego' }, ['draft open']],
-  ['its manager', 'superintendent', { managerId: 'usr_marcus' }, inTable],
-  ['manager, of a void one', 'project_manager', { finalResponse: null }, inTable.slice(0, 3)],
+/** The transitions that a role, or a part in a submittal, permits. */
+const parts: [name: string, role: Role, changes: Partial<Submittal>, transitions: Transition[]][] =
   [
-    'manager, of a revised one',
-    'project_manager',
-    { nextRevisionId: 'sub_2' },
-    inTable.slice(0, 3),
-  ],
-];
+    ['account admin', 'account_admin', {}, inTable],
+    ['project admin', 'project_admin', {}, inTable],
+    ['project manager', 'project_manager', {}, inTable],
+    ['superintendent', 'superintendent', {}, []],
+    ['design reviewer', 'design_reviewer', { assigneeIds: ['usr_priya'] }, []],
+    ['subcontractor of the company', 'subcontractor', { responsibleCompanyId: 'cmp_cascade' }, []],
+    ['owner', 'owner', {}, []],
+    ['viewer', 'viewer', {}, []],
+    ['its submitter', 'subcontractor', { submitterId: 'usr_diego' }, ['draft open']],
+    ['its manager', 'superintendent', { managerId: 'usr_marcus' }, inTable],
+    ['manager, of a void one', 'project_manager', { finalResponse: null }, inTable.slice(0, 3)],
+    [
+      'manager, of a revised one',
+      'project_manager',
+      { nextRevisionId: 'sub_2' },
+      inTable.slice(0, 3),
+    ],
+  ];
 
-describe.each(parts)('%s', (_name, role, changes, ways) => {
+describe.each(parts)('%s', (_name, role, changes, transitions) => {
   it.each(statuses)('from %s', async (from) => {
     const submittal = team.submittal({ ...ready, ...changes, status: from });
     const seen = await (await team.as(role)).json<{ data: { permittedStatuses: Status[] } }>(
       'GET',
       URL,
     );
-    const expected = ways.filter((way) => way.startsWith(`${from} `));
+    const expected = transitions.filter((transition) => transition.startsWith(`${from} `));
     const permitted = seen.status === 200 ? seen.body.data.permittedStatuses : [];
     expect(permitted.map((to) => `${from} ${to}`).sort()).toEqual(expected.toSorted());
     for (const to of statuses) {
       team.state.submittals[submittal.id] = submittal;
-      const way: Way = `${from} ${to}`;
-      const refused = inTable.includes(way) ? '403 FORBIDDEN' : '409 WRONG_STATE';
-      const wanted = ways.includes(way) ? '200' : seen.status === 404 ? '404 NOT_FOUND' : refused;
-      expect(await outcomeOf(go(role, to)), way).toBe(wanted);
+      const transition: Transition = `${from} ${to}`;
+      const refused = inTable.includes(transition) ? '403 FORBIDDEN' : '409 WRONG_STATE';
+      const outcome = transitions.includes(transition)
+        ? '200'
+        : seen.status === 404
+          ? '404 NOT_FOUND'
+          : refused;
+      expect(await outcomeOf(go(role, to)), transition).toBe(outcome);
     }
   });
 });
 
-it('every role is tried', () => {
+it('the cases cover every role', () => {
   expect(new Set(parts.map(([, role]) => role))).toEqual(new Set(roles));
 });
 
 describe('what a transition needs', () => {
-  it('to open: a section, a file and a step', async () => {
+  it('a spec section, a file and a step to open', async () => {
     team.submittal({ status: 'draft', specSection: '', attachments: [], steps: [] });
     const pointers = await pointersOf(go('project_manager', 'open'));
     expect(pointers).toEqual(['/specSection', '/attachments', '/steps']);
   });
 
-  it('to close: what it has come to; to correct that: a reason', async () => {
+  it('a final response to close, and a reason to correct it', async () => {
     team.submittal();
     expect(await pointersOf(go('project_manager', 'closed', { finalResponse: undefined }))).toEqual(
       ['/finalResponse'],
@@ -98,7 +103,7 @@ describe('what a transition needs', () => {
 });
 
 describe('the review', () => {
-  it('goes from step to step, and then to the manager', async () => {
+  it('passes through the steps, and then to the manager', async () => {
     const steps = [
       step(['usr_priya', 'usr_lena']),
       step(['usr_marcus', 'usr_helen'], { mode: 'any' }),
@@ -110,7 +115,7 @@ describe('the review', () => {
       assigneeIds: ['usr_priya', 'usr_lena', 'usr_marcus', 'usr_helen'],
     });
     const sent = await dataOf(go('project_manager', 'open'));
-    // Saturday; the fifth working day is the Friday after.
+    // It is Saturday; the fifth working day is the following Friday.
     expect(sent).toMatchObject({
       dueDate: '2026-11-27',
       ballInCourt: [{ id: 'usr_priya' }, { id: 'usr_lena' }],
@@ -135,7 +140,7 @@ describe('the review', () => {
     expect(await outcomeOf(review('superintendent', { version: 5 }))).toBe('409 WRONG_STATE');
   });
 
-  it('is hidden from the submitting company until it is released', async () => {
+  it('is hidden from the submitting company until its release', async () => {
     const steps = [step(['usr_priya'], started)];
     team.submittal({ steps, assigneeIds: ['usr_priya'], responsibleCompanyId: 'cmp_cascade' });
     expect((await dataOf(call('design_reviewer', 'GET', URL))).permittedActions).toContain(
@@ -167,7 +172,7 @@ describe('a revision', () => {
     submitterId: 'usr_diego',
   } as const;
 
-  it('is the next draft of what was sent back, with its reviewers', async () => {
+  it('is a new draft of a submittal that was sent back, with the same reviewers', async () => {
     const answered = step(['usr_priya'], { ...started, endedAt: '2026-11-20T01:00:00Z' });
     team.submittal({ ...back, steps: [answered], assigneeIds: ['usr_priya'], title: 'Pumps' });
     expect((await dataOf(call('subcontractor', 'GET', URL))).permittedActions).toContain(
@@ -200,7 +205,7 @@ describe('a revision', () => {
     expect(opened).toMatchObject({ number: 'SUB-900.1', status: 'open' });
   });
 
-  it('is for submitter and manager, of nothing else', async () => {
+  it('is for the submitter and the manager, and only after it was sent back', async () => {
     team.submittal(back);
     expect(await outcomeOf(revise('viewer'))).toBe('403 FORBIDDEN');
     expect(await problemOf(await revise('project_manager', 3))).toMatchObject({
@@ -217,7 +222,7 @@ describe('a submittal', () => {
   const bare = { title: 'Pumps', submittalType: 'product_data' };
   const steps = [{ dueDays: 10, mode: 'all', reviewerIds: ['usr_priya'] }];
 
-  it('is written by those who may, for their own company', async () => {
+  it('requires the permission to create, for the own company', async () => {
     const draft = await dataOf(
       call('subcontractor', 'POST', SUBMITTALS, { ...bare, steps, assigneeIds: 7, dueDate: 7 }),
     );
@@ -247,7 +252,7 @@ describe('a submittal', () => {
     ]);
   });
 
-  it('says by when it must be sent', async () => {
+  it('has a submit-by date', async () => {
     team.submittal({
       status: 'draft',
       steps: [step(['usr_lena'], { dueDays: 10 })],
@@ -262,7 +267,7 @@ describe('a submittal', () => {
     expect(late).toMatchObject({ submitByDate: '2026-11-12', submitOverdue: true });
   });
 
-  it('keeps its steps once it is open, and is changed in bulk like the others', async () => {
+  it('cannot change its steps while open, and accepts bulk changes', async () => {
     team.submittal({ steps: [step(['usr_lena'], started)] });
     expect(await outcomeOf(call('project_manager', 'PATCH', URL, { version: 1, steps }))).toBe(
       '409 WRONG_STATE',
@@ -286,7 +291,7 @@ describe('a submittal', () => {
     expect(await outcomeOf(call('project_admin', 'DELETE', `${URL}?version=2`))).toBe('200');
   });
 
-  it('is filtered by kind and section', async () => {
+  it('can be filtered by type and spec section', async () => {
     const query = 'submittalType=samples&submittalType=msds&specSection=09%2051%2013&limit=100';
     const { data, total } = await (
       await call('project_manager', 'GET', `${SUBMITTALS}?${query}`)
@@ -297,7 +302,7 @@ describe('a submittal', () => {
       expect(row).toMatchObject({ submittalType: 'samples', specSection: '09 51 13' });
   });
 
-  it('of the seed has its document', async () => {
+  it('of the seed has a document', async () => {
     const { data } = await (
       await call('project_manager', 'GET', `${SUBMITTALS}?limit=1&sort=number`)
     ).json();
@@ -312,7 +317,7 @@ describe('a submittal', () => {
   });
 });
 
-describe('what somebody may know of', () => {
+describe('visibility of a submittal', () => {
   const leaders: Role[] = ['account_admin', 'project_admin', 'project_manager'];
   const others: Role[] = ['superintendent', 'design_reviewer', 'owner', 'viewer'];
   const cases: [id: string, Partial<Submittal>, who: Role[]][] = [
@@ -324,7 +329,7 @@ describe('what somebody may know of', () => {
     ['sub_6', { private: true, assigneeIds: ['usr_priya'] }, ['design_reviewer']],
   ];
 
-  it.each(roles)('%s: the same in list, record, counts and export', async (role) => {
+  it.each(roles)('is the same in list, record, counts and export for %s', async (role) => {
     for (const [id, changes] of cases) team.submittal({ title: 'Rule', ...changes, id });
     const may = ([, , who]: (typeof cases)[number]) => leaders.includes(role) || who.includes(role);
     const expected = cases.filter(may).map(([id]) => id);
@@ -346,7 +351,7 @@ describe('what somebody may know of', () => {
     for (const [id] of cases) delete team.state.submittals[id];
   });
 
-  it('is what the dashboard of the demo user has always said', async () => {
+  it('matches the figures of the demo dashboard', async () => {
     const fresh = await new Team(mock, 'submittals-fresh').as('project_manager');
     const figures = async (project: string) =>
       (await dataOf(fresh.call('GET', `/projects/${project}/stats`))).modules.submittal;
@@ -368,6 +373,6 @@ describe('what somebody may know of', () => {
   });
 });
 
-it('nothing of all that has broken the contract', () => {
+it('no answer in this file violates the contract', () => {
   expect(mock.violations.list()).toEqual([]);
 });

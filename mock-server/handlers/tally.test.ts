@@ -18,7 +18,7 @@ async function modules(team: Team, role: (typeof roles)[number] = 'project_manag
   return (await client.json<Stats>('GET', STATS)).body.data.modules;
 }
 
-/** The counts as they are given, and as they are when nothing is remembered. */
+/** The counts from the cache, and without the cache. */
 async function bothCounts(team: Team) {
   const given = [];
   const fresh = [];
@@ -30,8 +30,8 @@ async function bothCounts(team: Team) {
   return { given, fresh };
 }
 
-describe('what is remembered of the counts', () => {
-  it('is never older than the last write', async () => {
+describe('the cache of the counts', () => {
+  it('is up to date after each write', async () => {
     const team = newTeam();
     const admin = await team.as('project_admin');
     const item = team.item();
@@ -61,7 +61,7 @@ describe('what is remembered of the counts', () => {
     expect(await modules(team)).toEqual(untouched);
   });
 
-  it('is that of each member by himself', async () => {
+  it('is separate for each member', async () => {
     const team = newTeam();
     const { given, fresh } = await bothCounts(team);
     expect(given).toEqual(fresh);
@@ -69,7 +69,7 @@ describe('what is remembered of the counts', () => {
     expect(totals.size).toBeGreaterThan(2);
   });
 
-  it('does not outlive a membership', async () => {
+  it('ends with the membership', async () => {
     const team = newTeam();
     const viewer = await team.as('viewer');
     await modules(team, 'viewer');
@@ -77,7 +77,7 @@ describe('what is remembered of the counts', () => {
     expect(await refusalOf(viewer.call('GET', STATS))).toBe('404 NOT_FOUND');
   });
 
-  it('knows nothing of the time', async () => {
+  it('does not depend on the time', async () => {
     const team = newTeam();
     const begin = clock.now;
     const recent = async () => (await modules(team)).punchItem?.recentCreatedLast7Days ?? 0;
@@ -91,7 +91,7 @@ describe('what is remembered of the counts', () => {
     expect(await recent()).toBe(now + 1);
   });
 
-  it('is forgotten after a write that came to grief half-way', async () => {
+  it('is dropped after a write that failed halfway', async () => {
     const broken = await testMock({
       handlers: {
         ...handlers,

@@ -18,12 +18,12 @@ interface ProjectTally {
 }
 
 /**
- * What is counted in a project for the caller; null when there is no such project for him. Every visit of
- * the dashboard asks for it, and it takes a look at every record, so it is done once for each state. The
- * time is not in it: what is recent is counted anew at each call.
+ * Returns the caller's counts in a project, or null if the caller cannot see the project. Counting reads every record,
+ * so the result is cached until the state changes. Recent records are counted at each call, because they depend on the
+ * time.
  */
 export function projectTally(call: LogCall, projectId: string): ProjectTally | null {
-  // Asked first, because what is remembered is not to be seen by who has no part in the project.
+  // Checked first, so that the cache reveals nothing to others.
   if (!memberOf(call, projectId)) return null;
   const { tenant } = call;
   return tenant.remember(`tally of ${projectId} for ${call.user().id}`, () =>

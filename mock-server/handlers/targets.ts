@@ -6,7 +6,7 @@ type Schemas = components['schemas'];
 
 interface Target {
   title: string;
-  /** Whether it may be seen from outside of the project. */
+  /** Whether visitors may see it. */
   isPublic: boolean;
 }
 
@@ -19,7 +19,7 @@ function sharedAs(record: Named | undefined, projectId: string): Target | null {
   return { title: 'title' in record ? record.title : record.name, isPublic: true };
 }
 
-/** Each kind of thing that links and pins can lead to says here how it is found. Those to come add theirs. */
+/** Finds the targets of links and pins, by type. */
 const finders: Partial<Record<Schemas['PinTargetType'] | Schemas['TargetType'], Find>> = {
   scan: ({ state }, projectId, id) => {
     const scan = lookUp(state.scans, id);
@@ -31,7 +31,7 @@ const finders: Partial<Record<Schemas['PinTargetType'] | Schemas['TargetType'], 
     if (model?.projectId !== projectId) return null;
     return { title: model.title, isPublic: model.visibility === 'public' };
   },
-  // These have no visibility of their own: who may share shows them by the link itself.
+  // Albums, photos, videos and cameras have no visibility of their own. A link makes them public.
   album: ({ state }, projectId, id) => sharedAs(lookUp(state.albums, id), projectId),
   photo: ({ state }, projectId, id) => {
     const photo = lookUp(state.photos, id);
@@ -47,20 +47,20 @@ const finders: Partial<Record<Schemas['PinTargetType'] | Schemas['TargetType'], 
   },
 };
 
-/** Null when there is no such thing in the project. */
+/** Returns the target, or null if the project does not have it. */
 export const targetOf = (
   tenant: Tenant,
   projectId: string,
   { type, id }: Schemas['PinTarget'] | Schemas['ShareTarget'],
 ): Target | null => finders[type]?.(tenant, projectId, id) ?? null;
 
-interface Wanted {
+interface TargetFilter {
   targetType?: string;
   targetId?: string;
 }
 
-/** Whether it is what a filter asks for. */
+/** Whether a target matches a filter. */
 export const isWanted = (
   { type, id }: Schemas['PinTarget'] | Schemas['ShareTarget'],
-  { targetType = type, targetId = id }: Wanted,
+  { targetType = type, targetId = id }: TargetFilter,
 ): boolean => type === targetType && id === targetId;

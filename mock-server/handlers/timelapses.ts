@@ -6,20 +6,20 @@ import { dueOn, type Frame, framesOf } from './frames.ts';
 
 type Schemas = components['schemas'];
 
-/** As the contract says. */
-export const MOST_FRAMES = 600;
+/** Maximum number of pictures in a time-lapse (contract). */
+export const MAX_FRAMES = 600;
 const QUEUED_MS = 1500;
 const RUNNING_MS = 4000;
 
-/** What a time-lapse is made of. */
-interface Made {
-  /** Its pictures, oldest first. */
+/** The content of a time-lapse. */
+interface TimelapseContent {
+  /** Pictures, oldest first. */
   frames: Frame[];
-  /** Those that there would be if all had come that were due. */
+  /** The pictures without any failures of the camera. */
   expected: { time: number }[];
 }
 
-/** The first of the times, and then each that is so many seconds after the one before it. */
+/** Picks the first item, then each one at least `everySec` seconds after the previous pick. */
 function spaced<T extends { time: number }>(times: readonly T[], everySec: number): T[] {
   const chosen: T[] = [];
   for (const one of times) {
@@ -29,13 +29,13 @@ function spaced<T extends { time: number }>(times: readonly T[], everySec: numbe
   return chosen;
 }
 
-/** @param now milliseconds since the epoch at which it is made: older pictures may be gone, later ones are not there yet */
+/** @param now creation time in milliseconds since the epoch; decides which pictures are retained and already taken */
 export function makeTimelapse(
   cam: FieldCam,
   project: Project,
   { from, to, everySec }: Pick<Timelapse, 'from' | 'to' | 'everySec'>,
   now: number,
-): Made {
+): TimelapseContent {
   const today = todayIn(project, now);
   const kept = daysBefore(today, cam.retentionDays);
   const due: string[] = [];
@@ -52,11 +52,15 @@ export function makeTimelapse(
   };
 }
 
-const known = new WeakMap<FieldCam, Map<string, Made>>();
+const known = new WeakMap<FieldCam, Map<string, TimelapseContent>>();
 
-/** The same of one that was made. Each of its pictures asks for it, and a year of them takes half a second. */
-export function madeOf(cam: FieldCam, project: Project, timelapse: Timelapse): Made {
-  const ofCam = known.get(cam) ?? new Map<string, Made>();
+/** Returns the content of an existing time-lapse. Cached, because each picture needs it and a year takes half a second. */
+export function timelapseContent(
+  cam: FieldCam,
+  project: Project,
+  timelapse: Timelapse,
+): TimelapseContent {
+  const ofCam = known.get(cam) ?? new Map<string, TimelapseContent>();
   known.set(cam, ofCam);
   const made =
     ofCam.get(timelapse.id) ??
@@ -65,14 +69,14 @@ export function madeOf(cam: FieldCam, project: Project, timelapse: Timelapse): M
   return made;
 }
 
-/** Its pictures until a time, and how many of those that were due by then never came. */
-export function upTo({ frames, expected }: Made, until: number) {
+/** Returns the pictures until a time, and how many due pictures are missing. */
+export function upTo({ frames, expected }: TimelapseContent, until: number) {
   const isThen = ({ time }: { time: number }) => time <= until;
   const shown = frames.filter(isThen);
   return { frames: shown, missing: Math.max(0, expected.filter(isThen).length - shown.length) };
 }
 
-/** How far it is: making it takes some seconds, and without pictures there is nothing to make. */
+/** The state of a time-lapse. Processing takes some seconds and fails without pictures. */
 export function timelapseState(
   { createdAt }: Pick<Timelapse, 'createdAt'>,
   frames: number,

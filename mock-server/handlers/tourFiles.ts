@@ -11,7 +11,7 @@ interface Size {
   height: number;
 }
 
-/** Pixels of a picture by its header; null when that cannot be read. */
+/** Reads the size of a picture in pixels from its header. Returns null if it is unreadable. */
 function sizeOf(data: Buffer): Size | null {
   try {
     const { width, height } = imageSize(data);
@@ -21,7 +21,7 @@ function sizeOf(data: Buffer): Size | null {
   }
 }
 
-/** Type and size of the picture of a plan; null when it is none of the contract's. */
+/** Reads type and size of a plan. Returns null for a type that the contract does not accept. */
 export function readPlan(data: Buffer): (Size & { contentType: string }) | null {
   const contentType = imageTypeOf(data);
   const size = sizeOf(data);
@@ -29,17 +29,17 @@ export function readPlan(data: Buffer): (Size & { contentType: string }) | null 
   return isPlan && size ? { contentType, ...size } : null;
 }
 
-/** A panorama of more pixels, or bytes, takes more memory to look at than the mock should need. */
+/** Limits of a panorama, because reading it takes memory. */
 const MAX_PIXELS = 16_384 * 8192;
 const MAX_BYTES = 512 * 1024 ** 2;
 
 const tooLarge = (detail: string) => refuse('PAYLOAD_TOO_LARGE', { detail });
 
-/** Type, size and small picture of a panorama on the disk, or why nothing can be made of it. */
+/** Reads type, size and thumbnail of a panorama on the disk, or returns a refusal. */
 export async function readPanorama(path: string) {
   const contentType = imageTypeOf(await headOf(path));
   if ((await stat(path)).size > MAX_BYTES) return tooLarge('A panorama has at most 512 MiB here.');
-  // Cameras put a lot before the size of a picture, and then all of it has to be looked at.
+  // Cameras may write much metadata before the size, which then requires reading the whole file.
   const size = (await imageSizeFromFile(path).catch(() => null)) ?? sizeOf(await readFile(path));
   if (!contentType || !size) return refuse('FILE_DAMAGED');
   const { width, height } = size;

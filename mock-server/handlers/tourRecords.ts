@@ -27,7 +27,7 @@ export function summaryOf(
   };
 }
 
-/** What everybody may know of a scene, but for its pictures. */
+/** The public properties of a scene, without its pictures. */
 export function sceneFacts({
   panoramaFileId: _,
   thumbnailFileId: __,
@@ -57,7 +57,7 @@ export interface Found {
   member: Member;
 }
 
-/** The tour, if it is there for the caller. */
+/** Returns the tour, or a refusal if the caller cannot see it. */
 export function tourFor(
   call: TourCall,
   { projectId, tourId }: { projectId: string; tourId: string },
@@ -68,7 +68,7 @@ export function tourFor(
   return { tour, member };
 }
 
-/** The tour, if the caller may do all this with it now. */
+/** Returns the tour, or a refusal if the caller may not do all of the actions now. */
 export function changeableTour(
   call: TourCall,
   params: { projectId: string; tourId: string },
@@ -83,7 +83,7 @@ export function changeableTour(
   return found;
 }
 
-/** The same for a write that names the version that the caller read. */
+/** Like `changeableTour`, but also refuses a stale version. */
 export function changeableTourAt(
   call: TourCall,
   params: { projectId: string; tourId: string },
@@ -95,7 +95,7 @@ export function changeableTourAt(
   return found.tour.version === version ? found : staleVersion(found.tour);
 }
 
-/** Puts the changed tour in the place of the former one. */
+/** Replaces a tour with the changed one. */
 export function writeTour(call: TourCall, { tour, member }: Found, changes: Partial<Tour>) {
   const changed: Tour = {
     ...tour,
@@ -112,7 +112,7 @@ const filesOf = ({ scenes, plan }: Pick<Tour, 'scenes' | 'plan'>): string[] => [
   ...(plan ? [plan.fileId] : []),
 ];
 
-/** Lets go of the files of what is gone, but for those that other tours show as well, as samples are. */
+/** Deletes files of deleted scenes and plans, except for samples that other tours share. */
 export function dropFiles({ tenant }: TourCall, gone: Pick<Tour, 'scenes' | 'plan'>): void {
   const held = new Set(Object.values(tenant.state.tours).flatMap(filesOf));
   for (const id of filesOf(gone)) if (!held.has(id)) dropFile(tenant, id);

@@ -18,7 +18,7 @@ import { completeUpload, dropUpload } from './uploads.ts';
 
 const MAX_SCENES = 200;
 
-/** A scene of a tour, if the caller may change it now. */
+/** Returns a scene of a tour, or a refusal if the caller may not change it now. */
 function findScene(
   call: TourCall,
   params: { projectId: string; tourId: string; sceneId: string },
@@ -32,7 +32,7 @@ function findScene(
   return 'refused' in permitted ? permitted : { ...permitted, scene };
 }
 
-/** The scenes with a new one, and where the tour begins then. */
+/** Returns the scenes with a new one, and the start scene that follows. */
 function withScene({ scenes, startSceneId }: Tour, scene: TourScene) {
   const { batch } = scene;
   const isOfBatch = (each: TourScene) => batch !== undefined && each.batch?.id === batch.id;
@@ -40,7 +40,7 @@ function withScene({ scenes, startSceneId }: Tour, scene: TourScene) {
   const follower = scenes.findIndex((each) => isOfBatch(each) && place(each) > place(scene));
   const leader = scenes.findLastIndex(isOfBatch);
   const at = follower >= 0 ? follower : leader >= 0 ? leader + 1 : scenes.length;
-  // A tour begins with its first scene as long as nobody has said otherwise; the first may come later than others.
+  // The first scene is the start scene by default. In a batch, it may arrive after others.
   const wasFirst = scenes[0] && startSceneId === scenes[0].id && isOfBatch(scenes[0]);
   return {
     scenes: scenes.toSpliced(at, 0, scene),
@@ -64,7 +64,7 @@ export const handlers = {
     const asked = look();
     if ('refused' in asked) return asked;
     const panorama = await readPanorama(tenant.folder.path(asked.upload.id));
-    // Reading takes a while, in which the tour may have changed or gone, and the upload as well.
+    // The tour or the upload may have changed or gone while the file was read.
     const found = look();
     if ('refused' in found) return found;
     const { tour, upload } = found;

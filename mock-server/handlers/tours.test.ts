@@ -29,7 +29,7 @@ const png = (width: number, height: number) =>
     Object.assign(new PNG({ width, height }), { data: randomBytes(width * height * 4) }),
   );
 
-/** The head of a picture of 40,000 by 20,000 pixels. */
+/** The header of a picture of 40,000 by 20,000 pixels. */
 function hugePng(): Buffer {
   const picture = png(2, 1);
   picture.writeUInt32BE(40_000, 16);
@@ -66,7 +66,7 @@ describe('the list', () => {
     return data.map(({ title }: Tour) => title);
   };
 
-  it('has the last changed first, and drafts for those who may change them', async () => {
+  it('is sorted by last change, and shows drafts to those who may change them', async () => {
     expect(await titles('viewer')).toEqual([
       'Level 4, weekly walk',
       'Level 4 for the tenant',
@@ -89,14 +89,14 @@ describe('the list', () => {
     ]);
   });
 
-  it('agrees with the dashboard', async () => {
+  it('matches the dashboard', async () => {
     const stats = await (await ask('viewer', 'GET', `${HARBOR}/stats`)).json();
     expect(stats.data.modules.tour).toEqual({ total: 4, public: 2, private: 2 });
   });
 });
 
-describe('making a tour', () => {
-  it('is for those who lead or walk the site', async () => {
+describe('creating a tour', () => {
+  it('is for leaders and superintendents', async () => {
     for (const role of roles) {
       const makes = ['account_admin', 'project_admin', 'project_manager', 'superintendent'];
       const outcome = await outcomeOf(ask(role, 'POST', TOURS, { json: { title: 'Roof' } }));
@@ -104,7 +104,7 @@ describe('making a tour', () => {
     }
   });
 
-  it('begins with a draft, which its first scene gives a beginning and a picture', async () => {
+  it('starts with a draft; its first scene becomes start and cover', async () => {
     const begun = await begin();
     expect(begun).toMatchObject({ state: 'draft', visibility: 'private', scenes: [], version: 1 });
     const tour = await tourOf(addScene('superintendent', begun));
@@ -114,14 +114,14 @@ describe('making a tour', () => {
     expect(cover.headers.get('content-type')).toBe('image/jpeg');
   });
 
-  it('keeps a panorama as it was sent', async () => {
+  it('stores a panorama unchanged', async () => {
     const tour = await tourOf(addScene('superintendent', await begin()));
     const answer = await ask('viewer', 'GET', tour.scenes[0]?.panoramaUrl ?? '');
     expect(Buffer.from(await answer.arrayBuffer()).equals(panorama)).toBe(true);
     expect(answer.headers.get('content-type')).toBe('image/jpeg');
   });
 
-  it('has the scenes of a batch as they were chosen, in whichever order they come', async () => {
+  it('sorts the scenes of a batch as chosen, in any order of arrival', async () => {
     let tour = await begin();
     const titles = () => tour.scenes.map(({ title }) => title);
     const add = async (title: string, place?: number) => {
@@ -139,7 +139,7 @@ describe('making a tour', () => {
     expect(JSON.stringify(tour)).not.toContain('batch');
   });
 
-  it('keeps beginning where somebody wants it to, whatever of a batch comes later', async () => {
+  it('does not change a chosen start scene when more of a batch arrives', async () => {
     const first = await tourOf(addScene('superintendent', await begin(), 'Alone'));
     const tour = await tourOf(
       addScene('superintendent', first, 'Stair', panorama, { id: 'walk', place: 1 }),
@@ -153,7 +153,7 @@ describe('making a tour', () => {
     expect(after.startSceneId).toBe(stair);
   });
 
-  it('takes a PNG as well, by its content', async () => {
+  it('accepts a PNG by its content', async () => {
     const picture = png(128, 64);
     const tour = await tourOf(addScene('superintendent', await begin(), 'Hatch', picture));
     const [scene] = tour.scenes;
@@ -164,7 +164,7 @@ describe('making a tour', () => {
     expect(small.headers.get('content-type')).toBe('image/jpeg');
   });
 
-  it('finds the size of a picture behind all that a camera puts before it', async () => {
+  it('finds the size of a picture after long metadata', async () => {
     // A comment may have 65,533 bytes (ITU-T T.81, section B.2.4.5).
     const comment = Buffer.alloc(65_537);
     comment.set([0xff, 0xfe, 0xff, 0xff]);
@@ -189,7 +189,7 @@ describe('making a tour', () => {
     expect(readdirSync(mock.store.tenant(team.tenant).folder.ready())).toEqual([]);
   });
 
-  it('uses an upload for one scene, and that of a panorama alone', async () => {
+  it('uses an upload for one scene, and only one for panoramas', async () => {
     const tour = await begin();
     const client = await team.as('superintendent');
     const made = (uploadId: string | undefined) => {
@@ -203,14 +203,14 @@ describe('making a tour', () => {
     await send(client, path, 0, panorama.subarray(0, 1000));
     expect(await made(id)).toBe('409 UPLOAD_INCOMPLETE');
     await send(client, path, 1000, panorama.subarray(1000));
-    // Both at once: reading takes a while.
+    // Both at the same time, because reading takes a while.
     expect((await Promise.all([made(id), made(id)])).sort()).toEqual(['201', '404 NOT_FOUND']);
     expect((await tourOf(ask('superintendent', 'GET', `${TOURS}/${tour.id}`))).scenes).toHaveLength(
       1,
     );
   });
 
-  it('joins scenes, and takes the links to a scene away with it', async () => {
+  it('links scenes, and removes the links to a deleted scene', async () => {
     const one = await tourOf(addScene('superintendent', await begin()));
     const two = await tourOf(addScene('superintendent', one, 'Parapet'));
     const [first, second] = two.scenes;
@@ -225,7 +225,7 @@ describe('making a tour', () => {
     expect(rest.scenes.map(({ links }) => links)).toEqual([[]]);
   });
 
-  it('refuses a way to nowhere', async () => {
+  it('refuses a link to an unknown scene', async () => {
     const tour = await tourOf(addScene('superintendent', await begin()));
     const path = `${TOURS}/${tour.id}/scenes/${tour.scenes[0]?.id}`;
     const links = [{ toSceneId: tour.scenes[0]?.id, yaw: 0, pitch: 0 }];
@@ -235,7 +235,7 @@ describe('making a tour', () => {
     ]);
   });
 
-  it('takes a plan, and no other file for it', async () => {
+  it('accepts only a picture as plan', async () => {
     const tour = await begin();
     const send = (plan: File) =>
       ask('superintendent', 'PUT', `${TOURS}/${tour.id}/plan`, { body: form({ plan }) });
@@ -247,7 +247,7 @@ describe('making a tour', () => {
 });
 
 describe('publishing', () => {
-  it('is for those who lead, and wants a scene', async () => {
+  it('is for leaders, and requires a scene', async () => {
     const begun = await begin();
     expect(await outcomeOf(change('project_manager', begun, { state: 'published' }))).toBe(
       '409 WRONG_STATE',
@@ -260,7 +260,7 @@ describe('publishing', () => {
     expect(published.state).toBe('published');
   });
 
-  it('comes before making public, and taking it back makes private', async () => {
+  it('is required before making public, and undoing it makes private', async () => {
     const tour = await tourOf(addScene('superintendent', await begin()));
     expect(await outcomeOf(change('project_manager', tour, { visibility: 'public' }))).toBe(
       '409 WRONG_STATE',
@@ -273,7 +273,7 @@ describe('publishing', () => {
   });
 });
 
-it('says which version there is to who has seen an older one', async () => {
+it('a stale version is refused with the current one', async () => {
   const tour = await begin();
   await change('superintendent', tour, { title: 'Roof, east' });
   const late = await change('superintendent', tour, { title: 'Roof, west' });
@@ -281,7 +281,7 @@ it('says which version there is to who has seen an older one', async () => {
   expect(await late.json()).toMatchObject({ code: 'STALE_VERSION', currentVersion: 2 });
 });
 
-it('is for members, and a draft is not there for those who may not change it', async () => {
+it('tours are for members, and drafts only for those who may change them', async () => {
   const draft = `${TOURS}/tour_level-7`;
   expect(await outcomeOf(ask('viewer', 'GET', LEVEL_4))).toBe('200');
   expect(await outcomeOf(ask('viewer', 'GET', draft))).toBe('404 NOT_FOUND');

@@ -8,7 +8,7 @@ import { hasRoomFor, keepUpload } from '../state/files.ts';
 import type { Tour } from '../state/model.ts';
 import { dropPlacesOn } from '../state/places.ts';
 import { newId } from '../state/secrets.ts';
-import { revokeLinksTo } from './linkLife.ts';
+import { revokeLinksTo } from './linkStates.ts';
 import { noRoom } from './scans.ts';
 import { readPlan } from './tourFiles.ts';
 import {
@@ -27,8 +27,8 @@ import {
 const revokeLinks = ({ tenant, now }: TourCall, { id }: Tour) =>
   revokeLinksTo(tenant, { type: 'tour', id }, now);
 
-/** What state and visibility become; only a published tour can be public. */
-function standing(tour: Tour, { state = tour.state, visibility }: Schemas['UpdateTourRequest']) {
+/** Returns the new state and visibility. Only a published tour can be public. */
+function nextState(tour: Tour, { state = tour.state, visibility }: Schemas['UpdateTourRequest']) {
   if (state === 'published' && tour.scenes.length === 0) {
     return refuse('WRONG_STATE', { detail: 'A tour without scenes cannot be published.' });
   }
@@ -107,7 +107,7 @@ export const handlers = {
     if (startSceneId !== undefined && !tour.scenes.some(({ id }) => id === startSceneId)) {
       return invalid('/startSceneId', 'scene', 'must be a scene of the tour');
     }
-    const now = standing(tour, call.body);
+    const now = nextState(tour, call.body);
     if ('refused' in now) return now;
     const changes = {
       title: title ?? tour.title,

@@ -16,8 +16,8 @@ import {
 const { mock } = await testMock({ convert: () => new Promise(() => {}) });
 const { signedIn, folderOf } = uploadsTo(mock, 'uploads-beginning');
 
-describe('the beginning of an upload', () => {
-  it('may say that a file has 5 GB, and no more than 50 GiB', async () => {
+describe('the start of an upload', () => {
+  it('accepts a file of 5 GB, and at most 50 GiB', async () => {
     const client = await signedIn();
     expect((await begin(client, 5_000_000_000)).status).toBe(201);
     expect(await refusalOf(begin(client, 50 * 1024 ** 3 + 1))).toBe('413 PAYLOAD_TOO_LARGE');
@@ -40,7 +40,7 @@ describe('the beginning of an upload', () => {
     });
   });
 
-  it('is refused without a length, and in another version of the protocol', async () => {
+  it('is refused without a length, or with another version of the protocol', async () => {
     const client = await signedIn();
     const metadata = metadataOf({ filename: 'a.ply', purpose: 'scan' });
     for (const length of [undefined, '0', '-1', '1.5', 'many']) {
@@ -59,7 +59,7 @@ describe('the beginning of an upload', () => {
     );
   });
 
-  it('can be prepared by asking what the host can do', async () => {
+  it('can be preceded by a request for the capabilities of the host', async () => {
     const answer = await (await signedIn()).call('OPTIONS', UPLOADS);
     expect(answer.headers.get('tus-version')).toBe('1.0.0');
     expect(answer.headers.get('tus-extension')).toBe('creation,checksum,termination,expiration');
@@ -81,7 +81,7 @@ describe('the content of an upload', () => {
     expect(readdirSync(folderOf(client).ready())).toEqual([]);
   });
 
-  it('is looked at once enough of it is there, in however small parts it comes', async () => {
+  it('is checked once enough has arrived, in parts of any size', async () => {
     const client = await signedIn();
     const data = randomPng(9000);
     const path = await begun(client, data.length);

@@ -9,7 +9,7 @@ const { signedIn, bytesOf } = uploadsTo(mock, 'uploads-connection');
 
 const listening = mock.listen(0);
 
-/** A request that sends bytes from an offset on, over a connection of its own. */
+/** A request that sends bytes from an offset, over a separate connection. */
 async function sending(client: Client, path: string, offset: number, length: number) {
   return request({
     port: await listening,
@@ -26,7 +26,7 @@ async function sending(client: Client, path: string, offset: number, length: num
   });
 }
 
-/** Sends half of what it says it will and cuts the connection. */
+/** Sends half of the announced bytes, then cuts the connection. */
 async function cut(client: Client, path: string, data: Buffer): Promise<void> {
   const call = await sending(client, path, 0, data.length);
   await new Promise<void>((resolve) => {
@@ -38,7 +38,7 @@ async function cut(client: Client, path: string, data: Buffer): Promise<void> {
   await vi.waitUntil(() => arrived() !== 0, { timeout: 20_000 });
 }
 
-/** Writes the same part again and again, as fast as it is taken. @returns the status */
+/** Writes the same part repeatedly, as fast as the host reads. Returns the status. */
 async function flood(call: ClientRequest, part: Buffer, times: number) {
   return new Promise<number | undefined>((resolve, reject) => {
     call.on('response', (answer) => resolve(answer.resume().statusCode));
@@ -56,7 +56,7 @@ async function flood(call: ClientRequest, part: Buffer, times: number) {
 }
 
 describe('over a connection', () => {
-  it('what came before a cut stays, and the rest follows', async () => {
+  it('an upload resumes after a cut connection', async () => {
     const client = await signedIn();
     const data = cloudOf(400_000);
     const path = await begun(client, data.length);
@@ -68,7 +68,7 @@ describe('over a connection', () => {
     expect(bytesOf(client, path).equals(data)).toBe(true);
   });
 
-  it('a body of 192 MB goes to the disk without being held in memory', async () => {
+  it('a body of 192 MB is written to the disk without buffering in memory', async () => {
     const client = await signedIn();
     const part = randomBytes(1024 ** 2);
     const parts = 192;

@@ -18,7 +18,7 @@ const { mock, clock } = await testMock({ convert: () => new Promise(() => {}) })
 const { signedIn, folderOf, bytesOf } = uploadsTo(mock, 'uploads');
 
 describe('an upload', () => {
-  it('comes in parts and is what was sent, byte for byte', async () => {
+  it('arrives in parts and equals the sent file', async () => {
     const client = await signedIn();
     const data = cloudOf(300_000);
     const created = await begin(client, data.length, { title: 'Level 1', description: 'Größe' });
@@ -47,7 +47,7 @@ describe('an upload', () => {
     expect(hash(bytesOf(client, path))).toBe(hash(data));
   });
 
-  it('refuses bytes that begin elsewhere, and says where it goes on', async () => {
+  it('refuses a wrong offset, and answers with the right one', async () => {
     const client = await signedIn();
     const data = cloudOf(20_000);
     const path = await begun(client, data.length);
@@ -60,7 +60,7 @@ describe('an upload', () => {
     expect(await offsetOf(client, path)).toBe(9000);
   });
 
-  it('throws away bytes that are not what their checksum says', async () => {
+  it('discards bytes with a wrong checksum', async () => {
     const client = await signedIn();
     const data = cloudOf(20_000);
     const path = await begun(client, data.length);
@@ -73,14 +73,14 @@ describe('an upload', () => {
     expect((await send(client, path, 0, data)).status).toBe(204);
   });
 
-  it('takes no more bytes than it was announced to have', async () => {
+  it('refuses more bytes than announced', async () => {
     const client = await signedIn();
     const path = await begun(client, 9000);
     expect(await refusalOf(send(client, path, 0, cloudOf(9001)))).toBe('413 PAYLOAD_TOO_LARGE');
     expect(bytesOf(client, path)).toHaveLength(0);
   });
 
-  it('is given up with its bytes', async () => {
+  it('is canceled with its bytes', async () => {
     const client = await signedIn();
     const path = await begun(client, 9000);
     const file = folderOf(client).path(path.split('/').at(-1) ?? '');
@@ -91,7 +91,7 @@ describe('an upload', () => {
     expect((await client.call('HEAD', path, { headers: TUS })).status).toBe(404);
   });
 
-  it('is for who began it alone', async () => {
+  it('is visible only to its creator', async () => {
     const ana = await signedIn();
     const path = await begun(ana, 9000);
     const tom = await signedIn('tom.becker', ana.tenant);
@@ -104,7 +104,7 @@ describe('an upload', () => {
     expect((await ana.json<{ data: object[] }>('GET', UPLOADS)).body.data).toHaveLength(1);
   });
 
-  it('is begun by those who may make a scan', async () => {
+  it('can be started by those who may create a scan', async () => {
     for (const name of ['ana.torres', 'marcus.reed']) {
       expect((await begin(await signedIn(name), 9000)).status).toBe(201);
     }
@@ -113,13 +113,13 @@ describe('an upload', () => {
     }
   });
 
-  it('is forgotten a day after its last bytes', async () => {
+  it('expires a day after its last bytes', async () => {
     const client = await signedIn();
     const path = await begun(client, 20_000);
     const data = cloudOf(20_000);
     const hours = (count: number) => {
       clock.now += count * 60 * 60 * 1000;
-      // Otherwise the token would be too old as well.
+      // Otherwise, the token would also have expired.
       return client.signIn();
     };
     await hours(20);
@@ -131,7 +131,7 @@ describe('an upload', () => {
     expect(readdirSync(folderOf(client).ready())).toEqual([]);
   });
 
-  it('goes with a reset of the tenant', async () => {
+  it('is deleted by a reset of the tenant', async () => {
     const client = await signedIn();
     await begun(client, 9000);
     mock.store.reset(client.tenant);

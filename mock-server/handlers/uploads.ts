@@ -17,11 +17,11 @@ type UploadCall = Pick<Call<unknown>, 'tenant' | 'user' | 'now'>;
 type UploadParams = { projectId: string; uploadId: string };
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** What the machine keeps for itself. */
+/** Disk space that stays free. */
 const SPARE_BYTES = 256 * 1024 ** 2;
 
 const purposes: readonly Schemas['UploadPurpose'][] = ['scan', 'model', 'panorama', 'video'];
-/** Uploads that a request is writing to. */
+/** Uploads with a write in progress. */
 const busy = new WeakSet<Upload>();
 
 function toContract({ projectId: _, userId: __, inspected: ___, ...upload }: Upload) {
@@ -43,14 +43,14 @@ function dropExpired({ tenant, now }: UploadCall): void {
   }
 }
 
-/** An upload of the caller's own; those of others are not there for him. */
+/** Returns an upload of the caller. Uploads of others are hidden. */
 function ownUpload(call: UploadCall, { projectId, uploadId }: UploadParams): Upload | null {
   dropExpired(call);
   const upload = memberOf(call, projectId) && lookUp(call.tenant.state.uploads, uploadId);
   return upload?.projectId === projectId && upload.userId === call.user().id ? upload : null;
 }
 
-/** A complete upload of the caller's for a purpose; else why not. */
+/** Returns a complete upload of the caller for a purpose, or a refusal. */
 export function completeUpload(
   call: UploadCall,
   params: UploadParams,
@@ -61,7 +61,7 @@ export function completeUpload(
   return upload.offset < upload.sizeBytes ? refuse('UPLOAD_INCOMPLETE') : { upload };
 }
 
-/** What one must be permitted to make of a file, to upload it. */
+/** The permission that each purpose requires. */
 const actions: Record<Schemas['UploadPurpose'], Schemas['ProjectAction']> = {
   scan: 'create_scan',
   model: 'create_model',
@@ -69,7 +69,7 @@ const actions: Record<Schemas['UploadPurpose'], Schemas['ProjectAction']> = {
   video: 'create_video',
 };
 
-/** Why the caller may not upload to the project; null when he may. */
+/** Returns null if the caller may upload to the project, otherwise a refusal. */
 function notPermitted(
   call: UploadCall,
   { projectId, purpose }: Pick<Upload, 'projectId' | 'purpose'>,
@@ -234,7 +234,7 @@ export const handlers = {
     upload.expiresAt = now + DAY_MS;
     if (done.cut) {
       tenant.changed();
-      // Nobody is there to read this.
+      // The client is gone and does not read this answer.
       return refuse('MALFORMED_REQUEST', { detail: 'The body ended too early.' });
     }
     return {

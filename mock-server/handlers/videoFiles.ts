@@ -6,17 +6,17 @@ const mimes = { mp4: 'video/mp4', mov: 'video/quicktime', webm: 'video/webm' } a
 
 interface VideoFacts {
   mime: (typeof mimes)[keyof typeof mimes];
-  /** Null where the file does not say it. */
+  /** Null if the file does not contain it. */
   durationSec: number | null;
 }
 
-/** What is read of a file and how long that is, in bytes. */
+/** A file to read, with its size in bytes. */
 interface Source {
   size: number;
   read(at: number, length: number): Promise<Buffer>;
 }
 
-/** Type and length of a video on the disk; null when it is none, or ends too early. */
+/** Reads type and length of a video on the disk. Returns null if it is not a video or is truncated. */
 export async function readVideo(path: string): Promise<VideoFacts | null> {
   const file = await open(path);
   try {
@@ -39,7 +39,7 @@ async function readAt(file: FileHandle, at: number, length: number): Promise<Buf
 
 type Seconds = number | null | 'damaged';
 
-/** Ids of RFC 9559, section 5.1, with the lengths that the last two have in practice. */
+/** Element ids (RFC 9559, section 5.1). The last two include their usual length. */
 const SEGMENT = 0x18538067;
 const TIMESTAMP_SCALE = Buffer.from('2ad7b183', 'hex');
 const DURATION = Buffer.from('4489', 'hex');
@@ -58,7 +58,7 @@ function webmSeconds(head: Buffer, size: number): Seconds {
   return rounded((ticks * scale) / NANOSECONDS);
 }
 
-/** An element with an id of four bytes (RFC 8794, section 4): where it ends; NaN where that is not known. */
+/** Reads an element with an id of four bytes (RFC 8794, section 4). `end` is NaN if the size is unknown. */
 function elementAt(head: Buffer, at: number): { id: number; end: number } {
   const first = head[at + 4];
   if (!first) return { id: 0, end: Number.NaN };
@@ -73,11 +73,11 @@ function elementAt(head: Buffer, at: number): { id: number; end: number } {
   return { id: head.readUInt32BE(at), end: isUnknown ? Number.NaN : at + 4 + bytes + length };
 }
 
-/** Boxes that are looked at: a fragmented file may have very many. */
+/** Maximum number of boxes to read: a fragmented file may have very many. */
 const MAX_BOXES = 10_000;
 const MAX_MOVIE_BYTES = 64 * 1024 ** 2;
 
-/** The box `mvhd` in `moov` (ISO/IEC 14496-12, section 8.2.2), wherever that lies. A file without it cannot be shown. */
+/** Reads the length from `mvhd` in `moov` (ISO/IEC 14496-12, section 8.2.2). A file without it cannot be played. */
 async function mp4Seconds({ size, read }: Source): Promise<Seconds> {
   let seconds: Seconds = 'damaged';
   let at = 0;
@@ -94,7 +94,7 @@ async function mp4Seconds({ size, read }: Source): Promise<Seconds> {
   return seconds;
 }
 
-/** Section 4.2: 0 is up to the end of the file, 1 says that a longer number follows. */
+/** Section 4.2: 0 means up to the end of the file, 1 means that a 64-bit size follows. */
 function boxLength(head: Buffer, rest: number): number {
   const short = head.readUInt32BE(0);
   if (short === 0) return rest;
@@ -108,7 +108,7 @@ function movieSeconds(movie: Buffer): number | null {
   const isLong = movie[at + 4] === 1;
   const scale = movie.readUInt32BE(at + (isLong ? 24 : 16));
   const ticks = isLong ? Number(movie.readBigUInt64BE(at + 28)) : movie.readUInt32BE(at + 20);
-  // All ones, or nothing where the parts of a file tell it.
+  // Unknown is all ones, or 0 if the fragments of the file have the durations.
   const isUnknown = ticks === 0 || ticks >= (isLong ? 2 ** 64 - 1 : 2 ** 32 - 1);
   return scale > 0 && !isUnknown ? rounded(ticks / scale) : null;
 }

@@ -40,7 +40,7 @@ function box(type: string, content: Buffer = Buffer.alloc(0)): Buffer {
   return Buffer.concat([head, content]);
 }
 
-/** An MP4 with a movie header of version 0 behind its pictures: 600 ticks a second, 1,500 of them. */
+/** An MP4 with a movie header of version 0 after its media: 1,500 ticks at 600 per second. */
 function mp4(brand = 'isom', media = Buffer.alloc(3000)): Buffer {
   const header = Buffer.alloc(100);
   header.writeUInt32BE(600, 12);
@@ -83,7 +83,7 @@ describe('the length of a video', () => {
 });
 
 describe('the videos of a project', () => {
-  it('come newest first, and are found by their words', async () => {
+  it('come newest first, and can be searched', async () => {
     const client = await signedIn();
     expect((await list(client)).map(({ id }) => id)).toEqual(['vid_h1', 'vid_h2']);
     expect((await list(client, '?sort=createdAt')).map(({ id }) => id)).toEqual([
@@ -93,7 +93,7 @@ describe('the videos of a project', () => {
     expect((await list(client, '?q=week+38')).map(({ id }) => id)).toEqual(['vid_h2']);
   });
 
-  it('are there in parts, so that a player can jump', async () => {
+  it('are served in ranges, so that a player can seek', async () => {
     const client = await signedIn();
     const [video] = await list(client);
     const ask = (range: string) => client.call('GET', video?.url ?? '', { headers: { range } });
@@ -109,13 +109,13 @@ describe('the videos of a project', () => {
 });
 
 describe('a video', () => {
-  it('of any size is sent in the parts that are asked for, and is what its content says', async () => {
+  it('of any size is served in ranges, with the type of its content', async () => {
     const client = await signedIn();
     const made = (await (await upload(client, mp4('qt  '), 'walk.webm')).json()) as {
       data: Detail;
     };
     expect(made.data).toMatchObject({ mime: 'video/quicktime', fileName: 'walk.webm' });
-    // As if 3 GB had been uploaded: more than can be read into one piece of memory.
+    // Simulates an upload of 3 GB, which does not fit into one buffer.
     const { folder, state } = mock.store.tenant(client.tenant);
     truncateSync(folder.path(state.videos[made.data.id]?.fileId ?? ''), 3e9);
     const range = { range: 'bytes=2999999000-' };
@@ -125,7 +125,7 @@ describe('a video', () => {
     expect((await end.arrayBuffer()).byteLength).toBe(1000);
   });
 
-  it('is uploaded, told more of and deleted', async () => {
+  it('is uploaded, changed and deleted', async () => {
     const client = await signedIn();
     const response = await upload(client, clip);
     expect(response.status).toBe(201);
@@ -154,7 +154,7 @@ describe('a video', () => {
     expect(await refusalOf(client.call('GET', path))).toBe('404 NOT_FOUND');
   });
 
-  it('is commented on, on all of it or at a time', async () => {
+  it('gets comments, with or without a time', async () => {
     const client = await signedIn('diego.alvarez');
     const path = `${VIDEOS}/vid_h2`;
     await send(client, 'POST', `${path}/comments`, { body: 'Well flown.' });
@@ -169,7 +169,7 @@ describe('a video', () => {
     ]);
   });
 
-  it('loses a comment to who made it, and to nobody else', async () => {
+  it('has comments that only their authors can delete', async () => {
     const diego = await signedIn('diego.alvarez');
     const ana = new Client(mock, diego.tenant);
     await ana.signIn();
@@ -181,7 +181,7 @@ describe('a video', () => {
     expect(await refusalOf(diego.call('DELETE', path))).toBe('404 NOT_FOUND');
   });
 
-  it('must be one, and by somebody who may', async () => {
+  it('must be a video, from a member with the permission', async () => {
     const client = await signedIn();
     const text = new TextEncoder().encode('not a video');
     expect(await refusalOf(upload(client, text))).toBe('415 FILE_TYPE_REFUSED');

@@ -10,7 +10,7 @@ import { lookUp } from '../state/model.ts';
 import { dropPlacesOn } from '../state/places.ts';
 import { newId } from '../state/secrets.ts';
 import { imageTypeOf } from '../uploads/imageType.ts';
-import { revokeLinksTo } from './linkLife.ts';
+import { revokeLinksTo } from './linkStates.ts';
 import { type MediaCall, pageBy, personRef, searchesIn } from './photoView.ts';
 import { completeUpload, dropUpload } from './uploads.ts';
 import { readVideo } from './videoFiles.ts';
@@ -65,7 +65,7 @@ function changeable(call: MediaCall, params: VideoParams, action: Schemas['Video
   return found;
 }
 
-/** Puts another in the place of a video: those of the seed are shared and never change. */
+/** Replaces a video, because tenants share the seeded ones. */
 function replaced(
   call: MediaCall,
   { video, member }: { video: Video; member: Member },
@@ -108,7 +108,7 @@ export const handlers = {
     if ('refused' in asked) return asked;
     const { upload } = asked;
     const read = await readVideo(tenant.folder.path(upload.id));
-    // Meanwhile another call may have used it up.
+    // Another request may have used the upload in the meantime.
     if (tenant.state.uploads[upload.id] !== upload) return refuse('NOT_FOUND');
     if (!read) {
       dropUpload(tenant, upload);

@@ -1,7 +1,7 @@
 import type { components } from '../generated/contract.d.ts';
 import { lookUp, type StoredFile } from '../state/model.ts';
 import type { Tenant } from '../state/store.ts';
-import { visitedLink } from './linkLife.ts';
+import { visitedLink } from './linkStates.ts';
 import { visitCamFile } from './publicFieldCams.ts';
 import { visitModelFile } from './publicModels.ts';
 import { visitPhotoFile } from './publicPhotos.ts';
@@ -12,10 +12,10 @@ import type { VisitFileOf } from './visits.ts';
 
 type Kind = components['schemas']['TargetType'];
 
-/** Milliseconds that addresses live longer than the bearer of their visit, so that a page can get others in time. */
-const GRACE = 60 * 60 * 1000;
+/** How long file addresses outlive the token of their visit, in milliseconds, so that a page can renew them in time. */
+const GRACE_MS = 60 * 60 * 1000;
 
-/** Each kind of thing says here which of its files a link permits. Those of an album are of its photos. */
+/** Finds the files that a link permits, by type of target. The files of an album belong to its photos. */
 const finders: Record<Exclude<Kind, 'album'>, VisitFileOf> = {
   scan: visitScanFile,
   model: visitModelFile,
@@ -32,14 +32,14 @@ export interface VisitFileAddress {
   part: string;
 }
 
-/** The file that a visitor may have by this address now; null as soon as the link has ended or leads elsewhere. */
+/** Returns the file at an address, or null if the visitor's link has ended or leads elsewhere. */
 export function visitFile(
   tenant: Tenant,
   { filesKey, kind, id, part }: VisitFileAddress,
   now: number,
 ): StoredFile | null {
   const visit = Object.values(tenant.state.visits).find((one) => one.filesKey === filesKey);
-  if (!visit || visit.expiresAt + GRACE <= now) return null;
+  if (!visit || visit.expiresAt + GRACE_MS <= now) return null;
   const link = visitedLink({ tenant, now, visit: () => visit });
   const find = lookUp(finders as Record<string, VisitFileOf>, kind);
   return (link && find?.({ tenant, link, now }, id, part)) ?? null;

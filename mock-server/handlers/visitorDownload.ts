@@ -5,7 +5,7 @@ import type { ShareLink } from '../state/sharing.ts';
 import type { Tenant } from '../state/store.ts';
 import { attachment } from './visits.ts';
 
-/** What a visitor saves under a name, where his link, which leads there, permits downloads. */
+/** Answers with a download for a visitor, if the link permits downloads. */
 export async function visitorDownload(
   tenant: Tenant,
   { allowDownload }: ShareLink,

@@ -7,23 +7,23 @@ import type { Tenant } from '../state/store.ts';
 
 type Schemas = components['schemas'];
 
-/** What a call of a visitor brings along. */
+/** The call of a visitor. */
 export type VisitCall = Pick<Call<unknown>, 'tenant' | 'now' | 'visit' | 'origin'>;
 
-/** What only one kind has; the others have null in its place. */
-export const nothingOwn = { scan: null, model: null, tour: null } as const;
+/** Properties that only one type of target has; null for the others. */
+export const noDetails = { scan: null, model: null, tour: null } as const;
 
-/** What visitors get to know of a thing that is shared: the same of all kinds, and what only its own kind has. */
-export type PublicThing = Pick<
+/** The public view of a shared target: common properties, and those of its type. */
+export type PublicView = Pick<
   Schemas['PublicTarget'],
   'title' | 'description' | 'thumbnailUrl' | 'recordedAt'
 > &
-  Partial<Pick<Schemas['PublicTarget'], keyof typeof nothingOwn>>;
+  Partial<Pick<Schemas['PublicTarget'], keyof typeof noDetails>>;
 
-/** Null when it is gone. */
-export type PublicThingOf = (call: VisitCall, id: string) => PublicThing | null;
+/** Returns null if the target is gone. */
+export type PublicViewOf = (call: VisitCall, id: string) => PublicView | null;
 
-/** A part of something that is shared, such as the thumbnail of a photo; null where the link does not lead to it. */
+/** Returns a file of a shared target, such as the thumbnail of a photo, or null if the link does not lead to it. */
 export type VisitFileOf = (
   at: { tenant: Tenant; link: ShareLink; now: number },
   id: string,
@@ -36,8 +36,8 @@ export const leadsTo = (
 ): boolean => targets.some((target) => target.type === type && target.id === id);
 
 /**
- * Where a visitor gets a file without a bearer, which pictures and players cannot send. The address has no id of the
- * file, by which its original could be had, and is worth nothing without the visit; see control/visitFiles.ts.
+ * The address of a file for a visitor. It works without a bearer token, which pictures and players cannot send. It does
+ * not contain the file's id, which would give access to the original, and it ends with the visit; see visitFiles.ts.
  */
 export const visitFileUrl = (
   { tenant, origin, visit }: VisitCall,
@@ -47,15 +47,15 @@ export const visitFileUrl = (
 ): string =>
   `${origin}/__mock/visits/${[tenant.id, visit().filesKey, kind, id, part].map(encodeURIComponent).join('/')}`;
 
-/** A picture or a video without what the camera noted in it: it may be one of a phone, which knows where it was. */
+/** Returns a picture or video without its metadata, which may contain a location. */
 export function bareFile({ state }: Tenant, fileId: string | null): StoredFile | null {
   const file = fileId === null ? null : lookUp(state.files, fileId);
   return file ? { ...file, source: { kind: 'bare', of: file.id } } : null;
 }
 
-/** A file that is saved and not shown. */
+/** Answers with a file that the browser saves instead of showing it. */
 export function attachment(fileName: string, body: Buffer | FileSlice) {
-  // RFC 6266: the plain name for old clients cannot hold all characters.
+  // RFC 6266: the plain `filename` cannot hold all characters.
   const name = encodeURIComponent(fileName).replace(/['()*]/g, escape);
   return {
     status: 200 as const,
@@ -68,7 +68,7 @@ export function attachment(fileName: string, body: Buffer | FileSlice) {
   };
 }
 
-/** A name to save something under that says nothing but its title. */
+/** Returns a file name that contains only the title. */
 export function nameToSave(title: string, fileName: string): string {
   const [ending = ''] = /\.\w{1,5}$/.exec(fileName) ?? [];
   return `${title.replace(/[\\/:*?"<>|\p{Cc}]+/gu, ' ').trim() || 'File'}${ending.toLowerCase()}`;

@@ -6,8 +6,7 @@ import type { Viewer } from './viewer.ts';
 type Action = components['schemas']['PunchItemAction'];
 
 /**
- * Whether the viewer may know of a record. Lists, single records, counts and exports all ask here, so that they
- * always agree.
+ * Whether the viewer sees a record. Lists, single records, counts and exports all use this check, so that they agree.
  */
 export function sees<R extends LogRecord>(log: AnyLog<R>, viewer: Viewer, record: R): boolean {
   if (record.deletedAt !== null || record.projectId !== viewer.project.id) return false;
@@ -28,10 +27,10 @@ const isLocked = ({ project }: Viewer) => project.status === 'closed';
 
 const ACTIONS = ['update', 'delete', 'comment', 'comment_internally', 'attach'] as const;
 
-/** A closed record has to be reopened first. */
+/** Actions that a closed record permits only after it is reopened. */
 const FIXED_WHEN_CLOSED: readonly string[] = ['update', 'attach'];
 
-/** What the viewer may do with a record that they see, apart from answers and transitions. */
+/** The viewer's actions on a visible record, apart from answers and transitions. */
 export function actionsOf<R extends LogRecord>(
   log: AnyLog<R>,
   viewer: Viewer,

@@ -5,7 +5,7 @@ import { newId } from '../state/secrets.ts';
 import type { LogCall, Viewer } from './viewer.ts';
 import { momentOf } from './write.ts';
 
-/** A new draft. Once submitted it goes to the default manager of the project. */
+/** Returns a new draft, managed by the default manager of the project. */
 export function blankRecord(
   call: LogCall,
   viewer: Viewer,

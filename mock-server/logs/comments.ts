@@ -9,7 +9,7 @@ import { type Found, findToComment, incomplete, momentOf } from './write.ts';
 
 type NewComment = components['schemas']['AddCommentRequest'];
 
-/** Adds to a record without a new version: what is added overwrites nothing. */
+/** Adds to a record without a new version, because additions overwrite nothing. */
 export function extend<R extends LogRecord>(
   log: AnyLog<R>,
   call: LogCall,

@@ -8,14 +8,14 @@ type ItemStats = components['schemas']['ItemStats'];
 
 const RECENT_MS = 168 * 60 * 60 * 1000;
 
-/** Moments in order, so that those since another one are counted without a look at each. */
+/** Sorted moments (milliseconds since the epoch), so that counting needs no full scan. */
 export type Moments = readonly number[];
 
-/** @param times as in the contract, RFC 3339 */
+/** @param times RFC 3339 */
 export const momentsOf = (times: readonly string[]): Moments =>
   times.map((time) => Date.parse(time)).sort((a, b) => a - b);
 
-/** How many were in the last 7 days, the span of the dashboard, or are still to come. */
+/** Counts the moments in the last 7 days (the range of the dashboard) or in the future. */
 export function recentOf(moments: Moments, now: number): number {
   let [first, end] = [0, moments.length];
   while (first < end) {
@@ -26,13 +26,13 @@ export function recentOf(moments: Moments, now: number): number {
   return moments.length - first;
 }
 
-/** The counts of a log that do not depend on the time. */
+/** The counts of a log that do not depend on the current time. */
 export interface Tally {
   byStatus: ItemStats['byStatus'];
   createdAt: Moments;
 }
 
-/** Counts what the caller sees of a log, and no more. */
+/** Counts the records of a log that the caller sees. */
 export function tallyOf<R extends LogRecord>(
   log: AnyLog<R>,
   call: Pick<LogCall, 'tenant'>,

@@ -1,4 +1,4 @@
-/** A spreadsheet takes a cell that begins so for a formula, and runs it. */
+/** Spreadsheets run a cell with such a beginning as a formula. */
 const FORMULA = /^[=+\-@\t\r]/;
 
 function cell(text: string): string {
@@ -6,13 +6,13 @@ function cell(text: string): string {
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 
-/** RFC 4180, with the byte order mark without which spreadsheets read no UTF-8. */
+/** Writes CSV (RFC 4180) with a byte order mark, which spreadsheets need for UTF-8. */
 export function csv(head: readonly string[], rows: readonly (readonly string[])[]): Buffer {
   const lines = [head, ...rows].map((row) => row.map(cell).join(','));
   return Buffer.from(`\uFEFF${lines.join('\r\n')}\r\n`);
 }
 
-/** A file to be saved, named by what is in it and when it was made. */
+/** Answers with a download. Its name has the content and the time. */
 export function csvReply(name: string, now: number, body: Buffer) {
   const stamp = new Date(now).toISOString().replace(/[-:]|\.\d+/g, '');
   return {

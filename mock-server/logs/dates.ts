@@ -13,7 +13,7 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** The calendar date of today where the project is. */
 export function todayIn({ timeZone }: Pick<Project, 'timeZone'>, now: number): string {
-  // Swedish writes dates as RFC 3339 does.
+  // The Swedish locale formats dates as in RFC 3339.
   const format =
     formats.get(timeZone) ?? new Intl.DateTimeFormat('sv-SE', { timeZone: ZONES[timeZone] });
   formats.set(timeZone, format);
@@ -25,7 +25,7 @@ export const zoneOf = ({ timeZone }: Pick<Project, 'timeZone'>): string => ZONES
 
 const offsets = new Map<string, Intl.DateTimeFormat>();
 
-/** How far the project's clocks are ahead of UTC at a time, such as -08:00. */
+/** The UTC offset of the project's time zone at a time, such as -08:00. */
 function offsetIn({ timeZone }: Pick<Project, 'timeZone'>, at: number): string {
   const format =
     offsets.get(timeZone) ??
@@ -35,21 +35,21 @@ function offsetIn({ timeZone }: Pick<Project, 'timeZone'>, at: number): string {
   return /[+-]\d\d:\d\d/.exec(name ?? '')?.[0] ?? '+00:00';
 }
 
-/** An RFC 3339 time from what a clock in the project showed, such as 2026-11-18T09:20:00. */
+/** Converts a local time of the project, such as 2026-11-18T09:20:00, to RFC 3339. */
 export function timeIn(project: Pick<Project, 'timeZone'>, local: string): string {
-  // The offset an hour or two beside the change of a clock is looked up at the first guess.
+  // Looks up the offset at a first guess. Close to a clock change, the guess itself has another offset.
   const guess = Date.parse(`${local}${offsetIn(project, Date.parse(`${local}Z`))}`);
   return `${local}${offsetIn(project, guess)}`;
 }
 
-/** Computed, never stored: who opens the list tomorrow must see it then. */
+/** Computed, never stored, because it changes with the date. */
 export const isOverdue = ({ status, dueDate }: LogRecord, today: string): boolean =>
   status !== 'draft' && status !== 'closed' && dueDate !== null && dueDate < today;
 
 export const daysSince = (time: string, now: number): number =>
   Math.max(0, Math.floor((now - Date.parse(time)) / DAY_MS));
 
-/** The calendar date so many working days later; Saturday and Sunday are none. */
+/** The calendar date a number of working days (Monday to Friday) later. */
 export function workingDaysAfter(date: string, days: number): string {
   const day = new Date(`${date}T12:00:00Z`);
   for (let left = days; left > 0; ) {

@@ -2,7 +2,7 @@ import type { components } from '../generated/contract.d.ts';
 
 type Row = components['schemas']['LogRow'] & { status: string };
 
-/** `text` gets a record as the list shows it and as it is stored. */
+/** `text` takes a record as in the list and as stored. */
 export type CsvColumn<Row, R> = readonly [head: string, text: (row: Row, record: R) => string];
 
 /** The columns that every log exports, in order. */

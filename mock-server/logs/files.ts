@@ -25,7 +25,7 @@ type AttachCode = WriteCode | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE';
 
 const PICTURES = ['.jpg', '.jpeg', '.png', '.webp'];
 
-/** The content type to serve the file with: never one that a browser would run. */
+/** The content type to serve the file with. It is never one that a browser runs. */
 function typeOf({ fileName, data }: UploadedFile): string | Refusal<'UNSUPPORTED_MEDIA_TYPE'> {
   const extension = extname(fileName).toLowerCase();
   if (PICTURES.includes(extension)) {

@@ -6,7 +6,7 @@ import { HARBOR, ITEMS, Team } from './testkit.ts';
 const { mock } = await testMock();
 const picture = Buffer.from('89504e470d0a1a0a', 'hex');
 
-/** A world of its own, and somebody who runs the project in it. */
+/** Starts a tenant with a signed-in project admin. */
 async function begin(tenant: string) {
   const team = new Team(mock, tenant);
   const tom = await team.as('project_admin');
@@ -14,7 +14,7 @@ async function begin(tenant: string) {
   return { team, tom, read, tenant: mock.store.tenant(tenant) };
 }
 
-it('takes the files of a record with it', async () => {
+it('deletes the files of a deleted record', async () => {
   const { tom, read, tenant } = await begin('gone-record');
   const json = { title: 'Crack', punchType: 'internal_punch' };
   const { id } = await read(tom.call('POST', ITEMS, { json }));
@@ -27,7 +27,7 @@ it('takes the files of a record with it', async () => {
   expect(inconsistencies(tenant)).toEqual([]);
 });
 
-it('takes the links to a scan with it, and nothing else of who had them', async () => {
+it('removes the links to a deleted scan, and changes nothing else in the records', async () => {
   const { team, tom, tenant } = await begin('gone-scan');
   const [scan] = Object.values(team.state.scans).filter((s) => s.projectId === 'prj_harbor');
   const other = { type: 'punch_item', id: 'pch_h1' } as const;
@@ -42,7 +42,7 @@ it('takes the links to a scan with it, and nothing else of who had them', async 
   expect(inconsistencies(tenant)).toEqual([]);
 });
 
-it('leaves a submittal under review the last of its files', async () => {
+it('does not delete the last file of a submittal under review', async () => {
   const { team, tom, read, tenant } = await begin('last-file');
   const open = Object.values(team.state.submittals).find(
     ({ status, attachments, projectId }) =>

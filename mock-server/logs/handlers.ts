@@ -20,7 +20,7 @@ type Row = Schemas['LogRow'] & { status: string };
 type Creation<R extends LogRecord, C extends Changes> = C & { status?: R['status'] };
 type Versioned<T> = T & { version: number };
 
-/** What the handlers of a log need besides its rules. */
+/** The definition of a log's handlers, besides its rules. */
 interface Definition<
   R extends LogRecord,
   T extends TransitionRequest<R['status']>,
@@ -34,7 +34,7 @@ interface Definition<
   log: Log<R, T, C>;
   /** Path parameter with a record's id, such as `rfiId`. */
   idParam: IdParam;
-  /** Where the exported file's name begins. */
+  /** Beginning of the exported file's name. */
   fileName: string;
   /** Columns of the exported file, after those that all logs have. */
   exportColumns: readonly CsvColumn<ListRow, R>[];
@@ -46,7 +46,7 @@ interface Definition<
   passes?(record: R, query: Query): boolean;
 }
 
-/** The handlers that every log has, by what they do. A log assigns them to its operationIds. */
+/** The handlers that every log has. Each log assigns them to its operationIds. */
 export function logHandlers<
   R extends LogRecord,
   T extends TransitionRequest<R['status']>,
@@ -69,10 +69,10 @@ export function logHandlers<
     data: toDetail(call, found),
   });
 
-  /** 200 with the record, or the refusal. */
+  /** Answers 200 with the record, or the refusal. */
   const reply = <X extends Refusal>(call: LogCall, done: Found<R> | X) =>
     'refused' in done ? done : { status: 200 as const, body: result(call, done) };
-  /** 201 with the record, or the refusal. */
+  /** Answers 201 with the record, or the refusal. */
   const created = <X extends Refusal>(call: LogCall, done: Found<R> | X) =>
     'refused' in done ? done : { status: 201 as const, body: result(call, done) };
 

@@ -31,7 +31,7 @@ function factsOf<R extends LogRecord>(log: AnyLog<R>, tenant: Tenant, record: R)
   };
 }
 
-/** The changed properties, in words for the history. */
+/** Returns the changed properties as text for the history. */
 export function changesBetween<R extends LogRecord>(
   log: AnyLog<R>,
   tenant: Tenant,
@@ -45,6 +45,6 @@ export function changesBetween<R extends LogRecord>(
     .map(([field, to]) => ({ field, from: old[field] ?? null, to }));
 }
 
-/** Whether there is an impact, and how much. */
+/** Describes an impact and its amount. */
 export const impactText = ({ state, ...figures }: { state: string }): string =>
   [state, ...Object.values(figures).filter((figure) => figure !== null)].join(' ');

@@ -27,12 +27,16 @@ export const plain = (text: string) =>
     .replace(/\p{Mn}/gu, '')
     .toLowerCase();
 
-const has = (wanted: readonly string[] | undefined, value: string | null) =>
-  wanted === undefined || (value !== null && wanted.includes(value));
+const has = (accepted: readonly string[] | undefined, value: string | null) =>
+  accepted === undefined || (value !== null && accepted.includes(value));
 
-function isWith(call: LogCall, wanted: readonly string[] | undefined, parties: readonly string[]) {
-  if (wanted === undefined) return () => true;
-  const ids = new Set(wanted);
+function isWith(
+  call: LogCall,
+  accepted: readonly string[] | undefined,
+  parties: readonly string[],
+) {
+  if (accepted === undefined) return () => true;
+  const ids = new Set(accepted);
   const employers = call.tenant.state.memberships
     .filter(({ userId }) => ids.has(userId))
     .map(({ companyId }) => companyId ?? '');
@@ -40,7 +44,7 @@ function isWith(call: LogCall, wanted: readonly string[] | undefined, parties: r
   return (own = parties) => own.some((id) => ids.has(id));
 }
 
-/** Whether a record has all the words. */
+/** Returns a test for records that contain all words of a search. */
 export function searches<R extends LogRecord>(
   log: AnyLog<R>,
   call: LogCall,
@@ -56,7 +60,7 @@ export function searches<R extends LogRecord>(
   };
 }
 
-/** The records that the viewer sees and the filters let through, and counts by status that ignore the status filter. */
+/** Returns the visible records that match the filters, and counts by status that ignore the status filter. */
 export function filtered<R extends LogRecord>(
   log: AnyLog<R>,
   call: LogCall,

@@ -33,7 +33,7 @@ const list = async (query = '', role: Role = 'project_manager'): Promise<List> =
   return body;
 };
 
-/** All rows, page by page. */
+/** Reads all pages. */
 async function pages(query: string, role: Role = 'project_manager', meanwhile = () => {}) {
   const rows: Row[] = [];
   let cursor: string | null = null;
@@ -47,7 +47,7 @@ async function pages(query: string, role: Role = 'project_manager', meanwhile = 
 }
 
 describe('filters', () => {
-  it('let through what has any of the values, and count the statuses beside', async () => {
+  it('match any of the given values, and count all statuses', async () => {
     const { data, total, counts } = await list('status=open&status=pending_reins&limit=100');
     expect(new Set(data.map(({ status }) => status))).toEqual(new Set(['open', 'pending_reins']));
     expect(total).toBe(38);
@@ -95,7 +95,7 @@ describe('filters', () => {
 });
 
 describe('the search', () => {
-  it('finds words in any text, whatever their case and accents', async () => {
+  it('finds words in any text, ignoring case and accents', async () => {
     team.item({
       id: 'pch_cafe',
       number: 'PI-901',
@@ -149,7 +149,7 @@ describe('the order', () => {
     });
   });
 
-  it('is the same from page to page while items come and go', async () => {
+  it('stays stable across pages while items are added and removed', async () => {
     const before = await pages('sort=-createdAt');
     const seeded = { ...team.state.punchItems };
     let made = 0;
@@ -163,7 +163,7 @@ describe('the order', () => {
     team.state.punchItems = seeded;
   });
 
-  it('takes no cursor of another order', async () => {
+  it('rejects a cursor of another order', async () => {
     const { nextCursor } = await list('limit=2&sort=title');
     const answer = (await team.as('viewer')).call(
       'GET',
@@ -173,7 +173,7 @@ describe('the order', () => {
   });
 });
 
-it('the seed has what the dashboard of the demo user has always said', async () => {
+it('the seed has the figures of the demo dashboard', async () => {
   const fresh = await new Team(mock, 'lists-fresh').as('project_manager');
   const figures = async (project: string) =>
     (await (await fresh.call('GET', `/projects/${project}/stats`)).json()).data.modules.punchItem;
@@ -190,8 +190,8 @@ it('the seed has what the dashboard of the demo user has always said', async () 
   expect(await figures('prj_oakline')).toMatchObject({ total: 12, recentCreatedLast7Days: 0 });
 });
 
-describe('what somebody may know of', () => {
-  /** Items that show a rule each; `who` may know of it besides those who run the project. */
+describe('visibility of an item', () => {
+  /** One item per rule; `who` sees it besides the leaders of the project. */
   const cases: [id: string, Parameters<Team['item']>[0], who: Role[]][] = [
     ['pch_open', {}, ['superintendent', 'design_reviewer', 'subcontractor', 'owner', 'viewer']],
     ['pch_draft', { status: 'draft' }, ['superintendent']],
@@ -229,13 +229,13 @@ describe('what somebody may know of', () => {
     ['pch_elsewhere', { projectId: 'prj_riverside' }, []],
   ];
   const leaders: Role[] = ['account_admin', 'project_admin', 'project_manager'];
-  const nobody = ['pch_deleted', 'pch_elsewhere'];
+  const hidden = ['pch_deleted', 'pch_elsewhere'];
 
-  it.each(roles)('%s: the same in list, record, counts and export', async (role) => {
+  it.each(roles)('is the same in list, record, counts and export for %s', async (role) => {
     for (const [id, changes] of cases) team.item({ title: `Rule ${id}`, ...changes, id });
     const client = await team.as(role);
     const may = ([id, , who]: (typeof cases)[number]) =>
-      !nobody.includes(id) && (leaders.includes(role) || who.includes(role));
+      !hidden.includes(id) && (leaders.includes(role) || who.includes(role));
     const expected = cases.filter(may).map(([id]) => id);
     const rows = await pages('q=rule', role);
     expect(rows.map(({ id }) => id).sort()).toEqual(expected.toSorted());
@@ -264,7 +264,7 @@ describe('what somebody may know of', () => {
     for (const [id] of cases) delete team.state.punchItems[id];
   });
 
-  it('in a link as well', async () => {
+  it('applies to links as well', async () => {
     team.item({ id: 'pch_hidden', private: true, assigneeIds: ['cmp_puget'] });
     team.item({
       linked: [
@@ -282,7 +282,7 @@ describe('what somebody may know of', () => {
 });
 
 describe('the spreadsheet', () => {
-  it('has all rows of the filter, in its order, with quotes where they are needed', async () => {
+  it('has all filtered rows in order, with quotes where needed', async () => {
     const client = await team.as('superintendent');
     team.item({
       id: 'pch_csv',
@@ -306,7 +306,7 @@ describe('the spreadsheet', () => {
     expect(numbers).toEqual(numbers.toSorted());
   });
 
-  it.each(['=1+1', '+1', '-1', '@sum', '\tx', '\rx'])('does not run %j', (text) => {
+  it.each(['=1+1', '+1', '-1', '@sum', '\tx', '\rx'])('escapes the formula %j', (text) => {
     const [, line = ''] = csv(['a'], [[text]])
       .toString()
       .split(/\r\n(?=['"])/);
@@ -314,6 +314,6 @@ describe('the spreadsheet', () => {
   });
 });
 
-it('nothing of all that has broken the contract', () => {
+it('no answer in this file violates the contract', () => {
   expect(mock.violations.list()).toEqual([]);
 });

@@ -13,7 +13,7 @@ export interface TransitionRequest<Status> {
   reason?: string;
 }
 
-/** The changes that every log accepts. `clear` names the properties to empty. */
+/** The changes that every log accepts. `clear` lists the properties to empty. */
 export type Changes = Omit<
   Schemas['PunchItemChanges'],
   'punchType' | 'finalApproverId' | 'startDate' | 'costImpact' | 'scheduleImpact' | 'clear'
@@ -24,13 +24,13 @@ export interface Transition<R extends LogRecord, T> {
   from: R['status'];
   to: R['status'];
   may(viewer: Viewer, record: R): boolean;
-  /** What the request or the record lacks, with pointers into the request. */
+  /** Missing properties of the request or the record, with pointers into the request. */
   missing?(record: R, request: T, viewer: Viewer): FieldProblem[];
   /** Applies the side effects to a copy of the record. The copy already has the new status. */
   apply?(record: R, request: T, moment: Moment): void;
 }
 
-/** Who acts, and when. */
+/** The time of a write and its author. */
 export interface Moment {
   at: string;
   viewer: Viewer;
@@ -43,7 +43,7 @@ export interface Reference {
   id: string | null;
 }
 
-/** What makes one log different from the others. `T` is its transition request, `C` its changes. */
+/** The rules of one log. `T` is its transition request, `C` its changes. */
 export interface Log<
   R extends LogRecord,
   T extends TransitionRequest<R['status']>,
@@ -53,7 +53,7 @@ export interface Log<
   /** Formats the number of the n-th record, and reads n back. */
   number: { write(n: number): string; read(number: string): number };
   records(state: TenantState): Record<string, R>;
-  /** In the order of the work. */
+  /** All statuses, in the order of the workflow. */
   statuses: readonly R['status'][];
   /** Whether the table of roles grants an action. Without a record, only grants for all records count. */
   may(viewer: Viewer, action: LogAction, record?: R): boolean;
@@ -61,12 +61,12 @@ export interface Log<
   references(record: R): Reference[];
   /** Ball in court. */
   court(record: R): readonly string[];
-  /** What a record lacks to be open. */
+  /** Missing properties that an open record needs. */
   needed(record: R): FieldProblem[];
   transitions: readonly Transition<R, T>[];
-  /** Why the record's status does not allow these changes; null if it does. */
+  /** Returns why the record's status does not allow these changes, or null if it does. */
   locked?(record: R, changes: C): string | null;
-  /** Applies changes that only this log has, and returns what is wrong with them. */
+  /** Applies changes that only this log has, and returns their errors. */
   apply?(call: LogCall, viewer: Viewer, next: R, changes: C): FieldProblem[];
   /** Searchable texts, besides those that all records have. */
   texts(record: R): string[];
@@ -85,6 +85,6 @@ export const missing = (name: string, detail: string): FieldProblem => ({
 
 export const isBlank = (text: string | undefined): boolean => !text?.trim();
 
-/** For transitions that go back, or skip a step. */
+/** Requires a reason, for transitions that go back or skip a step. */
 export const reasonMissing = (_: unknown, { reason }: { reason?: string }): FieldProblem[] =>
   isBlank(reason) ? [missing('reason', 'Say why.')] : [];

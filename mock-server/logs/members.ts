@@ -5,7 +5,7 @@ import { personOf } from './people.ts';
 
 type Schemas = components['schemas'];
 
-/** The people of a project, and the companies that they work for. */
+/** The people of a project and their companies. */
 export function membersOf(
   tenant: Tenant,
   projectId: string,

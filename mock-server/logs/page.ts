@@ -33,9 +33,8 @@ function placed<T extends { id: string }>(items: readonly T[], { keyOf, downward
 }
 
 /**
- * One page. The cursor holds the position of the last item, not a count, so a page neither repeats nor skips an
- * item when others are added or removed.
- * @returns null for a cursor that no page of this order has given
+ * Returns one page. The cursor holds the position of the last item, not a count, so a page neither repeats nor skips an
+ * item when others are added or removed. Returns null for a cursor that is not from this order.
  */
 export function sortedPage<T extends { id: string }>(
   items: readonly T[],

@@ -4,7 +4,7 @@ import type { Tenant } from '../state/store.ts';
 
 type Schemas = components['schemas'];
 
-/** A person as records name one. Former members stay named in what they did. */
+/** A person in a record. The names of former members stay. */
 export function personOf(tenant: Tenant, id: string): Schemas['PersonRef'] {
   const user = lookUp(tenant.state.users, id);
   return { id, name: user?.username ?? 'Former member', avatarUrl: null };
@@ -29,7 +29,7 @@ export function isMember({ state }: Tenant, projectId: string, id: string): bool
   return state.memberships.some((m) => m.projectId === projectId && m.userId === id);
 }
 
-/** Whether an item of the project can be given to it: a member, or a company that works there. */
+/** Whether an item can be assigned to the id: a member of the project, or a company that works on it. */
 export function isParty(tenant: Tenant, projectId: string, id: string): boolean {
   const company = lookUp(tenant.state.companies, id);
   return company ? company.projectIds.includes(projectId) : isMember(tenant, projectId, id);

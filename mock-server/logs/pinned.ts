@@ -13,7 +13,7 @@ export interface PinnedRecord {
   mayChange: boolean;
 }
 
-/** The record of a pin, by the rules of its own log. Null if the caller may not see it or it is gone. */
+/** Returns the record of a pin by the rules of its log, or null if the caller cannot see it. */
 export function pinnedRecord(
   { tenant }: LogCall,
   viewer: Viewer,

@@ -57,7 +57,7 @@ export const punchItemLog: Log<PunchItem, PunchItemTransition> = {
   }),
 };
 
-/** The final approver of an owner's punch is the owner; of any other, its creator. */
+/** The final approver of an owner punch item is the owner. For other items, it is the creator. */
 export function blankPunchItem(
   call: LogCall,
   viewer: Viewer,

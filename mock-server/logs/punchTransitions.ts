@@ -7,11 +7,11 @@ import { answersFor, type Viewer } from './viewer.ts';
 
 export type PunchItemTransition = components['schemas']['PunchItemTransition'];
 
-/** Nobody approves work that they marked done themselves. */
-const isOfFourEyes = ({ userId }: Viewer, { markedDoneById }: PunchItem) =>
+/** Members do not approve work that they marked done themselves. */
+const isSecondPerson = ({ userId }: Viewer, { markedDoneById }: PunchItem) =>
   markedDoneById !== userId;
 
-/** What an item lacks to be open. */
+/** Missing properties that an open item needs. */
 export function neededByPunchItem({ location, assigneeIds, dueDate }: PunchItem): FieldProblem[] {
   const problems: [string, boolean, string][] = [
     ['location', location === null, 'An open item has a location.'],
@@ -32,7 +32,7 @@ export function answered(
   }
 }
 
-/** Done work needs a picture taken since the item was last opened, or a note from each assignee. */
+/** Done work needs a picture from after the last opening, or a note from each assignee. */
 function proofMissing(
   item: PunchItem,
   { note }: PunchItemTransition,
@@ -101,7 +101,8 @@ export const punchTransitions: readonly Transition<PunchItem, PunchItemTransitio
   {
     from: 'pending_reins',
     to: 'closed',
-    may: (viewer, item) => isOfFourEyes(viewer, item) && mayWithPunchItem(viewer, 'approve', item),
+    may: (viewer, item) =>
+      isSecondPerson(viewer, item) && mayWithPunchItem(viewer, 'approve', item),
     apply: (item) => {
       item.resolution = 'completed';
     },

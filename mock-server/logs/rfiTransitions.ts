@@ -6,7 +6,7 @@ import { mayWithRfi } from './rfiRules.ts';
 
 export type RfiTransition = components['schemas']['RfiTransition'];
 
-/** What an RFI lacks to be open. */
+/** Missing properties that an open RFI needs. */
 export function neededByRfi({ description, assigneeIds, dueDate }: Rfi): FieldProblem[] {
   const problems: [string, boolean, string][] = [
     ['description', isBlank(description), 'An open RFI has a question.'],

@@ -88,7 +88,7 @@ export function blankRfi(call: LogCall, viewer: Viewer, { title }: { title: stri
 export const mayRespond = (viewer: Viewer, rfi: Rfi): boolean =>
   rfi.status === 'open' && !isClosed(viewer) && mayWithRfi(viewer, 'respond', rfi);
 
-/** Adds a response. It counts for the assignee that the caller is, works for, or answers on behalf of. */
+/** Adds a response. It counts for each assignee that the caller may answer for: self, company, or a represented one. */
 export function respondToRfi(
   call: LogCall,
   where: { projectId: string; id: string },

@@ -5,11 +5,11 @@ import { isSelf, type Viewer } from './viewer.ts';
 
 type Test<R> = (viewer: Viewer, record: R) => boolean;
 
-/** The people and companies of a record that its own log knows. */
+/** People and companies in properties that only one log has. */
 interface Parties<R> {
   /** Authors besides creator and manager, by id. */
   authors?(record: R): readonly string[];
-  /** People and companies that are named besides assignees and watchers, by id. */
+  /** Named people and companies besides assignees and watchers, by id. */
   named?(record: R): readonly string[];
 }
 

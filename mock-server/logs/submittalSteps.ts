@@ -20,13 +20,13 @@ export const currentStep = ({ steps }: Submittal): StoredStep | undefined =>
 const hasAnswered = ({ responses }: StoredStep, id: string) =>
   responses.some(({ createdById, onBehalfOfId }) => (onBehalfOfId ?? createdById) === id);
 
-/** The reviewers of the current step who have yet to answer. */
+/** The reviewers of the current step without an answer. */
 export function pendingReviewers(submittal: Submittal): string[] {
   const step = currentStep(submittal);
   return step ? step.reviewerIds.filter((id) => !hasAnswered(step, id)) : [];
 }
 
-/** Starts the next step, if there is one, and sets the due date to its last day. */
+/** Starts the next step if there is one, and sets the due date to its last day. */
 export function beginNextStep(submittal: Submittal, { at, viewer }: Moment): void {
   const step = submittal.steps.find(({ startedAt }) => startedAt === null);
   if (!step) return;
@@ -49,7 +49,7 @@ export const reviewersOf = (steps: readonly NewStep[]): string[] => [
   ...new Set(steps.flatMap(({ reviewerIds }) => reviewerIds)),
 ];
 
-/** The last day to submit it and still be on site in time. */
+/** The last day to submit for a delivery in time. */
 export function submitByDate(submittal: Submittal): string | null {
   const { requiredOnSiteDate, leadTimeDays, steps } = submittal;
   if (requiredOnSiteDate === null) return null;

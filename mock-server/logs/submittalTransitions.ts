@@ -8,7 +8,7 @@ import type { Viewer } from './viewer.ts';
 
 export type SubmittalTransition = components['schemas']['SubmittalTransition'];
 
-/** What a submittal lacks to be under review. */
+/** Missing properties that a submittal under review needs. */
 export function neededBySubmittal({ specSection, attachments, steps }: Submittal): FieldProblem[] {
   const problems: [string, boolean, string][] = [
     ['specSection', isBlank(specSection), 'Say which section of the specification it is for.'],
@@ -18,7 +18,7 @@ export function neededBySubmittal({ specSection, attachments, steps }: Submittal
   return problems.filter(([, lacks]) => lacks).map(([name, , words]) => missing(name, words));
 }
 
-/** Whether it can be revised: sent back, and not revised yet. */
+/** Whether it can be revised: it was sent back, and has no next revision. */
 export const isSentBack = ({ status, finalResponse, nextRevisionId }: Submittal): boolean =>
   status === 'closed' &&
   nextRevisionId === null &&

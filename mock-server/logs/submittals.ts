@@ -28,7 +28,7 @@ function court(submittal: Submittal): readonly string[] {
 const stepText = (nameOf: (id: string) => string) => (step: Submittal['steps'][number]) =>
   `${step.reviewerIds.map(nameOf).join(', ')} (${step.mode}, ${step.dueDays} days)`;
 
-/** Sets the steps, from which the assignees follow. */
+/** Sets the steps and the assignees, which follow from them. */
 function apply(
   { tenant }: LogCall,
   viewer: Viewer,

@@ -5,7 +5,7 @@ import { Client, problemOf } from '../testkit.ts';
 export const HARBOR = '/projects/prj_harbor';
 export const ITEMS = `${HARBOR}/punch-items`;
 
-/** One of each role in the tower; the first administers the account. */
+/** One person of each role in the tower, and the account admin. */
 export const people = {
   account_admin: 'ingrid.solberg',
   project_admin: 'tom.becker',
@@ -38,7 +38,7 @@ const plainRecord = {
   deletedAt: null,
 };
 
-/** People of all roles in one world. */
+/** People of all roles in one tenant. */
 export class Team {
   readonly #mock: Mock;
   readonly tenant: string;
@@ -62,12 +62,12 @@ export class Team {
     return this.#mock.store.tenant(this.tenant).state;
   }
 
-  /** To be called by who writes into the state by himself. */
+  /** Call this after a direct change of the state. */
   changed(): void {
     this.#mock.store.tenant(this.tenant).changed();
   }
 
-  /** Puts a punch item into the world, of which nobody who signs in is a part but by role. */
+  /** Adds a punch item that names none of the people. */
   item(changes: Partial<PunchItem> = {}): PunchItem {
     const [sample] = Object.values(this.state.punchItems);
     if (!sample) throw new Error('The seed has no punch item.');
@@ -88,7 +88,7 @@ export class Team {
     return item;
   }
 
-  /** The same with an RFI. */
+  /** Adds an RFI that names none of the people. */
   rfi(changes: Partial<Rfi> = {}): Rfi {
     const [sample] = Object.values(this.state.rfis);
     if (!sample) throw new Error('The seed has no RFI.');
@@ -108,7 +108,7 @@ export class Team {
     return rfi;
   }
 
-  /** The same with a submittal of Cascade Mechanical, under review by the architect. */
+  /** Adds a submittal of Cascade Mechanical, under review by the architect. */
   submittal(changes: Partial<Submittal> = {}): Submittal {
     const [sample] = Object.values(this.state.submittals);
     if (!sample) throw new Error('The seed has no submittal.');
@@ -136,14 +136,14 @@ export class Team {
   }
 }
 
-/** `200`, or `409 STALE_VERSION` of a refusal. */
+/** Returns the status, and the code of a refusal: `200`, `409 STALE_VERSION`. */
 export async function outcomeOf(answer: Promise<Response>): Promise<string> {
   const response = await answer;
   if (response.status < 400) return String(response.status);
   return `${response.status} ${(await problemOf(response)).code}`;
 }
 
-/** Names of what a refusal points to. */
+/** Returns the pointers of a refusal. */
 export async function pointersOf(answer: Promise<Response>): Promise<string[]> {
   const { errors = [] } = await problemOf(await answer);
   return errors.map(({ pointer }) => pointer);

@@ -101,7 +101,7 @@ function attachmentOf(
   };
 }
 
-/** Who may change the record may remove its files; others may remove their own. */
+/** Editors of the record may remove its files. Others may remove their own. */
 export const mayRemove = (
   actions: readonly string[],
   { userId }: Viewer,

@@ -20,7 +20,7 @@ export interface Viewer {
   project: Project;
 }
 
-/** @returns null if the caller has no such project */
+/** Returns null if the caller cannot see the project. */
 export function viewerOf(call: LogCall, projectId: string): Viewer | null {
   const member = memberOf(call, projectId);
   if (!member) return null;

@@ -33,7 +33,7 @@ const numbers = async (query: string, role?: Role) =>
 const lists = { punch_item: 'punch-items', rfi: 'rfis', submittal: 'submittals' };
 
 describe('the work items of a project', () => {
-  it.each(roles)('are those of the three lists, whatever the filter: %s', async (role) => {
+  it.each(roles)('match the three lists with any filter for %s', async (role) => {
     const client = await team.as(role);
     for (const query of ['', 'overdue=true', 'ballInCourtId=usr_diego', 'q=level']) {
       const { total, counts } = await list(query, role);
@@ -45,7 +45,7 @@ describe('the work items of a project', () => {
     }
   });
 
-  it('come with what is overdue first, then by due date; what is closed comes last', async () => {
+  it('come overdue first, then by due date, and closed last', async () => {
     const { data } = await list('limit=50');
     const late = data.filter(({ overdue }) => overdue);
     expect(late.length).toBeGreaterThan(3);
@@ -57,7 +57,7 @@ describe('the work items of a project', () => {
     expect(data.some(({ status }) => status === 'closed')).toBe(false);
   });
 
-  it('stand by how long they have waited where they are due on one day', async () => {
+  it('are sorted by waiting time if due on the same day', async () => {
     const at = { assigneeIds: ['usr_diego'], dueDate: '2026-01-05', title: 'Zebra' };
     team.item({ ...at, id: 'pch_late', courtSince: '2026-11-20T12:00:00Z' });
     team.rfi({ ...at, id: 'rfi_early', courtSince: '2026-11-10T12:00:00Z' });
@@ -70,14 +70,14 @@ describe('the work items of a project', () => {
     delete team.state.rfis.rfi_early;
   });
 
-  it('are ten if nothing is said, and fifty at the most', async () => {
+  it('are ten by default, and fifty at most', async () => {
     expect((await list()).data).toHaveLength(10);
     const client = await team.as('viewer');
     const answer = client.call('GET', `${HARBOR}/work-items?limit=51`);
     expect(await pointersOf(answer)).toEqual(['/limit']);
   });
 
-  it('are not those of somebody else', async () => {
+  it('are hidden outside of the project', async () => {
     const client = await team.as('subcontractor');
     const answer = client.call('GET', '/projects/prj_riverside/work-items');
     expect(await outcomeOf(answer)).toBe('404 NOT_FOUND');
@@ -89,7 +89,7 @@ describe('the search for a work item', () => {
     expect((await numbers(`q=${encodeURIComponent(q)}`))[0]).toBe('PI-012');
   });
 
-  it('finds a number without letters in all lists, and a submittal without its revision', async () => {
+  it('finds a number without its letters in all lists, and a submittal without its revision', async () => {
     expect((await numbers('q=12')).slice(0, 3).toSorted()).toEqual([
       'PI-012',
       'RFI-012',
@@ -98,7 +98,7 @@ describe('the search for a work item', () => {
     expect((await numbers('q=sub-12'))[0]).toBe('SUB-012.0');
   });
 
-  it('puts the number before what begins so, and that before what was changed last', async () => {
+  it('puts an exact number first, then matching beginnings, then the latest changes', async () => {
     const item = (id: string, title: string, number: string, updatedAt: string) =>
       team.item({ id, title, number, updatedAt });
     item('pch_a', 'Beside the quokka', 'PI-801', '2026-11-20T00:00:00Z');
@@ -109,7 +109,7 @@ describe('the search for a work item', () => {
     for (const id of ['pch_a', 'pch_b', 'pch_c', 'pch_d']) delete team.state.punchItems[id];
   });
 
-  it('finds nothing that the caller may not know of, by its number neither', async () => {
+  it('finds no hidden record, not even by number', async () => {
     team.item({ id: 'pch_draft', number: 'PI-950', status: 'draft', title: 'Foreign wombat' });
     for (const q of ['wombat', 'PI-950', '950']) {
       expect((await list(`q=${q}`)).total, q).toBe(1);
@@ -121,6 +121,6 @@ describe('the search for a work item', () => {
   });
 });
 
-it('nothing of all that has broken the contract', () => {
+it('no answer in this file violates the contract', () => {
   expect(mock.violations.list()).toEqual([]);
 });

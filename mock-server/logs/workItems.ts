@@ -12,30 +12,30 @@ type Query = NonNullable<operations['listWorkItems']['parameters']['query']>;
 /** A matching record of any log. */
 interface Found {
   record: LogRecord;
-  /** Of a search: 0 has the number, 1 begins so, 2 has the words. */
+  /** Rank in a search: 0 for the number, 1 for the beginning of number or title, 2 for the words. */
   rank: number;
   row(): Schemas['WorkItem'];
 }
 
-/** 'PI-012', 'pi 12' and 'PI12' are one number. */
-const bare = (text: string) =>
+/** Normalizes a number: 'PI-012', 'pi 12' and 'PI12' are the same. */
+const normalized = (text: string) =>
   plain(text)
     .replace(/[\s-]+/g, '')
     .replace(/(?<![\d.])0+(?=\d)/g, '');
 
-/** How a number may be written: whole, without the revision of a submittal, or without its letters. */
-function writings(number: string): string[] {
-  const whole = bare(number);
+/** Returns the accepted forms of a number: whole, without revision, and without its letters. */
+function numberForms(number: string): string[] {
+  const whole = normalized(number);
   const base = whole.replace(/\.\d+$/, '');
   return [whole, base].flatMap((written) => [written, written.replace(/^[a-z]+/, '')]);
 }
 
 function rankOf({ number, title }: LogRecord, q: string, finds: boolean): number | null {
-  const sought = bare(q);
-  const own = number === null ? [] : writings(number);
-  if (own.includes(sought)) return 0;
+  const query = normalized(q);
+  const own = number === null ? [] : numberForms(number);
+  if (own.includes(query)) return 0;
   if (!finds) return null;
-  const begins = own.some((writing) => writing.startsWith(sought));
+  const begins = own.some((form) => form.startsWith(query));
   return begins || plain(title).startsWith(plain(q).trim()) ? 1 : 2;
 }
 
@@ -69,11 +69,11 @@ const byRelevance = (a: Found, b: Found) =>
   ascending(b.record.updatedAt, a.record.updatedAt) ||
   ascending(a.record.id, b.record.id);
 
-/** After all calendar dates. */
+/** Sorts after all calendar dates. */
 const NEVER = '9999-12-31';
 const isClosed = ({ record }: Found) => record.status === 'closed';
 
-/** A draft is never overdue, whatever its due date says: hence two steps. */
+/** Compares overdue first and due date second, because a draft is never overdue. */
 const byUrgency = (today: string) => (a: Found, b: Found) =>
   Number(isClosed(a)) - Number(isClosed(b)) ||
   Number(isOverdue(b.record, today)) - Number(isOverdue(a.record, today)) ||
@@ -81,7 +81,7 @@ const byUrgency = (today: string) => (a: Found, b: Found) =>
   ascending(a.record.courtSince, b.record.courtSince) ||
   ascending(a.record.id, b.record.id);
 
-/** The records of all logs that the viewer sees, in the order of the contract. */
+/** Returns the visible records of all logs, in the order of the contract. */
 export function workItems(
   call: LogCall,
   viewer: Viewer,

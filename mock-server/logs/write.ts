@@ -19,13 +19,13 @@ interface Where {
   id: string;
 }
 
-/** A record with who asks for it. */
+/** A record and its viewer. */
 export interface Found<R extends LogRecord> {
   record: R;
   viewer: Viewer;
 }
 
-/** The record, if it is there for the caller. */
+/** Returns the record if the caller sees it. */
 export function find<R extends LogRecord>(
   log: AnyLog<R>,
   call: LogCall,
@@ -39,7 +39,7 @@ export function find<R extends LogRecord>(
 
 export const isClosed = ({ project }: Viewer): boolean => project.status === 'closed';
 
-/** Why a write cannot go on: the project is closed, or the caller has seen another version. */
+/** Refuses a write if the project is closed or the version is stale. */
 export function outdated(
   { viewer, record }: Found<LogRecord>,
   version: number | undefined,
@@ -54,7 +54,7 @@ type Action = Exclude<Schemas['PunchItemAction'], 'respond'>;
 const permits = <R extends LogRecord>(log: AnyLog<R>, found: Found<R>, action: Action): boolean =>
   actionsOf(log, found.viewer, found.record).includes(action);
 
-/** The record, if the caller may comment on it now. */
+/** Returns the record if the caller may comment on it now. */
 export function findToComment<R extends LogRecord>(
   log: AnyLog<R>,
   call: LogCall,
@@ -70,7 +70,7 @@ export function findToComment<R extends LogRecord>(
 export const closedRecord = () =>
   refuse('WRONG_STATE', { detail: 'It is closed. Reopen it to change it.' });
 
-/** The record, if the caller may change it now. */
+/** Returns the record if the caller may change it now. */
 export function findToChange<R extends LogRecord>(
   log: AnyLog<R>,
   call: LogCall,
@@ -125,7 +125,7 @@ export function put<R extends LogRecord>(
   return { record: next, viewer };
 }
 
-/** The next number of a project; those of deleted records stay theirs. */
+/** Returns the next number of a project. Numbers of deleted records are not reused. */
 function nextNumber<R extends LogRecord>(
   { number }: AnyLog<R>,
   records: Record<string, R>,
@@ -139,7 +139,7 @@ function nextNumber<R extends LogRecord>(
   return number.write(last + 1);
 }
 
-/** A copy of the record after a transition, or why the transition is refused. */
+/** Returns a copy of the record after a transition, or a refusal. */
 function transitioned<R extends LogRecord>(
   log: AnyLog<R>,
   call: LogCall,
@@ -211,12 +211,12 @@ export function add<R extends LogRecord>(
     return found;
   }
   const opened = put(log, call, found, next, { action: 'status_changed' });
-  // Opened in the act of writing it: nobody has seen the draft.
+  // Opened on creation, so there was no visible draft version.
   opened.record.version = 1;
   return opened;
 }
 
-/** Softly, since its number must not be given again. */
+/** Soft delete, because its number must not be reused. */
 export function remove<R extends LogRecord>(
   log: AnyLog<R>,
   call: LogCall,
@@ -228,7 +228,7 @@ export function remove<R extends LogRecord>(
   const late = outdated(found, version);
   if (late) return late;
   if (!permits(log, found, 'delete')) return refuse('FORBIDDEN');
-  // Nobody can read its files any more.
+  // Its files can no longer be read.
   for (const { fileId } of found.record.attachments) dropFile(call.tenant, fileId);
   const deletedAt = momentOf(call, found.viewer).at;
   const deleted = { ...found.record, attachments: [], deletedAt };

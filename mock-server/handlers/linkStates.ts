@@ -14,15 +14,15 @@ export function stateOf(link: ShareLink, now: number): Schemas['ShareLinkState']
   return link.maxViews !== null && link.viewCount >= link.maxViews ? 'used_up' : 'active';
 }
 
-/** Whether all that it leads to is there, and public. */
+/** Whether all targets exist and are public. */
 const isReachable = (tenant: Tenant, { projectId, targets }: ShareLink): boolean =>
   targets.every((target) => targetOf(tenant, projectId, target)?.isPublic);
 
-/** Whether it can be opened. */
+/** Whether a visitor can open the link. */
 export const isOpenable = (tenant: Tenant, link: ShareLink, now: number): boolean =>
   stateOf(link, now) === 'active' && isReachable(tenant, link);
 
-/** The link that a visitor has opened, for as long as it works; who is inside may stay when it is used up. */
+/** Returns the visitor's link while it works. A used-up link still works for those who have opened it. */
 export function visitedLink({
   tenant,
   now,
@@ -34,7 +34,7 @@ export function visitedLink({
   return state === 'active' || state === 'used_up' ? link : null;
 }
 
-/** The same, if it leads there; what is not in the link is not there. */
+/** Returns the visitor's link if it leads to the target. */
 export function linkLeadingTo(
   call: Parameters<typeof visitedLink>[0],
   target: Schemas['ShareTarget'],
@@ -48,20 +48,20 @@ export function revoke(link: ShareLink, now: number): void {
   link.version += 1;
 }
 
-/** Ends all links to something, collections that it is in among them, for good: making it public again opens none. */
+/** Revokes all links with this target, for good. Making the target public again restores none. */
 export function revokeLinksTo(
   { state }: Tenant,
   { type, id }: Schemas['ShareTarget'],
   now: number,
 ): void {
-  const wanted = { targetType: type, targetId: id };
+  const filter = { targetType: type, targetId: id };
   for (const link of Object.values(state.shareLinks)) {
-    const leadsThere = link.targets.some((target) => isWanted(target, wanted));
+    const leadsThere = link.targets.some((target) => isWanted(target, filter));
     if (leadsThere && link.revokedAt === null) revoke(link, now);
   }
 }
 
-/** Who has a link open has to open it anew. */
+/** Ends all visits of a link. Visitors have to open it again. */
 export function endVisits({ state }: Tenant, { id }: ShareLink): void {
   for (const [hash, visit] of Object.entries(state.visits)) {
     if (visit.shareLinkId === id) delete state.visits[hash];
