@@ -1,6 +1,6 @@
 /**
- * Who may import whom. The zones come from the folders that there are, so that a new module is bound by
- * them from its first file on. Each rule says what to do instead.
+ * Allowed imports between folders. The zones are read from the file system, so that the rules apply to a
+ * new module at once. Each message says what to do instead.
  */
 import { existsSync, readdirSync } from 'node:fs';
 
@@ -16,18 +16,18 @@ const platform = foldersOf('src/platform');
 
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
-/** A folder of a zone keeps to itself: its neighbours are not its business. */
-const apart = (zone, folders, comment) =>
+/** Forbids imports between the folders of a zone. */
+const isolate = (zone, folders, comment) =>
   folders.map((folder) =>
     forbid(
-      `${zone}-${folder}-keeps-to-itself`,
+      `${zone}-${folder}-imports-no-sibling`,
       comment,
       { path: `^src/${zone}/${folder}/` },
       { path: `^src/${zone}/`, pathNot: `^src/${zone}/${folder}/` },
     ),
   );
 
-/** The layers of the mock, lowest first. Folders that are not named here are the domain: logs, permissions, members ... */
+/** The layers of the mock, lowest first. All other folders are the domain: logs, permissions, members ... */
 const mockFolders = foldersOf('mock-server').filter((name) => !name.startsWith('.'));
 const named = {
   generated: ['generated'],
@@ -46,7 +46,7 @@ const mockLayers = [
   ['control', named.control],
 ];
 
-/** Tests and their kits may import the whole mock. */
+/** Tests and their helpers may import the whole mock. */
 const TESTS = '(\\.test\\.tsx?|[tT]estkit\\.ts|[tT]estReading\\.ts)$';
 
 const layerAdvice = {
@@ -75,72 +75,78 @@ export default {
   forbidden: [
     ...layers,
     forbid(
-      'api-knows-nothing-of-the-app',
-      'The API client serves all the others. Hand in what it needs, as src/api/client.ts shows.',
+      'api-imports-no-app-code',
+      'The API client must not depend on the app. Pass in what it needs, as src/api/client.ts does.',
       { path: '^src/api/' },
       { path: '^src/', pathNot: '^src/api/' },
     ),
     forbid(
-      'shared-knows-no-domain',
-      'Shared code serves every module. Pass the value in, or move the file to the module that it knows.',
+      'shared-imports-no-domain',
+      'Shared code must not depend on a module. Pass the value in, or move the file to the module.',
       { path: '^src/shared/' },
       { path: '^src/(platform|modules|app)/' },
     ),
     forbid(
-      'platform-knows-no-module',
-      'A runtime service does not know its users. Pass in what it needs, or join the two in src/app.',
+      'platform-imports-no-module',
+      'A runtime service must not depend on its callers. Pass in what it needs, or connect the two in src/app.',
       { path: '^src/platform/' },
       { path: '^src/(modules|app)/' },
     ),
-    ...apart(
+    ...isolate(
       'platform',
       platform,
-      'Runtime services do not know one another. Join them in src/app, which passes one to the other.',
+      'Runtime services must not depend on one another. Connect them in src/app, which passes one to the other.',
     ),
-    ...apart(
+    ...isolate(
       'modules',
       modules,
-      'Modules share server state through the query cache (the same generated options), and code through src/shared.',
+      'Modules share server state through the query cache (the same generated query options), and code through src/shared.',
     ),
     forbid(
-      'app-takes-only-routes-of-a-module',
-      'The routes of a module say which pages it has, and load them on demand. Add a row there.',
+      'app-imports-only-routes-of-a-module',
+      'The routes file of a module lists its pages and loads them on demand. Add a row there.',
       { path: '^src/(app/|main\\.tsx$)' },
       { path: '^src/modules/', pathNot: '^src/modules/[^/]+/routes\\.tsx?$' },
     ),
     forbid(
-      'nobody-imports-app',
-      'src/app puts all together and is imported by main.tsx alone. What others need belongs into src/shared or src/platform.',
+      'only-main-imports-app',
+      'src/app connects everything and is imported only by main.tsx. Move shared code to src/shared or src/platform.',
       { path: '^src/', pathNot: '^src/(app/|main\\.tsx$)' },
       { path: '^src/(app/|main\\.tsx$)' },
     ),
     forbid(
       'src-stands-alone',
-      'Nothing in src knows that a mock exists, and nothing of the tests or scripts is published. Take it from the contract (src/api/generated).',
+      'The published app must not contain mock, test or script code. Use the types of the contract (src/api/generated).',
       { path: '^src/' },
       { path: '^(mock-server|tests|scripts)/' },
     ),
     forbid(
       'mock-server-stands-alone',
-      'The mock is a server like any other: it knows the contract and not the app. Take it from mock-server/generated.',
+      'The mock is a server like any other: it depends on the contract, not on the app. Use the types in mock-server/generated.',
       { path: '^mock-server/' },
       { path: '^(src|tests|scripts)/' },
     ),
     forbid(
       'scripts-do-not-import-src',
-      'Scripts run without a build and cannot read what Vite can. Move what both need into the contract.',
+      'Scripts run in Node without a build, and src needs Vite. Move what both need into the contract. Only the failure texts, which are plain data, can be imported (by scripts/docs).',
       { path: '^scripts/' },
-      { path: '^(src|tests)/' },
+      { path: '^(src|tests)/', pathNot: '^src/shared/errors/texts/' },
+    ),
+    forbid(
+      'failure-texts-are-plain-data',
+      'Node reads the failure texts without a build (scripts/docs), so they import only types and one another.',
+      { path: '^src/shared/errors/texts/', pathNot: TESTS },
+      { pathNot: '^src/shared/errors/texts/', dependencyTypesNot: ['type-only'] },
     ),
     forbid(
       'no-cycle',
-      'Files that need one another are one, or both need a third: move what they share into it. A page that is loaded on demand may know the table that loads it.',
+      'Merge the files, or move what they share into a third one. A page that is loaded on demand may import the table that loads it.',
       { pathNot: '^src/api/generated/' },
       { circular: true, viaOnly: { dependencyTypesNot: ['dynamic-import'] } },
     ),
     forbid(
       'no-barrel',
-      'A file that only collects others puts all of them into one chunk. Import the file itself.',
+      'A barrel file puts all of its exports into one chunk. Import the file itself.',
       { path: '^src/', pathNot: '^src/(api/generated/|.*\\.test\\.tsx?$)' },
       {
         path: '^src/.*/index\\.tsx?$',
@@ -155,8 +161,8 @@ export default {
       { couldNotResolve: true, pathNot: '\\?' },
     ),
     forbid(
-      'published-code-takes-no-dev-dependency',
-      'What src imports is published: move the package to dependencies in package.json.',
+      'published-code-imports-no-dev-dependency',
+      'Imports of src are published: move the package to dependencies in package.json.',
       { path: '^src/', pathNot: '\\.test\\.tsx?$' },
       { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
     ),
@@ -164,7 +170,7 @@ export default {
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '^(node_modules|mock-server/\\.data)/' },
-    // Types bind as values do.
+    // Type imports count as dependencies too.
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

@@ -23,7 +23,7 @@ const MANY = 500;
 
 await runScript(async () => {
   const [broken] = await ensureBundle();
-  if (broken) throw new Refusal(`The contract is broken: ${broken}`);
+  if (broken) throw new Refusal(`The contract is invalid: ${broken}`);
   const first = portFrom('BENCH_PORT', 4180);
   const ports = { mock: first, prism: first + 1, largeMock: first + 2, largePrism: first + 3 };
   for (const port of Object.values(ports)) await requireFreePort(port, 'BENCH_PORT');

@@ -31,7 +31,7 @@ await runScript(async () => {
     );
   }
   const [broken] = await ensureBundle();
-  if (broken) throw new Refusal(`The contract is broken: ${broken}`);
+  if (broken) throw new Refusal(`The contract is invalid: ${broken}`);
   const failure = await ensureBuild('app');
   if (failure) throw new Refusal(failure);
   await requireFreePort(port, 'BENCH_PORT');

@@ -98,7 +98,7 @@ function npmReason({ error, stderr }) {
     .split('\n')
     .map((line) => line.replace(/^npm (error|ERR!)\s*/i, '').trim())
     .filter((line) => line !== '' && !/^(code|errno|syscall)\b/.test(line));
-  return `${lines[0] || 'npm gave no reason'} (run \`npm ci\` for the whole message).`;
+  return `${lines[0] || 'npm gave no reason'} (run \`npm ci\` for the full message).`;
 }
 
 /** The Node that package-lock.json pins, or the current one if there is none for this platform (macOS). */
@@ -110,7 +110,7 @@ function runtime() {
   if (existsSync(file)) return file;
   if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath;
   refuse(
-    `Node ${process.versions.node} is too old for this kind of machine (${process.platform} ${process.arch}): install Node 24 or newer.`,
+    `Node ${process.versions.node} is too old for this platform (${process.platform} ${process.arch}): install Node 24 or newer.`,
   );
 }
 

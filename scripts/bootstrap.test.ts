@@ -8,7 +8,7 @@ const names = Object.values<string>(scripts)
   .map((command) => /bootstrap\.mjs (\S+)/.exec(command)?.[1])
   .filter((name) => name !== undefined);
 
-it.each(names)('npm runs a script that there is: %s', (name) => {
+it.each(names)('npm runs an existing script: %s', (name) => {
   expect(existsSync(inRoot('scripts', `${name}.ts`))).toBe(true);
 });
 

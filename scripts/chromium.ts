@@ -62,13 +62,13 @@ export async function ensureChromium(say: (sentence: string) => void): Promise<s
     if (installed) return installed;
   }
   throw new Refusal(
-    'No Chromium was found, and none could be installed: install Chromium or Chrome, or set CHROMIUM_PATH to one.',
+    'Chromium was not found and could not be installed: install Chromium or Chrome, or set CHROMIUM_PATH to one.',
   );
 }
 
 async function installDebianPackage(say: (sentence: string) => void): Promise<void> {
   if (!isRoot || !existsSync('/usr/bin/apt-get')) return;
-  say('There is no Chromium here: installing the package chromium-headless-shell ...');
+  say('Chromium is not installed: installing the package chromium-headless-shell ...');
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
   await run('apt-get', ['update', '-qq'], { env });
   const install = ['install', '-y', '-qq', '--no-install-recommends'];
@@ -78,7 +78,7 @@ async function installDebianPackage(say: (sentence: string) => void): Promise<vo
 }
 
 async function installPlaywrightsOwn(say: (sentence: string) => void): Promise<void> {
-  say("There is no Chromium here: downloading Playwright's own ...");
+  say("Chromium is not installed: downloading Playwright's own ...");
   await runNode([commandOf('@playwright/test', 'playwright'), 'install', 'chromium']);
 }
 

@@ -7,7 +7,7 @@ import { withTempFolder } from './support/files.ts';
 import { inRoot } from './support/paths.ts';
 import { runNode } from './support/run.ts';
 
-test('the command holds a host against the contract and writes its reports', async () => {
+test('the command tests a host against the contract and writes its reports', async () => {
   const mock = await createMock({ warn: () => {} });
   const target = `http://127.0.0.1:${await mock.listen(0)}/api/v1`;
   const [{ email, password } = { email: '', password: '' }] = demoAccounts;

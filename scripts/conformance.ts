@@ -23,7 +23,7 @@ await runScript(async () => {
   }
   const options = readOptions(args, process.env);
   const [broken] = await ensureBundle();
-  if (broken) throw new Refusal(`The contract is broken: ${broken}`);
+  if (broken) throw new Refusal(`The contract is invalid: ${broken}`);
   const api = readApi(readContract());
   const operations = chosen(api, options);
   console.log(

@@ -11,10 +11,10 @@ import { Refusal, runScript } from './support/refusal.ts';
 const usage = `npm run contract:diff -- <git-ref|file>
 
   v1.2.0, HEAD~5, main   the contract at a tag, a commit or a branch
-  path/openapi.yaml      one that lies in a file, as YAML or JSON, bundled or not
+  path/openapi.yaml      the contract in a file, as YAML or JSON, bundled or not
 
-It lists what is breaking, additive or harmless in the contract as it is now. It ends with 1 where something
-breaks and info.version did not go up by a major version, with 2 where there is nothing to compare with.`;
+Lists the breaking, additive and harmless changes of the current contract. Exits with 1 if there is a
+breaking change and info.version has no new major version, with 2 if there is nothing to compare with.`;
 
 await runScript(async () => {
   const [name, ...more] = process.argv.slice(2);

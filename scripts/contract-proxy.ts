@@ -8,7 +8,7 @@ import { readContract } from './contract/document.ts';
 import { ensureBundle } from './contract/pipeline.ts';
 import { readOptions, usage } from './proxy/options.ts';
 import { htmlOf, reportOf, textOf } from './proxy/report.ts';
-import { createProxy, silenceOf } from './proxy/server.ts';
+import { connectionErrorOf, createProxy } from './proxy/server.ts';
 import { host, requireFreePort } from './support/ports.ts';
 import { Refusal, runScript } from './support/refusal.ts';
 import { stopSignal } from './support/stop.ts';
@@ -22,15 +22,15 @@ await runScript(async () => {
   const { base, port, report: file } = readOptions(args);
   await requireFreePort(port, '--port');
   const [broken] = await ensureBundle();
-  if (broken) throw new Refusal(`The contract is broken: ${broken}`);
+  if (broken) throw new Refusal(`The contract is invalid: ${broken}`);
   const api = readApi(readContract());
   const proxy = createProxy(api, { base, say: (line) => console.log(line) });
   await proxy.listen(port);
   const target = base.href.slice(0, -1);
-  console.log(`http://${host}:${port}${base.pathname.slice(0, -1)} passes everything on to ${target}.
-Each departure from version ${api.contract.info.version} of the contract is printed here; Ctrl-C sums up.\n`);
-  const silence = await silenceOf(base);
-  if (silence) console.log(`${base.origin} does not answer so far: ${silence}.`);
+  console.log(`http://${host}:${port}${base.pathname.slice(0, -1)} forwards everything to ${target}.
+Each departure from version ${api.contract.info.version} of the contract is printed here; Ctrl-C prints a summary.\n`);
+  const silence = await connectionErrorOf(base);
+  if (silence) console.log(`${base.origin} does not answer yet: ${silence}.`);
   await stopSignal();
   await proxy.close();
   const report = reportOf(api, proxy.journal, target);

@@ -11,6 +11,6 @@ await runScript(async () => {
     : await bringUpToDate((sentence) => console.log(sentence));
   for (const finding of findings) console.error(finding);
   if (findings.length > 0) return 1;
-  console.log('The contract is in order, and all that is generated from it is up to date.');
+  console.log('The contract is valid, and all generated files are up to date.');
   return 0;
 });

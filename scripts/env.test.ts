@@ -10,13 +10,13 @@ const firebase = {
 };
 
 describe('the variables of a build', () => {
-  it('have defaults, also where they are set to nothing', () => {
+  it('have defaults, also if they are empty', () => {
     const defaults = { VITE_API_URL: '/api/v1', VITE_THEME_STORAGE_KEY: 'vite-ui-theme' };
     expect(readEnv({})).toEqual(defaults);
     expect(readEnv({ VITE_API_URL: '', VITE_SENTRY_DSN: '' })).toEqual(defaults);
   });
 
-  it('are taken as they are given', () => {
+  it('are used unchanged', () => {
     const given = {
       ...firebase,
       VITE_API_URL: 'https://host.test/api/v1',
@@ -38,7 +38,7 @@ describe('the variables of a build', () => {
     expect(() => readEnv({ [name]: value })).toThrow(new RegExp(`Malformed[^]*${name}`));
   });
 
-  it('of push want to be complete', () => {
+  it('of push messages must be complete', () => {
     const { VITE_FIREBASE_APP_ID: _, ...others } = firebase;
     expect(() => readEnv(others)).toThrow('Missing: VITE_FIREBASE_APP_ID');
   });

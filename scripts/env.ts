@@ -13,27 +13,32 @@ const schema = z.object({
     .string()
     .regex(
       /^(\/|https?:\/\/)\S*[^/\s]$/,
-      'wants a path such as /api/v1 or an http(s) address, without a slash at its end',
+      'must be a path such as /api/v1 or an http(s) address, without a trailing slash',
     ),
-  VITE_THEME_STORAGE_KEY: z.string().regex(/^[\w.:-]+$/, 'wants letters, digits and . : _ - only'),
+  VITE_THEME_STORAGE_KEY: z
+    .string()
+    .regex(/^[\w.:-]+$/, 'must contain only letters, digits and . : _ -'),
   VITE_MEDIA_ORIGINS: z
     .string()
     .regex(
       /^https?:\/\/[^/\s]+( https?:\/\/[^/\s]+)*$/,
-      'wants origins such as https://files.example.com, with a space between them',
+      'must be origins such as https://files.example.com, separated by spaces',
     )
     .optional(),
   VITE_SENTRY_DSN: z
     .string()
-    .regex(/^https?:\/\/[^@\s]+@[^/\s]+\/\d+$/, 'wants a DSN such as https://key@host/1')
+    .regex(/^https?:\/\/[^@\s]+@[^/\s]+\/\d+$/, 'must be a DSN such as https://key@host/1')
     .optional(),
   VITE_FIREBASE_API_KEY: text.optional(),
   VITE_FIREBASE_PROJECT_ID: text.optional(),
-  VITE_FIREBASE_MESSAGING_SENDER_ID: z.string().regex(/^\d+$/, 'wants digits only').optional(),
+  VITE_FIREBASE_MESSAGING_SENDER_ID: z
+    .string()
+    .regex(/^\d+$/, 'must contain only digits')
+    .optional(),
   VITE_FIREBASE_APP_ID: text.optional(),
   VITE_FIREBASE_VAPID_KEY: z
     .string()
-    .regex(/^[\w-]{80,}$/, 'wants the base64url text of a VAPID public key')
+    .regex(/^[\w-]{80,}$/, 'must be a VAPID public key in base64url')
     .optional(),
 });
 
@@ -55,7 +60,7 @@ export function readEnv(env: Record<string, string | undefined>): z.infer<typeof
   const missing = firebase.map(([key]) => key).filter((key) => !given[key]);
   if (missing.length > 0 && missing.length < firebase.length) {
     throw new Error(
-      `Push messages want all of VITE_FIREBASE_* or none. Missing: ${missing.join(', ')}.`,
+      `Push messages need all of VITE_FIREBASE_* or none. Missing: ${missing.join(', ')}.`,
     );
   }
   return result.data;

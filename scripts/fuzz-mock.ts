@@ -26,7 +26,7 @@ await runScript(async () => {
   }
   const { seed, requests, only } = readOptions(args);
   const [broken] = await ensureBundle();
-  if (broken) throw new Refusal(`The contract is broken: ${broken}`);
+  if (broken) throw new Refusal(`The contract is invalid: ${broken}`);
   const mock = startMock();
   const port = await mock.ask('port');
   const sendWire = overHttp(port, PARALLEL);

@@ -22,13 +22,13 @@ it('a plain build calls its own host and no other', () => {
   expect(sources('img-src', {})).toEqual(["'self'", 'data:', 'blob:']);
 });
 
-it('an API elsewhere may be called and shown pictures from', () => {
+it('an API on another host may be called and may serve pictures', () => {
   const env = { VITE_API_URL: 'https://api.example.com/v1' };
   expect(sources('connect-src', env)).toEqual(["'self'", 'blob:', 'https://api.example.com']);
   expect(sources('img-src', env)).toContain('https://api.example.com');
 });
 
-it('pictures may come from the hosts that are named', () => {
+it('pictures may come from the configured hosts', () => {
   const env = { VITE_MEDIA_ORIGINS: 'https://files.example.com https://cdn.example.com:8443' };
   expect(sources('img-src', env)).toEqual(
     expect.arrayContaining(['https://files.example.com', 'https://cdn.example.com:8443']),
@@ -36,7 +36,7 @@ it('pictures may come from the hosts that are named', () => {
   expect(sources('connect-src', env)).toEqual(["'self'", 'blob:']);
 });
 
-it('videos come from where pictures do', () => {
+it('videos may come from the same hosts as pictures', () => {
   const env = { VITE_MEDIA_ORIGINS: 'https://files.example.com' };
   expect(sources('media-src', env)).toEqual(["'self'", 'blob:', 'https://files.example.com']);
 });
@@ -52,7 +52,7 @@ it('push messages and error reporting may call their services', () => {
   expect(sources('connect-src', dsn)).toEqual(["'self'", 'blob:', 'https://errors.example.com']);
 });
 
-it('what is for visitors alone is known by its path', () => {
+it('visitor pages are recognized by their path', () => {
   for (const path of ['/public-viewer', '/public-viewer/', '/public-viewer/potree-view?scan=a']) {
     expect(isForVisitors(path), path).toBe(true);
   }

@@ -8,16 +8,16 @@ await runScript(async () => {
   const mock = `http://${host}:${portFrom('MOCK_PORT', 4010)}`;
   const response = await fetch(`${mock}/__mock/reset`, { method: 'POST' }).catch(() => undefined);
   if (response && !response.ok) {
-    throw new Refusal(`What runs on ${mock} is no mock server of ours: nothing was reset.`);
+    throw new Refusal(`What runs on ${mock} is not our mock server: nothing was reset.`);
   }
   if (response) {
     // A running mock manages its own files and would overwrite them.
-    console.log(`The mock server on ${mock} has gone back to the seed.`);
+    console.log(`The mock server on ${mock} was reset to the seed data.`);
     return 0;
   }
   for (const name of ['snapshot.json', 'snapshot.json.tmp', 'files']) {
     rmSync(inRoot('mock-server', '.data', name), { recursive: true, force: true });
   }
-  console.log('The mock server will begin with the seed.');
+  console.log('The mock server will start with the seed data.');
   return 0;
 });

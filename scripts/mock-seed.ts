@@ -19,17 +19,17 @@ await runScript(async () => {
     });
   const response = (await fetch(request()).catch(() => undefined)) ?? (await seedFile(request()));
   if (!response.ok) {
-    const { detail } = await response.json().catch(() => ({ detail: 'no mock server of ours' }));
-    throw new Refusal(`Nothing was made: ${detail}`);
+    const { detail } = await response.json().catch(() => ({ detail: 'not our mock server' }));
+    throw new Refusal(`Nothing was created: ${detail}`);
   }
-  console.log(`Harbor Point Tower has ${scale} punch items now.`);
+  console.log(`Harbor Point Tower now has ${scale} punch items.`);
   return 0;
 });
 
 /** Changes the stored data for the next start of the mock. */
 async function seedFile(request: Request): Promise<Response> {
   const [broken] = await ensureBundle();
-  if (broken) throw new Refusal(`The contract is broken: ${broken}`);
+  if (broken) throw new Refusal(`The contract is invalid: ${broken}`);
   const mock = await createMock({ snapshot: inRoot('mock-server', '.data', 'snapshot.json') });
   const response = await mock.fetch(request);
   await mock.close();

@@ -4,7 +4,7 @@ import { Refusal, runScript } from './support/refusal.ts';
 
 await runScript(async () => {
   const [broken] = await ensureBundle();
-  if (broken) throw new Refusal(`The contract is broken: ${broken}`);
+  if (broken) throw new Refusal(`The contract is invalid: ${broken}`);
   await import('../mock-server/main.ts');
   return 0;
 });

@@ -14,11 +14,11 @@ import { Refusal, runScript } from './support/refusal.ts';
 
 const usage = `npm run sample:cloud -- --points <number> (--out <folder> | --scan <id>) [--seed <number>] [--force]
 
-  --points  how many, 1000 to 100000000
-  --out     the folder to make
-  --scan    in place of the cloud that the mock has for a scan, such as scn_harbor-16
-  --seed    another number scatters the points otherwise (default 1)
-  --force   replaces what is there`;
+  --points  number of points, 1000 to 100000000
+  --out     the folder to create
+  --scan    replaces the point cloud of a scan in the mock, such as scn_harbor-16
+  --seed    another seed scatters the points differently (default 1)
+  --force   replaces an existing folder`;
 
 await runScript(async () => {
   const { values } = parseArgs({
@@ -39,11 +39,11 @@ await runScript(async () => {
   const seed = numberFrom(values.seed, 0, 2 ** 32 - 1);
   const folder = folderFrom(values);
   if (existsSync(folder)) {
-    if (!values.force) throw new Refusal(`${folder} is there already; --force replaces it.`);
+    if (!values.force) throw new Refusal(`${folder} already exists; --force replaces it.`);
     await rm(folder, { recursive: true });
   }
   const started = performance.now();
-  const name = `Sample storey, ${points.toLocaleString('en')} points`;
+  const name = `Sample story, ${points.toLocaleString('en')} points`;
   const { bounds } = await writePotree(folder, scatter(storey().scene, points, seed), { name });
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   const size = bounds.max.map((value, axis) => (value - (bounds.min[axis] ?? 0)).toFixed(1));
@@ -68,5 +68,5 @@ function folderFrom({
 function numberFrom(text: string, min: number, max: number): number {
   const number = Number(text);
   if (Number.isInteger(number) && number >= min && number <= max) return number;
-  throw new Refusal(`"${text}" is no whole number from ${min} to ${max}.\n\n${usage}`);
+  throw new Refusal(`"${text}" is not a whole number from ${min} to ${max}.\n\n${usage}`);
 }

@@ -4,8 +4,8 @@ import { drawings } from './samples/list.ts';
 import { inRoot } from './support/paths.ts';
 import { Refusal, runScript } from './support/refusal.ts';
 
-const usage = `npm run samples               draws the pictures that are missing (all of them take minutes)
-npm run samples -- <name>...  draws these again, such as scans/harbor-01`;
+const usage = `npm run samples               draws missing pictures (all of them take minutes)
+npm run samples -- <name>...  redraws these, such as scans/harbor-01`;
 
 const pathOf = (name: string): string => inRoot(`mock-server/sample-pictures/${name}.jpg`);
 

@@ -61,7 +61,7 @@ function appServer(port: number, app: string, { env }: Backend): ServerProcess {
 
 async function generateStale(): Promise<void> {
   if (isUpToDate()) return;
-  console.log('Generating what the contract gives ...');
+  console.log('Generating code from the contract ...');
   const [finding] = await bringUpToDate((sentence) => console.log(sentence));
-  if (finding) throw new Refusal(`The contract is broken: ${finding}`);
+  if (finding) throw new Refusal(`The contract is invalid: ${finding}`);
 }

@@ -32,10 +32,10 @@ export function strangers(token: string): [string, Caller][] {
   const aged = expired(token);
   return [
     ['without a token', 'nobody'],
-    ['with a token that is none', bearer('conformance')],
-    ['with a token that was cut', bearer(token.slice(0, -8))],
+    ['with a malformed token', bearer('conformance')],
+    ['with a truncated token', bearer(token.slice(0, -8))],
     ['with another scheme', { authorization: 'Basic Y29uZm9ybWFuY2U6eA==' }],
-    ...(aged ? [['with a token whose time was changed', bearer(aged)] as [string, Caller]] : []),
+    ...(aged ? [['with a changed expiry in the token', bearer(aged)] as [string, Caller]] : []),
     ['with an unsigned token', bearer(unsigned(token))],
   ];
 }
@@ -74,7 +74,7 @@ export async function unknownIds(trial: Trial): Promise<void> {
       const unknown = name.endsWith('Id') ? UNKNOWN : tooLong;
       await trial.refused(`an unknown ${name}`, at(name, 'conformance-unknown'), unknown);
       await trial.refused(`a ${name} too long`, at(name, 'x'.repeat(65)), tooLong);
-      await trial.refused(`a ${name} that is no id`, at(name, "' OR 1=1 --"), tooLong);
+      await trial.refused(`a ${name} that is not an id`, at(name, "' OR 1=1 --"), tooLong);
     }
     const { elsewhere } = world;
     const isOfRecord = operation.pathNames.length > 1 && operation.pathNames.includes('projectId');
@@ -105,7 +105,7 @@ export async function foreign(trial: Trial): Promise<void> {
     }
     if (operation.id === 'deleteSavedView') {
       await trial.refused(
-        'a view that is not shared, by the other account',
+        'a private view, by the other account',
         { ...input, as: 'other' },
         UNKNOWN,
       );
@@ -121,7 +121,7 @@ async function projectsOf({ run, world }: Trial, as: 'main' | 'other'): Promise<
     run.api.find('listProjects'),
     { path: {}, query: { limit: 100 }, as },
     { statuses: [200] },
-    'as a preparation',
+    'as preparation',
   );
   const ids = rowsOf(answer.json).map(({ id }) => String(id));
   world.projects.set(as, ids);
@@ -137,7 +137,7 @@ async function forbidden(trial: Trial, input: Input): Promise<void> {
       run.api.find('getProject'),
       { path: { projectId }, as: 'other' },
       { statuses: [200] },
-      'as a preparation',
+      'as preparation',
     );
     const data = project.json as { data?: { permittedActions?: unknown } } | undefined;
     if (strings(data?.data?.permittedActions).includes(recipe.action)) return;
@@ -158,7 +158,7 @@ async function forbidden(trial: Trial, input: Input): Promise<void> {
         list,
         { path: { projectId }, query: { limit: 100 }, as: 'other' },
         { statuses: [200, 403] },
-        'as a preparation',
+        'as preparation',
       )
     ).json,
   );

@@ -21,13 +21,13 @@ test.each<[string, Fetch, RegExp]>([
   [
     'an address without an API',
     answering(404, 'NOPE'),
-    /^There is no sign-in at \S+\/auth\/login \(404 NOPE\): does --target lead to the API/,
+    /^There is no sign-in at \S+\/auth\/login \(404 NOPE\): check that --target is the API address/,
   ],
 ])('%s is no departure of the host', async (_, fetch, sentence) => {
   await expect(held(fetch, { ids: ['getScan'] })).rejects.toThrow(sentence);
 });
 
-test('a sign-in that fails of itself is one', async () => {
+test('reports a sign-in that fails with a server error', async () => {
   const { departures } = await held(answering(500, 'INTERNAL'), { ids: ['getScan'] });
   expect(departures[0]).toMatchObject({ operation: 'login', got: '500 INTERNAL' });
 });

@@ -21,7 +21,7 @@ const answer = (status: number, text: string): Answer => ({
   json: undefined,
 });
 
-test('an answer without a body has none', () => {
+test('reports a body in an answer that declares none', () => {
   const expected = { statuses: [204] };
   expect(checkAnswer(bare, answer(204, ''), expected)).toEqual([]);
   expect(checkAnswer(bare, answer(204, '{}'), expected)).toEqual([

@@ -59,7 +59,7 @@ export const codeOf = ({ json, status }: Pick<Answer, 'json' | 'status'>): strin
 export function checkHead({ mediaType, headers }: DeclaredAnswer, got: Headers): Finding[] {
   const findings = headers
     .filter((name) => !got.get(name))
-    .map((name) => ({ expected: `the header ${name}`, got: 'none of that name' }));
+    .map((name) => ({ expected: `the header ${name}`, got: 'no such header' }));
   if (mediaType === null) return findings;
   const type = got.get('content-type');
   const [name = '', ...parameters] = (type ?? '')
@@ -75,7 +75,7 @@ export function checkHead({ mediaType, headers }: DeclaredAnswer, got: Headers):
   return findings;
 }
 
-const AS_SCHEMA = 'a body as its schema says';
+const AS_SCHEMA = 'a body that matches its schema';
 
 /** Checks the body of an answer; one finding per error. */
 export function checkBody(
@@ -88,7 +88,7 @@ export function checkBody(
       : [];
   if (!isJson(mediaType)) return checkBytes(mediaType, bytes);
   if (json === undefined)
-    return [{ expected: 'a body of JSON', got: bytes.length === 0 ? 'no body' : 'none' }];
+    return [{ expected: 'a JSON body', got: bytes.length === 0 ? 'no body' : 'invalid JSON' }];
   return validate(json).map((got) => ({ expected: AS_SCHEMA, got }));
 }
 
@@ -108,7 +108,7 @@ function checkBytes(mediaType: string, bytes: Buffer): Finding[] {
     return [{ expected: 'a zip file', got: 'something else' }];
   }
   if (mediaType.startsWith('text/') && bytes.toString().includes('\ufffd')) {
-    return [{ expected: 'text in UTF-8', got: 'bytes that are none' }];
+    return [{ expected: 'text in UTF-8', got: 'bytes that are not UTF-8' }];
   }
   return [];
 }

@@ -25,7 +25,7 @@ export async function removeMade(run: Run, shelf: Shelf, id: string): Promise<bo
   let record: Json = shelf.seen.get(id) ?? {};
   if (get) {
     const expected = { statuses: [200, 404] };
-    const answer = await run.call(get, { path }, expected, 'before it is removed');
+    const answer = await run.call(get, { path }, expected, 'before removal');
     if (answer.status !== 200) return true;
     record = recordOf(answer) ?? record;
   }

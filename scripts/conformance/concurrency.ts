@@ -15,7 +15,7 @@ export async function staleVersions(trial: Trial): Promise<void> {
     const input = await trial.prepared();
     const version = versionIn(input) ?? world.version(recordIn(trial, input));
     await trial.refused(
-      'a version that is yet to come',
+      'a version that does not exist yet',
       withVersion(operation, input, version + 7),
       STALE,
     );
@@ -25,13 +25,13 @@ export async function staleVersions(trial: Trial): Promise<void> {
     const path = Object.fromEntries(Object.entries(input.path).filter(([name]) => !isPart(name)));
     await world.ask(update.id, { path, json: { version, description: world.name() } });
     const answer = await trial.refused(
-      'a version that has passed',
+      'a stale version',
       withVersion(operation, input, version),
       STALE,
     );
     const now = isObject(answer.json) ? answer.json.currentVersion : undefined;
     if (answer.status !== 409 || now === undefined || Number(now) > version) return;
-    run.judge(operation, 'a version that has passed', answer, [
+    run.judge(operation, 'a stale version', answer, [
       { expected: `a currentVersion after ${version}`, got: String(now) },
     ]);
   });
@@ -44,14 +44,14 @@ export async function simultaneous(trial: Trial): Promise<void> {
   await trial.attempt(async () => {
     const input = await trial.prepared();
     const expected = { statuses: [...operation.successes, 409] };
-    const name = 'two changes at the same time';
+    const name = 'two writes at the same time';
     const answers = await Promise.all([1, 2].map(() => run.call(operation, input, expected, name)));
     for (const answer of answers) await trial.settle(input, answer);
     const [answer] = answers;
     const done = answers.filter(({ status }) => status < 300).length;
     if (done === 1 || !answer) return;
     run.judge(operation, name, answer, [
-      { expected: 'one that is made, one refused', got: `${done} that were made` },
+      { expected: 'one to succeed and one to be refused', got: `${done} that succeeded` },
     ]);
   });
 }

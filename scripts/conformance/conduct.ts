@@ -100,7 +100,7 @@ async function signIn(run: Run, [email, password]: Account, option: string): Pro
   const answer = await run.send(login, input);
   const why = notTheHost(answer, email, option);
   if (why) throw new Refusal(run.target.secrets.redact(why), 2);
-  run.take(login, answer, { statuses: [200] }, 'as a preparation');
+  run.take(login, answer, { statuses: [200] }, 'as preparation');
   const data = dataOf(answer.json);
   if (answer.status !== 200 || !isObject(data))
     throw new Skip(`${email} could not be signed in (${answer.status})`);
@@ -114,5 +114,5 @@ function notTheHost(answer: Answer, email: string, option: string): string | nul
   if (status === 0) return `${new URL(sent.url).origin} gave no answer: ${text}.`;
   if ([401, 403, 422].includes(status)) return `${email} cannot sign in (${got}): see ${option}.`;
   if (status !== 404 && status !== 405) return null;
-  return `There is no sign-in at ${sent.url} (${got}): does --target lead to the API, as https://host/api/v1 does?`;
+  return `There is no sign-in at ${sent.url} (${got}): check that --target is the API address, such as https://host/api/v1.`;
 }

@@ -24,8 +24,7 @@ const fields = (body: Fields) =>
   );
 
 function data(body: string | Uint8Array): string {
-  if (typeof body !== 'string')
-    return `--data-binary @body # ${body.length} bytes that are no text`;
+  if (typeof body !== 'string') return `--data-binary @body # ${body.length} bytes of binary data`;
   if (body.length <= LONGEST) return `--data-binary ${quote(body)}`;
-  return `--data-binary @body # ${body.length} characters, which begin with ${quote(body.slice(0, 60))}`;
+  return `--data-binary @body # ${body.length} characters, starting with ${quote(body.slice(0, 60))}`;
 }

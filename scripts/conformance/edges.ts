@@ -40,8 +40,8 @@ function candidates(api: Api, flat: Flat): Named[] {
   if (flat.types.includes('null')) found.push(of('null', null));
   if (flat.types.includes('boolean')) found.push(of('true', true), of('false', false));
   if (flat.types.includes('integer')) {
-    if (minimum !== undefined) found.push(of(`the least, ${minimum}`, minimum));
-    if (maximum !== undefined) found.push(of(`the greatest, ${maximum}`, maximum));
+    if (minimum !== undefined) found.push(of(`the minimum, ${minimum}`, minimum));
+    if (maximum !== undefined) found.push(of(`the maximum, ${maximum}`, maximum));
   }
   if (flat.types.includes('string') && flat.format === 'date')
     found.push(of('a leap day', '2028-02-29'));
@@ -56,7 +56,7 @@ function candidates(api: Api, flat: Flat): Named[] {
       }
     }
     const odd = [...oddTexts.join(' ')].slice(0, maxLength).join('');
-    found.push({ name: 'a text of odd signs', value: odd, always: true });
+    found.push({ name: 'a text of unusual characters', value: odd, always: true });
     found.push(...oddTexts.map((text) => of(`the text ${JSON.stringify(text)}`, text)));
   }
   if (flat.types.includes('array') && items) {
@@ -90,17 +90,17 @@ function broken(api: Api, schema: Schema): Named[] {
     if (maxLength !== undefined) {
       found.push(of('a text too long', `${fitting(flat, 'Aa1!').padEnd(maxLength, 'x')}x`));
     }
-    if (flat.pattern) found.push(of('a text of blanks', ' '.repeat(Math.max(1, minLength))));
+    if (flat.pattern) found.push(of('a text of spaces', ' '.repeat(Math.max(1, minLength))));
     if (flat.format) found.push(of(`no ${flat.format}`, 'not-that-format'));
-    if (flat.format === 'date') found.push(of('a day that is none', '2026-02-30'));
+    if (flat.format === 'date') found.push(of('a date that does not exist', '2026-02-30'));
   }
   if (minimum !== undefined) found.push(of('a number too small', minimum - 1));
-  if (maximum !== undefined) found.push(of('a number too great', maximum + 1));
+  if (maximum !== undefined) found.push(of('a number too large', maximum + 1));
   if (flat.types.includes('integer')) found.push(of('a fraction', 1.5));
   if (flat.types.includes('array') && flat.items) {
     const [one] = candidates(api, api.flat(flat.items));
     const list = (length: number) => Array.from({ length }, () => one?.value);
-    if (one && flat.uniqueItems) found.push(of('the same twice', list(2)));
+    if (one && flat.uniqueItems) found.push(of('a duplicate item', list(2)));
     if (minItems) found.push(of('an empty list', []));
     if (one && maxItems) found.push(of('a list too long', list(maxItems + 1)));
     for (const { name, value } of broken(api, flat.items))

@@ -48,7 +48,7 @@ const wrong =
   (trial, base) => {
     const { forms, values } = wrongInputs(trial, base);
     const found = [...forms, ...values].find(({ expected }) => expected.codes?.[0] === code);
-    return found?.input ?? 'nothing in its request can be wrong so';
+    return found?.input ?? 'its request has nothing that could be invalid in this way';
   };
 
 /** How to cause the failures that many operations declare. */
@@ -66,23 +66,23 @@ export const generalFailures: Readonly<Record<string, General>> = {
     operation.successes.every((status) => operation.answers.get(String(status))?.mediaType === null)
       ? 'its success has no body'
       : { ...base, headers: { ...base.headers, accept: 'application/x-conformance' } },
-  METHOD_NOT_ALLOWED: reason('its path takes every method that a run tries'),
+  METHOD_NOT_ALLOWED: reason('its path accepts every method that a run tries'),
   UNAUTHENTICATED: ({ operation }, base) =>
     operation.secured ? { ...base, as: 'nobody' } : 'needs no token',
-  TOKEN_EXPIRED: reason('only the host can make a token that has expired'),
+  TOKEN_EXPIRED: reason('only the host can create an expired token'),
   FORBIDDEN: withoutRight,
   NOT_FOUND: ({ operation }, base) => {
     const last = operation.pathNames.at(-1);
     return last
       ? { ...base, path: { ...base.path, [last]: 'conformance-unknown' } }
-      : 'names no record in its path';
+      : 'its path has no record id';
   },
   STALE_VERSION: (trial, base) =>
     takesVersion(trial) ? withVersion(trial.operation, base, 1_000_000) : 'takes no version',
   PROJECT_CLOSED: inClosedProject,
-  RATE_LIMITED: reason('a run does not send enough requests to be limited'),
-  INTERNAL: reason('only a fault of the host leads to it'),
-  UNAVAILABLE: reason('only a host that is overloaded or under maintenance answers so'),
+  RATE_LIMITED: reason('a run does not send enough requests to reach the rate limit'),
+  INTERNAL: reason('only a fault of the host causes it'),
+  UNAVAILABLE: reason('only an overloaded host or one under maintenance returns it'),
 };
 
 const RIGHTS: Readonly<Record<string, string>> = { patch: 'update', delete: 'delete' };
@@ -94,7 +94,7 @@ async function withoutRight(trial: Trial, base: Input): Promise<Input | string> 
   const item = operation.path.slice(0, operation.path.indexOf(`{${name}}`) + name.length + 2);
   const right = recipe.right ?? (operation.path === item ? RIGHTS[operation.method] : undefined);
   const get = run.api.at('get', item);
-  if (!right || !get || isPart(name)) return 'the contract names no permission for it';
+  if (!right || !get || isPart(name)) return 'the contract does not name a permission for it';
   if (!run.tokens.other) return 'needs a second account (--other-account)';
   const expected = { statuses: [200, 403, 404] };
   const input: Input = { path: base.path, as: 'other' };

@@ -7,7 +7,7 @@ const forms: Fault[] = [
   {
     operation: 'getRfi',
     what: 'a property is missing',
-    says: /body as its schema says, got \/data must have required property 'title'/,
+    says: /body that matches its schema, got \/data must have required property 'title'/,
     answer: success(({ data }) => delete data.title),
   },
   {
@@ -20,7 +20,7 @@ const forms: Fault[] = [
   },
   {
     operation: 'getProject',
-    what: 'null where it may not be',
+    what: 'null in a property that is not nullable',
     says: /got \/data\/code must be string/,
     answer: success(({ data }) => {
       data.code = null;
@@ -28,7 +28,7 @@ const forms: Fault[] = [
   },
   {
     operation: 'getSubmittal',
-    what: 'a time in the form of one country',
+    what: 'a date in a local format',
     says: /got \/data\/createdAt must match format "date-time"/,
     answer: success(({ data }) => {
       data.createdAt = '21.11.2026';
@@ -57,7 +57,7 @@ const forms: Fault[] = [
   {
     operation: 'listSavedViews',
     what: 'the JSON is cut short',
-    says: /expected a body of JSON, got none/,
+    says: /expected a JSON body, got invalid JSON/,
     answer: success((json, passing) => {
       passing.body = JSON.stringify(json).slice(0, -5);
     }),
@@ -72,7 +72,7 @@ const forms: Fault[] = [
   },
   {
     operation: 'logout',
-    what: '204 in place of 200',
+    what: '204 instead of 200',
     says: /expected 200, got 204/,
     answer: success((_, passing) => {
       passing.status = 204;
@@ -80,7 +80,7 @@ const forms: Fault[] = [
   },
   {
     operation: 'createSubmittal',
-    what: '200 in place of 201',
+    what: '200 instead of 201',
     says: /expected 201, got 200/,
     answer: success((_, passing) => {
       passing.status = 200;
@@ -97,13 +97,13 @@ const forms: Fault[] = [
   },
   {
     operation: 'getNotificationPreferences',
-    what: 'JSON that is called HTML',
+    what: 'JSON with the content type of HTML',
     says: /expected the content type application\/json, got text\/html/,
     answer: success((_, passing) => passing.headers.set('content-type', 'text/html')),
   },
   {
     operation: 'listWorkItems',
-    what: 'another character set',
+    what: 'another character encoding',
     says: /expected UTF-8, got charset=iso-8859-1/,
     answer: success((_, { headers }) =>
       headers.set('content-type', 'application/json; charset=iso-8859-1'),
@@ -112,12 +112,12 @@ const forms: Fault[] = [
   {
     operation: 'exportRfis',
     what: 'the name of the file is lost',
-    says: /expected the header Content-Disposition, got none/,
+    says: /expected the header Content-Disposition, got no such header/,
     answer: ({ headers }) => headers.delete('content-disposition'),
   },
   {
     operation: 'downloadScans',
-    what: 'a page in place of a zip file',
+    what: 'a page instead of a zip file',
     says: /expected a zip file, got something else/,
     answer: (passing) => {
       if (passing.status === 200) passing.body = '<html></html>';
@@ -145,7 +145,7 @@ const problems: Fault[] = [
   },
   {
     operation: 'getProject',
-    what: 'a failure that is no problem document',
+    what: 'a failure without a problem document',
     says: /expected the content type application\/problem\+json, got application\/json/,
     answer: ({ status, headers }) => {
       if (status === 404) headers.set('content-type', 'application/json');
@@ -197,44 +197,44 @@ const problems: Fault[] = [
 const trusting: Fault[] = [
   {
     operation: 'createRfi',
-    what: 'takes wrong values',
+    what: 'accepts invalid values',
     says: /expected 422 VALIDATION_FAILED, got 201/,
     answer: accepted(422),
   },
   {
     operation: 'transitionRfi',
-    what: 'takes a body without what is required',
+    what: 'accepts a body without required properties',
     says: /status: missing: expected 422 VALIDATION_FAILED, got 200/,
     answer: accepted(422, ({ request }) => !request.text.includes('"status"')),
   },
   {
     operation: 'addRfiComment',
-    what: 'takes any content type',
+    what: 'accepts any content type',
     says: /expected 415 UNSUPPORTED_MEDIA_TYPE, got 201/,
     answer: accepted(415),
   },
   {
     operation: 'addSubmittalAttachment',
-    what: 'takes any kind of file',
-    says: /a kind of file that is not taken: expected 415 .*got 201/,
+    what: 'accepts any file type',
+    says: /an unsupported file type: expected 415 .*got 201/,
     answer: accepted(415, ({ request }) => request.text.includes('.exe')),
   },
   {
     operation: 'updateScan',
-    what: 'takes a file of any size',
+    what: 'accepts files of any size',
     says: /thumbnail: 5242881 bytes: expected 413 .*got 200/,
     answer: accepted(413),
   },
   {
     operation: 'getCurrentUser',
-    what: 'answers who is not signed in',
+    what: 'answers without a sign-in',
     says: /without a token: expected 401 .*got 200/,
     answer: accepted(401),
   },
   {
     operation: 'updateNotificationPreferences',
-    what: 'does not look at the signature of a token',
-    says: /with a token whose time was changed: expected 401 .*got 200/,
+    what: 'does not verify the signature of a token',
+    says: /with a changed expiry in the token: expected 401 .*got 200/,
     answer: accepted(
       401,
       ({ request }) => request.headers.get('authorization')?.split('.').length === 3,
@@ -248,7 +248,7 @@ const trusting: Fault[] = [
   },
   {
     operation: 'exportPunchItems',
-    what: 'lets everybody export',
+    what: 'lets every account export',
     says: /without the permission to export_punch_items: expected 403 FORBIDDEN, got 200/,
     answer: (passing) => {
       if (passing.status !== 403) return;
@@ -260,37 +260,37 @@ const trusting: Fault[] = [
   },
   {
     operation: 'deleteSavedView',
-    what: "lets everybody delete another one's view",
-    says: /a view that is not shared, by the other account: expected 404 NOT_FOUND, got 200/,
+    what: 'lets every account delete views of others',
+    says: /a private view, by the other account: expected 404 NOT_FOUND, got 200/,
     answer: accepted(404, ({ request }) => request.url.pathname.includes('/viw_')),
   },
   {
     operation: 'getSubmittal',
-    what: 'does not look at the project of a record',
+    what: 'ignores the project of a record',
     says: /a record of another project: expected 404 NOT_FOUND, got 200/,
     answer: accepted(404, ({ request }) => request.url.pathname.includes('/sub_')),
   },
   {
     operation: 'updatePunchItem',
-    what: 'takes any version',
-    says: /a version that has passed: expected 409 STALE_VERSION, got 200/,
+    what: 'accepts any version',
+    says: /a stale version: expected 409 STALE_VERSION, got 200/,
     answer: accepted(409),
   },
   {
     operation: 'deleteSubmittal',
-    what: 'deletes whatever the version',
-    says: /a version that is yet to come: expected 409 STALE_VERSION, got 200/,
+    what: 'deletes regardless of the version',
+    says: /a version that does not exist yet: expected 409 STALE_VERSION, got 200/,
     answer: accepted(409),
   },
   {
     operation: 'signup',
-    what: 'makes two accounts of one address',
+    what: 'creates two accounts for one email address',
     says: /an address that has an account: expected 409 EMAIL_EXISTS, got 201/,
     answer: accepted(409),
   },
   {
     operation: 'refreshToken',
-    what: 'takes a token twice',
+    what: 'accepts a token twice',
     says: /a token that was used: expected 401 TOKEN_INVALID, got 200/,
     answer: accepted(401),
   },
@@ -301,15 +301,15 @@ const lies: Fault[] = [
   {
     operation: 'listRfis',
     what: 'shows a record of another project',
-    says: /expected records of the project asked for, got one of another project, prj_other/,
+    says: /expected records of the requested project, got a record of another project, prj_other/,
     answer: success(({ data }) => {
       if (data[0]) data[0].projectId = 'prj_other';
     }),
   },
   {
     operation: 'getRfi',
-    what: 'gives another record',
-    says: /expected the record asked for, got another one/,
+    what: 'returns another record',
+    says: /expected the requested record, got another record/,
     answer: success(({ data }) => {
       data.id = 'rfi_other';
     }),
@@ -317,46 +317,46 @@ const lies: Fault[] = [
   {
     operation: 'listPunchItems',
     what: 'ends the list too early',
-    says: /expected a nextCursor, for there is more, got null/,
+    says: /expected a nextCursor, because there are more records, got null/,
     answer: success((json) => {
       json.nextCursor = null;
     }),
   },
   {
     operation: 'listProjectMembers',
-    what: 'begins again on every page',
+    what: 'returns the first page every time',
     says: /expected the record after the first page/,
     ask: deaf('cursor'),
   },
   {
     operation: 'listProjects',
-    what: 'does not hear of the limit',
-    says: /expected 1 records at the most, got/,
+    what: 'ignores the limit',
+    says: /expected at most 1 records, got/,
     ask: deaf('limit'),
   },
   {
     operation: 'listSubmittals',
-    what: 'does not hear of a filter',
+    what: 'ignores a filter',
     says: /status: the option \w+: expected records with status \w+, got one with/,
     ask: deaf('status'),
   },
   {
     operation: 'listRfis',
-    what: 'does not hear of the order',
+    what: 'ignores the order',
     says: /expected records in the order of \w+At, got another order/,
     ask: deaf('sort'),
   },
   {
     operation: 'createPunchItem',
     what: 'cuts long texts',
-    says: /expected title as it was sent, got from its sign 101 on "" in place of/,
+    says: /expected title as it was sent, got from character 101 on "" instead of/,
     answer: success(({ data }) => {
       data.title = data.title.slice(0, 100);
     }),
   },
   {
     operation: 'updateSubmittal',
-    what: 'changes signs of a text',
+    what: 'changes characters of a text',
     says: /expected title as it was sent, got .*&lt;/,
     answer: success(({ data }) => {
       data.title = data.title.replaceAll('<', '&lt;');
@@ -364,15 +364,15 @@ const lies: Fault[] = [
   },
   {
     operation: 'addPunchItemComment',
-    what: 'loses what was said',
-    says: /expected body as it was sent, got it stands nowhere in the answer/,
+    what: 'loses a property of the request',
+    says: /expected body as it was sent, got nothing of it in the answer/,
     answer: success(({ data }) => {
       data.comments = [];
     }),
   },
   {
     operation: 'updateRfi',
-    what: 'does not count the versions',
+    what: 'does not increase the version',
     says: /expected a version after \d+, got \d+/,
     answer: success(({ data }, { request }) => {
       data.version = JSON.parse(request.text).version;
@@ -388,7 +388,7 @@ const lies: Fault[] = [
   },
   {
     operation: 'makeScanPublic',
-    what: 'says that it is done and does nothing',
+    what: 'reports success and does nothing',
     says: /expected a record that is public, got private/,
     ask: (request) => {
       const path = request.url.replace('make-public', 'make-private');

@@ -5,7 +5,7 @@ import { held, hostOf, linesOf, quietMock } from './testkit.ts';
 
 const mock = await quietMock();
 
-test('there are enough faults to show that the run finds faults', () => {
+test('there are enough faults to prove that the run finds faults', () => {
   expect(faults.length).toBeGreaterThanOrEqual(30);
 });
 

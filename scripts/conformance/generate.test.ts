@@ -7,7 +7,7 @@ const bodies = api.operations.flatMap(({ id, body }) =>
   body && body.mediaType === 'application/json' ? [{ id, schema: body.schema }] : [],
 );
 
-test.each(bodies)('$id: what is generated is what the schema says', ({ schema }) => {
+test.each(bodies)('$id: generated values match the schema', ({ schema }) => {
   const validate = api.validator(schema);
   const wrong = sample(arbitrary(api, schema), 30, 5).flatMap((value) => validate(value));
   expect(wrong).toEqual([]);
@@ -21,14 +21,14 @@ describe('a text', () => {
     expect(values).toEqual(expect.arrayContaining(['xx', 'xxxxx', '🏗🏗🏗🏗🏗']));
   });
 
-  test('is tried beyond its limits and as what it is not', () => {
+  test('is tried beyond its limits and as other types', () => {
     const values = violations(api, schema).map(({ value }) => value);
     expect(values).toEqual(expect.arrayContaining(['', null, 42.5, true]));
     expect(values).toContainEqual(expect.stringMatching(/^.{6}$/));
   });
 });
 
-test('a list is tried empty, too long and with the same twice', () => {
+test('a list is tried empty, too long and with a duplicate item', () => {
   const schema = {
     type: 'array',
     minItems: 1,
@@ -38,16 +38,16 @@ test('a list is tried empty, too long and with the same twice', () => {
   };
   const names = violations(api, schema).map(({ name }) => name);
   expect(names).toEqual(
-    expect.arrayContaining(['an empty list', 'a list too long', 'the same twice']),
+    expect.arrayContaining(['an empty list', 'a list too long', 'a duplicate item']),
   );
 });
 
-describe('the cases that are drawn', () => {
+describe('the drawn cases', () => {
   const cases = ['a', 'b', 'c'].flatMap((part) =>
     [1, 2, 3, 4].map((n) => ({ name: `${part}: ${n}`, always: part === 'c' && n === 4 })),
   );
 
-  test('are the same for the same seed, and others for another', () => {
+  test('are the same for the same seed, and different for another', () => {
     expect(draw(cases, 6, 1)).toEqual(draw(cases, 6, 1));
     expect(draw(cases, 6, 1)).not.toEqual(draw(cases, 6, 2));
   });

@@ -119,15 +119,13 @@ function wrongFields({ operation, run }: Trial, base: Input): Wrong[] {
         ...texts.map((v) => of(`${name}: ${v.name}`, { ...form, [name]: String(v.value) })),
       );
       if (flat.types.includes('integer'))
-        found.push(of(`${name}: no number`, { ...form, [name]: 'x' }));
+        found.push(of(`${name}: not a number`, { ...form, [name]: 'x' }));
       return [...found, of(`${name}: a file for it`, { ...form, [name]: fileOf(['txt']) })];
     }
     found.push(of(`${name}: a text for it`, { ...form, [name]: 'conformance' }));
     if (flat.extensions) {
       const odd = new File(['MZ'], 'conformance.exe');
-      found.push(
-        of(`${name}: a kind of file that is not taken`, { ...form, [name]: odd }, UNSUPPORTED),
-      );
+      found.push(of(`${name}: an unsupported file type`, { ...form, [name]: odd }, UNSUPPORTED));
     }
     if (flat.maxBytes !== undefined && flat.maxBytes < LARGEST_FILE) {
       const big = zeros(flat.maxBytes + 1, fileOf(flat.extensions).name);
@@ -214,9 +212,9 @@ function wrongForms({ operation, run }: Trial, base: Input): Wrong[] {
   return [
     ...odd,
     of('broken JSON', { type, body: text.slice(0, -1) || '{' }, MALFORMED),
-    of('JSON with a comma too many', { type, body: '{"a":1,}' }, MALFORMED),
+    of('JSON with a trailing comma', { type, body: '{"a":1,}' }, MALFORMED),
     of(
-      'bytes that are no UTF-8',
+      'bytes that are not UTF-8',
       { type, body: new Uint8Array([0x22, 0xc3, 0x28, 0x22]) },
       MALFORMED,
     ),

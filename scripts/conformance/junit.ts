@@ -33,7 +33,7 @@ function testOf({ operation, tag, cases, successes, departures, skipped }: Row):
   );
   const wasTried = cases > 0 && !successes.startsWith('0');
   if (failures.length === 0 && !wasTried) {
-    failures.push(`<skipped message="${esc(skipped.join('; ') || 'no success was seen')}"/>`);
+    failures.push(`<skipped message="${esc(skipped.join('; ') || 'no request succeeded')}"/>`);
   }
   return failures.length === 0 ? `${head}/>` : `${head}>${failures.join('')}</testcase>`;
 }

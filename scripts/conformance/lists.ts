@@ -15,7 +15,7 @@ export async function filters(trial: Trial): Promise<void> {
   if (!operation.query.some(({ name }) => name === 'sort')) return;
   await trial.attempt(async () => {
     const input = await trial.prepared();
-    const [first] = rowsOf((await trial.succeeds('a request as it should be', input)).json);
+    const [first] = rowsOf((await trial.succeeds('a valid request', input)).json);
     for (const { name, schema } of operation.query) {
       const { items } = run.api.flat(schema);
       const options = items ? (run.api.flat(items).enum ?? []) : [];
@@ -35,7 +35,7 @@ export async function pages(trial: Trial): Promise<void> {
   const { operation, run } = trial;
   const names = operation.query.map(({ name }) => name);
   if (!names.includes('cursor') || !names.includes('limit')) return;
-  const title = 'pages of one';
+  const title = 'pages of one record';
   await trial.attempt(async () => {
     const input = await trial.prepared();
     const page = (query: Json) => trial.succeeds(title, more(input, query));
@@ -43,8 +43,9 @@ export async function pages(trial: Trial): Promise<void> {
     const answer = await page({ limit: 1 });
     const cursor = isObject(answer.json) ? answer.json.nextCursor : undefined;
     const found: Finding[] = [];
-    if (two && !cursor) found.push(differs('a nextCursor, for there is more', cursor));
-    if (!two && cursor) found.push(differs('no nextCursor, for there is no more', cursor));
+    if (two && !cursor) found.push(differs('a nextCursor, because there are more records', cursor));
+    if (!two && cursor)
+      found.push(differs('no nextCursor, because there are no more records', cursor));
     const [first] = rowsOf(answer.json);
     if (first?.id !== one?.id) found.push(differs(`the same record first, ${one?.id}`, first?.id));
     if (found.length > 0) run.judge(operation, title, answer, found);

@@ -10,7 +10,7 @@ test('a password may have a colon', () => {
   expect(read().account).toEqual(['ana@example.com', 'a:b']);
 });
 
-test('accounts may come from the environment, where no list of processes shows them', () => {
+test('accounts can come from the environment, which process lists do not show', () => {
   const env = {
     CONFORMANCE_ACCOUNT: 'a@example.com:x',
     CONFORMANCE_OTHER_ACCOUNT: 'b@example.com:y',
@@ -28,22 +28,22 @@ test.each([
   [['--target', 'https://a:b@host.example', ...account], 'not "https://***@host.example"'],
   [[...target, '--account', 'secret'], '--account must be email:password.'],
   [[...target, ...account, '--seed', '1.5'], '--seed must be a whole number'],
-  [[...target, ...account, '--nonsense'], "Unknown option '--nonsense'. `npm run conformance"],
+  [[...target, ...account, '--nonsense'], "Unknown option '--nonsense'. See `npm run conformance"],
   [[...target, ...account, '--html', 'nowhere/a.html'], '--html nowhere/a.html cannot be written'],
 ])('%j is refused: %s', (args, reason) => {
   expect(() => readOptions(args, {})).toThrow(reason);
   expect(() => readOptions(args, {})).toThrow(expect.objectContaining({ status: 2 }));
 });
 
-test('nothing is changed on a host without --yes', () => {
+test('a run without --yes changes nothing on a host', () => {
   expect(() => chosen(api, read())).toThrow('Repeat it with --yes');
   expect(chosen(api, read('--yes'))).toHaveLength(api.operations.length);
 });
 
-test('a run that only reads has no other operations', () => {
+test('a read-only run has no other operations', () => {
   const methods = chosen(api, read('--read-only', '--yes')).map(({ method }) => method);
   expect(new Set(methods)).toEqual(new Set(['get']));
-  expect(() => chosen(api, read('--read-only', '--operation', 'createRfi'))).toThrow('only reads');
+  expect(() => chosen(api, read('--read-only', '--operation', 'createRfi'))).toThrow('read-only');
 });
 
 test('a run can be limited', () => {

@@ -23,12 +23,12 @@ export interface Options {
 
 export const usage = `npm run conformance -- --target https://host/api/v1 --account email:password [...]
 
-  --other-account email:password   for what is of another account
-  --yes                            lets the run create, change and delete records of its own
-  --read-only                      sends nothing but GET, besides the sign-in
-  --tag T, --operation O           only these; may be repeated
-  --seed N                         repeats a run; each run prints its own
-  --cases N                        inputs of a kind that an operation gets at the most (30)
+  --other-account email:password   tests access to records of another account
+  --yes                            allows the run to create, change and delete its own records
+  --read-only                      sends only GET requests, except for the sign-in
+  --tag T, --operation O           tests only these; can be repeated
+  --seed N                         repeats a run; each run prints its seed
+  --cases N                        maximum number of inputs of each kind per operation (30)
   --header 'name: value'           goes with every request, for a gateway before the host
   --outbox /path                   where the host lists the e-mails of a test, as [{ to, link }]
   --junit file, --html file        reports
@@ -39,7 +39,7 @@ const MOST_SEEDS = 2 ** 31;
 
 /** Throws a refusal with exit status 2, so that wrong arguments are not taken for a departure. */
 const refusal = (sentence: string) => new Refusal(sentence, 2);
-const more = '`npm run conformance -- --help` says what there is.';
+const more = 'See `npm run conformance -- --help`.';
 
 /** @throws Refusal */
 export function readOptions(
@@ -132,10 +132,11 @@ export function chosen(api: Api, options: Options): Operation[] {
       (tags.length + operations.length === 0 || tags.includes(tag) || operations.includes(id)) &&
       (!readOnly || method === 'get'),
   );
-  if (found.length === 0) throw refusal('There is nothing to try: none of these only reads.');
+  if (found.length === 0)
+    throw refusal('There is nothing to test: none of these operations is read-only.');
   if (!readOnly && !yes) {
     throw refusal(
-      'This run would create, change and delete records in a project of the account, sign up accounts and ask for e-mails. Repeat it with --yes, on a host that is there for tests, or with --read-only.',
+      'This run would create, change and delete records in a project of the account, sign up accounts and request emails. Repeat it with --yes on a test host, or with --read-only.',
     );
   }
   return found;

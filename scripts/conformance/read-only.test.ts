@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { api, held, hostOf, linesOf, quietMock } from './testkit.ts';
 
-test('a run that only reads sends nothing but GET, besides the sign-in', async () => {
+test('a run that only reads sends only GET requests, except for the sign-in', async () => {
   const mock = await quietMock();
   const sent = new Set<string>();
   const host = hostOf(mock, 'reader');

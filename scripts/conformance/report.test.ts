@@ -13,7 +13,7 @@ const late: Fetch = async (request) =>
     : host(request);
 const report = await held(late, { ids: ['getProject', 'getProjectStats'], seed: 7 });
 
-test('the table has a line for each operation, and the departures stand below it', () => {
+test('the table has a line for each operation, with the departures below it', () => {
   const text = textOf(report);
   expect(text).toMatch(/getProject +\d+ +1\/1 +\d\/\d +0/);
   expect(text).toMatch(/getProjectStats +\d+ +0\/1 +0\/\d +[1-9]/);
@@ -35,7 +35,7 @@ test('the page names each departure', () => {
   expect(page).not.toContain('<b>late');
 });
 
-test('texts of a host are shown and not obeyed', () => {
+test('texts of a host are escaped', () => {
   expect(escapeText('<a href="x">\'&\u0000\ud800</a>')).toBe(
     '&lt;a href=&quot;x&quot;&gt;&#39;&amp;\ufffd\ufffd&lt;/a&gt;',
   );

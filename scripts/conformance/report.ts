@@ -85,8 +85,7 @@ export function textOf(report: Report): string {
       `${i + 1}. ${operation}, ${casesIn(cases)}\n` +
       `   expected  ${expected}\n   got       ${got}\n   repeat    ${curl}`,
   );
-  const rest =
-    left > 0 ? ` Left on the host, as it could not be removed: ${count(left, 'record')}.` : '';
+  const rest = left > 0 ? ` Could not be removed from the host: ${count(left, 'record')}.` : '';
   return [
     table(head, lines),
     ...found,

@@ -28,7 +28,10 @@ function inProject({ path }: Input, records: Json[]): Finding[] {
     ({ projectId }) => projectId !== undefined && projectId !== path.projectId,
   );
   return foreign
-    ? differs('records of the project asked for', `one of another project, ${foreign.projectId}`)
+    ? differs(
+        'records of the requested project',
+        `a record of another project, ${foreign.projectId}`,
+      )
     : [];
 }
 
@@ -38,7 +41,7 @@ function sameRecord({ pathNames, path, method }: Operation, input: Input, record
   const asked = input.path[last];
   if (!isItem || record.id === asked)
     return isItem && method === 'patch' ? newer(input, record) : [];
-  return differs('the record asked for', `another one, ${record.id}`);
+  return differs('the requested record', `another record, ${record.id}`);
 }
 
 /** A version increases with each change. */
@@ -58,12 +61,12 @@ function echo(operation: Operation, { json, form }: Input, data: unknown): Findi
     // The operation answers with the parent record.
     if (isOfPart(operation)) {
       const isThere = typeof sent !== 'string' || holds(data, sent);
-      return isThere ? [] : differs(`${name} as it was sent`, 'it stands nowhere in the answer');
+      return isThere ? [] : differs(`${name} as it was sent`, 'nothing of it in the answer');
     }
     if (SAID.includes(name) && typeof sent === 'string' && !Object.hasOwn(data, name)) {
       return holds(data, sent)
         ? []
-        : differs(`${name} as it was sent`, 'it stands nowhere in the answer');
+        : differs(`${name} as it was sent`, 'nothing of it in the answer');
     }
     const got = data[name];
     const isComparable = got !== undefined && got !== null && typeof got === typeof sent;
@@ -83,7 +86,7 @@ function difference(sent: string, got: string): string {
   const [a, b] = [sent, got].map((text) =>
     JSON.stringify([...text].slice(at, at + SHOWN).join('')),
   );
-  return `from its sign ${at + 1} on ${b} in place of ${a}`;
+  return `from character ${at + 1} on ${b} instead of ${a}`;
 }
 
 /** A filter with the name of a property returns only records with that value. */
@@ -103,7 +106,7 @@ function filtered({ query = {} }: Input, rows: Json[]): Finding[] {
 
 function limited({ query = {} }: Input, rows: Json[]): Finding[] {
   const limit = Number(query.limit ?? Infinity);
-  return rows.length > limit ? differs(`${limit} records at the most`, rows.length) : [];
+  return rows.length > limit ? differs(`at most ${limit} records`, rows.length) : [];
 }
 
 /** Times can be compared without knowing the host's text collation. */
@@ -133,7 +136,7 @@ function counted({ json }: Input, data: unknown): Finding[] {
   if (ids(outcomes) !== ids(json.items)) {
     return differs(
       `an outcome for each of ${json.items.length} records`,
-      `${outcomes.length}, or of others`,
+      `${outcomes.length}, or outcomes of other records`,
     );
   }
   const done = outcomes.filter(({ ok }) => ok === true).length;

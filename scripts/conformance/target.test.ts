@@ -6,7 +6,7 @@ import { held, hostOf, quietMock } from './testkit.ts';
 const never: Fetch = () => Promise.reject(new Error('sent'));
 const target = new Target('https://host.example/api/v1/', never);
 
-test('addresses lie below that of the target', () => {
+test('addresses are below that of the target', () => {
   expect(target.url('/projects', [['q', 'a b']])).toBe(
     'https://host.example/api/v1/projects?q=a+b',
   );
@@ -14,7 +14,7 @@ test('addresses lie below that of the target', () => {
 });
 
 test.each(['/../../other', '/projects/../../../x', '/%2e%2e/%2e%2e/x'])(
-  '%s is not sent, since it leads out of it',
+  '%s is not sent, because it leads out of the base address',
   (path) => {
     expect(() => target.url(path)).toThrow('leads out of');
   },
@@ -36,7 +36,7 @@ test.each([
   expect(() => new Target(address)).toThrow('--target must be an address');
 });
 
-test('a host that wants to be left alone is asked again later', async () => {
+test('retries later if the host limits the rate', async () => {
   let calls = 0;
   const busy = new Target('https://host.example', async () => {
     calls += 1;
@@ -47,12 +47,12 @@ test('a host that wants to be left alone is asked again later', async () => {
   expect([answer.status, calls]).toEqual([200, 3]);
 });
 
-test('a host that does not answer is told apart from one that answers wrongly', async () => {
+test('a missing answer and a wrong answer are reported differently', async () => {
   const answer = await target.send({ method: 'GET', url: target.url('/x'), headers: {} });
   expect([answer.status, answer.text]).toEqual([0, 'sent']);
 });
 
-test('a request is repeated by a line that a shell takes as it stands', () => {
+test('a request is repeated by a line that is valid in a shell', () => {
   const url = target.url('/x');
   const headers = { authorization: 'Bearer ***', 'content-type': 'application/json' };
   expect(curl({ method: 'POST', url, headers, body: `{"a":"it's"}` })).toBe(

@@ -65,7 +65,7 @@ export class Target {
   /** @throws Refusal for a path that leads out of the base address */
   url(path: string, query: [string, string][] = []): string {
     const url = below(this.#base, path.replace(/^\//, ''));
-    if (!url) throw new Refusal(`${path} leads out of ${this.#base.href}, and is not sent.`);
+    if (!url) throw new Refusal(`${path} leads out of ${this.#base.href} and is not sent.`);
     url.search = new URLSearchParams(query).toString();
     return url.href;
   }

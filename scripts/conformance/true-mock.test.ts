@@ -3,7 +3,7 @@ import { accountOf, api, held, hostOf, linesOf, quietMock } from './testkit.ts';
 
 const mock = await quietMock();
 
-test('the mock does what the contract says', async () => {
+test('the mock conforms to the contract', async () => {
   // One project is closed, so that changes in it are refused.
   const { projects } = mock.store.tenant('true').state;
   for (const project of Object.values(projects)) {
@@ -24,7 +24,7 @@ test('the mock does what the contract says', async () => {
 }, 600_000);
 
 test.each(['subcontractor', 'viewer'])(
-  'what a %s may not do is not tried, and no fault of the host',
+  'what a %s may not do is skipped and not reported as a fault',
   async (role) => {
     const account = accountOf(role);
     const report = await held(hostOf(mock, role), { account, other: undefined, cases: 4 });

@@ -11,7 +11,7 @@ export async function recipeRequests(trial: Trial): Promise<void> {
   const { operation, recipe, world } = trial;
   await trial.attempt(async () => {
     const input = await trial.prepared();
-    const answer = await trial.succeeds('a request as it should be', input);
+    const answer = await trial.succeeds('a valid request', input);
     await readAgain(trial, input, recordOf(answer));
   });
   for (const [name, { call }] of Object.entries(recipe.variants ?? {})) {
@@ -37,7 +37,7 @@ async function readAgain(trial: Trial, input: Input, record: Json | undefined): 
     if (get)
       await run.call(get, { path: input.path }, { statuses: [404] }, `after ${operation.id}`);
     const again = { statuses: [404] };
-    await run.call(operation, input, again, 'what is removed already');
+    await run.call(operation, input, again, 'a record that is already deleted');
   }
   const isBelow = /^\/\{\w+\}$/;
   const item = run.api.operations.find(
@@ -52,7 +52,7 @@ async function readAgain(trial: Trial, input: Input, record: Json | undefined): 
   if (read && read.title === record.title && read.version === record.version) return;
   const answer = await run.call(item, { path }, { statuses: [200] }, `after ${operation.id}`);
   run.judge(item, `after ${operation.id}`, answer, [
-    { expected: `the record that ${operation.id} made`, got: 'another title or version' },
+    { expected: `the record that ${operation.id} created`, got: 'another title or version' },
   ]);
 }
 

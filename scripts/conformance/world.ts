@@ -99,7 +99,7 @@ export class World {
   }
 
   get projectId(): string {
-    if (!this.project) throw new Skip('the account is in no project');
+    if (!this.project) throw new Skip('the account has no project');
     return this.project.id;
   }
 
@@ -122,13 +122,13 @@ export class World {
   async ask(operationId: string, input: Input): Promise<Answer> {
     const operation = this.run.api.find(operationId);
     if (this.readOnly && operation.method !== 'get') {
-      throw new Skip(`needs ${operationId}, which a run that only reads cannot call`);
+      throw new Skip(`needs ${operationId}, which a read-only run cannot call`);
     }
     const answer = await this.run.call(
       operation,
       input,
       { statuses: operation.successes },
-      'as a preparation',
+      'as preparation',
     );
     this.note(operation, input, answer);
     if (answer.status >= 200 && answer.status < 300) return answer;
@@ -201,7 +201,7 @@ export class World {
   /** In a read-only run: an existing record. */
   async #first(collection: string, path: Record<string, string>): Promise<string> {
     const list = this.run.api.at('get', collection);
-    if (!list) throw new Skip('nothing there to read');
+    if (!list) throw new Skip('there is nothing to read');
     const [row] = rowsOf((await this.ask(list.id, { ...(await this.input(list)), path })).json);
     if (typeof row?.id !== 'string') throw new Skip(`${list.id} has nothing to read`);
     return row.id;
@@ -210,7 +210,7 @@ export class World {
   async #make(collection: string, path: Record<string, string>): Promise<string> {
     const { api } = this.run;
     const create = api.at('post', collection) ?? api.at('post', `${collection}/from-upload`);
-    if (!create) throw new Skip(`there is no way to make one of ${collection}`);
+    if (!create) throw new Skip(`no operation creates a record in ${collection}`);
     const input = await this.input(create);
     const known = Object.values(path).findLast((id) => this.#shelf.seen.has(id)) ?? '';
     const before = this.#shelf.seen.get(known);
@@ -221,7 +221,7 @@ export class World {
       record && record.id === known
         ? newPart(collection.slice(collection.lastIndexOf('/') + 1), before, record)
         : record?.id;
-    if (id === undefined) throw new Skip(`${create.id} gave no id`);
+    if (id === undefined) throw new Skip(`${create.id} returned no id`);
     return id;
   }
 

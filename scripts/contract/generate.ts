@@ -50,5 +50,5 @@ export async function generate(bundleFile: string, folder: string): Promise<stri
   if (failures.length > 0) return failures;
   return expected
     .filter((file) => !existsSync(join(folder, file)))
-    .map((file) => `The generators reported success and did not write ${file}.`);
+    .map((file) => `The generators reported success but did not write ${file}.`);
 }

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { fingerprint, withTempFolder } from '../support/files.ts';
 import { cache } from '../support/paths.ts';
 import { bundle, yamlOf } from './bundle.ts';
-import { catalogueFindings } from './catalogue.ts';
+import { catalogFindings } from './catalog.ts';
 import { differences } from './compare.ts';
 import { bundleFile, yamlFile } from './document.ts';
 import { generate, generated } from './generate.ts';
@@ -43,7 +43,7 @@ export function lintAndBundle(): Promise<string[]> {
     const [linted, bundled] = await Promise.all([lint(), bundle(made)]);
     // Both tools report a broken file; the linter's message is clearer.
     if (linted.length > 0) return linted;
-    const wrong = bundled.length > 0 ? bundled : catalogueFindings(made);
+    const wrong = bundled.length > 0 ? bundled : catalogFindings(made);
     if (wrong.length > 0) return wrong;
     // Rename into place, so that a starting server never reads a partial file.
     const madeYaml = join(folder, 'openapi.yaml');
@@ -89,6 +89,6 @@ export async function checkUpToDate(): Promise<string[]> {
     if (failures.length > 0) return failures;
     const stale = differences(folder).map(({ file, kind }) => `${kind}: ${file}`);
     if (stale.length === 0) return [];
-    return [...stale, 'Generated files do not fit the contract: run `npm run contract`.'];
+    return [...stale, 'Generated files do not match the contract: run `npm run contract`.'];
   });
 }

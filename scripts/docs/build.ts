@@ -14,7 +14,7 @@ import { ensureBundle } from '../contract/pipeline.ts';
 import { fingerprint, withTempFolder } from '../support/files.ts';
 import { inRoot } from '../support/paths.ts';
 import { callsPage } from './calls.ts';
-import { errorCatalogue, errorsPage } from './errors.ts';
+import { errorCatalog, errorsPage } from './errors.ts';
 import { referenceDocument, referencePage } from './reference.ts';
 import { referenceScript } from './standalone.ts';
 import { readErrorTexts } from './texts.ts';
@@ -46,7 +46,7 @@ export async function ensureDocs(): Promise<string[]> {
 export function writeDocs(folder: string, script: Buffer): void {
   const contract = readContract();
   mkdirSync(folder, { recursive: true });
-  const entries = errorCatalogue(contract, readProblems(), readErrorTexts());
+  const entries = errorCatalog(contract, readProblems(), readErrorTexts());
   const files: Record<string, string | Buffer> = {
     'index.html': referencePage(contract),
     'errors.html': errorsPage(contract, entries),

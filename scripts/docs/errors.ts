@@ -27,7 +27,7 @@ export interface ErrorEntry {
 }
 
 /** Lists each code with the operations that declare it and the texts that users see. */
-export function errorCatalogue(
+export function errorCatalog(
   contract: Contract,
   problems: Problems,
   texts: ErrorTexts,
@@ -76,11 +76,11 @@ export function errorsPage(contract: Contract, entries: ErrorEntry[]): string {
   ]);
   const { version } = contract.info;
   return page({
-    title: 'Catalogue of errors',
+    title: 'Error catalog',
     version,
     file: 'errors.html',
     body: `<main class="page">
-<h1>Catalogue of errors</h1>
+<h1>Error catalog</h1>
 <p>A failure names its code, and the portal has the words: what failed comes from the operation, why it failed from
 the code. The server's own <code>detail</code> is not shown, except where a text says so.</p>
 ${tableOf(['Code', 'Status', 'When', 'Why, as the user reads it', 'Operations, and what the user reads'], rows)}

@@ -34,7 +34,9 @@ export async function referenceScript(): Promise<Buffer> {
     const { code, stderr } = await pack(folder);
     const [packed] = readdirSync(folder).filter((name) => name.endsWith('.tgz'));
     if (code !== 0 || !packed) {
-      throw new Refusal(`The script of the reference could not be fetched: ${firstLines(stderr)}`);
+      throw new Refusal(
+        `The script of the API reference could not be downloaded: ${firstLines(stderr)}`,
+      );
     }
     const script = unpack(readFileSync(join(folder, packed)), INTEGRITY, FILE);
     // Rename into place, so that no reader sees a partial file.
@@ -64,7 +66,7 @@ export function unpack(packed: Buffer, integrity: string, file: string): Buffer 
   const found = `sha512-${createHash('sha512').update(packed).digest('base64')}`;
   if (found !== integrity) {
     throw new Refusal(
-      'The package with the script of the reference is not the one that is wanted.',
+      'The package with the script of the API reference does not match its integrity hash.',
     );
   }
   const archive = gunzipSync(packed);
@@ -76,5 +78,5 @@ export function unpack(packed: Buffer, integrity: string, file: string): Buffer 
     if (text(0, 100) === file) return archive.subarray(start, start + size);
     at = start + Math.ceil(size / BLOCK) * BLOCK;
   }
-  throw new Refusal(`The package with the script of the reference lacks ${file}.`);
+  throw new Refusal(`The package with the script of the API reference does not contain ${file}.`);
 }

@@ -24,22 +24,22 @@ it('finds nothing in the seed', async () => {
 
 it.each([
   [
-    'a record that is another by itself',
+    'a record that differs when read by itself',
     /rfis\/rfi_h2$/,
     (text: string) => text.replace(/"title":"[^"]*"/, '"title":"Other"'),
-    /rfi_h2 has another title by itself/,
+    /rfi_h2 has another title when read by itself/,
   ],
   [
-    'a count that is none',
+    'a wrong count',
     /prj_harbor\/stats$/,
     (text: string) => text.replace(/"total":\d+/, '"total":7000'),
-    /listPunchItems of prj_harbor: \d+ total, and the dashboard says 7000/,
+    /listPunchItems of prj_harbor: \d+ total, but the dashboard shows 7000/,
   ],
   [
     'a record that breaks the contract',
     /submittals\/sub_h1$/,
     (text: string) => text.replace(/"version":\d+/, '"version":"one"'),
-    /getSubmittal: expected a body as its schema says/,
+    /getSubmittal: expected a body that matches its schema/,
   ],
 ])('finds %s', async (_, path, change, found) => {
   expect((await auditOf(path, change)).join('\n')).toMatch(found);

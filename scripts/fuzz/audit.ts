@@ -69,7 +69,8 @@ async function rowsOfAll(run: Run, list: Operation, path: Input['path']): Promis
 /** Returns records that differ from their row in the list, or that the list contains twice. */
 async function unlike(run: Run, list: Operation, path: Input['path'], rows: Json[]) {
   const found: string[] = [];
-  if (new Set(rows.map(({ id }) => id)).size < rows.length) found.push(`${list.id} repeats itself`);
+  if (new Set(rows.map(({ id }) => id)).size < rows.length)
+    found.push(`${list.id} lists a record twice`);
   const item = run.api.operations.find(
     (o) => o.method === 'get' && o.path.startsWith(`${list.path}/{`) && o.path.endsWith('}'),
   );
@@ -80,7 +81,7 @@ async function unlike(run: Run, list: Operation, path: Input['path'], rows: Json
     const other = Object.keys(row).find(
       (key) => JSON.stringify(row[key]) !== JSON.stringify(record?.[key]),
     );
-    if (other) found.push(`${list.id}: ${row.id} has another ${other} by itself`);
+    if (other) found.push(`${list.id}: ${row.id} has another ${other} when read by itself`);
   }
   return found;
 }
@@ -100,5 +101,5 @@ function miscounted(rows: readonly Json[], stats: Json): string[] {
   const told: Json = { ...stats, ...object(stats.byStatus) };
   return Object.entries(expected)
     .filter(([name, count]) => told[name] !== count)
-    .map(([name, count]) => `${count} ${name}, and the dashboard says ${String(told[name])}`);
+    .map(([name, count]) => `${count} ${name}, but the dashboard shows ${String(told[name])}`);
 }

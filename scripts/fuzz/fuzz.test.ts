@@ -50,7 +50,7 @@ it('the mock withstands 3,000 generated requests, and its state is consistent', 
   // Takes seconds on an idle machine and much longer on a busy one.
 }, 180_000);
 
-it('finds what a mock does wrong, and finds it again by its number', async () => {
+it('finds a fault of the mock, and finds it again by its number', async () => {
   const { mock, ground } = await groundOn();
   const read = mock.fetch;
   mock.fetch = async (request) => {

@@ -97,7 +97,7 @@ export class Ground {
       run.tokens.main = String(data.accessToken);
     } else await arrive(world, { main: account });
     const [departure] = run.departures;
-    if (departure) throw new Error(`${account[0]} was not let in: ${JSON.stringify(departure)}`);
+    if (departure) throw new Error(`${account[0]} could not sign in: ${JSON.stringify(departure)}`);
     const { me, isMember, project, elsewhere } = world;
     const token = run.tokens.main ?? '';
     const found = { account, token, me, isMember, project, elsewhere };

@@ -2,7 +2,7 @@ import { oddTexts } from '../conformance/generate.ts';
 import type { Chance } from './chance.ts';
 import type { Wire } from './wire.ts';
 
-type Twist = (wire: Wire, chance: Chance) => Wire;
+type Mutation = (wire: Wire, chance: Chance) => Wire;
 
 const LONG = 7_000;
 
@@ -138,7 +138,7 @@ const withBody = (wire: Wire, type: string, text: string): Wire => {
   return { ...replaced(wire, 'content-type', type), method, body: Buffer.from(text) };
 };
 
-const otherMethod: Twist = (wire, chance) => ({
+const otherMethod: Mutation = (wire, chance) => ({
   ...wire,
   method: chance.pick([
     'GET',
@@ -153,7 +153,7 @@ const otherMethod: Twist = (wire, chance) => ({
   ]),
 });
 
-const otherPath: Twist = (wire, chance) => {
+const otherPath: Mutation = (wire, chance) => {
   const [path = '', query = ''] = wire.target.split('?');
   const parts = path.split('/');
   // Stay below the API path: other paths are not part of the contract.
@@ -165,44 +165,45 @@ const otherPath: Twist = (wire, chance) => {
   return { ...wire, target: `${parts.join('/')}${tail}${query && `?${query}`}` };
 };
 
-const otherQuery: Twist = (wire, chance) => ({
+const otherQuery: Mutation = (wire, chance) => ({
   ...wire,
   target: `${wire.target}${wire.target.includes('?') ? '&' : '?'}${chance.pick(queries)}`,
 });
 
-const oddHeaders: Twist = (wire, chance) => {
+const oddHeaders: Mutation = (wire, chance) => {
   const more = chance.pick(headers).map(([name, value]): [string, string] => [name, value]);
   return { ...wire, headers: [...wire.headers, ...more] };
 };
 
-const otherType: Twist = (wire, chance) => replaced(wire, 'content-type', chance.pick(types));
+const otherType: Mutation = (wire, chance) => replaced(wire, 'content-type', chance.pick(types));
 
-const otherJson: Twist = (wire, chance) => withBody(wire, 'application/json', chance.pick(bodies));
+const otherJson: Mutation = (wire, chance) =>
+  withBody(wire, 'application/json', chance.pick(bodies));
 
-const otherForm: Twist = (wire, chance) =>
+const otherForm: Mutation = (wire, chance) =>
   withBody(wire, 'multipart/form-data; boundary=b', chance.pick(forms));
 
 /** Cuts off the end of the body without changing the headers. */
-const truncated: Twist = (wire, chance) =>
+const truncated: Mutation = (wire, chance) =>
   wire.body?.length
     ? { ...wire, body: wire.body.subarray(0, chance.below(wire.body.length)) }
     : otherForm(wire, chance);
 
 /** Changes some bytes of the body. */
-const garbled: Twist = (wire, chance) => {
+const garbled: Mutation = (wire, chance) => {
   if (!wire.body?.length) return otherJson(wire, chance);
   const body = Buffer.from(wire.body);
   for (let i = 0; i < 1 + chance.below(8); i++) body[chance.below(body.length)] = chance.below(256);
   return { ...wire, body };
 };
 
-const goneMidway: Twist = (wire, chance) => {
+const goneMidway: Mutation = (wire, chance) => {
   const long = wire.body?.length ? wire : otherForm(wire, chance);
   return { ...long, cut: chance.below(Math.max(1, long.body?.length ?? 1)) };
 };
 
 /** Ways to break a request, with their weights. */
-export const twists: readonly (readonly [weight: number, [name: string, twist: Twist]])[] = [
+export const mutations: readonly (readonly [weight: number, [name: string, apply: Mutation]])[] = [
   [4, ['another method', otherMethod]],
   [5, ['an odd path', otherPath]],
   [4, ['an odd query', otherQuery]],
@@ -212,5 +213,5 @@ export const twists: readonly (readonly [weight: number, [name: string, twist: T
   [4, ['an odd form', otherForm]],
   [3, ['a body cut short', truncated]],
   [4, ['a garbled body', garbled]],
-  [1, ['a caller that goes away', goneMidway]],
+  [1, ['a caller that disconnects', goneMidway]],
 ];

@@ -7,14 +7,14 @@ import { isObject } from '../conformance/values.ts';
  */
 export function snapshotFault(saved: unknown, state: unknown): string | null {
   const at = difference(saved, state, 'state');
-  return at && `the snapshot is not what was kept: ${at}`;
+  return at && `the snapshot differs from the state: ${at}`;
 }
 
 function difference(saved: unknown, kept: unknown, path: string): string | null {
   if (isDeepStrictEqual(saved, kept)) return null;
   if (isObject(saved) && isObject(kept)) return inside(saved, kept, path);
   if (Array.isArray(saved) && Array.isArray(kept)) return inside(saved, kept, path);
-  return `${path} is ${shown(saved)} in place of ${shown(kept)}`;
+  return `${path} is ${shown(saved)} instead of ${shown(kept)}`;
 }
 
 function inside(saved: object, kept: object, path: string): string {

@@ -10,12 +10,12 @@ export interface Options {
 
 export const usage = `npm run fuzz:mock -- [options]
 
-Sends generated requests, right and wrong ones, to a mock server in a process of its own, and looks whether all
-are answered as the contract says, whether the state is consistent, and whether memory is given back.
+Sends generated requests, valid and invalid, to a mock server in its own process. Checks that all answers match
+the contract, that the state is consistent, and that memory is released.
 
-  --requests N   how many, 10000 at the least (100000)
+  --requests N   number of requests, at least 10000 (100000)
   --seed S       the same seed sends the same requests (42)
-  --only N       repeats request N of the seed, after those of its session before it, and shows it`;
+  --only N       repeats and prints request N of the seed, after the earlier requests of its session`;
 
 const MOST = 10_000_000;
 /** With fewer requests, a tenth is not enough to warm up, and the memory figures mean nothing. */

@@ -26,12 +26,12 @@ export interface Exchange {
 export type Observe = (exchange: Exchange) => void;
 
 /** Thrown when the session has sent its last request. */
-export class Enough extends Error {}
+export class SessionEnd extends Error {}
 
 /** Any status but a server error: whether the exact status is right is the job of the conformance run. */
 const BELOW_500: Expected = { statuses: Array.from({ length: 300 }, (_, i) => 200 + i) };
 
-interface Whose {
+interface SessionInfo {
   index: number;
   /** Number of the last request to send, within the session. */
   last: number;
@@ -42,11 +42,11 @@ interface Whose {
 /** Sends and counts the requests of a session, and checks each answer. */
 export class Recorder extends Run {
   readonly #ground: Ground;
-  readonly #whose: Whose;
+  readonly #whose: SessionInfo;
   readonly #observe: Observe;
   #sent = 0;
 
-  constructor(ground: Ground, whose: Whose, observe: Observe) {
+  constructor(ground: Ground, whose: SessionInfo, observe: Observe) {
     super(ground.api, new Target(ground.address, ground.fetch), ground.headers(whose.tenant));
     this.#ground = ground;
     this.#whose = whose;
@@ -84,7 +84,7 @@ export class Recorder extends Run {
 
   #next(): number {
     const { index, last } = this.#whose;
-    if (this.#sent > last) throw new Enough();
+    if (this.#sent > last) throw new SessionEnd();
     this.#sent += 1;
     return index * SESSION + this.#sent - 1;
   }

@@ -15,7 +15,7 @@ it.each([
   expect(memoryReport(measured, 20)[1]).toBe(isWell);
 });
 
-it('shows what failed with a line that repeats it', () => {
+it('shows each failure with a command that repeats it', () => {
   const exchange = { number: 117, name: 'getRfi: an odd id', tenant: 'fuzz-1', account: 'a@b.c' };
   const failure = { ...exchange, status: 500, sent: {}, answer: 'oops', faults: ['got 500'] };
   const outcome = { sent: 200, statuses: new Map([[500, 1]]), failures: [failure] };
@@ -24,7 +24,7 @@ it('shows what failed with a line that repeats it', () => {
   expect(text).toContain('npm run fuzz:mock -- --seed 42 --only 117');
 });
 
-it('reads its options, and says which are wrong', () => {
+it('reads its options and names invalid ones', () => {
   expect(readOptions([])).toEqual({ requests: 100_000, seed: 42, only: null });
   expect(readOptions(['--only', '3'])).toMatchObject({ only: 3 });
   expect(() => readOptions(['--requests', '10'])).toThrow('from 10000');

@@ -33,10 +33,10 @@ export function outcomeReport(
     .slice(0, SHOWN)
     .map(
       (exchange) =>
-        `${shownExchange(exchange)}\n  again: npm run fuzz:mock -- --seed ${seed} --only ${exchange.number}`,
+        `${shownExchange(exchange)}\n  repeat with: npm run fuzz:mock -- --seed ${seed} --only ${exchange.number}`,
     );
   const lines = [
-    `${sent} requests in ${seconds.toFixed(0)} s, ${Math.round(sent / seconds)} a second`,
+    `${sent} requests in ${seconds.toFixed(0)} s, ${Math.round(sent / seconds)} per second`,
     `Answers: ${counts.map(([status, count]) => `${status || 'none'} ${count}`).join(', ')}`,
     `Failures: ${failures.length}`,
     ...failed,
@@ -59,7 +59,7 @@ export function memoryReport(
   if (!first || !last) return ['Memory: the run ended before it could be measured', false];
   const growth = (name: keyof Memory) => last[name] / first[name] - 1;
   const words = (name: keyof Memory) =>
-    `${megabytes(first[name])} MB after the warm-up, ${megabytes(last[name])} MB in the end (${(growth(name) * 100).toFixed(1)} %)`;
+    `${megabytes(first[name])} MB after the warm-up, ${megabytes(last[name])} MB at the end (${(growth(name) * 100).toFixed(1)} %)`;
   return [
     `Memory held: ${words('held')}\nMemory of the process: ${words('resident')}`,
     growth('held') <= MOST_GROWTH && growth('resident') <= MOST_GROWTH,

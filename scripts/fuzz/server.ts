@@ -31,7 +31,7 @@ export function startMock(): MockProcess {
   });
   let crash: string | null = null;
   const ended = once(child, 'exit').then(([code, signal]) => {
-    crash = `The mock server has ended (${signal ?? `exit status ${code}`}).`;
+    crash = `The mock server exited (${signal ?? `exit status ${code}`}).`;
     rmSync(folder, { recursive: true, force: true });
   });
   return {

@@ -10,9 +10,9 @@ import { variations } from '../conformance/valid.ts';
 import { World } from '../conformance/world.ts';
 import { Chance } from './chance.ts';
 import { type Arrival, accounts, type Ground, tenants } from './ground.ts';
-import { twists } from './hostile.ts';
+import { mutations } from './hostile.ts';
 import { aboutOthers, generated, oddIds, weightOf } from './inputs.ts';
-import { Enough, type Observe, Recorder, SESSION } from './recorder.ts';
+import { type Observe, Recorder, SESSION, SessionEnd } from './recorder.ts';
 import { wireOf } from './wire.ts';
 
 /** The answer is checked elsewhere. */
@@ -54,7 +54,7 @@ export async function session(
   try {
     for (;;) await player.play();
   } catch (error) {
-    if (!(error instanceof Enough)) throw error;
+    if (!(error instanceof SessionEnd)) throw error;
   }
 }
 
@@ -163,8 +163,8 @@ class Player {
     let wire = await wireOf(this.#run.sent(operation, base));
     const names: string[] = [];
     for (let i = 0; i < (chance.happens(0.25) ? 2 : 1); i++) {
-      const [name, twist] = chance.weighted(twists);
-      wire = twist(wire, chance);
+      const [name, mutation] = chance.weighted(mutations);
+      wire = mutation(wire, chance);
       names.push(name);
     }
     await this.#run.wired(`${operation.id}: ${names.join(' and ')}`, wire);

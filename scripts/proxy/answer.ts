@@ -73,9 +73,9 @@ async function readBody(
   }
   const read = isFile ? ({ unread: 'too large' } as const) : await decoded(copy, headers);
   if ('unread' in read) {
-    const expected = 'a body as its Content-Encoding says';
+    const expected = 'a body that matches its Content-Encoding';
     return read.unread === 'broken'
-      ? { findings: [{ expected, got: 'one that cannot be decoded' }], isUnread: false }
+      ? { findings: [{ expected, got: 'a body that cannot be decoded' }], isUnread: false }
       : { findings: [], isUnread: true };
   }
   const json = isJson(declared.mediaType) ? parsed(read.bytes) : undefined;

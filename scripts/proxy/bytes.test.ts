@@ -63,7 +63,7 @@ test.each([
   expect(answer.headers).toMatchObject({ ...headers, 'x-own': 'a, b' });
 });
 
-test('a HEAD has the headers and no body', async () => {
+test('an answer to HEAD has headers and no body', async () => {
   const origin = await hostThat((_request, response) => {
     response.writeHead(200, { 'content-length': 1234, 'content-type': 'application/json' }).end();
   });
@@ -72,7 +72,7 @@ test('a HEAD has the headers and no body', async () => {
   expect([status, headers['content-length'], bytes.length]).toEqual([200, '1234', 0]);
 });
 
-test('the host decides whether an upload is wanted, and is heard before it is sent', async () => {
+test('the host can refuse an upload before it is sent', async () => {
   const origin = await hostThat((_request, response) => response.writeHead(413).end('too much'));
   const { url } = await proxied(origin);
   const headers = { expect: '100-continue', 'content-length': 9 * MIB };
@@ -84,7 +84,7 @@ test('the host decides whether an upload is wanted, and is heard before it is se
   request.destroy();
 });
 
-test('a download goes no faster than it is read, and its end frees the host', async () => {
+test('a download is no faster than its reader, and disconnecting frees the host', async () => {
   let written = 0;
   let isFreed = false;
   const origin = await hostThat(async (_request, response) => {

@@ -6,7 +6,7 @@ import { call, hostThat, proxied } from './testkit.ts';
 
 const me = { authorization: 'Bearer token' };
 
-test('a host that is down, and one that says nothing, are told apart', async () => {
+test('a host that is down and one that does not respond are reported differently', async () => {
   const silent = await hostThat(() => {});
   const down = await proxied('http://127.0.0.1:9');
   const late = await proxied(silent, { patience: 50 });
@@ -25,10 +25,10 @@ test('a host that is down, and one that says nothing, are told apart', async () 
   expect((await call(`${late.url}/auth/me`, options)).status).toBe(504);
   await Promise.all([down.close(), late.close()]);
   expect(down.lines[0]).toMatch(/^GET \/auth\/me \(getCurrentUser\) none, answer: .*ECONNREFUSED/);
-  expect(late.lines[0]).toContain('it said nothing for');
+  expect(late.lines[0]).toContain('it sent nothing for');
 });
 
-test('an answer that breaks off breaks off, and is reported', async () => {
+test('an incomplete answer stays incomplete, and is reported', async () => {
   const origin = await hostThat((_request, response) => {
     response.writeHead(200, { 'content-length': 10, 'content-type': 'application/json' });
     response.write('1234', () => response.destroy());
@@ -36,10 +36,10 @@ test('an answer that breaks off breaks off, and is reported', async () => {
   const { url, lines, close } = await proxied(origin);
   await expect(call(`${url}/auth/me`, { headers: me })).rejects.toThrow('aborted');
   await close();
-  expect(lines[0]).toContain('expected a whole one, got one that breaks off after 4 bytes');
+  expect(lines[0]).toContain('expected a complete answer, got one that ends early, after 4 bytes');
 });
 
-test('a browser that leaves in the middle of an upload takes the connection to the host along', async () => {
+test('a browser that disconnects during an upload closes the connection to the host', async () => {
   const heard = new EventEmitter();
   const origin = await hostThat((request) => {
     request.on('data', () => heard.emit('data')).on('error', () => heard.emit('gone'));
@@ -57,7 +57,7 @@ test('a browser that leaves in the middle of an upload takes the connection to t
   expect(lines).toEqual([]);
 });
 
-test("a connection that the host has closed in the meantime is nobody's trouble", async () => {
+test('a connection that the host has closed in the meantime causes no error', async () => {
   const used = new WeakSet<Socket>();
   const origin = await hostThat(({ socket }, response) => {
     if (used.has(socket)) socket.destroy();
@@ -71,7 +71,7 @@ test("a connection that the host has closed in the meantime is nobody's trouble"
   expect(statuses).toEqual([200, 200, 200, 200, 200]);
 });
 
-test('what the host says before its answer is passed on', async () => {
+test('interim answers of the host are forwarded', async () => {
   const link = '</a.css>; rel=preload';
   const origin = await hostThat((_request, response) => {
     response.writeEarlyHints({ link });
@@ -86,7 +86,7 @@ test('what the host says before its answer is passed on', async () => {
   answer.resume();
 });
 
-test('the host hears what a client of its own would say, but for what is of one connection', async () => {
+test('the host gets all headers except those of the connection', async () => {
   let heard: string[] = [];
   const origin = await hostThat((request, response) => {
     heard = request.rawHeaders.filter((_, i) => i % 2 === 0).map((name) => name.toLowerCase());
@@ -129,7 +129,7 @@ test.each([
 });
 
 test.each(['/other', '/api/v1/../other', '/api/v1/%2e%2e/x', '//elsewhere.example/', '/api/v10/x'])(
-  '%s is not sent anywhere',
+  '%s is not forwarded',
   async (path) => {
     let asked = 0;
     const origin = await hostThat((_request, response) => {
@@ -142,7 +142,7 @@ test.each(['/other', '/api/v1/../other', '/api/v1/%2e%2e/x', '//elsewhere.exampl
   },
 );
 
-test('pages of other local origins may call it, and those of other sites may not', async () => {
+test('pages of other local origins may call the proxy, and other sites may not', async () => {
   const origin = await hostThat((_request, response) => {
     response.writeHead(200, { 'access-control-allow-origin': 'https://portal.example' }).end();
   });
@@ -168,7 +168,7 @@ test('pages of other local origins may call it, and those of other sites may not
   expect([other.status, rebound.status]).toEqual([403, 403]);
 });
 
-test('a host may lie under another path than the one it is called by here', async () => {
+test('the host may use another path than the proxy', async () => {
   const origin = await hostThat((request, response) => response.end(request.url));
   const { port } = await proxied(origin, { mount: '/api/v2' });
   const { bytes } = await call(`http://127.0.0.1:${port}/api/v2/me`);

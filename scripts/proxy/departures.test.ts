@@ -43,7 +43,7 @@ async function started(fault?: Partial<Fault>) {
   return { ...own, get, post, said, password, tokens };
 }
 
-test('the true mock departs in nothing', async () => {
+test('the unmodified mock has no departures', async () => {
   const { get, post, said, url, proxy } = await started();
   const list = await get(`${rfis}?limit=2&status=open&status=closed`);
   expect(list.status).toBe(200);
@@ -61,7 +61,7 @@ test('the true mock departs in nothing', async () => {
   });
 });
 
-test('a conformance run finds the same through the proxy, and the proxy nothing in any answer', async () => {
+test('a conformance run through the proxy has the same result, and the proxy reports no answer', async () => {
   const own = await quietMock();
   onTestFinished(() => own.close());
   const { url, lines, close, proxy } = await proxied(`http://127.0.0.1:${await own.listen(0)}`);
@@ -93,25 +93,21 @@ test.each<[string, (host: Started) => Promise<unknown>, RegExp]>([
     /\(listRfis\) 200, request: expected a declared parameter \(.*limit.*\), got colour/,
   ],
   [
-    'a parameter out of its range',
+    'a parameter out of range',
     ({ get }) => get(`${rfis}?limit=0`),
-    /\(listRfis\) 422.*query parameter limit as its schema says, got the value must be >= 1/,
+    /\(listRfis\) 422.*query parameter limit to match its schema, got the value must be >= 1/,
   ],
   [
     'a missing parameter',
     ({ get }) => get(`/projects/${PROJECT}/saved-views`),
-    /\(listSavedViews\) 422.*expected the query parameter log, got none/,
+    /\(listSavedViews\) 422.*expected the query parameter log, got no such parameter/,
   ],
   [
     'no token',
     ({ url }) => call(`${url}/projects`),
     /\(listProjects\) 401.*expected Authorization with a bearer token, got no such header/,
   ],
-  [
-    'no JSON',
-    ({ post }) => post('/auth/login', '{', typed),
-    /\(login\) 400.*expected a body of JSON/,
-  ],
+  ['no JSON', ({ post }) => post('/auth/login', '{', typed), /\(login\) 400.*expected a JSON body/],
   [
     'a body that breaks its schema',
     ({ post }) => post('/auth/login', '{"email":"a@example.com"}', typed),
@@ -125,10 +121,10 @@ test.each<[string, (host: Started) => Promise<unknown>, RegExp]>([
   [
     'a form without its file',
     ({ post }) => post(scans, part('title'), formType),
-    /\(createScan\) 422.*form as its schema says, got the value must have required property 'file'/,
+    /\(createScan\) 422.*form that matches its schema, got the value must have required property 'file'/,
   ],
   [
-    'a text for a file',
+    'a text instead of a file',
     ({ post }) => post(scans, part('file'), formType),
     /\(createScan\) 422.*expected file as a file/,
   ],
@@ -169,7 +165,7 @@ test.each<[string, Partial<Fault>, RegExp]>([
         for (const each of data) each.title = 7;
       }),
     },
-    /\(listRfis\) 200, answer: expected a body as its schema says, got \/data\/0\/title must be/,
+    /\(listRfis\) 200, answer: expected a body that matches its schema, got \/data\/0\/title must be/,
   ],
   [
     'another status in a problem',
@@ -195,7 +191,7 @@ test.each<[string, Partial<Fault>, RegExp]>([
   expect(proxy.journal.departures[0]?.times).toBeGreaterThanOrEqual(3);
 });
 
-test('an encoded answer is read, and passed on as it is', async () => {
+test('an encoded answer is checked and forwarded unchanged', async () => {
   const origin = await hostThat((_request, response) => {
     response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' });
     response.end(gzipSync('{"data":{}}'));
@@ -208,17 +204,17 @@ test('an encoded answer is read, and passed on as it is', async () => {
   );
 });
 
-test('what cannot be judged passes all the same, and the proxy lives on', async () => {
+test('a call that cannot be checked still passes, and the proxy keeps running', async () => {
   const { post, said, get } = await started();
   const deep = `${'{"a":'.repeat(200_000)}1${'}'.repeat(200_000)}`;
   expect((await post('/auth/login', deep)).status).toBeGreaterThanOrEqual(400);
   expect((await get('/projects')).status).toBe(200);
   expect(await said()).toEqual([
-    expect.stringMatching(/^A call of \/auth\/login could not be looked at: .*call stack/),
+    expect.stringMatching(/^A call of \/auth\/login could not be checked: .*call stack/),
   ]);
 });
 
-test('a summary names what was called, and what never was; no report shows a secret', async () => {
+test('a summary lists called and never called operations, and no report shows a secret', async () => {
   const secret = 'open-sesame-2026';
   const { get, post, said, proxy, url, password, tokens } = await started({
     operation: 'getProject',

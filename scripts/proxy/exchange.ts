@@ -96,8 +96,8 @@ export class Exchange {
     if (reason !== undefined)
       journal.note(call, 'answer', { expected: 'one', got: `none: ${reason}` });
     if (early === 'host') {
-      const got = `one that breaks off after ${this.#received?.size ?? 0} bytes`;
-      journal.note(call, 'answer', { expected: 'a whole one', got });
+      const got = `one that ends early, after ${this.#received?.size ?? 0} bytes`;
+      journal.note(call, 'answer', { expected: 'a complete answer', got });
     }
   }
 

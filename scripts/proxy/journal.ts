@@ -80,7 +80,7 @@ export class Journal {
   trouble(path: string, error: unknown): void {
     this.unread += 1;
     const reason = error instanceof Error ? error.message : String(error);
-    this.#say(this.#clean(`A call of ${maskTokens(path)} could not be looked at: ${reason}`));
+    this.#say(this.#clean(`A call of ${maskTokens(path)} could not be checked: ${reason}`));
   }
 
   /** Formats one line without secrets and without terminal control characters. */

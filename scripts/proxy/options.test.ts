@@ -17,8 +17,11 @@ test.each([
   [['--target', 'http://localhost:4020/api/v1'], 'is the proxy itself'],
   [[...target, '--port', '0'], '--port must be a port'],
   [[...target, '--report', 'report.txt'], 'must be a .json or .html file'],
-  [[...target, '--report', 'nowhere/report.json'], 'there is no such folder'],
-  [[...target, '--nonsense'], "Unknown option '--nonsense'. `npm run contract:proxy -- --help`"],
+  [[...target, '--report', 'nowhere/report.json'], 'the folder does not exist'],
+  [
+    [...target, '--nonsense'],
+    "Unknown option '--nonsense'. See `npm run contract:proxy -- --help`",
+  ],
   [[...target, 'more'], "Unexpected argument 'more'"],
 ])('%j is refused: %s', (args, reason) => {
   expect(() => readOptions(args)).toThrow(reason);

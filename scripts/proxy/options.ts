@@ -13,12 +13,12 @@ export interface Options {
 export const usage = `npm run contract:proxy -- --target https://host/api/v1 [...]
 
   --port N          where it listens on 127.0.0.1 (4020)
-  --report file     what it has seen, as .json or .html, when it ends
+  --report file     writes a report at the end, as .json or .html
 
-It passes everything on as it is, prints each departure from the contract once, and sums up at Ctrl-C.
-It ends with 1 where there were departures.`;
+Forwards everything unchanged, prints each departure from the contract once, and a summary on Ctrl-C.
+Exits with 1 if there were departures.`;
 
-const more = '`npm run contract:proxy -- --help` says what there is.';
+const more = 'See `npm run contract:proxy -- --help`.';
 
 /** @throws Refusal */
 export function readOptions(args: readonly string[]): Options {

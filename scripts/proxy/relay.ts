@@ -120,7 +120,7 @@ export function relay(
   function fail(asked: ClientRequest, error: unknown): void {
     drain(asked);
     asked.destroy();
-    const reason = isLate ? `it said nothing for ${patience / 1000} s` : reasonOf(error);
+    const reason = isLate ? `it sent nothing for ${patience / 1000} s` : reasonOf(error);
     exchange.fail(reason);
     onward.refuse(isLate ? 504 : 502, `${base.origin} gave no answer: ${reason}.`);
   }

@@ -78,8 +78,8 @@ const answersIn = ({ answers }: Row): string =>
 const sumOf = ({ departures, calls, seconds, unread, beyond }: ProxyReport): string => {
   const sum = `${count(departures.length, 'departure')} from the contract`;
   const rest = [
-    ...(unread > 0 ? [`Bodies too large to be looked at, or cut short: ${unread}.`] : []),
-    ...(beyond > 0 ? [`${beyond} more were not kept.`] : []),
+    ...(unread > 0 ? [`Bodies too large to check, or incomplete: ${unread}.`] : []),
+    ...(beyond > 0 ? [`${beyond} more were not listed.`] : []),
   ];
   return [`${sum}; ${count(calls, 'call')} in ${seconds.toFixed(0)} s.`, ...rest].join(' ');
 };
@@ -88,7 +88,7 @@ const sumOf = ({ departures, calls, seconds, unread, beyond }: ProxyReport): str
 export function textOf(report: ProxyReport): string {
   const { rows, departures } = report;
   const never = neverIn(report);
-  if (report.calls === 0) return 'Nothing has passed by.';
+  if (report.calls === 0) return 'No calls.';
   const lines = rows.map((row) => [
     row.operation,
     String(row.calls),
@@ -112,7 +112,7 @@ export function textOf(report: ProxyReport): string {
 export function htmlOf(report: ProxyReport): string {
   const { target, contract, rows, departures } = report;
   const found = departures.map(articleOf).join('\n') || '<p>None.</p>';
-  const body = `<h1>What passed between the portal and ${esc(target)}</h1>
+  const body = `<h1>Traffic between the portal and ${esc(target)}</h1>
 <p>${esc(sumOf(report))} Version ${esc(contract)} of the contract, ${esc(report.began)}.</p>
 <h2>Departures (${departures.length})</h2>
 ${found}

@@ -35,7 +35,7 @@ const just = (expected: string, got: string): Checked => ({
 export async function checkRequest(api: Api, passed: Passed): Promise<Checked> {
   const { match, headers, query } = passed;
   const { operation, methods, values } = match;
-  if (methods.length === 0) return just('a path of the contract', 'one that it does not have');
+  if (methods.length === 0) return just('a path of the contract', 'an unknown path');
   if (!operation) return just(`a method of this path (${methods.join(', ')})`, 'another one');
   const body = await checkBody(api, operation, passed);
   const findings = [
@@ -73,32 +73,32 @@ function checkParameter(
   texts: string[],
 ): Finding[] {
   const as = `the ${place} parameter ${name}`;
-  if (texts.length === 0) return required ? [{ expected: as, got: 'none of that name' }] : [];
+  if (texts.length === 0) return required ? [{ expected: as, got: 'no such parameter' }] : [];
   return api
     .validator(schema)(typed(api, schema, texts))
-    .map((got) => ({ expected: `${as} as its schema says`, got }));
+    .map((got) => ({ expected: `${as} to match its schema`, got }));
 }
 
 async function checkBody(api: Api, { body }: Operation, passed: Passed): Promise<Checked> {
   const { headers, copy, isComplete } = passed;
   if (!isComplete) return { findings: [], isUnread: true };
-  if (!body) return copy.size > 0 ? just('no body', `one of ${copy.size} bytes`) : nothing;
-  if (copy.size === 0) return body.required ? just('a body', 'none') : nothing;
+  if (!body) return copy.size > 0 ? just('no body', `a body of ${copy.size} bytes`) : nothing;
+  if (copy.size === 0) return body.required ? just('a body', 'no body') : nothing;
   const type = mediaTypeOf(headers);
   if (type !== body.mediaType)
     return just(`the content type ${body.mediaType}`, type || 'no content type');
   const read = await decoded(copy, headers);
   if ('unread' in read) {
     return read.unread === 'broken'
-      ? just('a body as its Content-Encoding says', 'one that cannot be decoded')
+      ? just('a body that matches its Content-Encoding', 'a body that cannot be decoded')
       : { findings: [], isUnread: true };
   }
   if (type === 'multipart/form-data')
     return checkForm(api, body, read.bytes, headers['content-type'] ?? '');
   const json = parsed(read.bytes);
-  if (json === undefined) return just('a body of JSON', 'something else');
+  if (json === undefined) return just('a JSON body', 'something else');
   const wrong = api.validator(body.schema)(json);
-  const findings = wrong.map((got) => ({ expected: 'a body as its schema says', got }));
+  const findings = wrong.map((got) => ({ expected: 'a body that matches its schema', got }));
   return { findings, isUnread: false, json };
 }
 
@@ -115,6 +115,6 @@ function checkForm(
     return just('a form of parts (RFC 7578)', 'something else');
   }
   const wrong = api.validator(schema)(typedForm(api, flat, form));
-  const findings = wrong.map((got) => ({ expected: 'a form as its schema says', got }));
+  const findings = wrong.map((got) => ({ expected: 'a form that matches its schema', got }));
   return { ...nothing, findings: [...findings, ...wrongParts(api, flat, form)] };
 }

@@ -55,10 +55,10 @@ export function createProxy(api: Api, settings: ProxySettings): Proxy {
     const asked = url.startsWith(mount) ? below(base, url.slice(mount.length)) : null;
     const refuse = (status: RefusalStatus, detail: string) =>
       writeProblem(request, response, status, detail);
-    if (!isLocal(request)) refuse(403, 'This proxy is for pages of this machine only.');
+    if (!isLocal(request)) refuse(403, 'This proxy is only for pages on this machine.');
     else if (isPreflight(request)) response.writeHead(204, preflightHeaders(request)).end();
     else if (asked) pass(request, response, asked, refuse);
-    else refuse(404, `This proxy has nothing but what lies below ${mount}.`);
+    else refuse(404, `This proxy only serves paths below ${mount}.`);
   }
 
   function pass(
@@ -121,9 +121,9 @@ function rewritten(
 type RefusalStatus = 403 | 404 | 502 | 504;
 const codes = { 403: 'FORBIDDEN', 404: 'NOT_FOUND', 502: 'UNAVAILABLE', 504: 'UNAVAILABLE' };
 const titles = {
-  403: 'Not from here',
-  404: 'Not behind this proxy',
-  502: 'The host gave no answer',
+  403: 'Origin not allowed',
+  404: 'Not served by this proxy',
+  502: 'The host did not answer',
   504: 'The host took too long',
 };
 
@@ -150,7 +150,7 @@ function writeProblem(
 }
 
 /** Checks that an address answers. Returns null if it does, otherwise the reason. */
-export async function silenceOf(base: URL): Promise<string | null> {
+export async function connectionErrorOf(base: URL): Promise<string | null> {
   try {
     const answer = await fetch(base, { redirect: 'manual', signal: AbortSignal.timeout(15_000) });
     await answer.body?.cancel();

@@ -51,10 +51,13 @@ export function wrongParts(api: Api, { properties }: Flat, form: Form): Finding[
       .toLowerCase();
     const findings: Finding[] = [];
     if (extensions && !extensions.includes(kind))
-      findings.push({ expected: `${name} to be ${extensions.join(', ')}`, got: kind || 'no kind' });
+      findings.push({
+        expected: `${name} to be ${extensions.join(', ')}`,
+        got: kind || 'no extension',
+      });
     if (maxBytes !== undefined && data.length > maxBytes)
       findings.push({
-        expected: `${name} of ${maxBytes} bytes at the most`,
+        expected: `${name} of ${maxBytes} bytes at most`,
         got: `${data.length}`,
       });
     return findings;

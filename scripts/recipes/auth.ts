@@ -4,7 +4,7 @@ import type { Recipes, World } from '../conformance/world.ts';
 import { noPath } from './shared/requests.ts';
 
 const PASSWORD = 'Conformance!2026';
-const NO_MAIL = 'needs a link from an e-mail (--outbox)';
+const NO_MAIL = 'needs a link from an email (--outbox)';
 
 const json = (body: unknown): Input => ({ ...noPath, json: body });
 const token = (value: string) => json({ token: value });
@@ -43,7 +43,7 @@ async function emailed(world: World, email: string): Promise<string> {
   return found;
 }
 
-const EXPIRES_LATER = 'a token of an e-mail expires long after the run is over';
+const EXPIRES_LATER = 'a token in an email expires long after the end of the run';
 
 export const recipes: Recipes = {
   signup: {

@@ -36,7 +36,7 @@ async function file(world: World, which: 'own' | 'other' | 'source'): Promise<In
 }
 
 const fakeModel = {
-  'a file that is no model': withForm((world) => ({
+  'a file that is not a model': withForm((world) => ({
     title: world.name(),
     discipline: 'other',
     file: fake('glb'),
@@ -62,11 +62,11 @@ export const recipes: Recipes = {
   createModelVersion: {
     action: 'create_model',
     failures: {
-      FILE_TYPE_REFUSED: { 'a file that is no model': withForm(() => ({ file: fake('glb') })) },
+      FILE_TYPE_REFUSED: { 'a file that is not a model': withForm(() => ({ file: fake('glb') })) },
     },
   },
   createModelVersionFromUpload: ofUpload('model', {
-    FILE_TYPE_REFUSED: 'the upload itself already refuses a file that is no model',
+    FILE_TYPE_REFUSED: 'the upload already refuses a file that is not a model',
   }),
   makeModelVersionCurrent: ofVersion({ failures: { NOT_READY: unreadyVersion() } }),
   processModelVersion: ofVersion(),

@@ -25,7 +25,7 @@ export const recipes: Recipes = {
         }),
         'a scene that the tour does not have': inTour(pin, { anchor: nowhere }),
       },
-      LIMIT_REACHED: 'a run makes far fewer pins than a place holds',
+      LIMIT_REACHED: 'a run creates far fewer pins than the limit',
     },
   },
   deletePin: {},

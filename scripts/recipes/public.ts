@@ -42,7 +42,7 @@ const visit =
 /** A download through a link that allows downloads. */
 const download = (by: (more: Json) => Prepare): Recipe => ({
   call: by({ allowDownload: true }),
-  failures: { FORBIDDEN: { 'where the link does not allow it': by({}) } },
+  failures: { FORBIDDEN: { 'if the link does not allow it': by({}) } },
 });
 
 /** The point cloud of a public scan, through a link to it. */
@@ -105,7 +105,7 @@ const sharedTimelapse = oncePerRun(async (world) => {
     ({ lastFrameAt, streamPaused, permittedActions }) =>
       lastFrameAt && !streamPaused && strings(permittedActions).includes('create_timelapse'),
   );
-  if (!cam) throw new Skip('no camera has pictures to make a time-lapse of');
+  if (!cam) throw new Skip('no camera has pictures for a time-lapse');
   // The day of its last picture and the day before.
   const to = String(cam.lastFrameAt).slice(0, 10);
   const from = new Date(Date.parse(to) - DAY_MS).toISOString().slice(0, 10);
@@ -151,7 +151,7 @@ export const recipes: Recipes = {
     failures: {
       UNAUTHENTICATED: { 'with the token of a member': async () => noPath },
       NOT_FOUND: {
-        'a link that was revoked since': async (world) => {
+        'a link that was revoked after the visit began': async (world) => {
           const { token, shareLinkId } = await makeLink(world);
           const as = await visitor(world, token);
           await world.ask('revokeShareLink', { path: { projectId: world.projectId, shareLinkId } });

@@ -22,7 +22,7 @@ export const recipes: Recipes = {
     variants: { 'a new picture': { call: withForm(() => ({ thumbnail: fileOf(undefined) })) } },
     failures: {
       UNSUPPORTED_MEDIA_TYPE: {
-        'a picture that is none': withForm(() => ({ thumbnail: fake('png') })),
+        'a file that is not a picture': withForm(() => ({ thumbnail: fake('png') })),
       },
     },
   },

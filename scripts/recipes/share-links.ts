@@ -22,7 +22,7 @@ export const recipes: Recipes = {
         'a target that does not exist': (world) =>
           linkTo(world, { targets: [{ type: 'scan', id: 'conformance-unknown' }] }),
       },
-      LIMIT_REACHED: 'a run makes far fewer links than a project holds',
+      LIMIT_REACHED: 'a run creates far fewer links than the limit',
       NOT_PUBLIC: async (world) => {
         await mayShare(world);
         const path = await world.path(world.run.api.find('getScan'), true);

@@ -9,7 +9,7 @@ import { ofFile, ofUpload } from './shared/upload.ts';
 const { action: _, ...scene } = ofUpload('panorama', {
   NOT_EQUIRECTANGULAR: ofFile('panorama', fileOf(['png'])),
   FILE_DAMAGED: ofFile('panorama', cutFile(fileOf(undefined, 'panorama'), 100)),
-  LIMIT_REACHED: 'a run makes far fewer scenes than a tour holds',
+  LIMIT_REACHED: 'a run creates far fewer scenes than the limit',
 });
 
 export const recipes: Recipes = {

@@ -18,7 +18,7 @@ export const recipes: Recipes = {
     fixed: ['poster'],
     failures: {
       UNSUPPORTED_MEDIA_TYPE: {
-        'a picture that is none': withForm(() => ({ poster: fake('png') })),
+        'a file that is not a picture': withForm(() => ({ poster: fake('png') })),
       },
     },
   },

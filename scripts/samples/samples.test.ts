@@ -8,7 +8,7 @@ const folder = inRoot('mock-server/sample-pictures');
 const names = drawings.flatMap((drawing) => drawing.names);
 const read = (name: string) => readFileSync(`${folder}/${name}.jpg`);
 
-it('the committed pictures are those of the list', () => {
+it('the committed pictures match the list', () => {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   const pictures = files.filter((file) => file.endsWith('.jpg'));
   expect(pictures.map((file) => file.replaceAll('\\', '/')).sort()).toEqual(
@@ -17,7 +17,7 @@ it('the committed pictures are those of the list', () => {
 });
 
 it.each(['scans/harbor-12', 'scans/harbor-23', 'tours/plan'])(
-  '%s is committed as it is drawn now',
+  '%s is committed as it is currently drawn',
   (name) => {
     const drawing = drawings.find((each) => each.names.includes(name));
     expect(drawing?.draw()[0]?.equals(read(name))).toBe(true);
@@ -35,7 +35,7 @@ function filled(picture: Buffer): number {
   return bright / (width * height);
 }
 
-it.each(names.filter((name) => name.startsWith('scans/')))('%s shows something', (name) => {
+it.each(names.filter((name) => name.startsWith('scans/')))('%s is not empty', (name) => {
   const picture = read(name);
   const { width, height } = jpeg.decode(picture, { useTArray: true });
   expect([width, height]).toEqual([640, 360]);

@@ -2,7 +2,7 @@ import { readApi } from '../conformance/operations.ts';
 import { baseFrom } from '../conformance/target.ts';
 import { readContract } from '../contract/document.ts';
 import { reportOf, textOf } from '../proxy/report.ts';
-import { createProxy, silenceOf } from '../proxy/server.ts';
+import { connectionErrorOf, createProxy } from '../proxy/server.ts';
 import { Refusal } from '../support/refusal.ts';
 import type { Backend } from './backend.ts';
 
@@ -13,7 +13,7 @@ const API_PATH = '/api/v1';
 export async function hostAt(address: string): Promise<URL> {
   const base = baseFrom(address, 'API_TARGET');
   if (base.pathname === '/') base.pathname = `${API_PATH}/`;
-  const silence = await silenceOf(base);
+  const silence = await connectionErrorOf(base);
   if (!silence) return base;
   throw new Refusal(
     `API_TARGET: ${base.origin} does not answer (${silence}). Without API_TARGET the app runs with its mock.`,
@@ -30,9 +30,9 @@ export async function hostBackend(base: URL): Promise<Backend> {
     servers: [],
     // Overrides the address in .env.local, which is meant for builds.
     env: { HOST_PROXY_PORT: String(port), VITE_API_URL: API_PATH },
-    announcement: `Its host:     ${target}, with the data and the accounts that are there; no mock is running
+    announcement: `Its host:     ${target}, with its own data and accounts; the mock is not running
 
-Each departure from version ${api.contract.info.version} of the contract is printed here. Ctrl-C sums up and ends.
+Each departure from version ${api.contract.info.version} of the contract is printed here. Ctrl-C prints a summary and exits.
 `,
     end: async () => {
       await proxy.close();

@@ -36,12 +36,12 @@ export function mockBackend(mockPort: number, app: string): Backend {
   return {
     servers: [server],
     env,
-    announcement: `Its e-mails:  ${mock}/__mock/outbox
+    announcement: `Its emails:    ${mock}/__mock/outbox
 Its contract: ${mock}/docs
 
 Demo accounts:
-${table(['E-mail', 'Password', 'Name', 'Role', 'Note'], rows)}
+${table(['Email', 'Password', 'Name', 'Role', 'Note'], rows)}
 
-Ctrl-C ends both servers.`,
+Ctrl-C stops both servers.`,
   };
 }

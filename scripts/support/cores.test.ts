@@ -10,7 +10,7 @@ test.each([
   expect(coresIn(list)).toEqual(cores);
 });
 
-test('a command stays on a core, or where the system puts it', () => {
+test('a command is bound to a core, or to none', () => {
   expect(onCore(2, ['node', 'a.js'])).toEqual(['taskset', '-c', '2', 'node', 'a.js']);
   expect(onCore(null, ['node', 'a.js'])).toEqual(['node', 'a.js']);
 });

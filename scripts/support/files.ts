@@ -55,5 +55,5 @@ export function reportFile(option: string, file: string): string {
   const path = fromHere(file);
   const isFolder = existsSync(path) && statSync(path).isDirectory();
   if (existsSync(dirname(path)) && !isFolder) return path;
-  throw new Refusal(`${option} ${file} cannot be written: there is no such folder.`, 2);
+  throw new Refusal(`${option} ${file} cannot be written: the folder does not exist.`, 2);
 }

@@ -5,7 +5,7 @@ import { host, portFrom, requireFreePort } from './ports.ts';
 afterEach(() => vi.unstubAllEnvs());
 
 test.each(['abc', '0', '65536', '80.5', '-1'])(
-  '%s is no port, and the sentence says so',
+  '%s is not a port and is rejected with a message',
   (text) => {
     vi.stubEnv('SOME_PORT', text);
     expect(() => portFrom('SOME_PORT', 5173)).toThrow(
@@ -14,13 +14,13 @@ test.each(['abc', '0', '65536', '80.5', '-1'])(
   },
 );
 
-test('a variable that is missing or empty leaves the default', () => {
+test('a missing or empty variable uses the default', () => {
   expect(portFrom('SOME_PORT', 5173)).toBe(5173);
   vi.stubEnv('SOME_PORT', '');
   expect(portFrom('SOME_PORT', 5173)).toBe(5173);
 });
 
-test('a port in use is named with its variable, and is free again afterwards', async () => {
+test('a port in use is reported with its variable, and works once it is free', async () => {
   const server = createServer();
   const port = await new Promise<number>((resolve) =>
     server.listen(0, host, () => {

@@ -10,14 +10,14 @@ const start = (script: string) =>
     url: 'http://127.0.0.1:9/',
   });
 
-test('a server that ends before it serves says why', async () => {
+test('a server that exits during startup reports the reason', async () => {
   const server = start('console.error("Port 1 is taken."); process.exit(3)');
   await expect(server.answers()).rejects.toThrow(
-    'The test server has ended (exit status 3): Port 1 is taken.',
+    'The test server exited (exit status 3): Port 1 is taken.',
   );
 });
 
-test('a server that is stopped has not died', async () => {
+test('a stopped server does not count as crashed', async () => {
   const server = start('setInterval(() => {}, 1000)');
   let died = false;
   server.died.then(() => {

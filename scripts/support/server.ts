@@ -7,8 +7,8 @@ import { Refusal } from './refusal.ts';
 import { quietTools } from './run.ts';
 
 const POLL_MS = 50;
-const PATIENCE_MS = 60_000;
-const FAREWELL_MS = 5_000;
+const START_TIMEOUT_MS = 60_000;
+const STOP_TIMEOUT_MS = 5_000;
 
 interface Start {
   /** Name for messages, such as 'The mock server'. */
@@ -47,7 +47,7 @@ export class ServerProcess {
     this.died = new Promise((resolve) => {
       this.#child.on('error', ({ message }) => resolve(`${start.name} did not start: ${message}`));
       this.#child.on('close', (code, signal) => {
-        if (!this.#stopping) resolve(this.#obituary(signal ?? `exit status ${code}`));
+        if (!this.#stopping) resolve(this.#exitMessage(signal ?? `exit status ${code}`));
       });
     });
   }
@@ -55,7 +55,7 @@ export class ServerProcess {
   /** @throws Refusal if the server exits or does not answer in time */
   async answers(): Promise<void> {
     const late = `${this.#start.name} does not answer on ${this.#start.url}.`;
-    const deadline = Date.now() + PATIENCE_MS;
+    const deadline = Date.now() + START_TIMEOUT_MS;
     const death = this.died.then((sentence) => new Refusal(sentence));
     while (Date.now() < deadline) {
       const dead = await Promise.race([death, isServed(this.#start.url)]);
@@ -77,20 +77,20 @@ export class ServerProcess {
     if (child.exitCode !== null || child.signalCode !== null) return;
     const ended = new Promise((resolve) => child.once('exit', resolve));
     child.kill('SIGTERM');
-    const impatience = setTimeout(() => child.kill('SIGKILL'), FAREWELL_MS);
+    const killTimer = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS);
     await ended;
-    clearTimeout(impatience);
+    clearTimeout(killTimer);
   }
 
-  #obituary(how: string): string {
+  #exitMessage(how: string): string {
     const reason = firstLines(this.#errors.replaceAll(/^\s+at .*$/gm, ''), 6);
-    return `${this.#start.name} has ended (${how})${reason ? `: ${reason}` : '.'}`;
+    return `${this.#start.name} exited (${how})${reason ? `: ${reason}` : '.'}`;
   }
 }
 
 async function isServed(url: string): Promise<boolean> {
   try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(PATIENCE_MS) });
+    const response = await fetch(url, { signal: AbortSignal.timeout(START_TIMEOUT_MS) });
     await response.arrayBuffer();
     return true;
   } catch {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rules } from '../../scripts/contract/catalogue.ts';
+import { rules } from '../../scripts/contract/catalog.ts';
 import { readContract, readProblems } from '../../scripts/contract/document.ts';
 
 const contract = readContract();

@@ -16,23 +16,23 @@ test('a breaking change fails, and is named', () =>
     const file = join(folder, 'earlier.json');
     writeFileSync(file, JSON.stringify(earlier));
     const { code, stdout } = await command(file);
-    expect(stdout).toContain('signIn: is gone (POST /auth/sign-in)');
+    expect(stdout).toContain('signIn: was removed (POST /auth/sign-in)');
     expect(stdout).toMatch(/breaking changes need another major version/);
     expect(code).toBe(1);
   }));
 
-test('a question that is wrong is one sentence and another status', async () => {
+test('a question that is wrong prints one sentence and exits with another status', async () => {
   const { code, stdout, stderr } = await command('no-such-ref');
   expect(stderr).toBe(
-    'There is neither a file nor a git ref called no-such-ref; `git tag` lists the tags that are here.\n',
+    'There is neither a file nor a git ref called no-such-ref; `git tag` lists the tags.\n',
   );
   expect(stdout).toBe('');
   expect(code).toBe(2);
 });
 
 test.each([
-  ['README.md', /^README\.md is no contract/],
-  ['package.json', /^package\.json is no contract: it is not an OpenAPI 3 document/],
+  ['README.md', /^README\.md is not a contract/],
+  ['package.json', /^package\.json is not a contract: it is not an OpenAPI 3 document/],
   ['openapi', /^There is neither a file nor a git ref called openapi/],
   ['--help', /^There is neither a file nor a git ref called --help/],
 ])('%s is no earlier state of the contract', (name, sentence) =>

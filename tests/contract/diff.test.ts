@@ -102,8 +102,8 @@ const breaking: Record<string, Edit> = {
   'another type in a request': set(`${request} properties text type`, 'integer'),
   'another format in a request': set(`${request} properties due format`, 'date-time'),
   'another default in a request': set(`${request} properties priority default`, 1),
-  'a default is gone': drop(`${request} properties priority default`),
-  'a form of a request is gone': drop(`${request} properties target anyOf 1`),
+  'a default was removed': drop(`${request} properties priority default`),
+  'a form of a request was removed': drop(`${request} properties target anyOf 1`),
   'unlisted properties of a request are refused': set(`${request} additionalProperties`, false),
   'the limit of a shared parameter is lower': set('components parameters Limit schema maximum', 50),
   'the default of a shared parameter is another': set(
@@ -120,7 +120,7 @@ const breaking: Record<string, Edit> = {
   'a parameter is removed': drop(`${list} parameters 2`),
   'a parameter is renamed': set(`${list} parameters 2 name`, 'search'),
   'a parameter moves to a header': set(`${list} parameters 2 in`, 'header'),
-  'a list in the query is written otherwise': set(`${list} parameters 1 explode`, false),
+  'a list in the query is serialized differently': set(`${list} parameters 1 explode`, false),
   'a body becomes required': all(set(`${remove} requestBody`, { required: true, content: {} })),
   'a body is removed': drop(`${create} requestBody`),
   'another content type of a request': rename(
@@ -196,10 +196,10 @@ const additive: Record<string, Edit> = {
   'a property of a request is no longer required': set(`${request} required`, ['title']),
   'a higher maxLength in a request': set(`${request} properties title maxLength`, 200),
   'a lower minLength in a request': drop(`${request} properties title minLength`),
-  'a pattern of a request is gone': drop(`${request} properties title pattern`),
+  'a pattern of a request was removed': drop(`${request} properties title pattern`),
   'a request may be null': set(`${request} properties text type`, ['string', 'null']),
   'a wider type in a request': set(`${request} properties priority type`, 'number'),
-  'a format of a request is gone': drop(`${request} properties due format`),
+  'a format of a request was removed': drop(`${request} properties due format`),
   'a form more of a request': push(`${request} properties target anyOf`, { type: 'boolean' }),
   'a default where there was none': set(`${request} properties text default`, ''),
   'the limit of a shared parameter is higher': set(
@@ -215,13 +215,13 @@ const additive: Record<string, Edit> = {
     `${create} requestBody content application/xml`,
     { schema: { type: 'string' } },
   ),
-  'a body may be left out': set(`${create} requestBody required`, false),
+  'a body becomes optional': set(`${create} requestBody required`, false),
   'a new property in an answer': set(`${note} properties author`, { type: 'string' }),
-  'a new property in an answer that is always there': all(
+  'a new property in an answer that is always sent': all(
     set(`${note} properties author`, { type: 'string' }),
     push(`${note} required`, 'author'),
   ),
-  'a property of an answer is always there': push(`${note} required`, 'remark'),
+  'a property of an answer is always sent': push(`${note} required`, 'remark'),
   'an answer is never null': set(`${note} properties place`, {
     $ref: '#/components/schemas/Place',
   }),
@@ -328,7 +328,7 @@ test('what breaks a request and serves an answer is said of each', () => {
 test('a change of a schema that holds itself ends, and is said once', () => {
   const changes = changesOf(drop(`${note} properties remark`));
   expect(changes).toHaveLength(1);
-  expect(changes[0]).toMatchObject({ place: 'Note.remark', text: 'is gone' });
+  expect(changes[0]).toMatchObject({ place: 'Note.remark', text: 'was removed' });
 });
 
 test('in a circle of schemas each operation gets all that changed', () => {
@@ -349,29 +349,34 @@ test('in a circle of schemas each operation gets all that changed', () => {
   });
 });
 
-test('a renamed example is told from one that is gone', () => {
+test('a renamed example is told from one that was removed', () => {
   const [change] = changesOf(
     rename(`${create} responses 201 content application/json examples typical`, 'usual'),
   );
-  expect(change?.text).toBe('the example typical is called usual now');
+  expect(change?.text).toBe('the example typical is now called usual');
 });
 
 test.each([
   { kind: 'breaking', after: '1.2.3', fails: true, says: /another major version.*to 2\.0\.0/ },
   { kind: 'breaking', after: '1.3.0', fails: true, says: /another major version.*to 2\.0\.0/ },
   { kind: 'breaking', after: '0.9.9', fails: true, says: /another major version/ },
-  { kind: 'breaking', after: '2.0.0', fails: false, says: /1\.2\.3 -> 2\.0\.0: that announces/ },
-  { kind: 'additive', after: '1.2.4', fails: false, says: /want a minor version.*to 1\.3\.0/ },
-  { kind: 'additive', after: '1.3.0', fails: false, says: /that announces/ },
-  { kind: 'harmless', after: '1.2.3', fails: false, says: /want a patch version.*to 1\.2\.4/ },
-  { kind: 'harmless', after: '1.2.4', fails: false, says: /that announces/ },
+  {
+    kind: 'breaking',
+    after: '2.0.0',
+    fails: false,
+    says: /1\.2\.3 -> 2\.0\.0: the new version matches/,
+  },
+  { kind: 'additive', after: '1.2.4', fails: false, says: /call for a minor version.*to 1\.3\.0/ },
+  { kind: 'additive', after: '1.3.0', fails: false, says: /the new version matches/ },
+  { kind: 'harmless', after: '1.2.3', fails: false, says: /call for a patch version.*to 1\.2\.4/ },
+  { kind: 'harmless', after: '1.2.4', fails: false, says: /the new version matches/ },
 ] as const)(
   '$kind changes with version $after: fails is $fails',
   ({ kind, after, fails, says }) => {
-    const change = { kind, place: 'Note.text', text: 'is gone', operations: ['listNotes'] };
+    const change = { kind, place: 'Note.text', text: 'was removed', operations: ['listNotes'] };
     const found = verdict([change], '1.2.3', after);
     expect(found.fails).toBe(fails);
-    expect(found.lines.join('\n')).toContain('  listNotes, Note.text: is gone');
+    expect(found.lines.join('\n')).toContain('  listNotes, Note.text: was removed');
     expect(found.lines.at(-1)).toMatch(says);
   },
 );

@@ -6,7 +6,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { createMock } from '../../mock-server/http.ts';
 import { callsOf, readContract, readProblems } from '../../scripts/contract/document.ts';
 import { writeDocs } from '../../scripts/docs/build.ts';
-import { errorCatalogue } from '../../scripts/docs/errors.ts';
+import { errorCatalog } from '../../scripts/docs/errors.ts';
 import { unpack } from '../../scripts/docs/standalone.ts';
 import { readErrorTexts } from '../../scripts/docs/texts.ts';
 import { cache, inRoot } from '../../scripts/support/paths.ts';
@@ -57,7 +57,7 @@ test('the script and the style of the pages name no other host', () => {
 
 describe('the catalogue of errors', () => {
   const html = read('errors.html');
-  const entries = errorCatalogue(contract, readProblems(), readErrorTexts());
+  const entries = errorCatalog(contract, readProblems(), readErrorTexts());
 
   test('has every code of the contract, with its status', () => {
     expect(entries.map(({ code }) => code).sort()).toEqual([...codes].sort());

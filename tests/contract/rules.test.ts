@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { rules } from '../../scripts/contract/catalogue.ts';
+import { rules } from '../../scripts/contract/catalog.ts';
 import { type Contract, readContract, readProblems } from '../../scripts/contract/document.ts';
 import { lint } from '../../scripts/contract/lint.ts';
 import { withTempFolder } from '../../scripts/support/files.ts';
@@ -17,7 +17,7 @@ const faults: Record<string, { change: Change; finding: RegExp }> = {
     change: { path: 'jsonSchemaDialect', value: undefined },
     finding: /needs jsonSchemaDialect/,
   },
-  'the version is a semantic one': {
+  'the version is a semantic version': {
     change: { path: 'info version', value: '1.0' },
     finding: /^The version 1\.0 is not/,
   },
@@ -33,11 +33,11 @@ const faults: Record<string, { change: Change; finding: RegExp }> = {
     change: { path: 'paths /auth/login post operationId', value: 'startSession' },
     finding: /startSession does not begin with one of the verbs/,
   },
-  'who may call is stated': {
+  'security is declared': {
     change: { path: 'paths /projects get security', value: [] },
     finding: /listProjects is open, and only auth may be/,
   },
-  'every operation declares all that it can answer': {
+  'every operation declares all of its answers': {
     change: { path: 'paths /projects get responses 401', value: undefined },
     finding: /listProjects declares no 401/,
   },
@@ -45,7 +45,7 @@ const faults: Record<string, { change: Change; finding: RegExp }> = {
     change: { path: 'components parameters Limit schema maximum', value: undefined },
     finding: /listProjects has a cursor and no limit/,
   },
-  'a list answers data, and nextCursor where it takes a cursor': {
+  'a list returns data, and nextCursor if it takes a cursor': {
     change: {
       path: 'components schemas ProjectListResult properties nextCursor',
       value: undefined,
@@ -56,11 +56,11 @@ const faults: Record<string, { change: Change; finding: RegExp }> = {
     change: { path: 'components responses NotFound content', value: { 'application/json': {} } },
     finding: /getScan 404 answers application\/json/,
   },
-  'the codes are the entries of problems.yaml': {
+  'the codes match the entries of problems.yaml': {
     change: { path: 'components schemas ProblemCode enum', value: ['INTERNAL'] },
     finding: /problems.yaml has NOT_FOUND/,
   },
-  'every example of a failure has the name of its code and its status': {
+  'every example of a failure is named after its code and has its status': {
     change: {
       path: 'components responses NotFound content application/problem+json examples NOT_FOUND',
       value: { value: { code: 'GONE', status: 410 } },
@@ -88,7 +88,7 @@ const faults: Record<string, { change: Change; finding: RegExp }> = {
     },
     finding: /listProjects 200 has no example empty/,
   },
-  'every example is what its schema says': {
+  'every example matches its schema': {
     change: { path: 'components schemas User properties username maxLength', value: 3 },
     finding: /login 200, example typical: \/data\/user\/username/,
   },
@@ -166,42 +166,42 @@ const more: { rule: string; change: Change; finding: RegExp }[] = [
     finding: /listPunchItems: the parameter due_from is not camelCase/,
   },
   {
-    rule: 'who may call is stated',
+    rule: 'security is declared',
     change: { path: 'security', value: undefined },
     finding: /needs security that closes every operation/,
   },
   {
-    rule: 'who may call is stated',
+    rule: 'security is declared',
     change: { path: 'components securitySchemes bearerAuth', value: undefined },
     finding: /There is no sign-in bearerAuth/,
   },
   {
-    rule: 'who may call is stated',
+    rule: 'security is declared',
     change: { path: 'paths /projects get security', value: [{ key: [] }] },
     finding: /listProjects has a security of its own/,
   },
   {
-    rule: 'who may call is stated',
+    rule: 'security is declared',
     change: { path: 'paths /projects get security', value: [{ visitorAuth: [] }] },
     finding: /listProjects has a security of its own/,
   },
   {
-    rule: 'who may call is stated',
+    rule: 'security is declared',
     change: { path: 'paths /public/link get security', value: [{ bearerAuth: [] }] },
     finding: /getPublicLink is for visitors/,
   },
   {
-    rule: 'who may call is stated',
+    rule: 'security is declared',
     change: { path: 'paths /public/link get security', value: [] },
     finding: /getPublicLink is for visitors/,
   },
   {
-    rule: 'a list answers data, and nextCursor where it takes a cursor',
+    rule: 'a list returns data, and nextCursor if it takes a cursor',
     change: { path: 'components schemas ProjectListResult required', value: ['success', 'data'] },
     finding: /listProjects answers no nextCursor/,
   },
   {
-    rule: 'a list answers data, and nextCursor where it takes a cursor',
+    rule: 'a list returns data, and nextCursor if it takes a cursor',
     change: {
       path: 'components schemas ScanListResult properties data',
       value: { type: 'object' },
@@ -209,7 +209,7 @@ const more: { rule: string; change: Change; finding: RegExp }[] = [
     finding: /listScans answers no list called data/,
   },
   {
-    rule: 'a list answers data, and nextCursor where it takes a cursor',
+    rule: 'a list returns data, and nextCursor if it takes a cursor',
     change: { path: 'paths /projects get parameters', value: [] },
     finding: /listProjects answers nextCursor and takes no cursor/,
   },
@@ -227,7 +227,7 @@ const more: { rule: string; change: Change; finding: RegExp }[] = [
     finding: /getScan 404 does not list its codes/,
   },
   {
-    rule: 'every example of a failure has the name of its code and its status',
+    rule: 'every example of a failure is named after its code and has its status',
     change: {
       path: 'components responses NotFound content application/problem+json examples',
       value: {},

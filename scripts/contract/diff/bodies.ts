@@ -16,7 +16,7 @@ export function compareBodies(comparison: Comparison, before: Call, after: Call)
   const from = before.operation.requestBody && resolve(earlier, before.operation.requestBody);
   const to = after.operation.requestBody && resolve(present, after.operation.requestBody);
   const part = 'the body';
-  if (from && !to) say('breaking', after.name, part, 'is gone');
+  if (from && !to) say('breaking', after.name, part, 'was removed');
   if (!from && to?.required) say('breaking', after.name, part, 'is new and required');
   if (!from && to && !to.required) say('additive', after.name, part, 'is new and optional');
   if (!from || !to) return;
@@ -46,7 +46,7 @@ function compareContent(
     compareExamples(comparison, operation, part, media, other);
     const encoding = (one: Media) => (one as { encoding?: unknown }).encoding;
     if (!same(encoding(media), encoding(other)))
-      say('breaking', operation, part, 'its parts are encoded otherwise');
+      say('breaking', operation, part, 'its parts have another encoding');
   }
 }
 
@@ -64,12 +64,12 @@ function compareExamples(
   for (const [name, example] of from) {
     const other = to.get(name);
     if (other) {
-      if (!same(example, other)) say('harmless', operation, part, `the example ${name} is another`);
+      if (!same(example, other)) say('harmless', operation, part, `the example ${name} changed`);
       continue;
     }
     const renamed = [...added].find(([, { value }]) => same(value, example.value))?.[0];
     if (renamed) added.delete(renamed);
-    const text = renamed ? `is called ${renamed} now` : 'is gone';
+    const text = renamed ? `is now called ${renamed}` : 'was removed';
     say('breaking', operation, part, `the example ${name} ${text}`);
   }
   for (const name of added.keys()) say('additive', operation, part, `the example ${name} is new`);
@@ -83,25 +83,35 @@ export function compareAnswers(comparison: Comparison, before: Call, after: Call
     if (from.has(status)) continue;
     const added = codesOf(comparison.present, response).filter((code) => !codes.has(code));
     if (isSuccess(status)) {
-      say('breaking', after.name, `answer ${status}`, 'is a success that no caller expects yet');
+      say(
+        'breaking',
+        after.name,
+        `answer ${status}`,
+        'is a new success, which callers do not expect',
+      );
     } else if (added.length > 0 || status === 'default') {
       // Callers switch over the codes, so they have no handling and no text for a new one.
       const what = added.length > 0 ? `a new problem: ${added.join(', ')}` : 'new';
       say('breaking', after.name, `answer ${status}`, `is ${what}`);
-    } else say('additive', after.name, `answer ${status}`, 'is new, with problems known here');
+    } else
+      say(
+        'additive',
+        after.name,
+        `answer ${status}`,
+        'is new, with problem codes that the operation already has',
+      );
   }
   for (const [status, response] of from) {
     const part = `answer ${status}`;
     const other = to.get(status);
     if (!other) {
-      say('breaking', after.name, part, 'is gone');
+      say('breaking', after.name, part, 'was removed');
       continue;
     }
     if (response.description !== other.description)
-      say('harmless', after.name, part, 'other words');
+      say('harmless', after.name, part, 'other texts');
     const types = [response, other].map(({ content }) => Object.keys(content ?? {}).length);
-    if (types[0] === 0 && types[1] !== 0)
-      say('breaking', after.name, part, 'has a body, and had none');
+    if (types[0] === 0 && types[1] !== 0) say('breaking', after.name, part, 'has a body now');
     else compareContent(comparison, after.name, part, 'answer', response.content, other.content);
     compareHeaders(comparison, after.name, part, response, other);
   }
@@ -139,12 +149,13 @@ function compareHeaders(
     const place = `${part}, header ${name}`;
     const other = to.get(name);
     if (!other) {
-      say('breaking', operation, place, 'is gone');
+      say('breaking', operation, place, 'was removed');
       continue;
     }
-    if (header.required && !other.required) say('breaking', operation, place, 'may be left out');
-    if (!header.required && other.required) say('additive', operation, place, 'is always there');
-    if (header.description !== other.description) say('harmless', operation, place, 'other words');
+    if (header.required && !other.required)
+      say('breaking', operation, place, 'is no longer always sent');
+    if (!header.required && other.required) say('additive', operation, place, 'is always sent');
+    if (header.description !== other.description) say('harmless', operation, place, 'other texts');
     schemas(operation, place, 'answer', header.schema, other.schema);
   }
 }

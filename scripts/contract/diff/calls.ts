@@ -3,7 +3,7 @@ import { same } from '../effective.ts';
 import { compareAnswers, compareBodies } from './bodies.ts';
 import { type Comparison, compareRequired, type Kind } from './comparison.ts';
 
-const isSaidElsewhere = new Set([
+const isComparedElsewhere = new Set([
   'operationId',
   'parameters',
   'requestBody',
@@ -26,7 +26,7 @@ export function compareCalls(comparison: Comparison): void {
     if (moved) {
       comparison.say('breaking', call.name, '', `moved from ${keyOf(call)} to ${keyOf(moved)}`);
       compareCall(comparison, call, moved);
-    } else comparison.say('breaking', call.name, '', `is gone (${keyOf(call)})`);
+    } else comparison.say('breaking', call.name, '', `was removed (${keyOf(call)})`);
   }
   for (const call of added) {
     if (gone.some(({ name }) => name === call.name)) continue;
@@ -52,12 +52,12 @@ function compareCall(comparison: Comparison, before: Call, after: Call): void {
   if (!from.deprecated && to.deprecated) say('additive', '', 'is deprecated');
   if (from.deprecated && !to.deprecated) say('harmless', '', 'is no longer deprecated');
   const words = ['summary', 'description', 'externalDocs', 'tags'];
-  if (words.some((key) => !same(from[key], to[key]))) say('harmless', '', 'other words or tags');
+  if (words.some((key) => !same(from[key], to[key]))) say('harmless', '', 'other texts or tags');
   for (const key of new Set([...Object.keys(from), ...Object.keys(to)])) {
-    if (isSaidElsewhere.has(key) || same(from[key], to[key])) continue;
+    if (isComparedElsewhere.has(key) || same(from[key], to[key])) continue;
     if (key.startsWith('x-')) {
       say('harmless', '', `${key} is ${to[key] ?? 'gone'} (before: ${from[key] ?? 'none'})`);
-    } else say('breaking', '', `${key} is another`);
+    } else say('breaking', '', `${key} changed`);
   }
   compareSecurity(comparison, before, after);
   compareParameters(comparison, before, after);
@@ -66,7 +66,7 @@ function compareCall(comparison: Comparison, before: Call, after: Call): void {
 }
 
 /** Lists the alternative security requirements of an operation; an empty string means no security. */
-function waysIn(contract: Contract, { operation }: Call): string[] {
+function securityOptions(contract: Contract, { operation }: Call): string[] {
   const ways = operation.security ?? contract.security ?? [];
   const described = ways.map((way) =>
     Object.entries(way)
@@ -78,19 +78,19 @@ function waysIn(contract: Contract, { operation }: Call): string[] {
 }
 
 function compareSecurity({ earlier, present, say }: Comparison, before: Call, after: Call): void {
-  const [from, to] = [waysIn(earlier, before), waysIn(present, after)];
+  const [from, to] = [securityOptions(earlier, before), securityOptions(present, after)];
   const isOpen = (ways: string[]) => ways.includes('');
   if (isOpen(from) && isOpen(to)) return;
   if (isOpen(from)) {
-    say('breaking', after.name, '', `needs ${to.join(' or ')}, and was open`);
+    say('breaking', after.name, '', `needs ${to.join(' or ')}, and was public`);
   } else if (isOpen(to)) {
     // No caller fails, but records that were private become public.
-    say('breaking', after.name, '', `is open to everybody, and needed ${from.join(' or ')}`);
+    say('breaking', after.name, '', `is public, and needed ${from.join(' or ')}`);
   } else {
     for (const way of from.filter((one) => !to.includes(one)))
-      say('breaking', after.name, '', `no longer lets in with ${way}`);
+      say('breaking', after.name, '', `no longer accepts ${way}`);
     for (const way of to.filter((one) => !from.includes(one)))
-      say('additive', after.name, '', `lets in with ${way}, too`);
+      say('additive', after.name, '', `also accepts ${way}`);
   }
 }
 
@@ -105,16 +105,16 @@ function compareParameters(comparison: Comparison, before: Call, after: Call): v
   for (const [part, parameter] of from) {
     const other = to.get(part);
     if (!other) {
-      say('breaking', after.name, part, 'is gone');
+      say('breaking', after.name, part, 'was removed');
       continue;
     }
     compareRequired(comparison, after.name, part, parameter.required, other.required);
     const { description, ...old } = parameter as Parameter & { description?: string };
     const { description: words, ...now } = other as Parameter & { description?: string };
-    if (description !== words) say('harmless', after.name, part, 'other words');
+    if (description !== words) say('harmless', after.name, part, 'other texts');
     if (isDeprecated(now) && !isDeprecated(old)) say('additive', after.name, part, 'is deprecated');
     if (!same(written(old), written(now)))
-      say('breaking', after.name, part, 'is written otherwise');
+      say('breaking', after.name, part, 'is serialized differently');
     schemas(after.name, part, 'request', old.schema, now.schema);
   }
 }

@@ -46,16 +46,16 @@ type Add = (kind: Kind, place: string, text: string) => void;
 
 function compareDocument(earlier: Contract, present: Contract, add: Add): void {
   if (earlier.jsonSchemaDialect !== present.jsonSchemaDialect)
-    add('breaking', 'the document', 'its schemas are of another dialect');
+    add('breaking', 'the document', 'its schemas use another dialect');
   const minor = (version: string) => version.split('.').slice(0, 2).join('.');
   if (minor(earlier.openapi) !== minor(present.openapi))
     add('breaking', 'the document', `is OpenAPI ${present.openapi} (before: ${earlier.openapi})`);
   const webhooks = (contract: Contract) => (contract as { webhooks?: unknown }).webhooks;
   if (!same(webhooks(earlier), webhooks(present)))
-    add('breaking', 'the document', 'its webhooks are others, which are not looked into');
+    add('breaking', 'the document', 'its webhooks changed; they are not compared in detail');
   const [from, to] = [serversOf(earlier), serversOf(present)];
   for (const url of from.filter((one) => !to.includes(one)))
-    add('breaking', `the server ${url}`, 'is gone');
+    add('breaking', `the server ${url}`, 'was removed');
   for (const url of to.filter((one) => !from.includes(one)))
     add('additive', `the server ${url}`, 'is new');
   const [before, after] = [schemesOf(earlier), schemesOf(present)];
@@ -63,7 +63,7 @@ function compareDocument(earlier: Contract, present: Contract, add: Add): void {
     const other = after[name];
     // A removed schema shows up as a change of the operations that used it.
     if (other && !same(wire(before[name]), wire(other)))
-      add('breaking', `the sign-in ${name}`, 'works in another way');
+      add('breaking', `the sign-in ${name}`, 'has another definition');
   }
 }
 
@@ -86,11 +86,12 @@ function compareLeftOvers(
   // Schema names appear only in generated code, so a new name does not affect callers or hosts.
   const added = Object.keys(to).filter((name) => !from[name]);
   const gone = Object.keys(from).filter((name) => !to[name]);
-  if (added.length > 0) add('harmless', 'the schemas', `new names: ${added.join(', ')}`);
-  if (gone.length > 0) add('harmless', 'the schemas', `names that are gone: ${gone.join(', ')}`);
+  if (added.length > 0) add('harmless', 'the schemas', `new schemas: ${added.join(', ')}`);
+  if (gone.length > 0)
+    add('harmless', 'the schemas', `names that were removed: ${gone.join(', ')}`);
   for (const name of Object.keys(from)) {
     if (!to[name] || same(from[name], to[name]) || told.has(name)) continue;
-    add('harmless', `the schema ${name}`, 'is another, and no operation shows a difference');
+    add('harmless', `the schema ${name}`, 'changed, without a difference in any operation');
   }
   const about = ({ info, tags, servers }: Contract & Record<string, unknown>) => [
     { ...(info as object), version: undefined },
@@ -98,8 +99,8 @@ function compareLeftOvers(
     servers,
   ];
   if (!same(about({ ...earlier }), about({ ...present })))
-    add('harmless', 'the document', 'other words about the whole');
+    add('harmless', 'the document', 'other general texts');
   const version = (contract: Contract) => ({ ...contract, info: undefined });
   if (found.size === 0 && !same(version(earlier), version(present)))
-    add('harmless', 'the document', 'is written otherwise');
+    add('harmless', 'the document', 'is serialized differently');
 }

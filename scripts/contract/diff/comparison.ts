@@ -50,6 +50,6 @@ export function compareRequired(
   before = false,
   after = false,
 ): void {
-  if (!before && after) say('breaking', name, part, 'is required now');
+  if (!before && after) say('breaking', name, part, 'is now required');
   if (before && !after) say('additive', name, part, 'is no longer required');
 }

@@ -27,7 +27,7 @@ export async function earlierContract(
 }
 
 export const presentContract = (folder: string): Promise<Contract> =>
-  bundled(entry, join(folder, 'present.json'), 'The contract is broken');
+  bundled(entry, join(folder, 'present.json'), 'The contract is invalid');
 
 async function bundled(source: string, file: string, trouble: string): Promise<Contract> {
   const [wrong] = await bundle(file, source);
@@ -42,7 +42,7 @@ async function bundled(source: string, file: string, trouble: string): Promise<C
 
 function contractFile(file: string, name: string): string {
   const document = readDocument(file, name);
-  if (typeof document !== 'object' || document === null) refuse(`${name} is no contract.`);
+  if (typeof document !== 'object' || document === null) refuse(`${name} is not a contract.`);
   const { openapi, info, paths } = document as Record<string, unknown>;
   const version = (info as { version?: unknown } | undefined)?.version;
   if (
@@ -53,7 +53,9 @@ function contractFile(file: string, name: string): string {
     paths === null ||
     Array.isArray(paths)
   )
-    refuse(`${name} is no contract: it is not an OpenAPI 3 document with info.version and paths.`);
+    refuse(
+      `${name} is not a contract: it is not an OpenAPI 3 document with info.version and paths.`,
+    );
   return file;
 }
 
@@ -61,7 +63,7 @@ function readDocument(file: string, name: string): unknown {
   try {
     return parse(readFileSync(file, 'utf8'));
   } catch {
-    return refuse(`${name} is no contract: it is neither YAML nor JSON.`);
+    return refuse(`${name} is not a contract: it is neither YAML nor JSON.`);
   }
 }
 
@@ -80,15 +82,12 @@ async function checkedOut(ref: string, folder: string, cwd: string): Promise<str
     `${ref}^{commit}`,
   );
   if (found.code !== 0)
-    refuse(
-      `There is neither a file nor a git ref called ${ref}; \`git tag\` lists the tags that are here.`,
-    );
+    refuse(`There is neither a file nor a git ref called ${ref}; \`git tag\` lists the tags.`);
   const commit = found.stdout.trim();
   const has = await git('cat-file', '-e', `${commit}:${entry}`);
   if (has.code !== 0) refuse(`There was no contract at ${ref}: it has no ${entry}.`);
   const read = await git('read-tree', '--prefix=openapi/', `${commit}:openapi`);
   const written = await git('checkout-index', '--all', `--prefix=${folder}/`);
-  if (read.code !== 0 || written.code !== 0)
-    refuse(`git could not give out ${ref}: ${written.stderr}`);
+  if (read.code !== 0 || written.code !== 0) refuse(`git could not read ${ref}: ${written.stderr}`);
   return join(folder, entry);
 }

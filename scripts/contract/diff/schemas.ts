@@ -92,7 +92,7 @@ const nameOf = (schema: Schema): string | undefined =>
     : undefined;
 
 const words = (a: Schema, b: Schema, place: string): SchemaChange[] =>
-  a.description === b.description ? [] : [{ place, effect: 'harmless', text: 'other words' }];
+  a.description === b.description ? [] : [{ place, effect: 'harmless', text: 'other texts' }];
 
 function compareEffective(
   a: Effective,
@@ -107,7 +107,7 @@ function compareEffective(
   if (a.values && b.values) {
     compareValues(a.values, b.values, say);
   } else if (b.values) {
-    say('fewer', `is one of ${quoted(b.values)} now`);
+    say('fewer', `is now one of ${quoted(b.values)}`);
   } else if (a.values) {
     say('more', `is no longer one of ${quoted(a.values)} only`);
   }
@@ -119,8 +119,8 @@ function compareEffective(
   changes.push(...compareProperties(a, b, place, compare));
   changes.push(...compareInside('items', a.items, b.items, `${place}[]`, compare));
   if (a.extra === false || b.extra === false) {
-    if (b.extra !== false) say('more', 'may have properties that are not listed');
-    if (a.extra !== false) say('fewer', 'may have no properties but the listed ones');
+    if (b.extra !== false) say('more', 'may have unlisted properties');
+    if (a.extra !== false) say('fewer', 'may have only the listed properties');
   } else {
     changes.push(...compareInside('further properties', a.extra, b.extra, `${place}.*`, compare));
   }
@@ -130,9 +130,9 @@ function compareEffective(
     if (same(a.rest[key], b.rest[key])) continue;
     if (key === 'x-file-extensions' && a.rest[key] && b.rest[key]) {
       compareValues(a.rest[key] as unknown[], b.rest[key] as unknown[], say);
-    } else say('breaking', `${key} is another`);
+    } else say('breaking', `${key} changed`);
   }
-  if (!same(a.words, b.words)) say('harmless', 'other words');
+  if (!same(a.words, b.words)) say('harmless', 'other texts');
   return changes;
 }
 
@@ -188,14 +188,14 @@ function compareLimits(a: Effective, b: Effective, say: Say): void {
     if (from === to) continue;
     const phrase = phrases[limit];
     if (to === undefined) say('more', `is no longer ${phrase(from ?? 0)}`);
-    else if (from === undefined) say('fewer', `is ${phrase(to)}, without such a limit before`);
+    else if (from === undefined) say('fewer', `is ${phrase(to)}, and had no such limit`);
     else {
       const stricter = isLower(limit) ? to > from : to < from;
       say(stricter ? 'fewer' : 'more', `is ${phrase(to)} (before: ${from})`);
     }
   }
-  if (!a.unique && b.unique) say('fewer', 'has no item twice');
-  if (a.unique && !b.unique) say('more', 'may have an item twice');
+  if (!a.unique && b.unique) say('fewer', 'has unique items');
+  if (a.unique && !b.unique) say('more', 'may have duplicate items');
   compareNames('the format', a.formats, b.formats, say);
   compareNames('the pattern', a.patterns, b.patterns, say);
 }
@@ -212,10 +212,9 @@ function compareNames(what: string, from: string[], to: string[], say: Say): voi
 
 function compareDefaults(a: Effective, b: Effective, say: Say): void {
   const [from, to] = [JSON.stringify(a.default), JSON.stringify(b.default)];
-  if (!a.hasDefault && b.hasDefault) say('additive', `is ${to} if it is left out`);
-  else if (a.hasDefault && !b.hasDefault) say('breaking', `is no longer ${from} if it is left out`);
-  else if (!same(a.default, b.default))
-    say('breaking', `is ${to} if it is left out (before: ${from})`);
+  if (!a.hasDefault && b.hasDefault) say('additive', `is ${to} by default`);
+  else if (a.hasDefault && !b.hasDefault) say('breaking', `is no longer ${from} by default`);
+  else if (!same(a.default, b.default)) say('breaking', `is ${to} by default (before: ${from})`);
 }
 
 function compareProperties(
@@ -231,7 +230,7 @@ function compareProperties(
     const [from, to] = [a.properties[name], b.properties[name]];
     const at = place === '' ? name : `${place}.${name}`;
     const needed = [a.required.includes(name), b.required.includes(name)] as const;
-    if (from && !to) return [{ place: at, effect: 'breaking', text: 'is gone' }];
+    if (from && !to) return [{ place: at, effect: 'breaking', text: 'was removed' }];
     if (to && !from) {
       return [
         needed[1] && !needed[0]
@@ -247,7 +246,7 @@ function compareProperties(
     const changes = from && to ? compare(from, to, at) : [];
     if (needed[0] === needed[1]) return changes;
     return needed[1]
-      ? [...changes, { place: at, effect: 'fewer', text: 'is required now' }]
+      ? [...changes, { place: at, effect: 'fewer', text: 'is now required' }]
       : [...changes, { place: at, effect: 'more', text: 'is no longer required' }];
   });
 }
@@ -261,7 +260,7 @@ function compareInside(
 ): SchemaChange[] {
   if (from && to) return compare(from, to, place);
   if (from) return [{ place, effect: 'more', text: `the ${what} are no longer described` }];
-  if (to) return [{ place, effect: 'fewer', text: `the ${what} are described now` }];
+  if (to) return [{ place, effect: 'fewer', text: `the ${what} are now described` }];
   return [];
 }
 
@@ -275,7 +274,7 @@ function compareChoices(
   const groups = Math.max(before.length, after.length);
   return Array.from({ length: groups }).flatMap((_, index): SchemaChange[] => {
     const [from, to] = [before[index], after[index]];
-    if (!from) return [{ place, effect: 'fewer', text: 'is one of several forms now' }];
+    if (!from) return [{ place, effect: 'fewer', text: 'is now one of several forms' }];
     if (!to) return [{ place, effect: 'more', text: 'is no longer one of several forms' }];
     const { pairs, gone, added } = matched(from, to, (one, other) =>
       whole(one, other, place).every(({ effect }) => effect === 'harmless'),

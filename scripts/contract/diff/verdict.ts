@@ -1,9 +1,9 @@
 import type { Change, Kind } from './comparison.ts';
 
 const titles: Record<Kind, string> = {
-  breaking: 'Breaking: a client, a host or a test that is right today would fail',
-  additive: 'Additive: there is more than before',
-  harmless: 'Harmless: nothing that is sent or answered changes',
+  breaking: 'Breaking: a correct client, host or test would fail',
+  additive: 'Additive: new options, and nothing else changes',
+  harmless: 'Harmless: requests and answers stay the same',
 };
 
 const needed: Record<Kind, string> = { breaking: 'major', additive: 'minor', harmless: 'patch' };
@@ -24,16 +24,19 @@ export function verdict(changes: readonly Change[], before: string, after: strin
   });
   const worst = kinds.find((kind) => changes.some((change) => change.kind === kind));
   const versions = before === after ? `info.version is still ${after}` : `${before} -> ${after}`;
-  if (!worst) return { fails: false, lines: [`The contract is as it was; ${versions}.`] };
+  if (!worst) return { fails: false, lines: [`The contract has not changed; ${versions}.`] };
   const raised = raise(before, after);
   if (raised && kinds.indexOf(raised) <= kinds.indexOf(worst)) {
-    return { fails: false, lines: [...listed, `${versions}: that announces them.`] };
+    return {
+      fails: false,
+      lines: [...listed, `${versions}: the new version matches these changes.`],
+    };
   }
   const wanted = `raise info.version to ${next(before, worst)}`;
   const last =
     worst === 'breaking'
-      ? `${versions}: breaking changes need another major version. Take them back, or ${wanted}.`
-      : `${versions}: nothing breaks. ${sentence(worst)} changes want a ${needed[worst]} version: better ${wanted}.`;
+      ? `${versions}: breaking changes need another major version. Revert them, or ${wanted}.`
+      : `${versions}: nothing breaks. ${sentence(worst)} changes call for a ${needed[worst]} version: ${wanted}.`;
   return { fails: worst === 'breaking', lines: [...listed, last] };
 }
 

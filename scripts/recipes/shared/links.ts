@@ -22,8 +22,7 @@ export async function mayShare(world: World): Promise<void> {
   const { json } = await world.ask('listShareLinks', { path });
   const permitted = isObject(json) ? json.permittedActions : undefined;
   if (!strings(permitted).includes('create')) throw new Skip('the account may not share');
-  if (world.readOnly)
-    throw new Skip('needs a public link, which a run that only reads cannot make');
+  if (world.readOnly) throw new Skip('needs a public link, which a read-only run cannot create');
 }
 
 /** Creates a link to a public scan. */

@@ -35,12 +35,12 @@ export function logRecipes(log: Log) {
   function requireTransition(world: World, path: Record<string, string>, status: string): void {
     const { permittedStatuses } = world.seen(path[parameter] ?? '');
     if (!strings(permittedStatuses).includes(status)) {
-      throw new Skip(`the account may not take its ${snake} to ${status}`);
+      throw new Skip(`the account may not change its ${snake} to ${status}`);
     }
   }
 
   async function requireOpening(world: World): Promise<void> {
-    if (!world.isMember) throw new Skip('the account is no member of the project');
+    if (!world.isMember) throw new Skip('the account is not a member of the project');
     requireTransition(world, await world.path(world.run.api.find(get)), 'open');
   }
 
@@ -57,7 +57,7 @@ export function logRecipes(log: Log) {
       ? openFields(world)
       : { specSection: '01 33 00', steps: [{ dueDays: 5, mode: 'all', reviewerIds: [world.me] }] };
     const made = recordOf(await world.ask(create, await world.plain(operation, { add })));
-    if (!made) throw new Skip(`${create} gave no id`);
+    if (!made) throw new Skip(`${create} returned no id`);
     const path = { projectId: world.projectId, [parameter]: made.id };
     if (!log.open) {
       await world.ask(`add${noun}Attachment`, { path, form: { file: fileOf(['txt']) } });
@@ -96,7 +96,7 @@ export function logRecipes(log: Log) {
       action: `create_${snake}`,
       ...(log.open && {
         variants: {
-          'opened at once': {
+          'opened directly': {
             call: async (world, operation) => {
               await requireOpening(world);
               return world.plain(operation, { add: openFields(world) });
@@ -121,7 +121,7 @@ export function logRecipes(log: Log) {
       fixed: ['resolution', 'closeReason', 'finalResponse'],
       failures: {
         WRONG_STATE: {
-          'to the status that it has': (world, operation) =>
+          'to its current status': (world, operation) =>
             world.plain(operation, { fresh: true, add: { status: 'draft' } }),
         },
       },

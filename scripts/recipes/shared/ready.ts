@@ -54,7 +54,7 @@ export async function readyCloud(world: World, isWanted = (_scan: Json) => true)
     const input = { path: { projectId, scanId: String(id), file: 'metadata.json' } };
     const operation = world.run.api.find('getScanCloudFile');
     const expected = { statuses: [200, 409] };
-    const { status } = await world.run.call(operation, input, expected, 'looking for a cloud');
+    const { status } = await world.run.call(operation, input, expected, 'finding a point cloud');
     if (status === 200) return input;
   }
   throw new Skip('no scan of the project has a point cloud');

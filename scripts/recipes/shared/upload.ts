@@ -58,7 +58,7 @@ export const beginning = (world: World, { bytes, fileName, purpose } = sent.scan
 async function partOf(world: World, of: Sent): Promise<Input> {
   world.require(of.action);
   const upload = recordOf(await world.ask('createUpload', beginning(world, of)));
-  if (!upload) throw new Skip('createUpload gave no id');
+  if (!upload) throw new Skip('createUpload returned no id');
   return {
     path: { projectId: world.projectId, uploadId: upload.id },
     headers: { 'Upload-Offset': '0', 'Upload-Checksum': digest(of.bytes) },

@@ -17,25 +17,25 @@ type Rule = (contract: Contract, problems: Problems) => string[];
 /** Rules beyond those of Redocly: the guarantees that the client, the mock and the tests rely on. */
 export const rules: Record<string, Rule> = {
   'the JSON Schema dialect is declared': declaredDialect,
-  'the version is a semantic one': semanticVersion,
+  'the version is a semantic version': semanticVersion,
   'every schema compiles': compiledSchemas,
   'every operation has a name, one described tag and an origin': identity,
   'names can be guessed': guessableNames,
-  'who may call is stated': statedSecurity,
-  'every operation declares all that it can answer': declaredAnswers,
+  'security is declared': statedSecurity,
+  'every operation declares all of its answers': declaredAnswers,
   'every list with a cursor has a bounded limit': boundedLists,
-  'a list answers data, and nextCursor where it takes a cursor': pagedLists,
+  'a list returns data, and nextCursor if it takes a cursor': pagedLists,
   'every failure is a problem document': problemBodies,
-  'the codes are the entries of problems.yaml': problemList,
-  'every example of a failure has the name of its code and its status': problemExamples,
+  'the codes match the entries of problems.yaml': problemList,
+  'every example of a failure is named after its code and has its status': problemExamples,
   'every code of a failure has an example': codesWithExamples,
   'every code is declared by an operation': usedCodes,
   'every success begins with a typical example': namedExamples,
-  'every example is what its schema says': validExamples,
+  'every example matches its schema': validExamples,
   'no property is both optional and nullable': optionalOrNullable,
 };
 
-export function catalogueFindings(bundleFile: string): string[] {
+export function catalogFindings(bundleFile: string): string[] {
   const contract = readContract(bundleFile);
   const problems = readProblems();
   return Object.values(rules).flatMap((rule) => rule(contract, problems));
