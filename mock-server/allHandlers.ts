@@ -2,7 +2,7 @@ import { modulesIn } from './engine/modulesIn.ts';
 import type { Handlers } from './state/call.ts';
 
 /**
- * The handlers of all tags: each file in `handlers/` that exports `handlers` is registered by its place.
+ * The handlers of all tags. A file in `handlers/` registers itself by exporting `handlers`.
  * allHandlers.test.ts compares them with the operations of the contract.
  */
 const files = await modulesIn<{ handlers: Handlers }>(new URL('./handlers/', import.meta.url));

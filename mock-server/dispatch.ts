@@ -15,7 +15,7 @@ export interface Parts {
   control: Control;
   docs: Docs;
   store: Store;
-  /** Scheme and host of the portal, where no request tells. */
+  /** Scheme and host of the portal, used if the request has no local origin. */
   appUrl: string;
 }
 
@@ -24,7 +24,7 @@ const MAX_TENANT_LENGTH = 100;
 const LOOPBACK_ORIGIN = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 const HOST = /^[\w.-]+(:\d+)?$|^\[[\da-f:]+\](:\d+)?$/i;
 
-/** Takes a request to the API or to the mock itself, whichever its path means. */
+/** Routes a request to the API or to the control endpoints of the mock, depending on its path. */
 export async function dispatch(
   parts: Parts,
   request: WireRequest,
@@ -72,7 +72,10 @@ async function answer(parts: Parts, request: WireRequest): Promise<Reply | typeo
   });
 }
 
-/** The target as URL; null when it is none. A target may begin with `//` and still be a path. */
+/**
+ * Parses a request target. Returns null if it is not a URL. A target may begin with `//` and still
+ * be a path.
+ */
 function readTarget(target: string): URL | null {
   return URL.parse(target.startsWith('/') ? `http://mock.invalid${target}` : target);
 }
@@ -87,7 +90,7 @@ function queryOf(parameters: URLSearchParams): Record<string, string | string[]>
   );
 }
 
-/** The host by which the caller knows the mock, even behind the development proxy. */
+/** The host by which the client addresses the mock, also behind the development proxy. */
 function hostOf(headers: Record<string, string>): string {
   const forwarded = headers['x-forwarded-host']?.split(',')[0]?.trim();
   const known = [forwarded, headers.host].find((host) => host !== undefined && HOST.test(host));

@@ -3,7 +3,10 @@ import { Client, CONTROL, problemOf, refusalOf, testMock } from './testkit.ts';
 
 const { mock } = await testMock();
 
-/** One operation of each kind of request, since nothing else matters to faults. All: tests/contract/client.test.ts. */
+/**
+ * One operation for each kind of request, because faults depend on nothing else.
+ * tests/contract/client.test.ts covers all operations.
+ */
 const kinds = new Map(
   mock.contract.operations.map((operation) => [
     [operation.method, operation.caller, ...operation.bodyTypes].join(' '),
@@ -12,14 +15,14 @@ const kinds = new Map(
 );
 
 describe('a queued fault', () => {
-  it.each([...kinds])('is answered to %s, whatever was sent', async (_, operation) => {
+  it.each([...kinds])('answers %s, even if the request is invalid', async (_, operation) => {
     const client = new Client(mock, 'reach');
     for (const { status, name, code } of operation.examples) {
       const queued = await client.faults([
         { operationId: operation.id, code: status, example: name },
       ]);
       expect(queued.status).toBe(200);
-      // Neither signed in nor with a readable body, and with an Accept that fits few answers.
+      // No sign-in, no readable body, and an Accept header that matches few answers.
       const answer = await client.call(
         operation.method.toUpperCase(),
         operation.path.replace(/\{\w+\}/g, 'x'),
@@ -29,13 +32,13 @@ describe('a queued fault', () => {
         },
       );
       expect(answer.status).toBe(status);
-      // The answer to HEAD has no body.
+      // An answer to HEAD has no body.
       if (code && operation.method !== 'head') expect((await problemOf(answer)).code).toBe(name);
       expect(mock.store.tenant('reach').faults.list()).toEqual([]);
     }
   });
 
-  it('serves several in their order, then lets the handler answer', async () => {
+  it('is served in order of arrival, and then the handler answers', async () => {
     const client = new Client(mock, 'order');
     await client.signIn();
     await client.faults([
@@ -70,7 +73,7 @@ describe('a queued fault', () => {
     expect((await client.call('GET', '/auth/me')).status).toBe(200);
   });
 
-  it('can only delay, and the handler answers', async () => {
+  it('can delay the answer of the handler', async () => {
     const client = new Client(mock, 'slow');
     await client.signIn();
     await client.faults([{ operationId: 'getCurrentUser', delayMs: 60 }]);
@@ -79,7 +82,7 @@ describe('a queued fault', () => {
     expect(performance.now() - begun).toBeGreaterThan(55);
   });
 
-  it('concerns its own tenant alone', async () => {
+  it('affects only its own tenant', async () => {
     const [struck, spared] = [new Client(mock, 'struck'), new Client(mock, 'spared')];
     await spared.signIn();
     await struck.faults([{ operationId: 'getCurrentUser', code: 500, times: null }]);

@@ -4,12 +4,12 @@ import { ANA, Client, problemOf, testMock } from './testkit.ts';
 
 const RUNS = 1500;
 
-// What goes on in between would be a change of the state that no request has made.
+// Background processing would change the state between two requests.
 const { mock } = await testMock({ convert: () => new Promise(() => {}) });
 const client = new Client(mock, 'fuzz');
 await client.signIn();
 const token = client.token ?? '';
-// The state is written out twice for each request, and a few records show as much as hundreds.
+// The test serializes the state twice per request, and a few records show as much as hundreds.
 const { state } = mock.store.tenant('fuzz');
 for (const id of Object.keys(state.punchItems).slice(12)) delete state.punchItems[id];
 for (const id of Object.keys(state.rfis).slice(6)) delete state.rfis[id];
@@ -17,7 +17,7 @@ for (const id of Object.keys(state.submittals).slice(6)) delete state.submittals
 for (const id of Object.keys(state.photos).slice(6)) delete state.photos[id];
 for (const id of Object.keys(state.files)) if (id.startsWith('fil_pht_')) delete state.files[id];
 
-/** Texts that have broken servers before. */
+/** Strings that have broken servers before. */
 const odd = fc.constantFrom(
   '__proto__',
   'constructor',
@@ -39,7 +39,7 @@ const odd = fc.constantFrom(
 const text = fc.oneof({ weight: 2, arbitrary: odd }, fc.string({ unit: 'binary', maxLength: 40 }));
 const value = fc.oneof(text, fc.jsonValue({ maxDepth: 2 }));
 
-/** Half a surrogate pair cannot be sent. */
+/** A lone surrogate cannot be sent. */
 const wellFormed = (t: string) => Buffer.from(t).toString();
 
 const segment = text.map((t) => (t.includes('%') ? t : encodeURIComponent(wellFormed(t))));
@@ -171,7 +171,7 @@ const request = operation.chain((chosen) =>
   }),
 );
 
-it(`answers ${RUNS} random requests without a fault of its own`, async () => {
+it(`answers ${RUNS} random requests without an internal error`, async () => {
   const seen = new Map<number, number>();
   await fc.assert(
     fc.asyncProperty(request, async (r) => {
@@ -189,7 +189,7 @@ it(`answers ${RUNS} random requests without a fault of its own`, async () => {
       if (r.method !== 'HEAD') {
         const { status, code } = await problemOf(response);
         const declared = r.operation.examples.some((e) => e.status === status && e.code === code);
-        // A path that cannot be decoded and a wish that cannot be granted are of no operation.
+        // A path that cannot be decoded and a preference that cannot be met belong to no operation.
         const outside = status === 400 || 'prefer' in r.headers || r.query.some(isPreference);
         if (r.method === r.operation.method.toUpperCase() && status !== 404 && !outside) {
           expect(declared, `${r.operation.id} declares ${status} ${code}`).toBe(true);
@@ -200,7 +200,7 @@ it(`answers ${RUNS} random requests without a fault of its own`, async () => {
     { numRuns: RUNS, seed: 42 },
   );
   expect(mock.violations.list()).toEqual([]);
-  // The requests are of all sorts, or they would not show much.
+  // The requests must vary, or the test would prove little.
   for (const status of [200, 400, 401, 404, 405, 415, 422]) {
     expect(seen.get(status) ?? 0, `answers with ${status}`).toBeGreaterThan(5);
   }

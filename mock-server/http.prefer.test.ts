@@ -9,7 +9,7 @@ const json = { scanIds: ['scn_harbor-01'] };
 const prefer = (value: string, more = {}) => ({ headers: { prefer: value, ...more } });
 
 /** scripts/conformance/parity.test.ts compares preferred answers with those of plain Prism. */
-it('gives a preferred failure even if the Accept header fits only the success', async () => {
+it('returns a preferred failure even if the Accept header matches only the success', async () => {
   const failures = mock.contract.byId.get('downloadScans')?.examples.filter((e) => e.status >= 400);
   expect(failures?.length).toBeGreaterThan(8);
   for (const { status, name } of failures ?? []) {
@@ -37,7 +37,7 @@ it('checks the sign-in and the request first, as Prism does', async () => {
   expect((await client.call('POST', '/auth/login', invalid)).status).toBe(422);
 });
 
-it('can choose the example of the failure that happens anyway', async () => {
+it('can choose the example of a failure that occurs anyway', async () => {
   const expired = prefer('code=401, example=TOKEN_EXPIRED');
   const answer = await new Client(mock, 'prefer').call('GET', '/auth/me', expired);
   expect((await answer.json()).code).toBe('TOKEN_EXPIRED');

@@ -273,33 +273,33 @@ beforeAll(async () => {
   await client.signIn();
 });
 
-describe('a bad request', () => {
+describe('an invalid request', () => {
   it.each(probes)('%s: %s', async (_, expected, method, path, headers, body) => {
     const before = client.state();
     expect(await refusalOf(client.call(method, path, { headers, body }))).toBe(expected);
     expect(client.state()).toBe(before);
   });
 
-  it('is refused for the missing sign-in before all else', async () => {
-    const stranger = new Client(mock, 'probes');
+  it('is rejected for the missing sign-in before any other check', async () => {
+    const anonymous = new Client(mock, 'probes');
     for (const [headers, body] of [
       [json, '{'],
       [{ 'content-type': 'text/plain' }, 'x'],
       [multipart, 'xx'],
     ] as const) {
-      expect(await refusalOf(stranger.call('PUT', SCAN, { headers, body }))).toBe(
+      expect(await refusalOf(anonymous.call('PUT', SCAN, { headers, body }))).toBe(
         '401 UNAUTHENTICATED',
       );
     }
   });
 
-  it('may bring a body to a call that takes none', async () => {
+  it('may have a body even if the call takes none', async () => {
     const headers = { 'content-type': 'text/plain' };
     const path = '/projects/prj_harbor/scans/scn_harbor-03/make-public';
     expect((await client.call('POST', path, { headers, body: 'x' })).status).toBe(200);
   });
 
-  it('is told which of its values are wrong, and how', async () => {
+  it('gets an answer that lists each invalid value and the reason', async () => {
     const body = { username: '', email: 'no', password: 'short', confirmPassword: 5 };
     const problem = await problemOf(await client.call('POST', '/auth/signup', { json: body }));
     const found = problem.errors?.map(({ pointer, code }) => `${pointer} ${code}`).sort();
@@ -318,7 +318,7 @@ describe('a bad request', () => {
     expect(nested.errors?.map(({ pointer }) => pointer)).toEqual(['/scanIds/1', '/scanIds/2']);
   });
 
-  it('never leaves a violation behind', () => {
+  it('never causes a contract violation', () => {
     expect(mock.violations.list()).toEqual([]);
   });
 });
@@ -330,7 +330,7 @@ describe('over a socket', () => {
   });
   afterAll(() => mock.close());
 
-  /** Sends text as it is. @returns status line and body of the answer */
+  /** Sends raw text. @returns status line and body of the answer */
   async function raw(text: string): Promise<[string, string]> {
     const socket = connect(port, '127.0.0.1');
     socket.end(text, 'latin1');
@@ -368,7 +368,7 @@ describe('over a socket', () => {
     },
   );
 
-  it('answers 413 to a caller that goes on writing', async () => {
+  it('answers 413 while the client is still sending', async () => {
     const request = httpRequest({
       port,
       host: '127.0.0.1',
@@ -384,7 +384,7 @@ describe('over a socket', () => {
     response.resume();
   });
 
-  it('refuses a part of an upload when it has all of it: a proxy hangs up on who is still writing', async () => {
+  it('rejects an upload chunk only after reading it, because a proxy would cut the connection', async () => {
     const request = httpRequest({
       port,
       host: '127.0.0.1',
@@ -405,7 +405,7 @@ describe('over a socket', () => {
     response.resume();
   });
 
-  it('lives on when callers go away', async () => {
+  it('survives clients that disconnect', async () => {
     const length = 'Content-Length: 1000';
     const text = `POST /api/v1/auth/login HTTP/1.1\r\nHost: x\r\n${length}\r\n\r\n{`;
     const socket = connect(port, '127.0.0.1');
@@ -416,7 +416,7 @@ describe('over a socket', () => {
     expect(await refusalOf(response)).toBe('401 UNAUTHENTICATED');
   });
 
-  it('answers HEAD as GET without the body, and OPTIONS for any origin', async () => {
+  it('answers HEAD like GET without the body, and OPTIONS for any origin', async () => {
     const url = `http://127.0.0.1:${port}/api/v1/auth/me`;
     const headers = { authorization: `Bearer ${client.token}`, 'x-mock-tenant': 'probes' };
     const [head, get] = await Promise.all([
@@ -442,7 +442,7 @@ describe('over a socket', () => {
     expect(options.headers.get('access-control-allow-headers')).toBe('authorization,prefer');
   });
 
-  it('cuts the connection for a fault that says offline', async () => {
+  it('cuts the connection for an offline fault', async () => {
     await client.faults([{ operationId: 'getCurrentUser', offline: true }]);
     const headers = { 'x-mock-tenant': 'probes' };
     const url = `http://127.0.0.1:${port}/api/v1/auth/me`;
@@ -450,7 +450,7 @@ describe('over a socket', () => {
     expect((await fetch(url, { headers })).status).toBe(401);
   });
 
-  it('links files to the host that it was asked by', async () => {
+  it('links files to the host of the request', async () => {
     const url = `http://127.0.0.1:${port}/api/v1/projects`;
     const headers = { authorization: `Bearer ${client.token}`, 'x-mock-tenant': 'probes' };
     const cover = async (more: Record<string, string>) =>

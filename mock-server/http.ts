@@ -33,23 +33,23 @@ import {
 } from './wire.ts';
 
 export interface MockOptions {
-  /** The bundled contract: a file or the document. Default: openapi/dist/openapi.json. */
+  /** The bundled contract: a file path or the document. Default: openapi/dist/openapi.json. */
   spec?: string | object;
-  /** File that keeps the default tenant over restarts. Default: null, nothing is kept. */
+  /** File that persists the default tenant across restarts. Default: null, no persistence. */
   snapshot?: string | null;
-  /** Scheme and host of the portal, for links in e-mails to callers that have no origin. */
+  /** Scheme and host of the portal, for links in emails if the request has no origin. */
   appUrl?: string;
-  /** Life of an access token in a new tenant. */
+  /** Lifetime of an access token in a new tenant. */
   accessTokenSeconds?: number;
   /** The clock, milliseconds since the epoch. */
   now?: () => number;
-  /** Converts uploads; in a thread of its own unless told. */
+  /** Converts uploads. Default: a worker thread. */
   convert?: Convert;
-  /** In place of the mock's own handlers. */
+  /** Replaces the handlers of the mock. */
   handlers?: Handlers;
-  /** The pages about the contract. Default: openapi/dist/docs as it is. */
+  /** The pages about the contract. Default: openapi/dist/docs. */
   docs?: DocsSource;
-  /** Where warnings go, line by line. Default: stderr. */
+  /** Receives warnings, one line each. Default: stderr. */
   warn?: (line: string) => void;
 }
 
@@ -58,11 +58,11 @@ export interface Mock {
   store: Store;
   contract: Parts['contract'];
   violations: ViolationLog;
-  /** Answers in process, without a socket. Rejects with TypeError when a fault says 'offline'. */
+  /** Answers in process, without a socket. Rejects with TypeError for an offline fault. */
   fetch(request: Request): Promise<Response>;
-  /** Starts to listen on 127.0.0.1; port 0 takes a free one. @returns the port */
+  /** Listens on 127.0.0.1; port 0 picks a free port. @returns the port */
   listen(port: number): Promise<number>;
-  /** Saves and stops. */
+  /** Saves the state and stops. */
   close(): Promise<void>;
 }
 
@@ -73,8 +73,8 @@ export const DOCS_FOLDER = join(DIST, 'docs');
 const MONTH_SECONDS = 30 * 24 * 60 * 60;
 
 /**
- * Makes a mock server of the contract.
- * @throws ContractError when the contract cannot be served
+ * Creates a mock server for the contract.
+ * @throws ContractError if the contract cannot be served
  */
 export async function createMock(options: MockOptions = {}): Promise<Mock> {
   const { now = Date.now, warn = (line: string) => console.error(`[mock] ${line}`) } = options;
@@ -140,14 +140,14 @@ function serverFor(parts: Parts, warn: (line: string) => void): Server {
   const { problems } = parts.contract;
   const server = createServer((request, response) => {
     serve(parts, request, response).catch((error: unknown) => {
-      // The caller has gone, or there is a mistake in the mock itself.
+      // The client has disconnected, or the mock itself has a bug.
       if (request.destroyed && !request.complete) return;
       warn(error instanceof Error ? String(error.stack) : String(error));
       if (response.headersSent) response.destroy();
       else writeReply(response, refusalReply(problems, refuse('INTERNAL')), 'GET');
     });
   });
-  // Longer than its clients keep a connection, so that none is cut under a request.
+  // Longer than clients keep idle connections, so that no connection is cut during a request.
   server.keepAliveTimeout = 65_000;
   server.on('clientError', (error: NodeJS.ErrnoException & { rawPacket?: Buffer }, socket) => {
     if (error.code === 'ECONNRESET') return socket.destroy();
@@ -157,7 +157,7 @@ function serverFor(parts: Parts, warn: (line: string) => void): Server {
       : [400, 'Bad Request'];
     const detail = isHeader ? 'The headers are too large.' : 'This is not an HTTP request.';
     const reply = refusalReply(problems, refuse('MALFORMED_REQUEST', { status, detail }));
-    // The parser has given up without a word about the method (RFC 9110 section 9.3.2).
+    // The parser gave up without reporting the method (RFC 9110 section 9.3.2).
     const isHead = error.rawPacket?.toString('latin1', 0, 5) === 'HEAD ';
     writeRaw(socket, isHead ? { ...reply, body: null } : reply, reason);
   });
@@ -178,10 +178,10 @@ async function serve(
     finish(refusalReply(parts.contract.problems, refuse('PAYLOAD_TOO_LARGE')), headers);
   const reply = raw ? await dispatch(parts, { method, target, headers, raw, stream }) : tooLarge();
   if (streamed && reply !== OFFLINE) await readRest(request);
-  // Nonsense before the end: browsers repeat a call whose reused connection is cut without a word.
+  // A request cut short. Browsers silently repeat a call if a reused connection is cut.
   if (reply === OFFLINE) request.socket.end('offline\r\n\r\n');
   else writeReply(response, reply, method);
-  // What nobody has read of it runs out.
+  // Drain the unread rest.
   if (streamed) request.resume();
 }
 
@@ -192,11 +192,11 @@ async function answerInProcess(parts: Parts, request: Request): Promise<Response
   const streamed = isStreamed(headers['content-type']);
   const raw = streamed ? Buffer.alloc(0) : Buffer.from(await request.arrayBuffer());
   const body = request.body ?? new Blob().stream();
-  // Node's streams can be iterated, which the types of browsers do not know.
+  // Node's streams are async iterable, but the DOM types do not declare it.
   const stream = streamed ? (body as unknown as AsyncIterable<Uint8Array>) : null;
   const target = `${pathname}${search}`;
   const reply = await dispatch(parts, { method, target, headers, raw, stream });
-  // What `fetch` does when the network is gone.
+  // `fetch` throws the same error if the network is down.
   if (reply === OFFLINE) throw new TypeError('fetch failed');
   const content = method === 'HEAD' ? null : reply.body;
   const bytes = content instanceof Streamed ? await content.buffer() : content;

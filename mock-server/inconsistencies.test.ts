@@ -15,7 +15,7 @@ interface World {
   shelf: MemoryShelf;
 }
 
-/** The seed with somebody signed in and a file that was brought, and nothing in it shared. */
+/** The seed plus a signed-in user and an uploaded file, with no shared (frozen) records. */
 function sound(): World {
   const state = structuredClone(seedState(NOW, settings));
   const shelf = new MemoryShelf();
@@ -53,7 +53,7 @@ const reviewed = ({ state }: World) =>
   first(state.submittals, (s) => s.steps.some(({ responses }) => responses.length > 0));
 const answered = ({ state }: World) => first(state.rfis, (r) => r.closeReason === 'answered');
 
-it('finds nothing in the seed, be it large or small', () => {
+it('finds nothing in the seed of either size', () => {
   const world = sound();
   expect(inconsistencies(world)).toEqual([]);
   growPunchItems(world.state, NOW, 500);

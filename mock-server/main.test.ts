@@ -9,7 +9,7 @@ import { afterAll, expect, it } from 'vitest';
 const folder = mkdtempSync(join(tmpdir(), 'mock-main-'));
 const children: ChildProcess[] = [];
 afterAll(() => {
-  // A test that fails must not leave a server behind.
+  // A failing test must not leave a server behind.
   for (const child of children) child.kill('SIGKILL');
   rmSync(folder, { recursive: true });
 });
@@ -28,10 +28,10 @@ function start(env: Record<string, string>) {
   return { child, exit: once(child, 'close'), output: () => output };
 }
 
-// Each start loads Prism, on a busy machine several at once.
+// Each start loads Prism, which takes long on a busy machine.
 const SLOW = 60_000;
 
-it('serves, saves when it is told to stop, and ends with 0', { timeout: SLOW }, async () => {
+it('serves, saves its state on SIGTERM and exits with code 0', { timeout: SLOW }, async () => {
   const snapshot = join(folder, 'snapshot.json');
   const { child, exit, output } = start({ MOCK_PORT: '0', MOCK_SNAPSHOT: snapshot });
   await expect.poll(output, { timeout: SLOW }).toMatch(/127\.0\.0\.1:\d+/);
@@ -50,7 +50,7 @@ it('serves, saves when it is told to stop, and ends with 0', { timeout: SLOW }, 
   expect(Object.keys(state.sessions)).toHaveLength(1);
 });
 
-it('says in one sentence why it does not start', { timeout: SLOW }, async () => {
+it('explains in one sentence why it cannot start', { timeout: SLOW }, async () => {
   const taken = createServer().listen(0, '127.0.0.1');
   await once(taken, 'listening');
   const address = taken.address();

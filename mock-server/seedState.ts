@@ -6,11 +6,14 @@ import { hashSecret } from './state/secrets.ts';
 
 const MINUTE_MS = 60 * 1000;
 
-/** Each file in `seed/` that exports `seed` or `sharedSeed` is registered by its place. */
+/** A file in `seed/` registers itself by exporting `seed` or `sharedSeed`. */
 const files = await modulesIn<{
-  /** Makes records for one tenant. */
+  /** Creates the records of one tenant. */
   seed: Seed;
-  /** Makes records that tenants of the same minute share. They are frozen: handlers replace them. */
+  /**
+   * Creates records shared by all tenants seeded in the same minute. They are frozen: handlers
+   * replace them.
+   */
   sharedSeed: Seed;
 }>(new URL('./seed/', import.meta.url));
 
@@ -19,7 +22,7 @@ const sharedSeeds = files.flatMap(({ module }) => module.sharedSeed ?? []);
 
 let shared: { minute: number; slices: Partial<TenantState>[] } | undefined;
 
-/** Making hundreds of records for each of hundreds of tests would take long. */
+/** Shared, because creating hundreds of records for each of hundreds of tests would be slow. */
 function sharedSlices(now: number): Partial<TenantState>[] {
   const minute = Math.floor(now / MINUTE_MS);
   if (shared?.minute !== minute) {
@@ -28,7 +31,7 @@ function sharedSlices(now: number): Partial<TenantState>[] {
   return shared.slices;
 }
 
-/** Freezes a value with all its parts, so that changing a shared record throws. */
+/** Freezes a value deeply, so that a write to a shared record throws. */
 function frozen<T extends object>(value: T): T {
   for (const part of Object.values(value)) {
     if (typeof part === 'object' && part !== null) frozen(part);
@@ -36,7 +39,7 @@ function frozen<T extends object>(value: T): T {
   return Object.freeze(value);
 }
 
-/** @param now milliseconds since the epoch; dates of the records lie around it */
+/** @param now milliseconds since the epoch; the dates of the records are relative to it */
 export function seedState(now: number, settings: Settings): TenantState {
   const state: Partial<TenantState> = { settings: { ...settings } };
   for (const slice of [...seeds.map((seed) => seed(now)), ...sharedSlices(now)]) {
@@ -48,10 +51,10 @@ export function seedState(now: number, settings: Settings): TenantState {
       else Reflect.set(state, name, Array.isArray(records) ? [...records] : { ...records });
     }
   }
-  // Each slice of the state has a seed, if only an empty one.
+  // Each slice of the state has a seed, even if it is empty.
   return state as TenantState;
 }
 
-/** Changes with the sample scans, whose sizes the seed contains. */
+/** Changes with the sample scans, because the seed contains their sizes. */
 export const seedVersion = (): string =>
   hashSecret(JSON.stringify(sampleScans.map(({ key, bytes }) => [key, bytes])));

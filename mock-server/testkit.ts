@@ -5,7 +5,7 @@ import { expect, vi } from 'vitest';
 import type { Problem } from './engine/problem.ts';
 import { createMock, DEFAULT_SPEC, type Mock, type MockOptions } from './http.ts';
 
-// Other programs may be at work, and samples may have to be made first.
+// The machine may be busy, and the samples may have to be generated first.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const API = 'http://mock.test/api/v1';
@@ -13,11 +13,11 @@ export const CONTROL = 'http://mock.test/__mock';
 export const PASSWORD = 'Portal!2026';
 export const ANA = 'ana.torres@example.com';
 
-/** The bundled contract as it stands in the file. */
+/** The bundled contract as stored in the file. */
 const document = JSON.parse(readFileSync(DEFAULT_SPEC, 'utf8'));
 
 const ajv = new Ajv2020({ strict: false, allErrors: true });
-// The package is CommonJS: its types and Node disagree about where its default export is.
+// The package is CommonJS: its types and Node disagree about the default export.
 const addFormats = addFormatsModule as unknown as (ajv: Ajv2020) => void;
 addFormats(ajv);
 ajv.addSchema({ $id: 'contract', components: document.components });
@@ -34,7 +34,7 @@ export class Client {
     this.tenant = tenant;
   }
 
-  /** @param path below the API; or a whole URL */
+  /** @param path relative to the API, or a whole URL */
   call(method: string, path: string, init: RequestInit & { json?: unknown } = {}) {
     const headers = new Headers(init.headers);
     if (!headers.has('x-mock-tenant')) headers.set('x-mock-tenant', this.tenant);
@@ -48,7 +48,7 @@ export class Client {
     return this.mock.fetch(new Request(url, { ...rest, method, headers, body }));
   }
 
-  /** Calls and reads the JSON of the answer. */
+  /** Calls and parses the JSON of the answer. */
   async json<T = Record<string, never>>(
     method: string,
     path: string,
@@ -72,7 +72,7 @@ export class Client {
     return this.call('PUT', `${CONTROL}/faults`, { json: faults });
   }
 
-  /** All that the tenant has, to be compared later. */
+  /** Serializes all data of the tenant, for comparison. */
   state(): string {
     return JSON.stringify(this.mock.store.tenant(this.tenant).state);
   }
@@ -84,7 +84,7 @@ export interface SignedIn {
   user: { id: string; email: string };
 }
 
-/** A mock whose clock can be set, quiet on stderr. */
+/** Starts a mock with an adjustable clock and no output on stderr. */
 export async function testMock(options: MockOptions = {}) {
   const clock = { now: Date.parse('2026-11-21T12:00:00Z') };
   const warnings: string[] = [];
@@ -96,7 +96,7 @@ export async function testMock(options: MockOptions = {}) {
   return { mock, clock, warnings };
 }
 
-/** Checks that an answer is a problem of the contract, and gives it. */
+/** Asserts that an answer is a problem of the contract and returns it. */
 export async function problemOf(response: Response): Promise<Problem> {
   expect(response.headers.get('content-type')).toBe('application/problem+json');
   const body: unknown = await response.json();
@@ -106,7 +106,7 @@ export async function problemOf(response: Response): Promise<Problem> {
   return problem;
 }
 
-/** `status CODE` of a refusal. */
+/** Returns `status CODE` of a refusal. */
 export async function refusalOf(answer: Promise<Response> | Response): Promise<string> {
   const response = await answer;
   const { code } = await problemOf(response);

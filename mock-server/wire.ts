@@ -4,33 +4,33 @@ import { mediaTypeOf, OFFSET_STREAM } from './engine/body.ts';
 import type { Reply } from './engine/reply.ts';
 import { Streamed } from './engine/streamed.ts';
 
-/** An HTTP request, wherever it came from. */
+/** An HTTP request, from a socket or in process. */
 export interface WireRequest {
   method: string;
   /** Request target in origin form: path and query (RFC 9112 section 3.2.1). */
   target: string;
-  /** Names in lower case. */
+  /** Names in lowercase. */
   headers: Record<string, string>;
   raw: Buffer;
-  /** The body where it is read bit by bit; `raw` is empty then. */
+  /** The body if it is streamed; `raw` is empty then. */
   stream: AsyncIterable<Uint8Array> | null;
 }
 
 const MIB = 1024 ** 2;
 const NOTHING = Buffer.alloc(0);
 
-/** Whether a body is too long to be read before it is known what to do with it: a part of an upload (tus). */
+/** Whether the body is too large to buffer: a chunk of a resumable upload (tus). */
 export const isStreamed = (contentType: string | undefined): boolean =>
   mediaTypeOf(contentType) === OFFSET_STREAM;
 
-/** Bytes that a request body may have. */
+/** Maximum size of a request body in bytes. */
 export function bodyLimit(contentType: string | undefined): number {
   const isJson = /[/+]json$/.test(mediaTypeOf(contentType) ?? '');
-  // A form may hold a file of 100 MiB and its texts.
+  // A form may hold a file of 100 MiB and text fields.
   return isJson ? MIB : 110 * MIB;
 }
 
-/** Node's headers with one text for each name. */
+/** Returns the headers with one string per name. */
 export function plainHeaders(request: IncomingMessage): Record<string, string> {
   const entries = Object.entries(request.headers).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, Array.isArray(value) ? value.join(', ') : value]],
@@ -38,14 +38,14 @@ export function plainHeaders(request: IncomingMessage): Record<string, string> {
   return Object.fromEntries(entries);
 }
 
-/** The whole body; null when it is too large. Rejects when the caller goes away in between. */
+/** Reads the whole body. Returns null if it is too large. Rejects if the client disconnects. */
 export async function readRaw(request: IncomingMessage): Promise<Buffer | null> {
   const {
     'content-type': type,
     'content-length': length,
     'transfer-encoding': coding,
   } = request.headers;
-  // Without either there is no body (RFC 9112 section 6.3), and nothing to wait for.
+  // Without either header there is no body (RFC 9112 section 6.3).
   if (!coding && !Number(length)) return NOTHING;
   const limit = bodyLimit(type);
   if (Number(length) > limit) return refuseRest(request);
@@ -59,18 +59,18 @@ export async function readRaw(request: IncomingMessage): Promise<Buffer | null> 
   return Buffer.concat(chunks);
 }
 
-/** Lets the rest run out: a caller that is still writing would never read the answer. */
+/** Discards the rest: a client that is still sending would never read the answer. */
 function refuseRest(request: IncomingMessage): null {
   request.resume();
   return null;
 }
 
-/** Of what nobody has read of a body, how much is read before the answer is given. */
+/** Bytes of an unread body that are drained before the answer is sent. */
 const REST_LIMIT = 64 * 1024 ** 2;
 
 /**
- * Reads what is left of a streamed body. A proxy that gets an answer before it has passed on the request hangs up,
- * and leaves a browser that is still writing to wait for ever.
+ * Drains the rest of a streamed body. A proxy that gets an answer before it has forwarded the
+ * request cuts the connection, and the browser would wait forever.
  */
 export async function readRest(request: IncomingMessage): Promise<void> {
   let bytes = 0;
@@ -80,7 +80,10 @@ export async function readRest(request: IncomingMessage): Promise<void> {
   }
 }
 
-/** Adds what every answer has: its length, and CORS for any origin, as this is a development tool. */
+/**
+ * Adds the headers of every answer: the length, and CORS for any origin, because this is a
+ * development tool.
+ */
 export function finish(reply: Reply, requestHeaders: Record<string, string>): Reply {
   const { origin } = requestHeaders;
   const hasBody = reply.status !== 204 && reply.status !== 304;
@@ -91,14 +94,14 @@ export function finish(reply: Reply, requestHeaders: Record<string, string>): Re
       'access-control-allow-origin': origin ?? '*',
       'access-control-expose-headers': '*',
       vary: 'Origin',
-      // The tus protocol wants its version in every answer but that to OPTIONS.
+      // The tus protocol requires its version in every answer except to OPTIONS.
       ...(requestHeaders['tus-resumable'] && { 'tus-resumable': '1.0.0' }),
       ...(hasBody && { 'content-length': String(reply.body?.length ?? 0) }),
     },
   };
 }
 
-/** Answers an OPTIONS, preflight (Fetch standard, "CORS protocol") or not. */
+/** Answers OPTIONS, whether or not it is a preflight (Fetch standard, "CORS protocol"). */
 export function optionsReply(headers: Record<string, string>, allow: string[]): Reply {
   const method = headers['access-control-request-method'];
   const names = headers['access-control-request-headers'];
@@ -118,11 +121,11 @@ export function writeReply(response: ServerResponse, reply: Reply, method: strin
   response.writeHead(reply.status, reply.headers);
   if (method === 'HEAD') response.end();
   else if (!(reply.body instanceof Streamed)) response.end(reply.body);
-  // A caller that goes away in the middle, or a disk that fails, cuts the answer.
+  // A client that disconnects or a failing disk cuts the answer.
   else if (!response.destroyed) pipeline(reply.body.stream(), response, () => {});
 }
 
-/** Answers what Node's parser gave up on, by hand: there is no response object then. */
+/** Writes an answer to a request that Node's parser rejected; there is no response object then. */
 export function writeRaw(socket: Duplex, reply: Reply, reason: string): void {
   if (!socket.writable) return;
   const body = Buffer.isBuffer(reply.body) ? reply.body : Buffer.alloc(0);

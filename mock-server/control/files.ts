@@ -1,4 +1,4 @@
-import { isRefusal, type ProblemCatalogue, refuse } from '../engine/problem.ts';
+import { isRefusal, type ProblemCatalog, refuse } from '../engine/problem.ts';
 import { type Reply, refusalReply } from '../engine/reply.ts';
 import { openStoredFile } from '../files/read.ts';
 import { fileReply } from '../handlers/ranges.ts';
@@ -13,7 +13,7 @@ import type { Store, Tenant } from '../state/store.ts';
  */
 export async function serveFile(
   store: Store,
-  problems: ProblemCatalogue,
+  problems: ProblemCatalog,
   { tenantId, fileId }: { tenantId: string; fileId: string },
   request: Record<string, string>,
 ): Promise<Reply> {
@@ -31,7 +31,7 @@ export async function serveFile(
  */
 export async function serveVisitFile(
   store: Store,
-  problems: ProblemCatalogue,
+  problems: ProblemCatalog,
   { tenantId, ...address }: VisitFileAddress & { tenantId: string },
   request: Record<string, string>,
   now: number,
@@ -44,7 +44,7 @@ export async function serveVisitFile(
 
 async function replyOf(
   tenant: Tenant,
-  problems: ProblemCatalogue,
+  problems: ProblemCatalog,
   file: StoredFile,
   { 'if-none-match': ifNoneMatch, range }: Record<string, string>,
   cacheControl: string,

@@ -1,13 +1,14 @@
 /**
- * Whether an answer of one of the media types suits the Accept header (RFC 9110 section 12.5.1).
- * An absent or empty header suits everything, and so does every header an answer without a body.
+ * Whether an answer of one of the media types satisfies the Accept header (RFC 9110 section
+ * 12.5.1). A missing or empty header accepts everything, and an answer without a body satisfies
+ * every header.
  */
 export function accepts(header: string | undefined, mediaTypes: readonly string[]): boolean {
   if (!header?.trim() || mediaTypes.length === 0) return true;
   const ranges = header.split(',').map(readRange);
   return mediaTypes.some((mediaType) => {
     const matching = ranges.filter((range) => covers(range.name, mediaType));
-    // The most specific range decides: `*/*, application/json;q=0` refuses JSON.
+    // The most specific range decides: `*/*, application/json;q=0` excludes JSON.
     const decisive = matching.sort((a, b) => specificity(b.name) - specificity(a.name))[0];
     return decisive !== undefined && decisive.quality > 0;
   });

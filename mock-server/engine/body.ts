@@ -9,22 +9,25 @@ export type Body =
   | { kind: 'form'; fields: FormFields }
   | { kind: 'stream' };
 
-/** Media type of a part of an upload (tus 1.0.0, PATCH). */
+/** Media type of an upload chunk (tus 1.0.0, PATCH). */
 export const OFFSET_STREAM = 'application/offset+octet-stream';
 
-/** `type/subtype` of a Content-Type header in lower case; null when it is absent or broken. */
+/**
+ * Returns `type/subtype` of a Content-Type header in lowercase, or null if it is missing or
+ * invalid.
+ */
 export function mediaTypeOf(contentType: string | undefined): string | null {
   const match = /^\s*([\w!#$&^.+-]+\/[\w!#$&^.+-]+)\s*(;|$)/.exec(contentType ?? '');
   return match?.[1]?.toLowerCase() ?? null;
 }
 
-/** Reads the bytes of a request as the content type says, if the operation takes that type. */
+/** Parses the body according to its content type, if the operation accepts that type. */
 export function readBody(
   operation: Operation,
   contentType: string | undefined,
   { raw, stream }: { raw: Buffer; stream: unknown },
 ): Body | Refusal {
-  // A body that nobody asked for has no meaning (RFC 9110 sections 9.3.1 and 9.3.5).
+  // A body that the operation does not take has no meaning (RFC 9110 sections 9.3.1 and 9.3.5).
   const isEmpty = raw.length === 0 && !stream;
   if (isEmpty || operation.bodyTypes.length === 0) return { kind: 'none' };
   const mediaType = mediaTypeOf(contentType);
@@ -38,7 +41,7 @@ export function readBody(
     if (mediaType === 'multipart/form-data') {
       return { kind: 'form', fields: toFields(readMultipart(raw, contentType ?? '')) };
     }
-    // JSON between systems is UTF-8 (RFC 8259 section 8.1).
+    // JSON exchanged between systems is UTF-8 (RFC 8259 section 8.1).
     const text = new TextDecoder('utf-8', { fatal: true }).decode(raw);
     return { kind: 'json', value: readJson(text) };
   } catch (error) {
@@ -47,23 +50,23 @@ export function readBody(
   }
 }
 
-const HALF_A_SIGN = /\p{Surrogate}/u;
-/** What can stand for half a sign, or for a number above all that there are. */
-const DELICATE = /\\u[dD][89a-fA-F]|[eE]\+?\d{3}|\d{300}/;
+const LONE_SURROGATE = /\p{Surrogate}/u;
+/** Matches JSON that may contain a lone surrogate or an infinite number. */
+const SUSPICIOUS_JSON = /\\u[dD][89a-fA-F]|[eE]\+?\d{3}|\d{300}/;
 
 /**
- * JSON that can be kept (RFC 7493 sections 2.1 and 2.2): its texts are Unicode, where an escape can stand for half a
- * sign, and its numbers are finite.
+ * Parses JSON and rejects values that cannot be stored (RFC 7493 sections 2.1 and 2.2): lone
+ * surrogates, written as escapes, and numbers that overflow to infinity.
  * @throws SyntaxError
  */
 function readJson(text: string): unknown {
-  // Few bodies have anything of that kind.
-  if (!DELICATE.test(text)) return JSON.parse(text);
+  // Few bodies need the slow check.
+  if (!SUSPICIOUS_JSON.test(text)) return JSON.parse(text);
   return JSON.parse(text, (name: string, value: unknown) => {
     if (value === Infinity || value === -Infinity)
-      throw new SyntaxError('A number in it is too large.');
-    if (HALF_A_SIGN.test(name) || (typeof value === 'string' && HALF_A_SIGN.test(value)))
-      throw new SyntaxError('A text in it has half of a surrogate pair.');
+      throw new SyntaxError('It contains a number that is too large.');
+    if (LONE_SURROGATE.test(name) || (typeof value === 'string' && LONE_SURROGATE.test(value)))
+      throw new SyntaxError('It contains a lone surrogate.');
     return value;
   });
 }

@@ -1,8 +1,8 @@
 import type { Body } from './body.ts';
 import type { Operation } from './contract.ts';
-import { knownPart } from './known.ts';
-import type { ProblemCatalogue, Refusal } from './problem.ts';
+import type { ProblemCatalog, Refusal } from './problem.ts';
 import type { EngineRequest } from './request.ts';
+import { stripUndeclared } from './stripUndeclared.ts';
 import type { Caller, EngineCall, EngineHandlers, World } from './types.ts';
 
 /** The answer of any handler. */
@@ -17,19 +17,19 @@ interface Untyped<W extends World> {
   params: Record<string, string>;
   body: Body;
   caller: Caller<W> | null;
-  problems: ProblemCatalogue;
+  problems: ProblemCatalog;
   basePath: string;
   tokens: W['tokens'];
   now: number;
 }
 
-/** Calls the operation's handler; null if there is none. */
+/** Calls the handler of the operation. Returns null if there is none. */
 export async function callHandler<W extends World>(
   handlers: EngineHandlers<W>,
   call: Untyped<W>,
 ): Promise<AnyReply | null> {
   const { operation, request, params, body, caller, problems, tokens, now, basePath } = call;
-  // The contract has just been checked, so the values have the handler's types.
+  // The request has been validated, so the values have the types of the handler.
   const handler = handlers[operation.id as keyof EngineHandlers<W>] as
     | ((typed: EngineCall<unknown, W>) => AnyReply | Promise<AnyReply>)
     | undefined;
@@ -40,7 +40,7 @@ export async function callHandler<W extends World>(
     query: typedParameters(operation.prism.request?.query, request.query),
     headers: typedParameters(operation.prism.request?.headers, headersByName(operation, request)),
     stream: request.stream,
-    body: body.kind === 'json' ? knownPart(body.value, jsonSchemaOf(operation)) : undefined,
+    body: body.kind === 'json' ? stripUndeclared(body.value, jsonSchemaOf(operation)) : undefined,
     form: {
       text: (name: string) => fields.texts[name],
       file: (name: string) => fields.files[name],
@@ -69,7 +69,7 @@ const jsonSchemaOf = ({ prism }: Operation) =>
 
 type Declared = readonly { name: string; schema?: { type?: unknown } }[];
 
-/** Parameters in the types of the contract. Prism has checked that they fit. */
+/** Returns the parameters with their contract types. Prism has validated them. */
 function typedParameters(declared: Declared = [], values: EngineRequest['query']) {
   return Object.fromEntries(
     declared.flatMap(({ name, schema }) => {
@@ -80,7 +80,9 @@ function typedParameters(declared: Declared = [], values: EngineRequest['query']
   );
 }
 
-/** Declared headers by their names in the contract. On the wire, case does not matter. */
+/**
+ * Returns the declared headers by their contract names. On the wire, names are case-insensitive.
+ */
 function headersByName({ prism }: Operation, { headers }: EngineRequest) {
   return Object.fromEntries(
     (prism.request?.headers ?? []).flatMap(({ name }) => {

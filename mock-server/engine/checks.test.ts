@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { CheckBook } from './checks.ts';
+import { ContractChecks } from './checks.ts';
 import { loadContract, type Operation } from './contract.ts';
 import { createPrism, type Visit } from './prism.ts';
 
-/** What the contract of the portal does not have, and another may: the checks leave it to Prism. */
+/** Features that other contracts may use and that the checks leave to Prism. */
 const text = { type: 'string' };
 const CIRCLE = '#/components/schemas/Circle';
 const circle = { properties: { next: { $ref: CIRCLE } } };
@@ -25,21 +25,21 @@ async function operationOf(described: object): Promise<Operation> {
   return operation;
 }
 
-type Asked = Pick<Visit, 'query' | 'headers' | 'body'>;
-const asked = (changes: Partial<Asked> = {}) => ({
+type RequestParts = Pick<Visit, 'query' | 'headers' | 'body'>;
+const requestOf = (changes: Partial<RequestParts> = {}) => ({
   ...{ params: {}, query: {}, headers: {}, body: null },
   ...changes,
 });
 const withBody = (body: unknown) =>
-  asked({ body, headers: { 'content-type': 'application/json', 'content-length': '9' } });
+  requestOf({ body, headers: { 'content-type': 'application/json', 'content-length': '9' } });
 
-async function prismFindsNothing(operation: Operation, request: ReturnType<typeof asked>) {
+async function prismFindsNothing(operation: Operation, request: ReturnType<typeof requestOf>) {
   let found: unknown[] = [];
   const respond = async (violations: unknown[]) => {
     found = violations;
     return { statusCode: 200, headers: {}, body: undefined };
   };
-  await createPrism().visit({ ...request, operation, authorised: true, respond });
+  await createPrism().visit({ ...request, operation, authorized: true, respond });
   return found.length === 0;
 }
 
@@ -49,28 +49,28 @@ const parameter = (more: object) => ({
 
 describe('a request', () => {
   it.each([
-    ['plain parameters', parameter({}), asked({ query: { p: 'a' } })],
-    ['what is not declared', parameter({}), asked({ query: { other: 'a' } })],
-    ['no body where none is due', {}, asked()],
+    ['plain parameters', parameter({}), requestOf({ query: { p: 'a' } })],
+    ['an undeclared parameter', parameter({}), requestOf({ query: { other: 'a' } })],
+    ['no body where none is required', {}, requestOf()],
     ['any JSON', json({}), withBody({ a: 1 })],
-  ])('with %s is checked here', async (_, described, request) => {
+  ])('with %s is checked by the shortcut', async (_, described, request) => {
     const operation = await operationOf(described);
-    expect(new CheckBook().of(operation).accepts(request)).toBe(true);
+    expect(new ContractChecks().of(operation).accepts(request)).toBe(true);
     expect(await prismFindsNothing(operation, request)).toBe(true);
   });
 
   const list = { type: 'array', items: text };
   it.each([
-    ['a header', parameter({ in: 'header' }), asked()],
-    ['a cookie', parameter({ in: 'cookie' }), asked()],
-    ['a list in one text', parameter({ schema: list, explode: false }), asked()],
-    ['an object in the query', parameter({ schema: { type: 'object' } }), asked()],
-    ['another style', parameter({ schema: list, style: 'pipeDelimited' }), asked()],
-    ['a value of any type', parameter({ schema: {} }), asked()],
-    ['what is deprecated', parameter({ deprecated: true }), asked()],
-    ['another spelling', parameter({}), asked({ query: { P: 'a' } })],
-    ['a body that Prism takes for none', json({}), withBody(0)],
-    ['a schema in a circle', json({ $ref: CIRCLE }), withBody({ a: 1 })],
+    ['a header', parameter({ in: 'header' }), requestOf()],
+    ['a cookie', parameter({ in: 'cookie' }), requestOf()],
+    ['a comma-separated list', parameter({ schema: list, explode: false }), requestOf()],
+    ['an object in the query', parameter({ schema: { type: 'object' } }), requestOf()],
+    ['another style', parameter({ schema: list, style: 'pipeDelimited' }), requestOf()],
+    ['a value of any type', parameter({ schema: {} }), requestOf()],
+    ['a deprecated parameter', parameter({ deprecated: true }), requestOf()],
+    ['another spelling', parameter({}), requestOf({ query: { P: 'a' } })],
+    ['a body that Prism treats as missing', json({}), withBody(0)],
+    ['a circular schema', json({ $ref: CIRCLE }), withBody({ a: 1 })],
     ['a schema that does not compile', json({ pattern: '(' }), withBody({ a: 1 })],
     [
       'two media types',
@@ -79,7 +79,7 @@ describe('a request', () => {
     ],
   ])('with %s is left to Prism', async (_, described, request) => {
     const operation = await operationOf(described);
-    expect(new CheckBook().of(operation).accepts(request)).toBe(false);
+    expect(new ContractChecks().of(operation).accepts(request)).toBe(false);
   });
 });
 
@@ -111,17 +111,17 @@ describe('an answer', () => {
   });
 
   it.each([
-    ['as it is declared', { 200: answer(text) }, fine, true],
-    ['with a header that it needs', { 200: header({ type: 'integer' }) }, later('30'), true],
-    ['without one', { 200: header({ type: 'integer' }) }, fine, false],
-    ['with a header that is wrong', { 200: header({ type: 'integer' }) }, later('soon'), false],
-    ['of any status of a hundred', { '2XX': answer(text) }, fine, false],
-    ['of no status that is declared', { 201: answer(text) }, fine, false],
-    ['of one of two media types', { 200: many }, fine, false],
-    ['without a body that is declared', { 200: answer(text) }, { ...fine, headers: {} }, false],
-    ['of another form', { 200: answer({ type: 'number' }) }, fine, false],
+    ['as declared', { 200: answer(text) }, fine, true],
+    ['with a required header', { 200: header({ type: 'integer' }) }, later('30'), true],
+    ['without a required header', { 200: header({ type: 'integer' }) }, fine, false],
+    ['with an invalid header', { 200: header({ type: 'integer' }) }, later('soon'), false],
+    ['with a status range', { '2XX': answer(text) }, fine, false],
+    ['with an undeclared status', { 201: answer(text) }, fine, false],
+    ['with one of two media types', { 200: many }, fine, false],
+    ['without a declared body', { 200: answer(text) }, { ...fine, headers: {} }, false],
+    ['with another body', { 200: answer({ type: 'number' }) }, fine, false],
   ])('%s', async (_, codes, output, isFine) => {
     const operation = await operationOf(responses(codes));
-    expect(new CheckBook().of(operation).allows(output)).toBe(isFine);
+    expect(new ContractChecks().of(operation).allows(output)).toBe(isFine);
   });
 });

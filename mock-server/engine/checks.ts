@@ -7,11 +7,11 @@ import type { Operation, PrismOperation } from './contract.ts';
 import { plainParameters, type Sent } from './parameters.ts';
 import type { Visit } from './prism.ts';
 
-/** Says yes or no, and no more: what is wrong is for Prism to say. */
+/** Answers only yes or no. Prism reports what is wrong. */
 export interface Checks {
-  /** Whether Prism would find nothing wrong with the request; false as well where that cannot be told. */
+  /** Whether the request is certainly valid. False also if these checks cannot tell. */
   accepts(visit: Pick<Visit, 'params' | 'query' | 'headers' | 'body'>): boolean;
-  /** The same of an answer. */
+  /** Whether the answer is certainly valid. */
   allows(output: IHttpResponse): boolean;
 }
 
@@ -21,26 +21,26 @@ type Contents = NonNullable<Response['contents']>;
 
 const never = () => false;
 
-// The package is CommonJS: its types and Node disagree about where its default export is.
+// The package is CommonJS: its types and Node disagree about the default export.
 const addFormats = addFormatsModule as unknown as (ajv: Ajv) => void;
 
 const OPTIONS = {
   strict: false,
-  // Contract tests ask whether every schema is one.
+  // Contract tests check the schemas themselves.
   validateSchema: false,
   logger: false,
 } as const;
 
 /**
- * Checks of requests and answers, compiled from the contract where they are first needed.
+ * Checks of requests and answers, compiled lazily from the contract.
  *
- * They know the ordinary: JSON of one media type, parameters that are plain values, a status that is
- * declared. What is not so they turn away, and it comes before Prism, which remains the judge. So a yes of theirs
- * has to be a yes of Prism's as well, which tests/contract/checks.test.ts shows, and a no of theirs costs nothing but time.
+ * They cover the common case: JSON of one media type, plain parameters, a declared status.
+ * Everything else is rejected here and left to Prism. Each accepted message must be valid for Prism
+ * as well, which tests/contract/checks.test.ts proves; a rejected one costs only time.
  */
-export class CheckBook {
+export class ContractChecks {
   readonly #checks = new Map<Operation, Checks>();
-  /** Prism reads the schemas of parameters as draft-07, and their texts as what they stand for. */
+  /** Prism reads parameter schemas as draft-07 and coerces strings to the declared types. */
   readonly #parameters = withFormats(new Ajv({ ...OPTIONS, coerceTypes: true }));
   readonly #bodies = withFormats(new Ajv2020(OPTIONS));
 
@@ -62,7 +62,7 @@ export class CheckBook {
     return (visit) => {
       if (!hasGoodPath(visit.params) || !hasGoodQuery(visit.query)) return false;
       if (visit.body === null) return !body?.required;
-      // Prism takes a body such as 0 or false for none.
+      // Prism treats falsy bodies such as 0 or false as missing.
       return Boolean(visit.body) && isGoodBody(visit.headers['content-type'], visit.body);
     };
   }
@@ -85,7 +85,7 @@ export class CheckBook {
     return (output) => {
       const sent = output.headers ?? {};
       if (!hasGoodHeaders(sent)) return false;
-      // Where nothing is declared of a body, Prism lets any pass.
+      // Without a declared body, Prism accepts any.
       return contents.length === 0 || isGoodBody(sent['content-type'], output.body);
     };
   }
@@ -108,7 +108,7 @@ export class CheckBook {
 
   #bodyTest(contents: Contents): (mediaType: string | undefined, body: unknown) => boolean {
     const [content] = contents;
-    // A form is a text until it has been taken apart.
+    // A form is not parsed yet.
     if (!content || contents.length > 1 || content.mediaType.startsWith('multipart/')) return never;
     const isValid = compiled(this.#bodies, content.schema ?? {});
     if (!isValid) return never;
@@ -116,7 +116,7 @@ export class CheckBook {
   }
 }
 
-/** Null where the schema does not compile; references that go round in circles are known to Prism alone. */
+/** Returns null if the schema does not compile. Only Prism handles circular references. */
 function compiled(ajv: Ajv | Ajv2020, schema: object): Test<unknown> | null {
   try {
     return ajv.compile(schema);
@@ -125,7 +125,7 @@ function compiled(ajv: Ajv | Ajv2020, schema: object): Test<unknown> | null {
   }
 }
 
-/** Prism has a `date-time` of its own. Of the others those in the contract are the same in its version. */
+/** Prism has its own `date-time`. The other formats of the contract match those of its version. */
 function withFormats<A extends Ajv | Ajv2020>(ajv: A): A {
   addFormats(ajv);
   ajv.addFormat('date-time', date_time);

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { getHttpOperationsFromSpec } from '@stoplight/prism-http';
-import { type Problem, ProblemCatalogue } from './problem.ts';
+import { type Problem, ProblemCatalog } from './problem.ts';
 
 export type PrismOperation = Awaited<ReturnType<typeof getHttpOperationsFromSpec>>[number];
 
-/** An answer that the contract declares by name and the mock can give on request. */
+/** An answer that the contract declares by name and that the mock can return on request. */
 export interface DeclaredExample {
   status: number;
   name: string;
@@ -20,33 +20,35 @@ export interface Operation {
   summary: string;
   /** `documented` or `proposed`, from x-origin. */
   origin: string;
-  /** Whom its bearer has to be of; null where nobody has to be anybody. */
+  /** The kind of caller that the access token must belong to; null if no token is required. */
   caller: 'user' | 'visitor' | null;
-  /** Media types that a request body may have; empty when the operation takes none. */
+  /** Accepted media types of the request body; empty if the operation takes no body. */
   bodyTypes: string[];
-  /** Media types of the successful answers; empty when they have no body. */
+  /** Media types of the successful answers; empty if they have no body. */
   successTypes: string[];
   examples: DeclaredExample[];
   prism: PrismOperation;
 }
 
 export interface Contract {
-  /** The document as JSON. Prism takes the object itself apart. */
+  /** The document as JSON. Prism modifies the parsed object. */
   json: string;
-  /** Path of the first server, such as `/api/v1`; all paths of the API lie below it. */
+  /** Path of the first server, such as `/api/v1`. All paths of the API are relative to it. */
   basePath: string;
   operations: readonly Operation[];
   byId: ReadonlyMap<string, Operation>;
-  problems: ProblemCatalogue;
+  problems: ProblemCatalog;
 }
 
-/** The contract cannot be served; the message is one sentence for the person who started the mock. */
+/**
+ * The contract cannot be served. The message is one sentence for the developer who starts the mock.
+ */
 export class ContractError extends Error {}
 
 const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
 
 /**
- * Reads the bundled contract.
+ * Loads the bundled contract.
  * @param source a file path, or the document itself
  * @throws ContractError
  */
@@ -63,7 +65,7 @@ export async function loadContract(source: string | object): Promise<Contract> {
   if (byId.size < operations.length) {
     throw new ContractError('The contract uses an operationId twice.');
   }
-  const problems = new ProblemCatalogue(problemTemplates(document, found));
+  const problems = new ProblemCatalog(problemTemplates(document, found));
   return { json, basePath: basePathOf(document), operations, byId, problems };
 }
 
@@ -83,7 +85,7 @@ function parseDocument(json: string, source: string | object): object {
     const document: unknown = JSON.parse(json);
     if (typeof document === 'object' && document !== null) return document;
   } catch {
-    // Reported below: broken JSON and JSON that is no object are the same mistake.
+    // Reported below: invalid JSON and JSON that is not an object get the same message.
   }
   const place = typeof source === 'string' ? ` at ${source}` : '';
   throw new ContractError(`The contract${place} is not a JSON object.`);
@@ -95,7 +97,7 @@ function describe(prism: PrismOperation): Operation {
   const bodyContents = prism.request?.body?.contents ?? [];
   const responseContents = prism.responses.flatMap((response) => response.contents ?? []);
   for (const { schema } of [...bodyContents, ...responseContents]) {
-    // Prism reads a schema without a dialect as draft-07, which ignores half of OpenAPI 3.1.
+    // Prism reads a schema without a dialect as draft-07, which ignores much of OpenAPI 3.1.
     if (schema) schema.$schema ??= DIALECT;
   }
   const successes = prism.responses.filter((response) => response.code.startsWith('2'));
@@ -111,7 +113,8 @@ function describe(prism: PrismOperation): Operation {
     bodyTypes: bodyContents.map((content) => content.mediaType),
     successTypes: successes.flatMap((r) => r.contents ?? []).map((content) => content.mediaType),
     examples: declaredExamples(prism),
-    // Prism leaves out the body of what HEAD answers, and then misses it; it is left out on the wire.
+    // Prism omits the body of an answer to HEAD and then reports it as missing. It is omitted on
+    // the wire.
     prism: prism.method.toLowerCase() === 'head' ? { ...prism, method: 'get' } : prism,
   };
 }
@@ -128,7 +131,7 @@ function declaredExamples(prism: PrismOperation): DeclaredExample[] {
       (content.examples ?? []).map((example) => {
         const value: unknown = 'value' in example ? example.value : undefined;
         const problem = isProblem(value) ? value : null;
-        // A `default` response has no status of its own; its examples carry theirs.
+        // A `default` response has no status of its own. Its examples have.
         const status = response.code === 'default' ? problem?.status : Number(response.code);
         return { status: status ?? 500, name: example.key, code: problem?.code ?? null };
       }),
@@ -156,7 +159,7 @@ function problemTemplates(document: object, operations: PrismOperation[]): Map<s
   return templates;
 }
 
-/** The codes that components/schemas/ProblemCode lists. */
+/** Returns the codes listed in components/schemas/ProblemCode. */
 function problemCodes(document: object): string[] {
   const { components } = document as {
     components?: { schemas?: { ProblemCode?: { enum?: string[] } } };

@@ -4,7 +4,7 @@ import type { Handlers } from '../state/call.ts';
 import { Client, CONTROL, problemOf, refusalOf, testMock } from '../testkit.ts';
 import { ContractError, loadContract } from './contract.ts';
 
-/** A mock with handlers that do not keep to their types. */
+/** Starts a mock with handlers that violate their types. */
 async function brokenMock(broken: Record<string, unknown>) {
   const made = await testMock({ handlers: { ...handlers, ...broken } as Handlers });
   const client = new Client(made.mock, 'broken');
@@ -13,7 +13,7 @@ async function brokenMock(broken: Record<string, unknown>) {
 }
 
 describe('the handlers', () => {
-  it('are there for every operation', async () => {
+  it('exist for every operation', async () => {
     const { mock } = await testMock();
     expect(Object.keys(handlers).sort()).toEqual([...mock.contract.byId.keys()].sort());
   });
@@ -23,7 +23,7 @@ describe('the handlers', () => {
     ['a status', { status: 204 }, /status code|media type|default/i],
     ['a code', { refused: 'EMAIL_EXISTS' }, /body/],
     ['a media type', { status: 200, body: {}, headers: { 'content-type': 'a/b' } }, /media type/],
-  ])('that break the contract by %s are called so', async (_, reply, problem) => {
+  ])('that break the contract by %s cause an INTERNAL problem', async (_, reply, problem) => {
     const { client, mock, warnings } = await brokenMock({ getCurrentUser: () => reply });
     const { code, detail } = await problemOf(await client.call('GET', '/auth/me'));
     expect(code).toBe('INTERNAL');
@@ -39,7 +39,7 @@ describe('the handlers', () => {
     expect(mock.violations.list()).toEqual([]);
   });
 
-  it('that throw are reported, and leave the state as it was', async () => {
+  it('that throw are reported and do not change the state', async () => {
     const { client, mock } = await brokenMock({
       deleteScan: () => {
         throw new Error('stumbled');
@@ -61,7 +61,7 @@ describe('the handlers', () => {
 });
 
 describe('a tenant', () => {
-  it('sees nothing of the others, even at once', async () => {
+  it('is isolated from the others, even under concurrent calls', async () => {
     const { mock } = await testMock();
     const url = '/projects/prj_harbor/scans';
     const ids = async (client: Client) => {
@@ -96,7 +96,7 @@ describe('a contract that cannot be served', () => {
       { openapi: '3.1.0', paths: { '/a': { get: { operationId: 'a', responses: {} } } } },
       /has no schema ProblemCode/,
     ],
-  ])('is named in a sentence: %s', async (source, message) => {
+  ])('is reported in one sentence: %s', async (source, message) => {
     const error = await loadContract(source).catch((e: unknown) => e);
     expect(error).toBeInstanceOf(ContractError);
     expect(String(error)).toMatch(message);

@@ -1,8 +1,8 @@
 import { type Body, OFFSET_STREAM, readBody } from './body.ts';
 import { callHandler } from './call.ts';
+import { checkRequest } from './checkRequest.ts';
 import type { Contract, Operation } from './contract.ts';
 import { formForPrism } from './form.ts';
-import { judge } from './judge.ts';
 import { readPreference } from './preference.ts';
 import { createPrism, type Forced, type PrismAnswer, type Visit } from './prism.ts';
 import { isRefusal, type Refusal, refuse } from './problem.ts';
@@ -14,10 +14,12 @@ import { Streamed } from './streamed.ts';
 import type { Caller, EngineHandlers, EngineTenant, World } from './types.ts';
 import type { ViolationLog } from './violations.ts';
 
-/** Instead of a reply: the connection has to be cut without one. */
+/** Returned in place of a reply: the connection must be cut. */
 export const OFFLINE = Symbol('offline');
 
-/** Finds out who calls, from the authorization header. `now` is in milliseconds since the epoch. */
+/**
+ * Identifies the caller from the Authorization header. `now` is in milliseconds since the epoch.
+ */
 type Authenticate<W extends World> = (
   authorization: string | undefined,
   call: { tenant: W['tenant']; tokens: W['tokens']; now: number },
@@ -27,14 +29,14 @@ export interface EngineOptions<W extends World> {
   contract: Contract;
   handlers: EngineHandlers<W>;
   tokens: W['tokens'];
-  /** How users and visitors prove who they are. */
+  /** How users and visitors authenticate. */
   callers: Record<'user' | 'visitor', Authenticate<W>>;
   violations: ViolationLog;
   /** Milliseconds since the epoch. */
   now: () => number;
 }
 
-/** A request whose operation is known. */
+/** A request with its operation. */
 interface Job<Tenant extends EngineTenant = EngineTenant> {
   request: EngineRequest<Tenant>;
   operation: Operation;
@@ -42,10 +44,10 @@ interface Job<Tenant extends EngineTenant = EngineTenant> {
   params: Record<string, string>;
 }
 
-/** Replaces binary content in checks: the contract says nothing about its bytes. */
+/** Replaces binary content in checks, because the contract does not describe its bytes. */
 const BINARY = 'binary';
 
-/** The API of the contract: routes a request, has Prism validate it, and a handler answer it. */
+/** The API of the contract: routes a request, lets Prism validate it and calls the handler. */
 export class Engine<W extends World> {
   readonly #options: EngineOptions<W>;
   readonly #router: Router;
@@ -56,7 +58,7 @@ export class Engine<W extends World> {
     this.#router = new Router(options.contract.operations);
   }
 
-  /** Methods of a path; empty for an unknown path. */
+  /** Returns the methods of a path; empty for an unknown path. */
   allowedMethods(path: string): string[] {
     const match = this.#router.match('any', path);
     return match.kind === 'otherMethod' ? match.allow : [];
@@ -95,7 +97,8 @@ export class Engine<W extends World> {
 
   #matchOf({ method, path }: EngineRequest): Match {
     const match = this.#router.match(method, path);
-    // Where it has no meaning of its own, HEAD is GET without the answer's body (RFC 9110 section 9.3.2).
+    // If the contract does not declare it, HEAD is GET without the answer's body (RFC 9110 section
+    // 9.3.2).
     const isOther = method === 'HEAD' && match.kind === 'otherMethod';
     return isOther ? this.#router.match('GET', path) : match;
   }
@@ -104,7 +107,7 @@ export class Engine<W extends World> {
     return refusalReply(this.#options.contract.problems, refusal);
   }
 
-  /** A declared answer, regardless of the request. */
+  /** Returns a declared answer, regardless of the request. */
   #example(job: Job<W['tenant']>, forced: Forced): Promise<Reply> {
     const { operation, params, request } = job;
     const visit: Visit = {
@@ -112,7 +115,7 @@ export class Engine<W extends World> {
       params,
       query: request.query,
       ...forPrism(operation, request, { kind: 'none' }),
-      authorised: true,
+      authorized: true,
       respond: async () => null,
     };
     return this.#checked(job, () => this.#prism.example(visit, forced));
@@ -125,7 +128,7 @@ export class Engine<W extends World> {
     const { 'content-type': contentType, accept } = request.headers;
     const caller = await this.#caller(job, now);
     const body = readBody(operation, contentType, request);
-    // Callers who are not signed in learn nothing about their request.
+    // A caller who is not signed in learns nothing about the request.
     if (isRefusal(body)) return this.#refusal(isRefusal(caller) ? caller : body);
     const forced = readPreference(operation, request);
     if (isRefusal(forced)) return this.#refusal(forced);
@@ -136,21 +139,21 @@ export class Engine<W extends World> {
       params,
       query: request.query,
       ...forPrism(operation, request, body),
-      authorised: !isRefusal(caller),
+      authorized: !isRefusal(caller),
       respond: async (violations) => {
-        const wanted = forced && forced.code >= 400 ? undefined : accept;
-        const asked = { body, query: request.query, accept: wanted };
-        const refusal = isRefusal(caller) ? caller : judge(operation, asked, violations);
+        const acceptHeader = forced && forced.code >= 400 ? undefined : accept;
+        const parts = { body, query: request.query, accept: acceptHeader };
+        const refusal = isRefusal(caller) ? caller : checkRequest(operation, parts, violations);
         if (refusal) {
           const output = refusalOutput(contract.problems, refusal);
-          // As in Prism, a preference may choose the example of a failure that is due anyway.
+          // As in Prism, a preference may choose the example of a failure that occurs anyway.
           return output.statusCode === forced?.code && violations.length > 0 ? null : output;
         }
         if (forced || isRefusal(caller)) return null;
         const { problems, basePath } = contract;
         const call = { operation, request, params, body, caller, problems, basePath, tokens, now };
         const reply = await callHandler(handlers, call).finally(() => {
-          // A handler that threw may have changed something, too.
+          // A handler that threw may have changed the state, too.
           if (!/^(GET|HEAD)$/.test(request.method)) request.tenant.changed();
         });
         if (!reply) return null;
@@ -173,7 +176,9 @@ export class Engine<W extends World> {
     );
   }
 
-  /** Runs a visit; an answer that breaks the contract, or a throw, becomes a loud 500. */
+  /**
+   * Runs a visit. An answer that breaks the contract, or an exception, becomes an INTERNAL problem.
+   */
   async #checked(
     { operation, request }: Job,
     visit: () => Promise<PrismAnswer>,
@@ -198,9 +203,9 @@ export class Engine<W extends World> {
 }
 
 /**
- * Headers and body as Prism can take them: it stumbles over a broken Content-Type, and gives a
- * success in place of a failure whose media type the caller does not accept. Both headers have been
- * looked at by then.
+ * Prepares headers and body for Prism, which fails on an invalid Content-Type and replaces a
+ * failure by a success if the caller does not accept its media type. The engine has checked both
+ * headers before.
  */
 function forPrism({ prism }: Operation, { headers, raw }: EngineRequest, body: Body) {
   const { 'content-type': _type, prefer: _prefer, ...others } = headers;
@@ -210,7 +215,7 @@ function forPrism({ prism }: Operation, { headers, raw }: EngineRequest, body: B
   if (body.kind === 'json') {
     return { headers: { ...common, 'content-type': 'application/json' }, body: body.value };
   }
-  // The contract says nothing about its bytes, and Prism would want them all at once.
+  // The contract does not describe its bytes, and Prism would need all of them at once.
   if (body.kind === 'stream') {
     return { headers: { ...common, 'content-type': OFFSET_STREAM }, body: BINARY };
   }

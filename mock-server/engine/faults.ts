@@ -1,18 +1,18 @@
-/** A failure, or another declared answer, that waits for the next call of an operation. */
+/** A failure, or another declared answer, queued for the next calls of an operation. */
 export interface Fault {
   operationId: string;
-  /** Status and name of a declared example; both or none. */
+  /** Status and name of a declared example; both or neither. */
   code?: number;
   example?: string;
-  /** Calls that it is good for; null until it is cleared. */
+  /** Number of calls that get the answer; null: until cleared. */
   times: number | null;
-  /** Milliseconds before the answer; without `code` and `offline` the handler then answers. */
+  /** Milliseconds before the answer. Without `code` and `offline`, the handler then answers. */
   delayMs?: number;
-  /** The connection is cut without an answer. */
+  /** Cuts the connection without an answer. */
   offline?: boolean;
 }
 
-/** The faults of one tenant; those of the same operation are served in the order they came. */
+/** The faults of one tenant. Faults of one operation are served in order of arrival. */
 export class FaultQueue {
   #faults: Fault[] = [];
 
@@ -24,7 +24,7 @@ export class FaultQueue {
     return this.#faults;
   }
 
-  /** The fault that the next call of the operation meets; it is spent by asking. */
+  /** Returns the fault for the next call of the operation and counts it as used. */
   take(operationId: string): Fault | undefined {
     const fault = this.#faults.find((candidate) => candidate.operationId === operationId);
     if (fault && fault.times !== null && --fault.times === 0) {

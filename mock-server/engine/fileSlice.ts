@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { Streamed } from './streamed.ts';
 
-/** Some bytes of a file. */
+/** A range of bytes of a file. */
 export class FileSlice extends Streamed {
   readonly path: string;
   readonly start: number;

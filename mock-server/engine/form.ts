@@ -8,20 +8,20 @@ export interface UploadedFile {
   data: Buffer;
 }
 
-/** The fields of a multipart body; of a field that was sent twice the last one counts. */
+/** The fields of a multipart body. If a field is repeated, the last one counts. */
 export interface FormFields {
   texts: Record<string, string>;
   files: Record<string, UploadedFile>;
 }
 
-/** A property of the form's schema, as far as the mock reads it. */
+/** A property of the form's schema, limited to what the mock uses. */
 interface FieldSchema {
   format?: string;
   'x-max-bytes'?: number;
   'x-file-extensions'?: string[];
 }
 
-/** @throws TypeError when a text is not UTF-8 */
+/** @throws TypeError if a text is not UTF-8 */
 export function toFields(parts: readonly Part[]): FormFields {
   const fields: FormFields = { texts: {}, files: {} };
   const utf8 = new TextDecoder('utf-8', { fatal: true });
@@ -40,7 +40,7 @@ function fieldSchemas(operation: PrismOperation): [string, FieldSchema][] {
 const PLAIN_BOUNDARY = 'form';
 
 /**
- * The form as Prism can validate it without harm: each file stands as one word, and texts are
+ * Converts the form for validation by Prism: each file becomes a placeholder, and texts are
  * percent-encoded, because Prism decodes them.
  */
 export function formForPrism(operation: PrismOperation, { texts, files }: FormFields) {
@@ -57,7 +57,10 @@ export function formForPrism(operation: PrismOperation, { texts, files }: FormFi
   };
 }
 
-/** Files sent as text and texts sent as file, which JSON Schema cannot tell apart. */
+/**
+ * Returns errors for files sent as text and texts sent as files, which JSON Schema cannot
+ * distinguish.
+ */
 export function wrongKinds(operation: PrismOperation, fields: FormFields): FieldProblem[] {
   return fieldSchemas(operation).flatMap(([name, schema]) => {
     const isFile = schema.format === 'binary';

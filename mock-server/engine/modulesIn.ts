@@ -1,8 +1,9 @@
 import { readdirSync } from 'node:fs';
 
 /**
- * Imports every TypeScript file of a folder, tests and their kits excluded, so that a file is registered by its place.
- * @param folder URL with a slash at its end
+ * Imports every TypeScript file of a folder except tests and test kits, so that a file registers
+ * itself by its location.
+ * @param folder URL with a trailing slash
  * @returns the modules in the order of their file names
  */
 export async function modulesIn<Module>(

@@ -5,7 +5,7 @@ export interface Part {
   data: Buffer;
 }
 
-/** The body is not what multipart/form-data (RFC 7578, RFC 2046 section 5.1) says. */
+/** The body violates multipart/form-data (RFC 7578, RFC 2046 section 5.1). */
 export class MultipartError extends Error {}
 
 const CRLF = Buffer.from('\r\n');
@@ -14,9 +14,9 @@ const MAX_HEADER_BYTES = 16 * 1024;
 const MAX_PARTS = 200;
 
 /**
- * Reads a multipart/form-data body. The parts are windows on `body`, not copies: a scan may have
- * 100 MiB. Written here because the parser inside Prism throws on unusual parts and turns files
- * into text.
+ * Parses a multipart/form-data body. The parts are views of `body`, not copies: a scan may have 100
+ * MiB. Own code, because the parser inside Prism throws on unusual parts and converts files to
+ * text.
  * @throws MultipartError
  */
 export function readMultipart(body: Buffer, contentType: string): Part[] {
@@ -30,7 +30,7 @@ export function readMultipart(body: Buffer, contentType: string): Part[] {
     if (parts.length > MAX_PARTS) throw new MultipartError('It has too many parts.');
     at = next.afterDelimiter;
   }
-  // Browsers send a file field that was left empty as a file without name and content.
+  // Browsers send an empty file field as a file without name and content.
   return parts.filter((part) => part.fileName !== '' || part.data.length > 0);
 }
 
@@ -41,7 +41,7 @@ function boundaryOf(contentType: string): string {
   return boundary;
 }
 
-/** Index after the first delimiter; what stands before it is a preamble without meaning. */
+/** Returns the index after the first delimiter. The preamble before it has no meaning. */
 function firstDelimiter(body: Buffer, delimiter: Buffer): number {
   if (body.subarray(0, delimiter.length).equals(delimiter)) return delimiter.length;
   return nextDelimiter(body, delimiter, 0).afterDelimiter;
@@ -49,7 +49,7 @@ function firstDelimiter(body: Buffer, delimiter: Buffer): number {
 
 const isClosing = (body: Buffer, at: number) => body[at] === 0x2d && body[at + 1] === 0x2d;
 
-/** Skips the padding that may follow a delimiter, and its line end. */
+/** Skips optional padding after a delimiter and the line end. */
 function endOfLine(body: Buffer, at: number): number {
   let index = at;
   while (body[index] === 0x20 || body[index] === 0x09) index++;
@@ -69,7 +69,7 @@ function nextDelimiter(body: Buffer, delimiter: Buffer, from: number) {
     if (found === -1) throw new MultipartError('It ends before its last boundary.');
     const afterDelimiter = found + line.length;
     const following = body[afterDelimiter];
-    // A longer line that only begins like the delimiter is content.
+    // A longer line that only starts like the delimiter is content.
     const isWhole = following === 0x0d || following === 0x20 || following === 0x09;
     if (isWhole || isClosing(body, afterDelimiter)) {
       return { partEnd: Math.max(found, from), afterDelimiter };
@@ -98,6 +98,6 @@ function parameter(disposition: string, name: string): string | null {
   );
   if (!match) return null;
   const text = match[1]?.replace(/\\(["\\])/g, '$1') ?? match[2] ?? '';
-  // Browsers percent-encode just these three, see "multipart/form-data" in the HTML standard.
+  // Browsers percent-encode only these three, see "multipart/form-data" in the HTML standard.
   return text.replace(/%22/g, '"').replace(/%0D/gi, '\r').replace(/%0A/gi, '\n');
 }

@@ -6,17 +6,17 @@ type Declared =
   | NonNullable<Request['query']>
   | NonNullable<PrismOperation['responses'][number]['headers']>;
 
-/** Parameters of a path, a query or headers as they came. */
+/** Raw parameters of a path, a query or headers. */
 export type Sent = Readonly<Record<string, unknown>>;
 
-/** Of OpenAPI's ways to write a parameter those that are the default: in a path or header, and in a query. */
+/** The default parameter styles of OpenAPI: `simple` in paths and headers, `form` in queries. */
 type Style = 'simple' | 'form';
 
 const PLAIN = new Set(['string', 'integer', 'number', 'boolean']);
 
 /**
- * One schema for the parameters of one place, and what reads their values for it. Null where one of them
- * is more than a plain value or, in a query, a repeated name.
+ * Builds one schema for all parameters of one location, and a function that reads their values.
+ * Returns null if one of them is neither a plain value nor, in a query, a repeated name.
  */
 export function plainParameters(declared: Declared, style: Style) {
   if (!declared.every((parameter) => isPlain(parameter, style))) return null;
@@ -29,14 +29,14 @@ export function plainParameters(declared: Declared, style: Style) {
       properties: Object.fromEntries(declared.map(({ name, schema }) => [name, schema])),
       required: declared.filter(({ required }) => required).map(({ name }) => name),
     },
-    /** Null where a name is written otherwise: Prism takes no notice of capital letters. */
+    /** Returns null if a name differs only in case, which Prism would accept. */
     read(sent: Sent): Record<string, unknown> | null {
-      // A copy, because the check puts numbers in the place of texts.
+      // Copies, because validation coerces strings to numbers.
       const values: Record<string, unknown> = {};
       for (const name of Object.keys(sent)) {
         const value = sent[name];
         if (names.has(name)) {
-          // Prism takes a parameter without a value for absent.
+          // Prism treats a parameter without a value as missing.
           if (value) values[name] = lists.has(name) && !Array.isArray(value) ? [value] : value;
         } else if (folded.has(name.toLowerCase())) return null;
       }

@@ -30,14 +30,14 @@ describe('readMultipart', () => {
     }));
   const head = 'Content-Disposition: form-data; name="a"';
 
-  it('keeps every byte of a part, boundary look-alikes included', () => {
+  it('returns every byte of a part, including boundary look-alikes', () => {
     const text = '\r\n--bb\r\n--\r\n-b\r\n\0ÿ\r\n';
     expect(read(`--b\r\n${head}\r\n\r\n${text}\r\n--b--`)).toEqual([
       { name: 'a', fileName: null, text },
     ]);
   });
 
-  it('takes preamble, padding, epilogue and a quoted boundary', () => {
+  it('accepts preamble, padding, epilogue and a quoted boundary', () => {
     const body = `hello\r\n--b \t\r\n${head}\r\n\r\nx\r\n--b--\r\nbye`;
     expect(read(body, 'multipart/form-data; charset=utf-8; boundary="b"')).toHaveLength(1);
     expect(read('--b--')).toEqual([]);
@@ -51,11 +51,11 @@ describe('readMultipart', () => {
     expect(names).toEqual(Array(2).fill({ name: 'a"b', fileName: 'a"b.ply', text: '' }));
   });
 
-  it('leaves out a file field that was left empty', () => {
+  it('omits an empty file field', () => {
     expect(read(`--b\r\n${head}; filename=""\r\n\r\n\r\n--b--`)).toEqual([]);
   });
 
-  it('takes a large part in no time', () => {
+  it('parses a large part quickly', () => {
     const start = Buffer.from(`--b\r\n${head}; filename="x"\r\n\r\n`);
     const data = Buffer.alloc(100 * 1024 ** 2, '\r\n--');
     const body = Buffer.concat([start, data, Buffer.from('\r\n--b--')]);

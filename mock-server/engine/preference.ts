@@ -6,29 +6,29 @@ import { invalid, type Refusal } from './problem.ts';
 import type { EngineRequest } from './request.ts';
 
 /**
- * The declared answer that a caller asks for by `Prefer: code=409, example=EMAIL_EXISTS` (RFC 7240;
- * or by `?__code=409&__example=EMAIL_EXISTS`), null when he asks for none. Asking for an answer
- * that the contract does not have is refused, because a test that does so would test nothing.
+ * Returns the declared answer that the caller requests by `Prefer: code=409, example=EMAIL_EXISTS`
+ * (RFC 7240) or by `?__code=409&__example=EMAIL_EXISTS`, or null without a preference. Refuses an
+ * answer that the contract does not declare, because a test that asks for one would test nothing.
  */
 export function readPreference(
   operation: Operation,
   { headers, query }: Pick<EngineRequest, 'headers' | 'query'>,
 ): Forced | null | Refusal {
-  // Most calls ask for nothing, and Prism's parser is slow to find that out.
-  const isAsked = headers.prefer !== undefined || Object.keys(query).some(isWish);
-  if (!isAsked) return null;
+  // Most calls have no preference, and Prism's parser is slow.
+  const hasPreference = headers.prefer !== undefined || Object.keys(query).some(isPrismParameter);
+  if (!hasPreference) return null;
   const parsed = parse(headers, query);
   if (!parsed) return invalid('/Prefer', 'format', 'must name a status of three digits');
   const { code, exampleKey } = parsed;
   if (code === undefined && exampleKey === undefined) return null;
   const example = findExample(operation, code, exampleKey);
   if (example) return { code: example.status, exampleKey: example.name };
-  const wanted = [code, exampleKey].filter((part) => part !== undefined).join(' ');
-  return invalid('/Prefer', 'enum', `${operation.id} declares no answer "${wanted}"`);
+  const requested = [code, exampleKey].filter((part) => part !== undefined).join(' ');
+  return invalid('/Prefer', 'enum', `${operation.id} declares no answer "${requested}"`);
 }
 
-/** As Prism names them: `__code`, `__example` and others that choose an answer. */
-const isWish = (name: string) => name.startsWith('__');
+/** Prism's query parameters that choose an answer, such as `__code` and `__example`. */
+const isPrismParameter = (name: string) => name.startsWith('__');
 
 function parse(headers: Record<string, string>, query: EngineRequest['query']) {
   try {
@@ -42,7 +42,7 @@ function parse(headers: Record<string, string>, query: EngineRequest['query']) {
   }
 }
 
-/** A name alone means a success, as with Prism; a status alone its first example. */
+/** A name alone selects a success, as in Prism; a status alone selects its first example. */
 function findExample(
   operation: Operation,
   status: number | undefined,

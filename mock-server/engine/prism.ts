@@ -3,7 +3,7 @@ import { isLeft, left, right } from 'fp-ts/lib/Either.js';
 import type { Operation } from './contract.ts';
 import type { Violation } from './validation.ts';
 
-/** One call on its way through Prism. */
+/** One call that passes through Prism. */
 export interface Visit {
   operation: Operation;
   /** Path parameters, percent-decoded. */
@@ -11,13 +11,13 @@ export interface Visit {
   query: Record<string, string | string[]>;
   headers: Record<string, string>;
   body: unknown;
-  /** Whether the caller has shown who he is, where the operation asks for it. */
-  authorised: boolean;
-  /** Gives the answer; null leaves it to Prism, which takes the contract's examples. */
+  /** Whether the caller is authenticated, if the operation requires it. */
+  authorized: boolean;
+  /** Returns the answer, or null to let Prism pick an example of the contract. */
   respond(violations: Violation[]): Promise<IHttpResponse | null>;
 }
 
-/** A declared answer to give in place of the operation's own. */
+/** A declared answer to return in place of the operation's own. */
 export interface Forced {
   code: number;
   exampleKey: string;
@@ -25,7 +25,7 @@ export interface Forced {
 
 export interface PrismAnswer {
   output: IHttpResponse;
-  /** How the answer breaks the contract. */
+  /** Violations of the contract in the answer. */
   violations: Violation[];
 }
 
@@ -34,11 +34,14 @@ type Config = NonNullable<Parameters<Instance['request']>[2]>;
 type Components = Parameters<typeof createInstance>[1];
 type Forward = NonNullable<Components['forward']>;
 
-/** Prism hands our own object through untouched, so the visit travels with the request. */
+/** Prism passes our object through unchanged, so the visit travels with the request. */
 type VisitedRequest = IHttpRequest & { visit: Visit };
 const visitOf = (request: IHttpRequest) => (request as VisitedRequest).visit;
 
-/** Prism mocks a forwarded call whose failure has exactly this name (prism-core, factory.js). */
+/**
+ * Prism falls back to its mock if a forwarded call fails with exactly this name (prism-core,
+ * factory.js).
+ */
 const LEAVE_TO_PRISM = left(
   Object.assign(new Error('No handler'), {
     name: 'https://stoplight.io/prism/errors#UPSTREAM_NOT_IMPLEMENTED',
@@ -48,9 +51,9 @@ const LEAVE_TO_PRISM = left(
 const ERROR = 0;
 
 /**
- * Prism's engine with three of its parts replaced: the route, which is known already; the security
- * check, which Prism only does for the looks of it; and the forwarder, which asks our handlers
- * where Prism would ask a host. Validation of requests and answers, and examples, are Prism's own.
+ * Creates Prism's engine with three parts replaced: routing, which is already done; the security
+ * check, which in Prism looks only at the form of credentials; and the forwarder, which calls our
+ * handlers where Prism would call a host. Validation and examples are Prism's own.
  */
 export function createPrism() {
   const forward: Forward =
@@ -69,7 +72,7 @@ export function createPrism() {
     forward,
     route: ({ input }) => right(visitOf(input).operation.prism),
     validateSecurity: ({ element }) => {
-      if (visitOf(element).authorised) return right(element);
+      if (visitOf(element).authorized) return right(element);
       return left([{ message: 'Not signed in', code: 401, severity: ERROR }]);
     },
   } satisfies Components);
@@ -92,7 +95,7 @@ export function createPrism() {
   return {
     /** Validates the request, lets the visit respond and validates the answer. */
     visit: (visit: Visit, forced?: Forced) => ask(visit, configuration(true, forced)),
-    /** A declared answer, whatever the request is like. */
+    /** Returns a declared answer without validating the request. */
     example: (visit: Visit, forced: Forced) => ask(visit, configuration(false, forced)),
   };
 }
@@ -100,7 +103,7 @@ export function createPrism() {
 function configuration(checked: boolean, forced?: Forced): Config {
   return {
     isProxy: true,
-    // Never called: `forward` stands in its place. Prism wants it to be a URL.
+    // Never called, because `forward` replaces it. Prism requires a URL.
     upstream: new URL('http://in-process.invalid'),
     upstreamProxy: undefined,
     errors: true,
@@ -111,22 +114,22 @@ function configuration(checked: boolean, forced?: Forced): Config {
   };
 }
 
-/** The path in the one spelling that Prism's template matcher reads back without loss. */
+/** Returns the path in the spelling that Prism's template matcher reads back without loss. */
 function plainPath(operation: Operation, params: Record<string, string>): string {
   return operation.path.replace(/\{([^}]+)\}/g, (_, name: string) =>
     encodeURIComponent(params[name] ?? ''),
   );
 }
 
-const nothing = () => {};
-/** Prism asks for a pino logger and uses these of its methods. */
+const noop = () => {};
+/** Prism requires a pino logger and uses only these methods. */
 export const silentLogger = {
-  info: nothing,
-  warn: nothing,
-  error: nothing,
-  debug: nothing,
-  trace: nothing,
-  fatal: nothing,
-  success: nothing,
+  info: noop,
+  warn: noop,
+  error: noop,
+  debug: noop,
+  trace: noop,
+  fatal: noop,
+  success: noop,
   child: () => silentLogger,
 } as unknown as Components['logger'];

@@ -2,7 +2,7 @@ import type { Operation } from './contract.ts';
 
 export type Match =
   | { kind: 'found'; operation: Operation; params: Record<string, string> }
-  /** The path exists; `allow` are the methods that it answers. */
+  /** The path exists for other methods, listed in `allow`. */
   | { kind: 'otherMethod'; allow: string[] }
   | { kind: 'unknown' }
   /** The path is not percent-encoded UTF-8 (RFC 3986 section 2.1). */
@@ -16,22 +16,22 @@ interface Node {
 
 interface Target {
   operation: Operation;
-  /** Of its path parameters, in the order of the path. */
+  /** Names of the path parameters, in path order. */
   names: string[];
 }
 
 interface Found {
   target: Target;
-  /** Values of the path parameters, the last one first. */
+  /** Values of the path parameters, last one first. */
   values: string[];
 }
 
 const newNode = (): Node => ({ fixed: new Map(), operations: new Map() });
 
 /**
- * A tree of path segments: the cost of a look-up grows with the length of the path, not with the
- * number of operations. A fixed segment wins over a parameter, so that `/scans/download` is never
- * the scan named `download` for a method that both paths have.
+ * A tree of path segments: the cost of a lookup grows with the length of the path, not with the
+ * number of operations. A fixed segment wins over a parameter, so that `/scans/download` never
+ * means the scan named `download` for a method that both paths have.
  */
 export class Router {
   readonly #root = newNode();
@@ -46,7 +46,7 @@ export class Router {
     }
   }
 
-  /** @param path as it stands in the request line, without the base path and the query */
+  /** @param path as in the request line, without base path and query */
   match(method: string, path: string): Match {
     let segments: string[];
     try {

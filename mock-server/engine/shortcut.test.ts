@@ -9,11 +9,11 @@ import { withShortcut } from './shortcut.ts';
 const { byId, problems } = await loadContract(DEFAULT_SPEC);
 const BY_PRISM: PrismAnswer = { output: { statusCode: 299 }, violations: [] };
 
-/** What Prism was asked, and what the visit would have told it. */
-let asked: { visit: Visit; forced: unknown }[] = [];
+/** The calls that reached Prism. */
+let prismCalls: { visit: Visit; forced: unknown }[] = [];
 const prism = withShortcut({
   visit: async (visit, forced) => {
-    asked.push({ visit, forced });
+    prismCalls.push({ visit, forced });
     return BY_PRISM;
   },
   example: async () => BY_PRISM,
@@ -21,7 +21,7 @@ const prism = withShortcut({
 
 let handled = 0;
 beforeEach(() => {
-  asked = [];
+  prismCalls = [];
   handled = 0;
 });
 
@@ -37,7 +37,7 @@ function visit(id: string, changes: Partial<Visit> = {}): Visit {
     query: {},
     headers: { 'content-length': '0' },
     body: null,
-    authorised: true,
+    authorized: true,
     respond: async () => {
       handled++;
       return done;
@@ -46,18 +46,18 @@ function visit(id: string, changes: Partial<Visit> = {}): Visit {
   };
 }
 
-describe('the short way', () => {
-  it('is taken by a request and an answer that are as the contract wants them', async () => {
+describe('the shortcut', () => {
+  it('is taken by a valid request with a valid answer', async () => {
     const answer = await prism.visit(visit('makeScanPublic'));
     expect(answer).toEqual({ output: done, violations: [] });
-    expect(asked).toEqual([]);
+    expect(prismCalls).toEqual([]);
   });
 
-  it('is taken by a failure that is declared', async () => {
+  it('is taken by a declared failure', async () => {
     const output = refusalOutput(problems, refuse('NOT_FOUND'));
     const answer = await prism.visit(visit('makeScanPublic', { respond: async () => output }));
     expect(answer).toEqual({ output, violations: [] });
-    expect(asked).toEqual([]);
+    expect(prismCalls).toEqual([]);
   });
 
   it.each([
@@ -65,46 +65,46 @@ describe('the short way', () => {
       'a path that is too long',
       visit('makeScanPublic', { params: { projectId: 'x'.repeat(65), scanId: 'a' } }),
     ],
-    ['a query that is no number', visit('listProjects', { query: { limit: 'many' } })],
-    ['no body where one is due', visit('login')],
-    ['a body with a mistake', visit('login', { headers: json, body: { email: 5 } })],
+    ['a query that is not a number', visit('listProjects', { query: { limit: 'many' } })],
+    ['a missing body', visit('login')],
+    ['an invalid body', visit('login', { headers: json, body: { email: 5 } })],
     [
       'a form',
       visit('createScan', { headers: { 'content-type': 'multipart/form-data' }, body: '' }),
     ],
-  ])('is left with %s, and the handler is not asked', async (_, wrong) => {
+  ])('is not taken by %s, and the handler is not called', async (_, wrong) => {
     expect(await prism.visit(wrong)).toBe(BY_PRISM);
-    expect(asked).toEqual([{ visit: wrong, forced: undefined }]);
+    expect(prismCalls).toEqual([{ visit: wrong, forced: undefined }]);
     expect(handled).toBe(0);
   });
 
-  it('is left when an example is wanted', async () => {
+  it('is not taken if an example is requested', async () => {
     const forced = { code: 404, exampleKey: 'NOT_FOUND' };
-    const wanted = visit('makeScanPublic');
-    await prism.visit(wanted, forced);
-    expect(asked).toEqual([{ visit: wanted, forced }]);
+    const forcedVisit = visit('makeScanPublic');
+    await prism.visit(forcedVisit, forced);
+    expect(prismCalls).toEqual([{ visit: forcedVisit, forced }]);
   });
 
   it.each([
-    ['a body', { ...done, body: { success: 'yes' } }],
-    ['a status', { ...done, statusCode: 201 }],
-    ['a media type', { ...done, headers: { 'content-type': 'text/html' } }],
+    ['body', { ...done, body: { success: 'yes' } }],
+    ['status', { ...done, statusCode: 201 }],
+    ['media type', { ...done, headers: { 'content-type': 'text/html' } }],
   ])(
-    'is left with an answer that is wrong by %s, and the handler is not asked again',
+    'is not taken by an answer with an invalid %s, and the handler is not called again',
     async (_, output) => {
       const respond = async () => {
         handled++;
         return output;
       };
       await prism.visit(visit('makeScanPublic', { respond }));
-      expect(asked).toHaveLength(1);
-      expect(await asked[0]?.visit.respond([])).toBe(output);
+      expect(prismCalls).toHaveLength(1);
+      expect(await prismCalls[0]?.visit.respond([])).toBe(output);
       expect(handled).toBe(1);
     },
   );
 
-  it('is left without a handler, so that Prism gives an example', async () => {
+  it('is not taken without a handler, so that Prism returns an example', async () => {
     await prism.visit(visit('makeScanPublic', { respond: async () => null }));
-    expect(await asked[0]?.visit.respond([])).toBeNull();
+    expect(await prismCalls[0]?.visit.respond([])).toBeNull();
   });
 });

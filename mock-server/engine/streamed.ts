@@ -1,14 +1,17 @@
 import type { Readable } from 'node:stream';
 
-/** The body of an answer that is made while it is sent: it may be larger than the memory. */
+/**
+ * The body of an answer that is produced while it is sent, because it may be larger than the
+ * memory.
+ */
 export abstract class Streamed {
   /** Bytes. */
   abstract readonly length: number;
 
-  /** To be called once: reads nothing before. */
+  /** Call once. Reads nothing before. */
   abstract stream(): Readable;
 
-  /** All of it, for callers in the same process. */
+  /** The whole body, for callers in the same process. */
   async buffer(): Promise<Buffer> {
     return Buffer.concat(await this.stream().toArray());
   }

@@ -16,7 +16,7 @@ type SuccessOf<Responses> = {
       : { status: Status; body?: undefined; headers?: Record<string, string> };
 }[keyof Responses & SuccessStatus];
 
-/** The codes that an operation declares status by status; those under `default` are the engine's. */
+/** The codes that an operation declares per status. The engine handles those under `default`. */
 type CodesOf<Responses> = {
   [Status in keyof Responses]: Status extends number
     ? Responses[Status] extends { content: { 'application/problem+json': { code?: infer Code } } }
@@ -43,7 +43,7 @@ export interface Form<Body> {
   file(name: keyof Body & string): UploadedFile | undefined;
 }
 
-/** What the engine needs from the copy of the data that a request is for. */
+/** The parts of a tenant that the engine needs. */
 export interface EngineTenant {
   readonly id: string;
   readonly faults: FaultQueue;
@@ -51,7 +51,7 @@ export interface EngineTenant {
   changed(): void;
 }
 
-/** Types that the server brings along. The engine passes their values on to the handlers. */
+/** Types supplied by the server. The engine passes their values on to the handlers. */
 export interface World {
   tenant: EngineTenant;
   tokens: unknown;
@@ -59,16 +59,16 @@ export interface World {
   visit: unknown;
 }
 
-/** A caller who signed in, or a visitor of a share link. */
+/** A signed-in user, or a visitor of a share link. */
 export type Caller<W extends World> = { user: W['user'] } | { visit: W['visit'] };
 
-/** The input of a handler. The contract has been checked. */
+/** The input of a handler, already validated against the contract. */
 export interface EngineCall<O, W extends World> {
   params: ParametersOf<O, 'path'>;
   query: ParametersIn<O, 'query'>;
   body: BodyOf<O, 'application/json'>;
   form: Form<BodyOf<O, 'multipart/form-data'>>;
-  /** Declared headers, by their names in the contract. */
+  /** Declared headers, by their contract names. */
   headers: ParametersIn<O, 'header'>;
   /** A streamed body; null if the operation takes none. */
   stream: AsyncIterable<Uint8Array> | null;
@@ -78,15 +78,15 @@ export interface EngineCall<O, W extends World> {
   now: number;
   /** Scheme and host of the request, for links to files. */
   origin: string;
-  /** Path below which the API lies, such as `/api/v1`. */
+  /** Base path of the API, such as `/api/v1`. */
   basePath: string;
-  /** Scheme and host of the portal, for links in e-mails. */
+  /** Scheme and host of the portal, for links in emails. */
   appUrl: string;
-  /** Builds the problem of a refusal, for operations that answer for many records. */
+  /** Builds the problem of a refusal, for operations that report results per record. */
   problem(refusal: Refusal): Problem;
   /** The signed-in user. @throws in an operation without security */
   user(): W['user'];
-  /** The visit by a share link. @throws in an operation that is not for visitors */
+  /** The visit through a share link. @throws in an operation that is not for visitors */
   visit(): W['visit'];
 }
 
@@ -101,7 +101,7 @@ type EngineHandler<Id extends OperationId, W extends World> = (
 ) => ReplyTo<operations[Id]> | Promise<ReplyTo<operations[Id]>>;
 
 /**
- * One function per operationId. A handler makes all its checks before it changes the state, so a refused call
- * leaves the state as it was.
+ * One function per operationId. A handler checks everything before it changes the state, so a
+ * refused call changes nothing.
  */
 export type EngineHandlers<W extends World> = { [Id in OperationId]?: EngineHandler<Id, W> };

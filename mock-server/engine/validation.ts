@@ -1,25 +1,26 @@
 import type { PrismOperation } from './contract.ts';
 import type { FieldProblem } from './problem.ts';
 
-/** What Prism reports of a request or an answer that breaks its schema. */
+/** A violation of the schema that Prism reports for a request or an answer. */
 export interface Violation {
   message: string;
   /** The JSON Schema keyword. */
   code?: string | number;
-  /** `body`, `path`, `query` or `header`, then the way to the value. */
+  /** `body`, `path`, `query` or `header`, then the path to the value. */
   path?: (string | number)[];
 }
 
 const PREFIX = /^(Request|Response) (body|path|query|header)( (property|parameter) [^ ]+)? /;
 
-/** Prism's violations as the contract's `errors`. */
+/** Converts Prism's violations to the `errors` of the contract. */
 export function toFieldProblems(
   operation: PrismOperation,
   violations: readonly Violation[],
 ): FieldProblem[] {
   return violations.map(({ message, code, path = [] }) => {
     const [where, ...steps] = path.map(String);
-    // Ajv blames the parent for a property that is missing or superfluous, and names it in words.
+    // For a missing or unexpected property, Ajv reports the parent and names the property in the
+    // message.
     const blamed = /(?:required property|; found|unevaluated properties:?) '([^']+)'/.exec(message);
     if (blamed?.[1] !== undefined) steps.push(escapePointer(blamed[1]));
     const named = where === 'body' ? steps : steps.map((step) => parameterName(operation, step));
@@ -31,10 +32,10 @@ export function toFieldProblems(
   });
 }
 
-/** RFC 6901 section 3. */
+/** Escapes a name for a JSON Pointer (RFC 6901 section 3). */
 const escapePointer = (name: string) => name.replace(/~/g, '~0').replace(/\//g, '~1');
 
-/** Prism reports parameters in lower case. */
+/** Prism reports parameters in lowercase. */
 function parameterName(operation: PrismOperation, lowerCase: string): string {
   const { path = [], query = [], headers = [] } = operation.request ?? {};
   const declared = [...path, ...query, ...headers].find(
@@ -43,7 +44,10 @@ function parameterName(operation: PrismOperation, lowerCase: string): string {
   return declared?.name ?? lowerCase;
 }
 
-/** Query parameters that stand there without a value and may not: Prism takes them for absent. */
+/**
+ * Returns query parameters that are present but empty where that is invalid: Prism treats them as
+ * missing.
+ */
 export function emptyParameters(
   operation: PrismOperation,
   query: Readonly<Record<string, string | string[]>>,

@@ -1,4 +1,4 @@
-/** An answer of the mock that was not what the contract promises. */
+/** An answer of the mock that breaks the contract. */
 export interface ContractViolation {
   operationId: string;
   tenant: string;
@@ -9,12 +9,12 @@ export interface ContractViolation {
 
 const KEPT = 200;
 
-/** What the mock itself did wrong, so that tests can fail on it. */
+/** Collects the contract violations of the mock, so that tests can fail on them. */
 export class ViolationLog {
   #entries: ContractViolation[] = [];
   readonly #report: (line: string) => void;
 
-  /** @param report gets one line for each violation */
+  /** @param report receives one line per violation */
   constructor(report: (line: string) => void) {
     this.#report = report;
   }

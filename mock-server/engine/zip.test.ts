@@ -12,7 +12,7 @@ const entry = (name: string, text: string): ZipEntry => ({
   open: async () => new TextEncoder().encode(text),
 });
 
-it('has its files as they are, and is as long as it said', async () => {
+it('contains each file unchanged and has the announced length', async () => {
   const zip = new Zip([entry('a.ply', 'one'), entry('Größe.laz', 'three')]);
   const bytes = await zip.buffer();
   expect(bytes.length).toBe(zip.length);
@@ -23,7 +23,7 @@ it('has its files as they are, and is as long as it said', async () => {
   ]);
 });
 
-it('reads a file as fast as it is taken, and no faster: no more of it is in memory', async () => {
+it('reads a file only as fast as it is consumed, so that little of it is in memory', async () => {
   let [read, taken, ahead] = [0, 0, 0];
   const chunk = new Uint8Array(MIB);
   async function* chunks() {
@@ -38,7 +38,7 @@ it('reads a file as fast as it is taken, and no faster: no more of it is in memo
   const stream = zip.stream();
   expect(read).toBe(0);
   for await (const part of stream) {
-    // Whoever is slow is waited for.
+    // A slow consumer.
     await new Promise((resolve) => setImmediate(resolve));
     taken += part.length;
   }

@@ -2,17 +2,17 @@ import { Readable } from 'node:stream';
 import { makeZip, predictLength } from 'client-zip';
 import { Streamed } from './streamed.ts';
 
-/** A file of an archive. */
+/** A file in an archive. */
 export interface ZipEntry {
   name: string;
   /** Bytes. */
   size: number;
   lastModified: Date;
-  /** Opens it, when its turn has come. @throws when it is gone */
+  /** Opens the file when it is due. @throws if it is gone */
   open: () => Promise<AsyncIterable<Uint8Array> | Uint8Array>;
 }
 
-/** Files as they are, one after the other (APPNOTE.TXT 6.3.10, method 0); ZIP64 where they are large. */
+/** A ZIP archive with uncompressed files (APPNOTE.TXT 6.3.10, method 0); ZIP64 for large ones. */
 export class Zip extends Streamed {
   readonly length: number;
   readonly #entries: readonly ZipEntry[];
@@ -20,7 +20,7 @@ export class Zip extends Streamed {
   constructor(entries: readonly ZipEntry[]) {
     super();
     this.#entries = entries;
-    // To the same byte: it becomes the Content-Length.
+    // Exact, because it becomes the Content-Length.
     this.length = Number(predictLength(entries));
   }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { CheckBook } from '../../mock-server/engine/checks.ts';
+import { ContractChecks } from '../../mock-server/engine/checks.ts';
 import { loadContract, type Operation } from '../../mock-server/engine/contract.ts';
 import { createPrism, type Visit } from '../../mock-server/engine/prism.ts';
 import { arbitrary } from '../../scripts/conformance/generate.ts';
@@ -11,7 +11,7 @@ import { delicateText, delicateValues } from '../support/delicate.ts';
 /** The mock lets pass what its own checks find well, so they must never find well what Prism does not. */
 const api = readApi(readContract());
 const { operations } = await loadContract(bundleFile);
-const checks = new CheckBook();
+const checks = new ContractChecks();
 const prism = createPrism();
 
 const settings = { numRuns: 60, seed: 42 };
@@ -30,7 +30,7 @@ async function prismFinds(operation: Operation, asked: Asked, output: Output) {
     request = found;
     return output;
   };
-  const { violations } = await prism.visit({ ...asked, operation, authorised: true, respond });
+  const { violations } = await prism.visit({ ...asked, operation, authorized: true, respond });
   return { request, answer: violations };
 }
 

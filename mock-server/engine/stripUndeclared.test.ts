@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { Client, refusalOf, testMock } from '../testkit.ts';
-import { knownPart } from './known.ts';
+import { stripUndeclared } from './stripUndeclared.ts';
 
-describe('the known part of a body', () => {
+describe('stripUndeclared', () => {
   const place = { type: 'object', properties: { lat: { type: 'number' } } } as const;
   const schema = {
     allOf: [
@@ -22,12 +22,12 @@ describe('the known part of a body', () => {
     [JSON.parse('{"__proto__":{"place":1},"constructor":2}'), {}],
     ['a text', 'a text'],
     [null, null],
-  ])('of %j is %j', (body, known) => {
-    expect(knownPart(body, schema as never)).toEqual(known);
+  ])('turns %j into %j', (body, known) => {
+    expect(stripUndeclared(body, schema as never)).toEqual(known);
   });
 });
 
-describe('what the contract does not know', () => {
+describe('a property that the contract does not declare', () => {
   it('changes no record', async () => {
     const { mock } = await testMock();
     const client = new Client(mock, 'unknown names');
@@ -58,7 +58,7 @@ describe('what the contract does not know', () => {
     expect(fieldCams.cam_h1).not.toHaveProperty('version');
   });
 
-  it('is refused where it is no number that can be kept', async () => {
+  it('is rejected if it is a number that cannot be stored', async () => {
     const { mock } = await testMock();
     const client = new Client(mock, 'large numbers');
     await client.signIn('ana.torres@example.com');

@@ -5,14 +5,14 @@ type Schema = NonNullable<NonNullable<NonNullable<Body>['contents']>[number]['sc
 type Part = Schema | boolean | undefined;
 
 /**
- * A value without the names that its schema does not know. Callers may send more than the contract has, and it means
- * nothing (RULES.md): what nobody has checked, such as the id of another project, is not to reach a record.
+ * Strips undeclared properties. The contract says that they are ignored (RULES.md), so an unchecked
+ * value, such as the id of another project, must not reach a record.
  */
-export function knownPart(value: unknown, schema: Part): unknown {
+export function stripUndeclared(value: unknown, schema: Part): unknown {
   return pruned(value, branches(schema));
 }
 
-/** A schema and all that it is put together from; the contract is without references here. */
+/** Returns a schema and all schemas it is composed of. The contract is dereferenced here. */
 function branches(schema: Part): Schema[] {
   if (typeof schema !== 'object') return [];
   const { allOf = [], anyOf = [], oneOf = [] } = schema;
@@ -25,7 +25,7 @@ function pruned(value: unknown, schemas: readonly Schema[]): unknown {
     const items = schemas.flatMap(({ items }) => branches(items as Part));
     return value.map((item) => pruned(item, items));
   }
-  // Such as what a viewer keeps of its state, which is its own business.
+  // A free-form object, such as the state of a viewer, passes as it is.
   if (schemas.every(({ properties }) => !properties)) return value;
   const known = Object.entries(value).flatMap(([name, part]) => {
     const parts = schemas.flatMap(({ properties }) =>

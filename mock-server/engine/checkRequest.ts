@@ -5,17 +5,20 @@ import { refusedFile, wrongKinds } from './form.ts';
 import { type Refusal, refuse } from './problem.ts';
 import { emptyParameters, toFieldProblems, type Violation } from './validation.ts';
 
-/** What of a request is looked at. */
-interface Asked {
+/** The parts of a request that are checked. */
+interface CheckedParts {
   body: Body;
   query: Readonly<Record<string, string | string[]>>;
   accept: string | undefined;
 }
 
-/** Why the request cannot be answered as it is, from what Prism found and from what it cannot see. */
-export function judge(
+/**
+ * Returns why the request must be refused, based on Prism's violations and on checks that Prism
+ * lacks, or null.
+ */
+export function checkRequest(
   operation: Operation,
-  { body, query, accept }: Asked,
+  { body, query, accept }: CheckedParts,
   violations: readonly Violation[],
 ): Refusal | null {
   const fields = body.kind === 'form' ? body.fields : null;
