@@ -64,7 +64,7 @@ const faults: [name: string, plant: (world: World) => void, found: RegExp][] = [
   [
     'a key that is no id',
     ({ state }) => Object.assign(state.rfis, { x: rfi({ state } as World) }),
-    /lies under x/,
+    /is stored under x/,
   ],
   ['an unknown project', (w) => Object.assign(punch(w), { projectId: 'prj_x' }), /prj_x, which/],
   [

@@ -11,7 +11,7 @@ export type ConsistencyRule = (state: TenantState, shelf: Shelf) => Faults;
 /** Finds records with a key that differs from their id, and maps whose prototype a `__proto__` key has replaced. */
 export function* keyFaults(what: string, records: Record<string, { id: string }>): Faults {
   for (const [key, { id }] of Object.entries(records)) {
-    if (key !== id) yield `${what} ${id} lies under ${key}`;
+    if (key !== id) yield `${what} ${id} is stored under ${key}`;
   }
   if (Object.getPrototypeOf(records) !== Object.prototype) yield `${what} has another prototype`;
 }

@@ -12,7 +12,7 @@ describe('the outbox', () => {
   it('is a page with the sent emails, newest first, and escapes markup', async () => {
     const client = new Client(mock, 'out&box');
     const empty = await (await client.call('GET', `${CONTROL}/outbox`)).text();
-    expect(empty).toContain('No e-mail yet');
+    expect(empty).toContain('No email yet');
     await signUp(client, '<img src=x onerror="a()">', 'a@example.com');
     await signUp(client, "O'Brien & Sons", 'b@example.com');
     const response = await client.call('GET', `${CONTROL}/outbox`);

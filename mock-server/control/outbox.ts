@@ -20,7 +20,7 @@ article, .empty { margin-top: 1rem; padding: 1rem 1.25rem; background: var(--car
 export function outboxPage(emails: readonly Email[], tenant: string): string {
   const cards = emails.map(card).reverse().join('');
   const empty =
-    '<p class="empty">No e-mail yet. Sign up or ask for a new password, and it arrives here.</p>';
+    '<p class="empty">No email yet. Sign up or request a new password, and it arrives here.</p>';
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -32,7 +32,7 @@ export function outboxPage(emails: readonly Email[], tenant: string): string {
 <body>
 <main>
 <header><h1>Outbox</h1><a href="?tenant=${encodeURIComponent(tenant)}">Refresh</a></header>
-<p class="meta">E-mails that the mock server would have sent. Nothing leaves this machine.</p>
+<p class="meta">Emails that the mock server would have sent. Nothing leaves this machine.</p>
 ${cards || empty}
 </main>
 </body>

@@ -31,11 +31,11 @@ export class DocsSite {
   async file(path: string): Promise<Reply | null> {
     // Addresses in the pages are relative to a folder.
     if (path === '/docs') return { status: 308, headers: { location: '/docs/' }, body: null };
-    const asked = /^\/docs\/((?:[\w-]+\.)+\w+)?$/.exec(path);
-    if (!asked) return null;
+    const match = /^\/docs\/((?:[\w-]+\.)+\w+)?$/.exec(path);
+    if (!match) return null;
     const failure = await this.#build();
     if (failure) return { ...text('text/plain; charset=utf-8', `${failure}\n`), status: 503 };
-    const file = asked[1] ?? 'index.html';
+    const file = match[1] ?? 'index.html';
     const type = TYPES[extname(file)];
     const body = type && (await readFile(join(this.#source.folder, file)).catch(() => null));
     return body ? bytes(type, body) : null;

@@ -15,8 +15,8 @@ export async function cloudReply(
   const folder = await cloudOf(tenant, scan);
   if (!folder) return refuse('NOT_READY', { detail: 'The point cloud is not ready for viewing.' });
   if (!cloudFiles.includes(file)) return refuse('NOT_FOUND');
-  const asked = { range: headers.Range, ifRange: headers['If-Range'] };
+  const rangeHeaders = { range: headers.Range, ifRange: headers['If-Range'] };
   const bytes = await openPath(join(folder, file));
   const kind = { 'content-type': 'application/octet-stream', 'cache-control': 'no-store' };
-  return bytes ? fileReply(bytes, asked, kind) : refuse('NOT_FOUND');
+  return bytes ? fileReply(bytes, rangeHeaders, kind) : refuse('NOT_FOUND');
 }

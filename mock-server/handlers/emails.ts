@@ -11,8 +11,8 @@ const MAX_EMAILS = 100;
 export function sendVerification(context: Context, user: User): void {
   const token = issueEmailedToken(context, 'verify', user.id);
   send(context, user, {
-    subject: 'Confirm your e-mail address',
-    text: `Hello ${user.username},\n\nplease confirm your e-mail address with the link below. It is good for 24 hours and for one use.\n\nIf you did not sign up, ignore this message.`,
+    subject: 'Confirm your email address',
+    text: `Hello ${user.username},\n\nplease confirm your email address with the link below. It works once, within 24 hours.\n\nIf you did not sign up, ignore this message.`,
     link: `${context.appUrl}/verify-email/?token=${token}`,
   });
 }
@@ -22,7 +22,7 @@ export function sendPasswordReset(context: Context, user: User): void {
   const token = issueEmailedToken(context, 'reset', user.id);
   send(context, user, {
     subject: 'Reset your password',
-    text: `Hello ${user.username},\n\nset a new password with the link below. It is good for one hour and for one use, and signs you out everywhere.\n\nIf you did not ask for this, ignore this message: your password stays as it is.`,
+    text: `Hello ${user.username},\n\nset a new password with the link below. It works once, within one hour, and signs you out everywhere.\n\nIf you did not ask for this, ignore this message. Your password does not change.`,
     link: `${context.appUrl}/reset-password/?token=${token}`,
   });
 }

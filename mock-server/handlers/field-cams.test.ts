@@ -111,8 +111,8 @@ describe('a camera', () => {
   it('has time-lapses, which take time to make', async () => {
     const client = await signedIn();
     const path = `${CAMS}/cam_h1/timelapses`;
-    const wanted = { from: '2026-11-18', to: '2026-11-19', everySec: 3600, fps: 8 };
-    const made = await ask<Timelapse>(client, 'POST', path, wanted);
+    const settings = { from: '2026-11-18', to: '2026-11-19', everySec: 3600, fps: 8 };
+    const made = await ask<Timelapse>(client, 'POST', path, settings);
     expect(made).toMatchObject({ state: 'queued', frames: [], frameCount: 0 });
     const state = (later: number) =>
       at(later, () => ask<Timelapse>(client, 'GET', `${path}/${made.id}`));
@@ -121,16 +121,16 @@ describe('a camera', () => {
     expect(ready).toMatchObject({ state: 'ready', frameCount: 48, missingCount: 0 });
     expect(ready.frames.at(-1)?.at).toBe('2026-11-19T23:00:00-08:00');
     const none = await ask<Timelapse>(client, 'POST', path, {
-      ...wanted,
+      ...settings,
       from: '2020-01-01',
       to: '2020-01-02',
     });
     expect((await at(5000, () => ask<Timelapse>(client, 'GET', `${path}/${none.id}`))).state).toBe(
       'failed',
     );
-    const back = { ...wanted, to: '2026-11-17' };
+    const back = { ...settings, to: '2026-11-17' };
     // Every quarter of an hour of a week is more than the maximum.
-    const many = { ...wanted, from: '2026-11-12', everySec: 900 };
+    const many = { ...settings, from: '2026-11-12', everySec: 900 };
     for (const json of [back, many]) {
       expect(await refusalOf(client.call('POST', path, { json }))).toBe('422 VALIDATION_FAILED');
     }
@@ -147,9 +147,9 @@ describe('a camera', () => {
       '2026-11-16T03:00:00-08:00',
       '2026-11-16T03:15:00-08:00',
     ]);
-    const wanted = { from: '2026-11-16', to: '2026-11-16', everySec: 3600, fps: 8 };
+    const settings = { from: '2026-11-16', to: '2026-11-16', everySec: 3600, fps: 8 };
     const path = `${CAMS}/cam_h1/timelapses`;
-    const made = await ask<Timelapse>(client, 'POST', path, wanted);
+    const made = await ask<Timelapse>(client, 'POST', path, settings);
     const ready = await at(5000, () => ask<Timelapse>(client, 'GET', `${path}/${made.id}`));
     expect(ready).toMatchObject({ frameCount: 21, missingCount: 3 });
   });

@@ -2,7 +2,7 @@ import type { components } from '../generated/contract.d.ts';
 import type { Call } from '../state/call.ts';
 import type { ShareLink } from '../state/sharing.ts';
 import type { Tenant } from '../state/store.ts';
-import { isWanted, targetOf } from './targets.ts';
+import { matchesTarget, targetOf } from './targets.ts';
 import { leadsTo } from './visits.ts';
 
 type Schemas = components['schemas'];
@@ -56,7 +56,7 @@ export function revokeLinksTo(
 ): void {
   const filter = { targetType: type, targetId: id };
   for (const link of Object.values(state.shareLinks)) {
-    const leadsThere = link.targets.some((target) => isWanted(target, filter));
+    const leadsThere = link.targets.some((target) => matchesTarget(target, filter));
     if (leadsThere && link.revokedAt === null) revoke(link, now);
   }
 }

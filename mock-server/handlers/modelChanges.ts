@@ -45,11 +45,13 @@ export const handlers = {
     const found = permittedModel(call, call.params, null);
     if ('refused' in found) return found;
     const { model } = found;
-    const { since: asked, change, limit = 100, cursor } = call.query;
+    const { since: sinceNumber, change, limit = 100, cursor } = call.query;
     const version = versionOf(model, Number(call.params.n));
     const since =
-      asked === undefined ? lastReadyBefore(model, version?.n ?? 0) : versionOf(model, asked);
-    if (!version || (asked !== undefined && !since)) return refuse('NOT_FOUND');
+      sinceNumber === undefined
+        ? lastReadyBefore(model, version?.n ?? 0)
+        : versionOf(model, sinceNumber);
+    if (!version || (sinceNumber !== undefined && !since)) return refuse('NOT_FOUND');
     if (!isReady(version) || (since && !isReady(since))) return refuse('NOT_READY');
     const now = await elementsOf(call.tenant, version);
     const all = since ? differences(await elementsOf(call.tenant, since), now) : [];

@@ -51,7 +51,7 @@ describe('the changes of a version', () => {
   type Changes = components['schemas']['ModelChangeListResult'];
   const changes = async (client: Client, query = '', path = `${TOWER}/versions/3`) =>
     (await client.json<Changes>('GET', `${path}/changes${query}`)).body;
-  const said = ({ data }: Changes) =>
+  const summaries = ({ data }: Changes) =>
     data.map(({ change, element, aspects }) => [change, element.name, ...aspects].join(' '));
 
   it('list removed, added and changed elements since the previous version', async () => {
@@ -60,7 +60,7 @@ describe('the changes of a version', () => {
     expect([since, nextCursor]).toEqual([2, null]);
     expect(counts).toMatchObject({ lost: 6, gained: 6, changed: 18, unchanged: 289 });
     expect(data[0]?.element).toMatchObject({ name: 'East louvre', storey: 'Level 1' });
-    expect(new Set(said({ data } as Changes))).toEqual(
+    expect(new Set(summaries({ data } as Changes))).toEqual(
       new Set([
         'lost East louvre',
         'gained East window 4',
@@ -77,7 +77,7 @@ describe('the changes of a version', () => {
     const about = (name: string) => data.find(({ element }) => element.name === name)?.aspects;
     expect([about('Door 2'), about('Partition 2')]).toEqual([['place'], ['shape']]);
     const frame = `${MODELS}/mdl_tower-structure/versions/2`;
-    expect(new Set(said(await changes(client, '', frame)))).toEqual(
+    expect(new Set(summaries(await changes(client, '', frame)))).toEqual(
       new Set(['changed Beam B shape']),
     );
   });
@@ -108,7 +108,7 @@ describe('the changes of a version', () => {
   it('can be filtered by kind, compared with any version, and paged', async () => {
     const client = await signedIn();
     const backwards = await changes(client, '?since=3&change=gained', `${TOWER}/versions/2`);
-    expect(new Set(said(backwards))).toEqual(new Set(['gained East louvre']));
+    expect(new Set(summaries(backwards))).toEqual(new Set(['gained East louvre']));
     expect(backwards.counts.changed).toBe(18);
     const first = await changes(client, '?since=1&limit=40');
     const second = await changes(client, `?since=1&limit=40&cursor=${first.nextCursor}`);

@@ -111,8 +111,8 @@ export const handlers = {
     const bytes = file && (await openStoredFile(tenant, file));
     if (!bytes) throw new Error(`The file ${params.name} of the model ${model.id} is gone.`);
     const name = isSource ? version.fileName : viewed;
-    const asked = { range: call.headers.Range, ifRange: call.headers['If-Range'] };
-    return fileReply(bytes, asked, {
+    const rangeHeaders = { range: call.headers.Range, ifRange: call.headers['If-Range'] };
+    return fileReply(bytes, rangeHeaders, {
       'content-type': 'application/octet-stream',
       // RFC 6266: the plain `filename` cannot hold all characters.
       'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,

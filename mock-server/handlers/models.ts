@@ -72,33 +72,33 @@ export const handlers = {
   createModel(call) {
     const { tenant, form } = call;
     const { projectId } = call.params;
-    const maker = modelCreator(call, projectId);
-    if ('refused' in maker) return maker;
+    const creator = modelCreator(call, projectId);
+    if ('refused' in creator) return creator;
     const title = form.text('title');
     const discipline = form.text('discipline') as Model['discipline'] | undefined;
     const file = form.file('file');
     if (title === undefined || !discipline || !file)
-      throw new Error('The contract lets no such form through.');
+      throw new Error('The contract does not allow such a form.');
     const format = modelFormatOf(file.data);
     if (!format) return refuse('FILE_TYPE_REFUSED', { detail: refusalOf(file.data) });
     if (!hasRoomFor(tenant, file.data.length)) return noRoom();
     const fields = { title, description: form.text('description') ?? '', discipline, format };
     const model = startModel(call, projectId, fields, newVersion(call, 1, '', file));
-    return { status: 201, body: resultOf(call, model, maker.member) };
+    return { status: 201, body: resultOf(call, model, creator.member) };
   },
 
   async createModelFromUpload(call) {
     const { projectId } = call.params;
     const { uploadId, title, description = '', discipline } = call.body;
-    const maker = modelCreator(call, projectId);
-    if ('refused' in maker) return maker;
+    const creator = modelCreator(call, projectId);
+    if ('refused' in creator) return creator;
     const found = await uploadedModel(call, projectId, uploadId);
     if ('refused' in found) return found;
     const { upload, format } = found;
     const { id, fileName } = keepLarge(call.tenant, upload);
     const version = versionOfFile(call, 1, '', { id, fileName, sizeBytes: upload.sizeBytes });
     const model = startModel(call, projectId, { title, description, discipline, format }, version);
-    return { status: 201, body: resultOf(call, model, maker.member) };
+    return { status: 201, body: resultOf(call, model, creator.member) };
   },
 
   updateModel(call) {

@@ -32,9 +32,9 @@ describe('a private photo', () => {
     const photo = await uploaded(diego, picture({}));
     const sees = async (name: string) => {
       const client = await signedIn(name, diego.tenant);
-      const asked = await client.call('GET', `${PHOTOS}/${photo.id}`);
+      const answer = await client.call('GET', `${PHOTOS}/${photo.id}`);
       const listed = (await all(client)).some(({ id }) => id === photo.id);
-      expect(asked.status).toBe(listed ? 200 : 404);
+      expect(answer.status).toBe(listed ? 200 : 404);
       return listed;
     };
     expect(await sees('grace.lindqvist')).toBe(true);

@@ -47,9 +47,9 @@ describe('the photos of a project', () => {
     ],
   ])('are filtered by %s', async (query, passes) => {
     const client = await signedIn();
-    const wanted = (await all(client)).filter(passes).map(({ id }) => id);
-    expect(wanted.length).toBeGreaterThan(0);
-    expect((await all(client, query)).map(({ id }) => id)).toEqual(wanted);
+    const expected = (await all(client)).filter(passes).map(({ id }) => id);
+    expect(expected.length).toBeGreaterThan(0);
+    expect((await all(client, query)).map(({ id }) => id)).toEqual(expected);
   });
 
   it('have the size, location and time of their files', async () => {

@@ -176,7 +176,7 @@ export const handlers = {
       return invalid('/addTags', 'required', 'is needed to tag, or removeTags is');
     }
     if (action === 'set_private' && body.private === undefined) {
-      return invalid('/private', 'required', 'says whether they are to be private');
+      return invalid('/private', 'required', 'must be true or false');
     }
     if (action === 'move' && albumId && !albumIn(call.tenant, params.projectId, albumId)) {
       return unknownAlbum();

@@ -12,7 +12,7 @@ import { newId } from '../state/secrets.ts';
 import type { StoredPin } from '../state/sharing.ts';
 import { pageOf } from './paging.ts';
 import { pinTargetOf, unknownScene } from './pinTargets.ts';
-import { isWanted } from './targets.ts';
+import { matchesTarget } from './targets.ts';
 
 type Schemas = components['schemas'];
 
@@ -85,7 +85,7 @@ export const handlers = {
     if (!viewer) return refuse('NOT_FOUND');
     const { recordType, recordId, limit = 100, cursor, ...target } = call.query;
     const found = Object.values(call.tenant.state.pins)
-      .filter((pin) => pin.projectId === viewer.project.id && isWanted(pin.target, target))
+      .filter((pin) => pin.projectId === viewer.project.id && matchesTarget(pin.target, target))
       .filter(
         ({ record: { type, id } }) => type === (recordType ?? type) && id === (recordId ?? id),
       )
@@ -102,22 +102,22 @@ export const handlers = {
     const viewer = viewerOf(call, call.params.projectId);
     if (!viewer) return refuse('NOT_FOUND');
     if (viewer.project.status === 'closed') return closedProject();
-    const thing = pinTargetOf(call, viewer.project.id, target);
-    if (!thing) return invalid('/target/id', 'unknown', 'must be of the project');
+    const pinTarget = pinTargetOf(call, viewer.project.id, target);
+    if (!pinTarget) return invalid('/target/id', 'unknown', 'must be of the project');
     if (!ANCHORS[target.type].includes(anchor.kind)) {
       const kinds = ANCHORS[target.type].join(' or ');
       return invalid('/anchor/kind', 'enum', `must be ${kinds} for this kind of target`);
     }
-    const strange =
-      anchor.kind === 'panorama' && unknownScene(thing, anchor.sceneId, '/anchor/sceneId');
-    if (strange) return strange;
+    const refusedScene =
+      anchor.kind === 'panorama' && unknownScene(pinTarget, anchor.sceneId, '/anchor/sceneId');
+    if (refusedScene) return refusedScene;
     const known = pinnedRecord(call, viewer, record);
     if (!known) return invalid('/record/id', 'unknown', 'must be of the project');
     if (!known.mayPin) return refuse('FORBIDDEN');
-    const wanted = { targetType: target.type, targetId: target.id };
-    const count = Object.values(pins).filter((pin) => isWanted(pin.target, wanted)).length;
+    const filter = { targetType: target.type, targetId: target.id };
+    const count = Object.values(pins).filter((pin) => matchesTarget(pin.target, filter)).length;
     if (count >= MAX_PINS) {
-      return refuse('LIMIT_REACHED', { detail: `At most ${MAX_PINS} pins fit here.` });
+      return refuse('LIMIT_REACHED', { detail: `At most ${MAX_PINS} pins are possible here.` });
     }
     const pin: StoredPin = {
       id: newId('pin'),

@@ -115,13 +115,13 @@ describe('an uploaded point cloud', () => {
     const inOrder = <P extends { intensity: number; rgb: readonly number[] }>(all: readonly P[]) =>
       all.toSorted((a, b) => a.intensity - b.intensity || (a.rgb[0] ?? 0) - (b.rgb[0] ?? 0));
     const found = inOrder(nodes.flatMap((node) => node.points));
-    const wanted = inOrder(points.map((p) => ({ ...p, rgb: p.rgb.map((value) => value >> 8) })));
+    const expected = inOrder(points.map((p) => ({ ...p, rgb: p.rgb.map((value) => value >> 8) })));
     expect(found.map(({ x: _x, y: _y, z: _z, ...rest }) => rest)).toEqual(
-      wanted.map(({ rgb, intensity, classification }) => ({ rgb, intensity, classification })),
+      expected.map(({ rgb, intensity, classification }) => ({ rgb, intensity, classification })),
     );
     const away = found.flatMap(({ x, y, z }, i) =>
       [x, y, z].map((value, axis) => {
-        const raw = wanted[i]?.at[axis] ?? Number.NaN;
+        const raw = expected[i]?.at[axis] ?? Number.NaN;
         return Math.abs(value - raw * (scale[axis] ?? 0) - (offset[axis] ?? 0));
       }),
     );

@@ -9,7 +9,7 @@ import { newId } from '../state/secrets.ts';
 import type { SceneView } from '../state/sharing.ts';
 import { pinTargetOf, unknownScene } from './pinTargets.ts';
 import { isSameName, nameTaken } from './savedViews.ts';
-import { isWanted } from './targets.ts';
+import { matchesTarget } from './targets.ts';
 
 type Schemas = components['schemas'];
 type ViewCall = Pick<Call<unknown>, 'tenant' | 'user'>;
@@ -41,7 +41,7 @@ const namesake = (call: ViewCall, view: Omit<SceneView, 'state' | 'shared' | 'cr
     (other) =>
       other.id !== view.id &&
       other.createdById === view.createdById &&
-      isWanted(other.target, { targetType: view.target.type, targetId: view.target.id }) &&
+      matchesTarget(other.target, { targetType: view.target.type, targetId: view.target.id }) &&
       isSameName(other.name, view.name),
   );
 
@@ -65,7 +65,7 @@ export const handlers = {
     const member = memberOf(call, projectId);
     if (!member) return refuse('NOT_FOUND');
     const data = seenBy(call, projectId)
-      .filter(({ target }) => isWanted(target, call.query))
+      .filter(({ target }) => matchesTarget(target, call.query))
       .sort((a, b) => a.name.localeCompare(b.name, 'en') || a.id.localeCompare(b.id))
       .map((view) => toContract(call, view, member));
     const permittedActions = savedViewsActions(member.membership, member.project);
@@ -82,10 +82,10 @@ export const handlers = {
     if (body.shared && !savedViewsActions(membership, project).includes('share')) {
       return refuse('FORBIDDEN');
     }
-    const thing = pinTargetOf(call, projectId, body.target);
-    if (!thing) return invalid('/target/id', 'unknown', 'must be of the project');
-    const strange = unknownScene(thing, body.state.data.sceneId, '/state/data/sceneId');
-    if (strange) return strange;
+    const viewTarget = pinTargetOf(call, projectId, body.target);
+    if (!viewTarget) return invalid('/target/id', 'unknown', 'must be of the project');
+    const refusedScene = unknownScene(viewTarget, body.state.data.sceneId, '/state/data/sceneId');
+    if (refusedScene) return refusedScene;
     if (Buffer.byteLength(JSON.stringify(body.state)) > MAX_BYTES) {
       return invalid('/state', 'maxBytes', 'must have at most 16 KiB');
     }

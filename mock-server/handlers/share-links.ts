@@ -10,7 +10,7 @@ import { hashSecret, newId, newSecret } from '../state/secrets.ts';
 import type { ShareLink } from '../state/sharing.ts';
 import { endVisits, revoke, stateOf } from './linkStates.ts';
 import { pageOf } from './paging.ts';
-import { isWanted, targetOf } from './targets.ts';
+import { matchesTarget, targetOf } from './targets.ts';
 
 type Schemas = components['schemas'];
 type LinkCall = Pick<Call<unknown>, 'tenant' | 'user' | 'now'>;
@@ -93,7 +93,7 @@ export const handlers = {
     if (!member) return refuse('NOT_FOUND');
     const links = Object.values(call.tenant.state.shareLinks)
       .filter((link) => link.projectId === projectId && seesShareLink(member.membership, link))
-      .filter(({ targets }) => targets.some((target) => isWanted(target, call.query)));
+      .filter(({ targets }) => targets.some((target) => matchesTarget(target, call.query)));
     const { limit = 50, cursor } = call.query;
     // Pages sort in ascending order, so the key decreases with time to put the newest first.
     const age = ({ createdAt }: ShareLink) => String(1e15 - Date.parse(createdAt));

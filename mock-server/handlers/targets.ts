@@ -60,7 +60,7 @@ interface TargetFilter {
 }
 
 /** Whether a target matches a filter. */
-export const isWanted = (
+export const matchesTarget = (
   { type, id }: Schemas['PinTarget'] | Schemas['ShareTarget'],
   { targetType = type, targetId = id }: TargetFilter,
 ): boolean => type === targetType && id === targetId;

@@ -61,9 +61,9 @@ export const handlers = {
       const uploaded = completeUpload(call, place, 'panorama');
       return 'refused' in uploaded ? uploaded : { ...found, ...uploaded };
     };
-    const asked = look();
-    if ('refused' in asked) return asked;
-    const panorama = await readPanorama(tenant.folder.path(asked.upload.id));
+    const before = look();
+    if ('refused' in before) return before;
+    const panorama = await readPanorama(tenant.folder.path(before.upload.id));
     // The tour or the upload may have changed or gone while the file was read.
     const found = look();
     if ('refused' in found) return found;

@@ -129,13 +129,13 @@ export const handlers = {
     const { projectId } = call.params;
     const wrong = wrongVersion(headers);
     if (wrong) return wrong;
-    const told = readNewUpload(headers['Upload-Metadata']);
-    if ('refused' in told) return told;
-    const refused = notPermitted(call, { projectId, purpose: told.purpose });
+    const announced = readNewUpload(headers['Upload-Metadata']);
+    if ('refused' in announced) return announced;
+    const refused = notPermitted(call, { projectId, purpose: announced.purpose });
     if (refused) return refused;
     const sizeBytes = headers['Upload-Length'];
     if (sizeBytes > MAX_UPLOAD_BYTES) {
-      const detail = `A file may have ${MAX_UPLOAD_BYTES / 1024 ** 3} GiB at the most.`;
+      const detail = `A file may have ${MAX_UPLOAD_BYTES / 1024 ** 3} GiB at most.`;
       return refuse('PAYLOAD_TOO_LARGE', { detail });
     }
     dropExpired(call);
@@ -146,7 +146,7 @@ export const handlers = {
       id: newId('upl'),
       projectId,
       userId: call.user().id,
-      ...told,
+      ...announced,
       sizeBytes,
       offset: 0,
       inspected: false,
@@ -194,7 +194,7 @@ export const handlers = {
       return refuse('OFFSET_MISMATCH', { detail });
     }
     if (offset !== upload.offset) {
-      const detail = `The upload goes on at byte ${upload.offset}, not ${offset}.`;
+      const detail = `The upload continues at byte ${upload.offset}, not ${offset}.`;
       return refuse('OFFSET_MISMATCH', { detail });
     }
     if (!stream) throw new Error('The contract lets no request without a body through.');

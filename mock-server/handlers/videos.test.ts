@@ -73,7 +73,7 @@ describe('the length of a video', () => {
 
   it.each([
     ['that is none', Buffer.from('GIF89a')],
-    ['whose pictures are cut off', mp4().subarray(0, 2000)],
+    ['with truncated pictures', mp4().subarray(0, 2000)],
     ['without its movie header', mp4().subarray(0, 3020)],
     ['that is WebM and cut off', clip.subarray(0, -1)],
     ['with a box of no length', Buffer.concat([mp4(), Buffer.from([0, 0, 0, 3, 1, 1, 1, 1])])],

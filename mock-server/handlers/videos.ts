@@ -104,9 +104,9 @@ export const handlers = {
     const { project, membership } = member;
     if (project.status === 'closed') return closedProject();
     if (!projectActions(membership, project).includes('create_video')) return refuse('FORBIDDEN');
-    const asked = completeUpload(call, { projectId, uploadId: body.uploadId }, 'video');
-    if ('refused' in asked) return asked;
-    const { upload } = asked;
+    const completed = completeUpload(call, { projectId, uploadId: body.uploadId }, 'video');
+    if ('refused' in completed) return completed;
+    const { upload } = completed;
     const read = await readVideo(tenant.folder.path(upload.id));
     // Another request may have used the upload in the meantime.
     if (tenant.state.uploads[upload.id] !== upload) return refuse('NOT_FOUND');

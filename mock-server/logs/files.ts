@@ -29,7 +29,7 @@ const PICTURES = ['.jpg', '.jpeg', '.png', '.webp'];
 function typeOf({ fileName, data }: UploadedFile): string | Refusal<'UNSUPPORTED_MEDIA_TYPE'> {
   const extension = extname(fileName).toLowerCase();
   if (PICTURES.includes(extension)) {
-    const detail = 'The file is not the picture that its name says.';
+    const detail = 'The content of the file does not match its name.';
     return imageTypeOf(data) ?? refuse('UNSUPPORTED_MEDIA_TYPE', { detail });
   }
   return extension === '.pdf' ? 'application/pdf' : 'application/octet-stream';

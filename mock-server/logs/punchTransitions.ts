@@ -79,8 +79,8 @@ export const punchTransitions: readonly Transition<PunchItem, PunchItemTransitio
     missing: proofMissing,
     apply: (item, { note }, moment) => {
       const own = item.assigneeIds.find((id) => answersFor(moment.viewer, id));
-      const said = own === undefined ? '' : item.answers[own]?.note;
-      answered(item, moment, { response: 'done', note: note?.trim() || said || '' });
+      const previousNote = own === undefined ? '' : item.answers[own]?.note;
+      answered(item, moment, { response: 'done', note: note?.trim() || previousNote || '' });
       item.markedDoneById = moment.viewer.userId;
     },
   },

@@ -59,8 +59,8 @@ export async function answerPushCall({ method, path, headers, raw }: PushCall): 
     headers,
     body: readJson(raw),
   };
-  const asked = { ...config, mock: { ...config.mock, ...preference.right } };
-  const result = await prism.request(request, await operations, asked)();
+  const options = { ...config, mock: { ...config.mock, ...preference.right } };
+  const result = await prism.request(request, await operations, options)();
   if (isLeft(result)) {
     const { status = 500, message } = result.left as Error & { status?: number };
     return googleError(status, message);

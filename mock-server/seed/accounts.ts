@@ -37,7 +37,7 @@ const accounts = [
   account(
     { id: 'usr_marcus', name: 'Marcus Reed', jobTitle: 'Superintendent' },
     'superintendent',
-    'Opens and inspects punch items; uploads scans, changes his own.',
+    'Opens and inspects punch items; uploads scans and changes their own.',
   ),
   account(
     { id: 'usr_priya', name: 'Priya Raman', jobTitle: 'Architect' },
@@ -47,7 +47,7 @@ const accounts = [
   account(
     { id: 'usr_diego', name: 'Diego Alvarez', jobTitle: 'Mechanical foreman' },
     'subcontractor',
-    'Of Cascade Mechanical: sees what is of his company. In Harbor Point Tower only.',
+    'Works for Cascade Mechanical and sees its records. In Harbor Point Tower only.',
   ),
   account(
     { id: 'usr_helen', name: 'Helen Park', jobTitle: "Owner's representative" },
@@ -67,7 +67,7 @@ const accounts = [
   account(
     { id: 'usr_nora', name: 'Nora Quinn', jobTitle: 'Project engineer' },
     'viewer',
-    'Has not confirmed the e-mail address, so sign-in is refused.',
+    'Has not confirmed the email address, so sign-in is refused.',
     false,
   ),
   account(

@@ -15,7 +15,7 @@ export const harborAlbums = [
   ['progress', 'Progress', 'From the same spots, every week.'],
   ['facade', 'Facade', 'Scaffold, brick and curtain wall.'],
   ['structure', 'Structure', 'Rebar, forms and steel before they are covered.'],
-  ['services', 'Services', 'Above ceilings and behind walls, for whoever has to find it again.'],
+  ['services', 'Services', 'Above ceilings and behind walls, for later repairs.'],
 ] as const;
 
 export const harborMotifs: readonly Motif[] = [

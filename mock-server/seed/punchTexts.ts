@@ -68,7 +68,7 @@ benchmark | civil | general | street | Survey monument covered by the new paving
 rainier | civil | general | street | Curb cracked at the loading dock | Crack through the full depth at the joint of the trench drain.
 cascade | mechanical | mep | roof | Curb flashing open at the exhaust fan | Corner not soldered. Rain gets under the membrane.
 summit | architectural | architectural | core | Door closer arm on the wrong side | Arm is on the corridor side and hits the wall guard.
-puget | interior_design | general | core | Corner bead loose in the elevator lobby | Bead moves under the finish for about one metre from the floor.
+puget | interior_design | general | core | Corner bead loose in the elevator lobby | Bead moves under the finish for about one meter from the floor.
 northline | electrical | mep | roof | Lightning conductor not bonded to the rail | Clamp is there, the conductor is not.
 olympic | architectural | architectural | roof | Skylight weep hole blocked by sealant | Two of three are closed. Water stands in the channel.
 evergreen | plumbing | mep | wet | Water hammer at the flush valves | Heard two rooms away when both are used. Arrestor on drawing P-402 not found.

@@ -43,11 +43,11 @@ priya | landscape | general | street | 32 93 00 | Soil depth in the street plant
 lena | structural | structural | office | 05 31 00 | Deck span at the relocated opening | Opening moved 600 mm by bulletin 9. Is the edge angle still enough? | Add a second angle L102x102x8, welded.
 priya | architectural | architectural | core | 08 71 00 | Hardware set for the stair discharge doors | Set 14 has no electric strike, the access plan wants one. | Set 14A, with strike, fail secure inside the stair.
 yuki | mechanical | mep | roof | 23 74 13 | Curb height under the rooftop unit | Insulation grew by 50 mm, the curb of the unit is 300. Is 250 above the roof enough? | Use the 400 mm curb, credit for the shorter one.
-helen | interior_design | general | office | 09 68 13 | Carpet colour for the spec suites | Colour CT-2 is out of production until spring. | CT-2B of the same maker is accepted for levels 5 and 6.
-priya | conveying_systems | architectural | core | 14 21 00 | Sill support at the elevator entrances | Angle is shown by the elevator supplier, not on A or S sheets. Who supplies it? | Elevator supplier, by his detail. Embeds are in place at levels 2 to 12.
+helen | interior_design | general | office | 09 68 13 | Carpet color for the spec suites | Color CT-2 is out of production until spring. | CT-2B of the same maker is accepted for levels 5 and 6.
+priya | conveying_systems | architectural | core | 14 21 00 | Sill support at the elevator entrances | Angle is shown by the elevator supplier, not on A or S sheets. Who supplies it? | Elevator supplier, per their detail. Embeds are in place at levels 2 to 12.
 lena | structural | structural | core | 03 30 00 | Core wall dowel missed at level 7 | Four of twelve dowels at the link beam were not cast in. Drill and epoxy? | Accepted with HIT-RE 500, 300 mm deep, pull test on one.
 yuki | electrical | mep | office | 26 51 00 | Emergency fixtures in the open office | Photometrics were made with the former desk plan. Do the fixtures stay? | Two fixtures move by one bay, see E-405 revision 3.
-priya | architectural | architectural | facade | 07 92 00 | Sealant colour at the stone base | Schedule has no colour for joint type J5. | Match stone ST-1, sample 3 of the mock-up.
+priya | architectural | architectural | facade | 07 92 00 | Sealant color at the stone base | Schedule has no color for joint type J5. | Match stone ST-1, sample 3 of the mock-up.
 sam | electrical | mep | parking | 26 05 33 | Charging stations in parking level P1 | Eight are drawn, conduit is sized for four. Which is right? | Eight. Conduit size 53 from panel EV-1.
 `);
 

@@ -181,14 +181,16 @@ function addMarkup(seeded: Seeded): void {
   const markup = { shapes, updatedAt: photo.createdAt, updatedById: 'usr_ana' };
   const later = (hours: number) =>
     new Date(Date.parse(photo.createdAt) + hours * 3_600_000).toISOString();
-  const said = (n: number, createdById: string, body: string, mentionIds: string[] = []) => ({
+  const commentOf = (n: number, createdById: string, body: string, mentionIds: string[] = []) => ({
     id: `cmt_${photo.id}_${n}`,
     ...{ body, mentionIds, createdById, createdAt: later(n) },
     visibility: 'everyone' as const,
   });
   const comments = [
-    said(1, 'usr_ana', '@Diego Alvarez, can your fitters move it before Thursday?', ['usr_diego']),
-    said(3, 'usr_diego', 'Yes, the header has 200 mm to spare on the left.'),
+    commentOf(1, 'usr_ana', '@Diego Alvarez, can your fitters move it before Thursday?', [
+      'usr_diego',
+    ]),
+    commentOf(3, 'usr_diego', 'Yes, the header has 200 mm to spare on the left.'),
   ];
   seeded.photos[photo.id] = { ...photo, title, description, markup, comments };
 }

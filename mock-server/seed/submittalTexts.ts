@@ -46,7 +46,7 @@ puget | architectural | product_data | 07 84 13 | priya | Firestopping systems |
 olympic | architectural | product_data | 08 63 00 | priya | Skylight over the lobby | Framing, glass make-up and thermal data.
 northline | electrical | shop_drawings | 28 31 11 | yuki | Fire alarm, devices and risers | Battery calculations and the sequence of operation.
 cascade | mechanical | product_data | 23 74 13 | yuki | Rooftop units RTU-1 to RTU-3 | With 400 mm curbs.
-benchmark | civil | product_data | 32 14 13 | priya | Pavers for the street front | Colour range and slip resistance.
+benchmark | civil | product_data | 32 14 13 | priya | Pavers for the street front | Color range and slip resistance.
 skyline | conveying_systems | samples | 14 21 00 | priya | Cab finishes | Stone floor, bronze panel, handrail.
 `);
 
