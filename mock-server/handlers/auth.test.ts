@@ -110,7 +110,7 @@ describe('an account', () => {
 
 describe('a session', () => {
   it.each(demoAccounts.filter(({ email }) => !email.startsWith('nora')))(
-    'can be had by $name',
+    'can be started by $name',
     async ({ email, password, name }) => {
       const client = newClient();
       await client.signIn(email, password);

@@ -39,7 +39,7 @@ export const handlers = {
     if ('refused' in found) return found;
     const { model, member } = found;
     const file = form.file('file');
-    if (!file) throw new Error('The contract lets no such form through.');
+    if (!file) throw new Error('The contract does not allow such a form.');
     const format = modelFormatOf(file.data);
     if (!format) return refuse('FILE_TYPE_REFUSED', { detail: refusalOf(file.data) });
     if (format !== model.format) return otherFormat(format, model.format);

@@ -146,7 +146,7 @@ describe('an uploaded file', () => {
     ['Revit', Buffer.from('d0cf11e0a1b11ae1', 'hex'), 'a Revit file'],
     ['AutoCAD', 'AC1032 drawing', 'an AutoCAD drawing'],
     ['anything else', 'hello', 'neither IFC nor GLB'],
-  ])('of %s is refused by its content, whatever its name', async (_, data, words) => {
+  ])('of %s is refused by its content, under any name', async (_, data, words) => {
     const client = await signedIn();
     const problem = await problemOf(await upload(client, data, 'tower.ifc'));
     expect(problem).toMatchObject({ status: 415, code: 'FILE_TYPE_REFUSED' });
@@ -157,7 +157,7 @@ describe('an uploaded file', () => {
     ['ifc', 'tower', /cut off/],
     ['glb', 'tower-structure', /cut off/],
   ] as const)(
-    'of %s that was cut off fails, and can be processed again',
+    'of %s fails if truncated, and can be processed again',
     async (format, key, reason) => {
       const client = await signedIn();
       const { source } = sampleModel(key);

@@ -72,7 +72,7 @@ describe('the preferences', () => {
       '/items/5/channels/email',
     ],
     ['text in place of a boolean', itemsWith(0, { enabled: 'yes' }), '/items/0/enabled'],
-  ])('are refused with %s, and stay as they are', async (_what, items, pointer) => {
+  ])('are refused with %s, and do not change', async (_what, items, pointer) => {
     const client = await signedIn();
     const before = client.state();
     const problem = await problemOf(await client.call('PUT', PATH, { json: { items } }));
@@ -139,7 +139,7 @@ it.each([
   ['GET', PATH, undefined],
   ['PUT', PATH, { items: defaultPreferences().items }],
   ['PUT', OPT_OUT, { optedOut: true, reason: null }],
-])('%s %s is for those who are signed in', async (method, path, json) => {
+])('%s %s requires a signed-in user', async (method, path, json) => {
   const stranger = new Client(mock, 'notifications, stranger');
   expect(await refusalOf(stranger.call(method, path, { json }))).toBe('401 UNAUTHENTICATED');
 });

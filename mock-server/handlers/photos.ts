@@ -137,7 +137,7 @@ export const handlers = {
     const albumId = form.text('albumId') ?? null;
     if (albumId !== null && !albumIn(tenant, projectId, albumId)) return unknownAlbum();
     const file = form.file('file');
-    if (!file) throw new Error('The contract lets no such form through.');
+    if (!file) throw new Error('The contract does not allow such a form.');
     const kept = keepPicture(tenant, file);
     if ('refused' in kept) return kept;
     const time = timeOf(kept.facts, project, form.text('lastModifiedAt'), now);

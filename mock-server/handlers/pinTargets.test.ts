@@ -46,7 +46,7 @@ describe('a record', () => {
     ['a direction in a scene', tour, direction(), 'Level 4, weekly walk'],
     ['a place in a photo', photo, spot, 'Clash at the header'],
     ['a moment of a video', video, moment, 'Flight round the tower, week 38'],
-  ])('is pinned to %s and found there', async (_, target, anchor, title) => {
+  ])('can be pinned to %s and found there', async (_, target, anchor, title) => {
     const answer = await pin(target, anchor);
     expect(answer.status).toBe(201);
     const { data } = await (await ask('viewer', 'GET', ofRecord)).json();
@@ -73,7 +73,7 @@ describe('a record', () => {
     expect(await pointersOf(pin(tour, direction('tsc_core_lobby')))).toEqual(['/anchor/sceneId']);
   });
 
-  it('has no visible pins in a hidden draft', async () => {
+  it('is hidden in a draft tour that the caller cannot see', async () => {
     const draft = { type: 'tour', id: 'tour_level-7' };
     expect(await outcomeOf(pin(draft, direction('tsc_level-7_lobby')))).toBe('201');
     expect(await pinsOn(draft)).toBe(1);

@@ -69,7 +69,7 @@ describe('a pin', () => {
     ['a place in a picture', { kind: 'image', x: 0.5, y: 0.5 }],
     ['a moment', { kind: 'time', atSec: 3 }],
     ['an element', { kind: 'element', elementId: '0'.repeat(22), position: [0, 0, 0] }],
-  ])('in a scan is a point, not %s', async (_, anchor) => {
+  ])('in a scan must be a point, not %s', async (_, anchor) => {
     team.item();
     expect(await pointersOf(create('project_manager', { anchor }))).toEqual(['/anchor/kind']);
   });
@@ -104,7 +104,7 @@ describe('the rules of the record', () => {
   it.each([
     ['a draft', { status: 'draft', private: false }],
     ['a private item', { private: true }],
-  ] as const)('hide the pin of %s from who may not know of it', async (_, changes) => {
+  ] as const)('hide the pin of %s from others', async (_, changes) => {
     team.item(changes);
     const pin = await created('project_manager');
     expect(await list('project_admin')).toHaveLength(1);

@@ -103,7 +103,7 @@ describe('an uploaded point cloud', () => {
   it.each([
     ['LAS', writeLas({ points, scale, offset, format: 7, minor: 4 })],
     ['LAZ', readFileSync(packed)],
-  ])('of %s is converted point by point, whatever it is called', async (_kind, data) => {
+  ])('of %s is converted point by point, under any file name', async (_kind, data) => {
     const client = await signedIn();
     const scan = await made(scanFrom(client, data));
     expect(await settled(client, scan)).toMatchObject({

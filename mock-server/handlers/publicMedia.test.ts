@@ -95,7 +95,7 @@ describe('links to albums, photos, videos and cameras', () => {
   it.each([
     ['of another project', { type: 'album', id: 'alb_r_wings' }],
     ['that is not there', { type: 'photo', id: 'pht_gone' }],
-  ] as const)('lead to nothing %s', async (_, target) => {
+  ] as const)('cannot lead to a target %s', async (_, target) => {
     const manager = await world.team.as('project_manager');
     const json = { label: 'Test', targets: [target] };
     const answer = manager.call('POST', `${HARBOR}/share-links`, { json });

@@ -137,7 +137,7 @@ describe('saving', () => {
     [{ query: 'new=1' }, '/query'],
     [{ query: '%6Eew=1' }, '/query'],
     [{ log: 'scans' }, '/log'],
-  ])('refuses %j', async (changes, pointer) => {
+  ])('refuses the changes %j', async (changes, pointer) => {
     const pointers = await pointersOf(create('project_manager', changes));
     expect(new Set(pointers)).toEqual(new Set([pointer]));
   });

@@ -123,7 +123,7 @@ export const handlers = {
     if (!projectActions(membership, project).includes('create_scan')) return refuse('FORBIDDEN');
     const title = form.text('title');
     const file = form.file('file');
-    if (title === undefined || !file) throw new Error('The contract lets no such form through.');
+    if (title === undefined || !file) throw new Error('The contract does not allow such a form.');
     if (!hasRoomFor(tenant, file.data.length)) return noRoom();
 
     const { points, thumbnail } = await readPointCloud(file);

@@ -181,7 +181,7 @@ describe('creating a tour', () => {
     ['a PNG that is cut off', png(128, 64).subarray(0, -400), '422 FILE_DAMAGED'],
     ['a picture of a part of the room', png(96, 64), '422 NOT_EQUIRECTANGULAR'],
     ['what claims to be larger than can be read', hugePng(), '413 PAYLOAD_TOO_LARGE'],
-  ])('refuses %s, and throws it away', async (_, data, outcome) => {
+  ])('refuses %s, and deletes the upload', async (_, data, outcome) => {
     const tour = await begin();
     expect(await outcomeOf(addScene('superintendent', tour, 'Hatch', data))).toBe(outcome);
     const client = await team.as('superintendent');

@@ -132,7 +132,7 @@ export const handlers = {
     const found = changeableTour(call, call.params, ['update']);
     if ('refused' in found) return found;
     const file = call.form.file('plan');
-    if (!file) throw new Error('The contract lets no such form through.');
+    if (!file) throw new Error('The contract does not allow such a form.');
     const picture = readPlan(file.data);
     if (!picture) {
       return refuse('UNSUPPORTED_MEDIA_TYPE', {

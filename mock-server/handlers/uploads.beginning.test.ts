@@ -73,7 +73,7 @@ describe('the content of an upload', () => {
     ['a scan that is called a picture', 'panorama', cloudOf(9000)],
     ['anything', 'scan', randomBytes(9000)],
     ['a short text', 'scan', Buffer.from('Hello')],
-  ])('decides, not its name: %s', async (_, purpose, data) => {
+  ])('decides its type, not its name: %s', async (_, purpose, data) => {
     const client = await signedIn();
     const path = await begun(client, data.length, { filename: 'level-1.ply', purpose });
     expect(await refusalOf(send(client, path, 0, data))).toBe('415 FILE_TYPE_REFUSED');

@@ -197,7 +197,7 @@ export const handlers = {
       const detail = `The upload continues at byte ${upload.offset}, not ${offset}.`;
       return refuse('OFFSET_MISMATCH', { detail });
     }
-    if (!stream) throw new Error('The contract lets no request without a body through.');
+    if (!stream) throw new Error('The contract does not allow a request without a body.');
     busy.add(upload);
     const isSuitable = (head: Buffer) => isTakenFor(upload.purpose, formatOf(head));
     let found: string | undefined;

@@ -62,22 +62,18 @@ describe('the length of a video', () => {
     ['WebM', clip, { mime: 'video/webm', durationSec: flight.durationSec }],
     ['MP4', mp4(), { mime: 'video/mp4', durationSec: 2.5 }],
     ['QuickTime', mp4('qt  '), { mime: 'video/quicktime', durationSec: 2.5 }],
-    [
-      'MP4 with anything in its pictures',
-      mp4('isom', Buffer.from('moovmvhd')),
-      { durationSec: 2.5 },
-    ],
+    ['MP4 with box names in its media', mp4('isom', Buffer.from('moovmvhd')), { durationSec: 2.5 }],
   ])('is read from %s', async (_, data, facts) => {
     expect(await read(data)).toMatchObject(facts);
   });
 
   it.each([
-    ['that is none', Buffer.from('GIF89a')],
+    ['that is not a video', Buffer.from('GIF89a')],
     ['with truncated pictures', mp4().subarray(0, 2000)],
     ['without its movie header', mp4().subarray(0, 3020)],
-    ['that is WebM and cut off', clip.subarray(0, -1)],
-    ['with a box of no length', Buffer.concat([mp4(), Buffer.from([0, 0, 0, 3, 1, 1, 1, 1])])],
-  ])('is not, and nothing else, from a file %s', async (_, data) => {
+    ['of truncated WebM', clip.subarray(0, -1)],
+    ['with a box without length', Buffer.concat([mp4(), Buffer.from([0, 0, 0, 3, 1, 1, 1, 1])])],
+  ])('is not read from a file %s', async (_, data) => {
     expect(await read(data)).toBeNull();
   });
 });

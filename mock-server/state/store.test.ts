@@ -185,7 +185,7 @@ describe('the snapshot', () => {
     ['{"version":', /cannot be read/],
     ['[]', /another version/],
     ['{"version":"0","secret":"x","state":{}}', /another version/],
-  ])('is left aside with one line when it is %j', async (text, message) => {
+  ])('is ignored with one warning when it is %j', async (text, message) => {
     const first = await start();
     await first.mock.close();
     writeFileSync(snapshot, text);
