@@ -8,7 +8,7 @@ import classes from './AccountMenu.module.css';
 
 const UserMenu = onDemand(() => import('./UserMenu'));
 
-/** The user menu, in a place of the bar that it keeps while its code is on its way, and when it breaks. */
+/** The user menu. Reserves its place in the top bar while its code loads and if it fails. */
 export function AccountMenu() {
   return (
     <ErrorBoundary FallbackComponent={AccountMenuFailure} onReset={renewLostCode}>
@@ -19,7 +19,7 @@ export function AccountMenu() {
   );
 }
 
-/** As small as the bar wants it; the way home is the logo beside it. */
+/** Small enough for the top bar. The logo beside it leads home. */
 function AccountMenuFailure(caught: FallbackProps) {
   const { reference, retry } = useFailure(caught, 'The account menu');
   return (

@@ -18,7 +18,7 @@ export function App({ queryClient }: { queryClient: QueryClient }) {
       cssVariablesResolver={cssVariables}
       colorSchemeManager={colorSchemeManager}
       defaultColorScheme="auto"
-      // All variables come from here: the static sheet that this would spare holds every colour there is.
+      // Generate all variables here. The static style sheet would contain every color of Mantine.
       deduplicateCssVariables={false}
     >
       <QueryClientProvider client={queryClient}>

@@ -10,7 +10,7 @@ interface Props {
 
 /** The project's navigation on narrow screens. */
 export default function NavigationDrawer({ opened, onClose, projectId }: Props) {
-  // Mantine gives the focus back only to what had it when a drawer that was closed opens.
+  // Mantine only returns the focus if the drawer was rendered closed before it opened.
   const [mounted, setMounted] = useState(false);
   useEffect(() => setMounted(true), []);
   return (

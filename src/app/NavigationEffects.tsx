@@ -3,15 +3,15 @@ import { withoutTrailingSlash } from '@/shared/routing/paths';
 import { pageShown } from './usable';
 
 let shown: string | undefined;
-/** Where Back or Forward led last, until another page is shown. The skip link counts as such, too. */
+/** The address that Back, Forward or the skip link led to last, until another page is shown. */
 let cameBackTo: string | undefined;
 addEventListener('popstate', () => {
   cameBackTo = withoutTrailingSlash(location.pathname);
 });
 
 /**
- * Stands beside a page and acts once the page is there: a new page begins at its top, and the focus moves to
- * its heading, so that screen readers say where one is and Tab goes on from there.
+ * Rendered beside a page; acts once the page is shown. Scrolls a new page to its top and moves the focus to its
+ * heading, so that screen readers announce the page and Tab continues from there.
  */
 export function NavigationEffects({ path }: { path: string }) {
   useEffect(pageShown, []);

@@ -11,11 +11,11 @@ import { pageShown } from './usable';
 
 interface Props {
   children: ReactNode;
-  /** When one of them changes, the page is tried again. */
+  /** A change of one of them retries the page. */
   resetKeys?: unknown[];
 }
 
-/** A page that may break, or whose code may not come, and leave the rest of the portal usable. */
+/** Contains a page that may fail to load or render, so that the rest of the portal stays usable. */
 export function PageBoundary({ children, resetKeys = [] }: Props) {
   return (
     <ErrorBoundary FallbackComponent={PageFailure} onReset={renewLostCode} resetKeys={resetKeys}>
@@ -26,7 +26,7 @@ export function PageBoundary({ children, resetKeys = [] }: Props) {
 
 function PageFailure(caught: FallbackProps) {
   const { reference, retry } = useFailure(caught);
-  // What waits for the first screen does not wait for one that broke.
+  // A failed page also counts as shown, so that nothing waits for it forever.
   useEffect(pageShown, []);
   return (
     <div role="alert">

@@ -1,7 +1,7 @@
 import { Skeleton, VisuallyHidden } from '@mantine/core';
 import classes from './Shell.module.css';
 
-/** A page whose code is on its way. */
+/** Shown while the code of a page loads. */
 export function PageLoading() {
   return (
     <div className={classes.page} aria-busy="true">

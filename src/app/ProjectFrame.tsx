@@ -24,8 +24,8 @@ import { BAR_SLOT } from './Shell';
 const NavigationDrawer = onDemand(() => import('./NavigationDrawer'));
 
 /**
- * The frame of a project's pages: its navigation beside them and its name in the top bar. An address without
- * `?project=` gets the last used project, or else the first.
+ * The frame of a project's pages, with the project navigation and the project name in the top bar. Without `?project=`,
+ * it opens the last used project, or else the first.
  */
 export default function ProjectFrame({ children }: { children: ReactNode }) {
   const projectId = useAddressQuery().get('project') ?? storedProject.get();
@@ -45,7 +45,7 @@ function OneProject({ projectId, children }: { projectId: string; children: Reac
   const found = project.isSuccess;
   const missing = project.error?.status === 404;
 
-  /** The project that nobody asked for: it came from the last visit. */
+  /** The project restored from the last visit; the address did not name it. */
   const guessed = useRef<string>(undefined);
 
   useEffect(() => {
@@ -57,7 +57,8 @@ function OneProject({ projectId, children }: { projectId: string; children: Reac
     if (found) storedProject.set(projectId);
     if (!missing || storedProject.get() !== projectId) return;
     storedProject.clear();
-    // Who asked for no project in particular is better served with another than with a refusal.
+    // The restored project is not available, and the address did not ask for it: open another one instead of showing an
+    // error.
     if (guessed.current === projectId) setSearch(withProject(null));
   }, [found, missing, projectId, setSearch]);
 
@@ -148,7 +149,7 @@ function MissingProject() {
   );
 }
 
-/** Nobody said which project: the first of the user's own is a better guess than a question. */
+/** Opens the user's first project if the address names none. */
 function FirstProject() {
   const [path, navigate] = useLocation();
   const search = useAddressQuery();

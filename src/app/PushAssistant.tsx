@@ -9,22 +9,20 @@ import { ownAddress } from '@/shared/routing/paths';
 import { PushMessage } from './PushMessage';
 import { PushQuestion } from './PushQuestion';
 
-/** Milliseconds for which a push message is shown (specification, section 9). */
+/** How long a push message is shown, in milliseconds (specification, section 9). */
 const MESSAGE_DURATION = 5000;
 
 const permission = () => ('Notification' in window ? Notification.permission : 'denied');
 
-/**
- * Obtains the push token, asks for permission before that, once, and shows what comes in while the portal is open.
- */
+/** Asks for permission once, obtains the push token, and shows messages that arrive while the portal is open. */
 export default function PushAssistant() {
   const userId = useUser()?.id ?? null;
   const [, navigate] = useLocation();
   const [asking, setAsking] = useState(false);
 
   useEffect(() => {
-    // The browser's question comes after ours, and ours only to who is signed in.
-    if (permission() !== 'default') void keepToken(userId);
+    // Our own question comes before the browser's, and only signed-in users see it.
+    if (permission() !== 'default') void storeToken(userId);
     else setAsking(userId !== null && !pushAsked.get());
   }, [userId]);
 
@@ -56,19 +54,19 @@ export default function PushAssistant() {
   );
 
   if (!asking) return null;
-  const answer = async (wanted: boolean) => {
+  const answer = async (accepted: boolean) => {
     pushAsked.set();
     setAsking(false);
-    if (wanted && (await obtainToken(userId))) toast.success('Notifications are on');
+    if (accepted && (await obtainToken(userId))) toast.success('Notifications are on');
   };
   return <PushQuestion onAnswer={answer} />;
 }
 
 /**
- * The token of a browser that may have one, for the next sign-in. One that somebody else was signed in with is taken
- * back first: the messages of the one are not for the next.
+ * Stores the token of a browser that has permission for the next sign-in. If another user was signed in with it,
+ * removes it first, so that users do not get each other's messages.
  */
-async function keepToken(userId: string | null): Promise<void> {
+async function storeToken(userId: string | null): Promise<void> {
   const before = pushToken.get()?.userId ?? null;
   if (before !== null && before !== userId) {
     pushToken.clear();

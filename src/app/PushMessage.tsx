@@ -6,11 +6,11 @@ interface Props {
   title?: string | undefined;
   body?: string | undefined;
   image?: string | undefined;
-  /** Where a click leads, within the portal. */
+  /** The path to open on click, within the portal. */
   address?: string | undefined;
 }
 
-/** What a toast says of a push message. Titles and texts are the sender's, and shown as text. */
+/** The toast for a push message. The title and body come from the sender and are rendered as plain text. */
 export function PushMessage({ title, body, image, address }: Props) {
   const [broken, setBroken] = useState(false);
   const content = (

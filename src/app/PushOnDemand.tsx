@@ -8,7 +8,7 @@ import { firstScreenUsable } from './usable';
 
 const PushAssistant = lazy(() => import('./PushAssistant'));
 
-/** Push messages, whose code no screen waits for. Nothing at all where they are not configured. */
+/** Push messages. Their code loads after the first screen. Renders nothing if they are not configured. */
 export function PushOnDemand() {
   const client = useQueryClient();
   const [path] = useLocation();

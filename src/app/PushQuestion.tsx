@@ -4,10 +4,10 @@ import { useId } from 'react';
 import classes from './Push.module.css';
 
 /**
- * Says what notifications are for before the browser asks: who refuses there cannot easily be asked again. Not
- * modal, since nobody came for this.
+ * Explains notifications before the browser asks, because a refusal there is hard to undo. Not modal, so that it does
+ * not interrupt the user.
  */
-export function PushQuestion({ onAnswer }: { onAnswer: (wanted: boolean) => void }) {
+export function PushQuestion({ onAnswer }: { onAnswer: (accepted: boolean) => void }) {
   const title = useId();
   return (
     <aside className={classes.question} aria-labelledby={title}>

@@ -6,7 +6,7 @@ import { AccountMenu } from './AccountMenu';
 import { Logo } from './Logo';
 import classes from './Shell.module.css';
 
-/** The id under which the project frame puts its own controls into the top bar. */
+/** The id of the element in the top bar in which the project frame renders its controls. */
 export const BAR_SLOT = 'bar-slot';
 
 /** The dark strip at the top, and the page below it. */

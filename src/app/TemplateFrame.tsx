@@ -8,12 +8,12 @@ import { templateNavigation } from './templateNavigation';
 
 const TITLE = 'Template settings';
 
-/** The frame of the template settings: their heading, and their pages as tabs. */
+/** The frame of the template settings, with a heading and a tab per page. */
 export default function TemplateFrame({ children }: { children: ReactNode }) {
   const path = withoutTrailingSlash(useLocation()[0]);
   const current = templateNavigation.find((page) => page.path === path);
   const tabs = useRef<HTMLElement>(null);
-  // On a phone the tabs are wider than the screen.
+  // On a phone the tabs are wider than the screen: scroll the current one into view.
   useEffect(() => {
     const tab = path && tabs.current?.querySelector('[aria-current]');
     if (tab) tab.scrollIntoView({ block: 'nearest', inline: 'center' });

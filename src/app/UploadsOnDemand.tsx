@@ -4,7 +4,7 @@ import { onFirstUpload } from '@/shared/upload/wake';
 
 const SessionUploads = lazy(() => import('./SessionUploads'));
 
-/** The dock of uploads, from the first upload on. Nothing of it is loaded before. */
+/** The panel of uploads. Its code loads with the first upload. */
 export function UploadsOnDemand() {
   const [wanted, setWanted] = useState(false);
   useEffect(() => onFirstUpload(() => setWanted(true)), []);

@@ -53,7 +53,7 @@ export default function UserMenu() {
             size={36}
             variant="filled"
           />
-          {/* Beside the initials, which people see and may say to their computer. */}
+          {/* Next to the visible initials, so that voice control still works with them (WCAG 2.5.3). */}
           <VisuallyHidden>Account of {user.username}</VisuallyHidden>
         </UnstyledButton>
       </Menu.Target>

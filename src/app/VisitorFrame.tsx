@@ -4,8 +4,8 @@ import shell from './Shell.module.css';
 import classes from './VisitorFrame.module.css';
 
 /**
- * The frame of pages for people without an account: nothing of the portal leads from here into it, nothing of
- * somebody who is signed in is shown, and search engines are told to leave it alone.
+ * The frame of pages for visitors. It does not link to the portal, shows no data of a signed-in user, and is not
+ * indexed by search engines.
  */
 export default function VisitorFrame({ children }: { children: ReactNode }) {
   return (

@@ -10,7 +10,7 @@ const show = (path: string, search = '', signedIn = false) => {
 const redirect = (to: string) => ({ show: 'redirect', to });
 const notFound = { show: 'notFound' };
 
-/** Follows redirects to where they end. */
+/** Returns the address at the end of all redirects. */
 function follow(address: string, signedIn: boolean): string {
   const [path = '', search = ''] = address.split('?');
   const decision = decide(routes, path, search, signedIn);

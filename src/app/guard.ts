@@ -6,7 +6,7 @@ export type Decision =
   | { show: 'notFound' }
   | { show: 'redirect'; to: string };
 
-/** The route of a path, with or without a slash at its end, and of the query of an address. */
+/** Finds the route for a path, with or without a trailing slash, and a query. */
 export function findRoute<R extends Route>(
   routes: readonly R[],
   path: string,
@@ -25,9 +25,9 @@ export function findRoute<R extends Route>(
 }
 
 /**
- * What an address shows to somebody who is signed in or not, decided before anything renders
- * (specification, section 2). The page that was asked for goes along as `next`, also by way of the home page,
- * which is where `/settings` sends those who are not signed in.
+ * Decides which page an address shows, depending on the session, before anything renders (specification, section 2). A
+ * redirect passes the requested page on as `next`, also through the home page, where `/settings` sends users who are
+ * not signed in.
  */
 export function decide(
   routes: readonly Route[],

@@ -3,10 +3,10 @@ import { paths } from '@/shared/routing/paths';
 
 interface TemplatePage {
   label: string;
-  /** Names the document. */
+  /** The document title. */
   title: string;
   path: string;
-  /** What it is for, in a line. */
+  /** A one-line description. */
   text: string;
   icon: Icon;
 }

@@ -4,8 +4,8 @@ import { lazyPage, type Route } from '@/shared/routing/route';
 const page = lazyPage(() => import('./pages/TemplateIndexPage'));
 
 /**
- * The index of the template settings, also for the addresses below it that name none of the pages: the
- * specification has a dynamic one there. It stands behind the pages, which would never be found otherwise.
+ * The index page also covers the unknown addresses below it, because the specification has a dynamic route there. It
+ * comes last, so that the pages match first.
  */
 export const templateSettings: readonly Route[] = [
   { path: paths.templateSettings, access: 'public', frame: 'template', page },

@@ -5,12 +5,12 @@ const shown = new Promise<void>((resolve) => {
   markShown = resolve;
 });
 
-/** Called when a page stands on the screen. */
+/** Called when a page is shown. */
 export const pageShown = () => markShown();
 
 /**
- * Resolves when the first page stands on the screen with its data and the browser has nothing better to do: the
- * time to load what no screen waits for, such as push messages and the recording of sessions.
+ * Resolves when the first page is shown with its data and the browser is idle. Code that no screen waits for, such as
+ * push messages and session replay, loads then.
  */
 export async function firstScreenUsable(client: QueryClient): Promise<void> {
   await shown;

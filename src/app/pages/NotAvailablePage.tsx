@@ -10,7 +10,7 @@ import { findRoute } from '../guard';
 import { plannedScreens } from '../plannedScreens';
 import shell from '../Shell.module.css';
 
-/** A screen that is planned and not built yet says so. */
+/** The page for a screen that is planned but not built yet. */
 export default function NotAvailablePage() {
   const [path] = useLocation();
   const screen = findRoute(plannedScreens, path);
@@ -34,7 +34,7 @@ export default function NotAvailablePage() {
         (signedIn ? 'Everything you see elsewhere works.' : 'Log in to see what is there already.')}
     </EmptyState>
   );
-  // That frame has the heading.
+  // The template frame renders the heading.
   if (screen?.frame === 'template') return state;
   return (
     <div className={shell.page}>

@@ -2,7 +2,7 @@ import { AppLink } from '@/shared/routing/AppLink';
 import { templateNavigation } from '../templateNavigation';
 import classes from './TemplateIndexPage.module.css';
 
-/** What there is to set, a line each. */
+/** Lists the template settings. */
 export default function TemplateIndexPage() {
   return (
     <ul className={classes.list}>

@@ -9,16 +9,15 @@ import classes from './CommandPalette.module.css';
 const Palette = onDemand(() => import('./Palette'));
 
 /**
- * The way to anything from the keyboard: a button of the top bar, and a key. All the rest comes when it is first
- * opened.
+ * A button in the top bar and a keyboard shortcut that open the command palette. The palette itself loads on demand.
  */
 export function CommandPalette({ projectId }: { projectId: string }) {
   const [opened, setOpened] = useState(false);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !isWithMod(event)) return;
-      event.preventDefault(); // Browsers have a search of their own there.
-      // What a dialog asks comes first.
+      event.preventDefault(); // Overrides the browser's own shortcut.
+      // An open dialog takes precedence.
       setOpened((was) => !was && !document.querySelector('[role="dialog"][aria-modal="true"]'));
     };
     addEventListener('keydown', onKey);

@@ -24,9 +24,9 @@ interface Props {
 }
 
 /**
- * Finds screens, records and commands by words. Spotlight gives the dialog and the field; which option is the active
- * one is kept here, since Spotlight keeps it in the DOM, where screen readers do not learn of it and options that come
- * later would move it.
+ * Finds screens, records and commands. Spotlight provides the dialog and the field. The active option is React state
+ * here, because Spotlight keeps it in the DOM, where screen readers do not see it and options that load later would
+ * move it.
  */
 export default function Palette({ projectId, onClose }: Props) {
   const [query, setQuery] = useState('');

@@ -5,7 +5,7 @@ import type { Command, CommandGroup } from './commands';
 import classes from './Palette.module.css';
 
 interface Props {
-  /** Of the palette; those of its options begin so. */
+  /** The id of the listbox, and the prefix of its options' ids. */
   id: string;
   groups: readonly CommandGroup[];
   active: Command | undefined;
@@ -13,7 +13,7 @@ interface Props {
   onRun: (command: Command) => void;
 }
 
-/** The options below the field, which keeps the focus. */
+/** The options below the field. The focus stays in the field. */
 export function PaletteList({ id, groups, active, onPoint, onRun }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const activeId = active?.id;
@@ -41,7 +41,8 @@ export function PaletteList({ id, groups, active, onPoint, onRun }: Props) {
                 aria-selected={command.id === activeId}
                 tabIndex={-1}
                 className={classes.option}
-                // The field keeps the focus. A pointer that lies still while the list moves points at nothing.
+                // Keep the focus in the field. Select on pointer moves only, since a list that scrolls under a resting
+                // pointer also fires enter events.
                 onMouseDown={(event) => event.preventDefault()}
                 onMouseMove={() => command.id !== activeId && onPoint(command)}
                 onClick={() => onRun(command)}

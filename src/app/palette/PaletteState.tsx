@@ -7,13 +7,13 @@ import type { useFoundRecords } from './useFoundRecords';
 
 interface Props {
   query: string;
-  /** How many options there are. */
+  /** The number of options. */
   count: number;
   found: ReturnType<typeof useFoundRecords>;
   projectsError: unknown;
 }
 
-/** How the search stands: for the eye only where there is something to say, for screen readers always. */
+/** The status of the search: visible if there is something to report, always announced to screen readers. */
 export function PaletteState({ query, count: options, found, projectsError }: Props) {
   const { records, total, searching, error, retry } = found;
   const nothing = query !== '' && options === 0 && !searching && !error;

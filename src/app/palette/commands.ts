@@ -5,11 +5,11 @@ export interface Command {
   id: string;
   label: string;
   icon: Icon;
-  /** A second line. */
+  /** Shown on a second line. */
   description?: string;
-  /** What else it may be looked for by. */
+  /** Additional words to search for. */
   keywords?: string;
-  /** Is what is chosen at present. */
+  /** Whether this is the current choice. */
   current?: boolean;
   run: () => void;
 }
@@ -25,22 +25,24 @@ const plain = (text: string) =>
     .replace(/\p{Mn}/gu, '')
     .toLowerCase();
 
-/** 0 begins with the query, 1 has words that begin with those of the query; null has not. */
+/** 0 if the label starts with the query, 1 if the query's words start words of the command, null if neither. */
 function rankOf({ label, keywords = '' }: Command, query: string): number | null {
   if (plain(label).startsWith(query)) return 0;
   const words = plain(`${label} ${keywords}`).split(/\s+/);
-  const has = (sought: string) => words.some((word) => word.startsWith(sought));
+  const has = (part: string) => words.some((word) => word.startsWith(part));
   return query.split(/\s+/).every(has) ? 1 : null;
 }
 
-/** What the query means, in groups; what begins with it comes first, and its group as well. */
+/**
+ * The commands that match a query, in groups. Commands, and groups, with a label that starts with the query come first.
+ */
 export function matching(groups: readonly CommandGroup[], query: string): CommandGroup[] {
-  const sought = plain(query.trim());
+  const part = plain(query.trim());
   return groups
     .map(({ label, commands }) => {
       const ranked = commands
         .flatMap((command) => {
-          const rank = rankOf(command, sought);
+          const rank = rankOf(command, part);
           return rank === null ? [] : [{ command, rank }];
         })
         .sort((a, b) => a.rank - b.rank);

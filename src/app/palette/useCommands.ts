@@ -18,7 +18,7 @@ import { isIn, projectNavigation } from '../navigation';
 import { templateNavigation } from '../templateNavigation';
 import type { Command, CommandGroup } from './commands';
 
-/** What screens are called elsewhere. */
+/** Common names of screens in other software. */
 const otherNames: Readonly<Record<string, string>> = {
   [paths.dashboard]: 'overview home',
   [paths.punchItems]: 'snags defects deficiencies',
@@ -41,7 +41,7 @@ const themes = [
   { value: 'auto', label: 'System theme', icon: IconDeviceLaptop },
 ] as const;
 
-/** All that the palette can do apart from finding records. */
+/** All commands of the palette, except the search for records. */
 export function useCommands(projectId: string): { groups: CommandGroup[]; projectsError: unknown } {
   const [path, navigate] = useLocation();
   const { colorScheme, setColorScheme } = useMantineColorScheme();
@@ -97,7 +97,7 @@ export function useCommands(projectId: string): { groups: CommandGroup[]; projec
     })),
   ].map(({ path: screen, ...command }) => ({ ...command, run: to(screen) }));
 
-  // The same screen of the other project; a record is of one project alone, its list is of each.
+  // Opens the same screen in the other project. From a record it opens the list, since a record belongs to one project.
   const screen = projectNavigation
     .flatMap(({ items }) => items)
     .find((item) => isIn(path, item.path));

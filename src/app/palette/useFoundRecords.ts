@@ -3,11 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { listWorkItemsOptions } from '@/api/generated/projects/listWorkItems.gen';
 import type { WorkItem } from '@/api/generated/types.gen';
 
-/** Milliseconds without a keystroke after which is searched. */
+/** Milliseconds without a keystroke before the search starts. */
 const PAUSE = 200;
 const SHOWN = 8;
 
-/** A single letter finds nearly everything; a single digit can be a number. */
+/** A single letter matches nearly everything, but a single digit can be a record number. */
 const isEnough = (query: string) => query.length > 1 || /\d/.test(query);
 
 interface FoundRecords {
@@ -18,7 +18,7 @@ interface FoundRecords {
   retry: () => void;
 }
 
-/** The records of the project that have the words or the number; never those of what was typed before. */
+/** Finds records of the project by words or number. Never returns the results of a previous query. */
 export function useFoundRecords(projectId: string, query: string): FoundRecords {
   const typed = query.trim();
   const [asked] = useDebouncedValue(typed, PAUSE);

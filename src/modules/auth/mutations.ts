@@ -17,9 +17,9 @@ import { session } from '@/platform/auth/session';
 import { useWrite } from '@/shared/feedback/useWrite';
 import { href, paths } from '@/shared/routing/paths';
 
-/** Milliseconds between a success and the page that it leads to (specification, section 9). */
+/** Milliseconds between success and the redirect (specification, section 9). */
 const REDIRECT_DELAY = 100;
-/** Milliseconds for which the success of sign-up and sign-in is shown (specification, section 8). */
+/** How long the success toast of sign-up and sign-in is shown, in milliseconds (specification, section 8). */
 const SUCCESS_DURATION = 5000;
 
 export function useSignup() {
@@ -42,7 +42,7 @@ export function useLogin(next: string) {
     stale: [],
     said: () => ({ message: 'Login Successfully', duration: SUCCESS_DURATION }),
     onSuccess: ({ data }) => {
-      // The session begins with the redirect, because this page redirects signed-in users at once.
+      // The session starts together with the redirect, because this page redirects signed-in users at once.
       setTimeout(() => {
         session.signIn(data);
         navigate(next, { replace: true });
@@ -76,7 +76,7 @@ export const useForgotPassword = () =>
     failure: 'inline',
   });
 
-/** @param failure Inline in a form, a toast for the button by itself. */
+/** @param failure `inline` in a form, `toast` for a standalone button. */
 export const useResendVerification = (failure: 'toast' | 'inline') =>
   useWrite({
     operation: 'resendVerification',
@@ -87,8 +87,8 @@ export const useResendVerification = (failure: 'toast' | 'inline') =>
   });
 
 /**
- * Confirms the email address that the token was sent to. A token works once, so it is a query that never repeats by
- * itself: neither effects that run twice nor a return to the page send the token again.
+ * Confirms the email address that the token was sent to. A token works once, so the query never runs again: neither
+ * double effects nor a return to the page resend the token.
  */
 export function useVerifyEmail(token: string) {
   const { status, error, isFetching, refetch } = useQuery({

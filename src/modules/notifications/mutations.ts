@@ -13,7 +13,7 @@ const queryKey = getNotificationPreferencesQueryKey();
 
 /** Both operations answer with all preferences, so nothing becomes stale. */
 function show(client: QueryClient, answer: NotificationPreferencesResult): void {
-  // A read that began before the write would undo it on the screen.
+  // A read that started before the write would overwrite the answer.
   void client.cancelQueries({ queryKey });
   client.setQueryData(queryKey, answer);
 }

@@ -40,31 +40,31 @@ export const channelLabels: Readonly<Record<keyof NotificationChannels, string>>
 };
 export const channels = Object.keys(channelLabels) as (keyof NotificationChannels)[];
 
-/** The values are their own labels. */
+/** The values are also the labels. */
 export const frequencies = zNotificationFrequency.options;
 export const itemFrequencies = zNotificationItemFrequency.options;
 
-/** The items of a group, in its order. */
+/** The items of a group, in the order of the group. */
 export const itemsOf = (
   items: readonly NotificationPreference[],
   { keys }: Group,
 ): NotificationPreference[] =>
   keys.flatMap((key) => items.filter((candidate) => candidate.key === key));
 
-/** What the select of a group shows: its items' frequency, or that they differ. */
+/** The frequency that all items share, or 'various'. */
 export function frequencyOf(items: readonly NotificationPreference[]): NotificationFrequency {
   const [first, ...others] = new Set(items.map(({ frequency }) => frequency));
   return first && others.length === 0 ? first : 'various';
 }
 
-/** All items, with those of the same key in place of the old ones. */
+/** Replaces the items that have the same key. */
 export const replaced = (
   all: readonly NotificationPreference[],
   changed: readonly NotificationPreference[],
 ): NotificationPreference[] =>
   all.map((item) => changed.find(({ key }) => key === item.key) ?? item);
 
-/** Whether two lists of the same keys say the same. */
+/** Whether two lists with the same keys have equal values. */
 export const sameItems = (
   some: readonly NotificationPreference[],
   others: readonly NotificationPreference[],
@@ -78,7 +78,7 @@ export const sameItems = (
     );
   });
 
-/** 'daily · in app, email': what the switch of an item stands for. */
+/** 'daily · in app, email': the settings of an item, shown beside its switch. */
 export function summaryOf({ frequency, channels: chosen }: NotificationPreference): string {
   const ways = channels.filter((channel) => chosen[channel]).map((way) => channelLabels[way]);
   return `${frequency} · ${ways.join(', ').toLowerCase() || 'by no channel'}`;

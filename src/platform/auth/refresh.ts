@@ -5,11 +5,11 @@ import { session, useSession } from './session';
 let running: Promise<string | null> | undefined;
 
 /**
- * Gets a new access token in place of the refused one: one call for all who ask meanwhile, in this tab and,
- * by a Web Lock, in the others (specification, section 4; the refresh token serves once).
+ * Replaces a refused access token. Concurrent callers share one call, in this tab and, through a Web Lock, in other
+ * tabs (specification, section 4; a refresh token works once).
  *
- * @returns null when the session is over; it is ended then.
- * @throws ApiError when the server gave no answer or is not available: that ends no session.
+ * @returns null if the session is over; the session is then ended.
+ * @throws ApiError if the server did not answer or is not available. This does not end the session.
  */
 export function refresh(refused: string): Promise<string | null> {
   running ??= exclusively(() => refreshOnce(refused)).finally(() => {
@@ -19,14 +19,14 @@ export function refresh(refused: string): Promise<string | null> {
 }
 
 async function refreshOnce(refused: string): Promise<string | null> {
-  // Another tab may have refreshed, signed out, or signed in as somebody else, while this one waited.
+  // While this tab waited, another tab may have refreshed, signed out, or signed in as another user.
   const person = session.get().user?.id;
   await useSession.persist.rehydrate();
   const { accessToken, refreshToken: token, user } = session.get();
-  if (user && user.id !== person) return null; // One person's call is not repeated as another.
+  if (user && user.id !== person) return null; // Do not repeat one user's call as another user.
   if (accessToken && accessToken !== refused) return accessToken;
   if (!token) return endSession();
-  // Whoever signed out meanwhile, or in as somebody else, is not to be disturbed by a late answer.
+  // Ignore a late answer if the user has signed out or another user has signed in since.
   const isOver = () => session.get().refreshToken !== token;
   try {
     const { data } = await refreshToken({ body: { refreshToken: token }, throwOnError: true });
@@ -46,7 +46,7 @@ function endSession(): null {
   return null;
 }
 
-/** Web Locks want a secure context; without them the tabs take no turns. */
+/** Web Locks need a secure context. Without them, tabs do not coordinate. */
 async function exclusively<T>(task: () => Promise<T>): Promise<T> {
   return navigator.locks ? await navigator.locks.request('session-refresh', task) : task();
 }

@@ -12,7 +12,7 @@ interface Session {
 
 const signedOut: Session = { user: null, accessToken: null, refreshToken: null };
 
-/** Local storage is input like any other: anything but a whole session is no session. */
+/** Validates the stored session. Anything that is not a complete session becomes an empty one. */
 function readStored(stored: unknown): Session {
   const { user, accessToken, refreshToken } = (stored ?? {}) as Partial<Session>;
   const known = safeParse(zUser, user);
@@ -22,12 +22,12 @@ function readStored(stored: unknown): Session {
   return { user: known.data, accessToken, refreshToken };
 }
 
-/** The session, kept in local storage under 'auth-storage' (specification, section 3). */
+/** The session, saved in local storage under 'auth-storage' (specification, section 3). */
 export const useSession = create<Session>()(
   persist((): Session => signedOut, {
     name: 'auth-storage',
     version: 0,
-    // What another version of the portal has left is read like anything else.
+    // Data from another version of the portal is validated in the same way.
     migrate: readStored,
     merge: readStored,
   }),
@@ -45,10 +45,10 @@ export const session = {
 /** The signed-in user, or null. */
 export const useUser = () => useSession((state) => state.user);
 
-/** Follows what other tabs do to the session, so that signing out in one signs out all. */
+/** Syncs the session with other tabs, so that signing out in one signs out all. */
 export function followOtherTabs(): void {
   addEventListener('storage', ({ key }) => {
-    // A null key means that the whole storage was cleared.
+    // The key is null if the whole storage was cleared.
     if (key === 'auth-storage' || key === null) void useSession.persist.rehydrate();
   });
 }

@@ -1,10 +1,10 @@
 import { logout } from '@/api/generated/auth/logout.gen';
 import { session } from './session';
 
-/** Ends the session here at once, and at the server as soon as it can be told. */
+/** Ends the session in the browser at once and then on the server, without waiting for the answer. */
 export function signOut(): void {
   const { refreshToken } = session.get();
   session.end();
-  // The person is signed out here whatever comes of it; the token expires by itself.
+  // The user is signed out even if the call fails; the token expires on its own.
   if (refreshToken) void logout({ body: { refreshToken }, keepalive: true });
 }

@@ -1,4 +1,4 @@
-/** What the build was configured with; `scripts/env.ts` checks the values and gives the defaults. */
+/** The build configuration. `scripts/env.ts` validates the values and provides the defaults. */
 const env = import.meta.env;
 
 export const config = {
@@ -6,7 +6,7 @@ export const config = {
   themeStorageKey: env.VITE_THEME_STORAGE_KEY,
 } as const;
 
-/** Says once, in the console, which features are off for want of configuration. */
+/** Logs once which features are off because they are not configured. */
 export function announceMissingFeatures(): void {
   if (!env.VITE_FIREBASE_API_KEY) {
     console.info('Push messages are off: VITE_FIREBASE_* is not set.');

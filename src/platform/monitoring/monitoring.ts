@@ -2,11 +2,10 @@ import { isNews, onReport, type Report, report } from '@/shared/errors/report';
 import { sentryDsn } from './settings';
 
 /**
- * Reports errors from the first moment on. Sentry's code, which no screen waits for, comes when the first screen
- * is usable or with the first error; until then this keeps what happens, and then steps aside for Sentry's own
- * handlers. Nothing at all without a DSN.
+ * Reports errors from startup on. Sentry loads when the first screen is usable, or with the first error. Until then,
+ * errors are collected here; then Sentry's own handlers take over. Does nothing without a DSN.
  *
- * @param usable Resolves when the first screen is usable: the time to begin with the recording of sessions.
+ * @param usable Resolves when the first screen is usable; session replay starts then.
  */
 export function startMonitoring(usable: Promise<void>): void {
   if (!sentryDsn) return;
@@ -15,7 +14,7 @@ export function startMonitoring(usable: Promise<void>): void {
   let loading: Promise<void> | undefined;
   let send = (next: Report) => {
     early.push(next);
-    void load().catch(() => {}); // What cannot be reported is no error of its own.
+    void load().catch(() => {}); // A failed report must not cause another error.
   };
 
   const onError = ({ error, message }: ErrorEvent) => catchEarly(error ?? message);
@@ -38,7 +37,7 @@ export function startMonitoring(usable: Promise<void>): void {
     .then(load)
     .then(() => import('./replay'))
     .then(({ startReplay }) => startReplay())
-    .catch(() => {}); // The portal goes on without.
+    .catch(() => {}); // The portal works without monitoring.
 }
 
 function catchEarly(error: unknown): void {

@@ -2,15 +2,15 @@ import { addEventProcessor, addIntegration, type Event, replayIntegration } from
 import { sent } from './sentry';
 
 /**
- * Begins to record the session, without texts, input or pictures: all of it in one session out of ten, else the
- * last minute before an error and what follows. Sentry must have been started.
+ * Starts session replay, without texts, input or images: the whole session for one in ten, otherwise the last minute
+ * before an error and what follows. Requires a started Sentry.
  */
 export function startReplay(): void {
   const replay = replayIntegration({
     maskAllText: true,
     maskAllInputs: true,
     blockAllMedia: true,
-    // What else names people, projects or files. Links lose their query on the way out.
+    // Other attributes that can name people, projects or files. The transport removes the query of links.
     maskAttributes: [
       'title',
       'placeholder',
@@ -21,19 +21,19 @@ export function startReplay(): void {
       'value',
     ],
     networkCaptureBodies: false,
-    // Pictures are named after what they show, and their addresses after whose they are.
+    // The names and addresses of images can identify their content and owner.
     beforeAddRecordingEvent: (event) =>
       event.data.tag === 'performanceSpan' && event.data.payload.op === 'resource.img'
         ? null
         : event,
-    // The compressor is a worker from a blob:, which the content security policy refuses; and what is compressed
-    // cannot be looked through on its way out.
+    // The compressor is a worker from a blob: URL, which the content security policy blocks. Compressed data also
+    // cannot be scrubbed before it is sent.
     useCompression: false,
   });
   const earlier = [...sent];
   addIntegration(replay);
   if (earlier.length === 0) return;
-  // Something broke before the recorder was there: this is a session with an error all the same.
+  // An error before the recorder started also makes this a session with an error.
   addEventProcessor((event: Event & { error_ids?: string[] }) => {
     if (event.error_ids) event.error_ids = [...new Set([...earlier, ...event.error_ids])];
     return event;

@@ -1,6 +1,6 @@
 /**
- * Takes out of a text what no report may hold: the query and the fragment of addresses, where e-mailed links
- * carry their token, e-mail addresses, and bearers. The text may be JSON and stays such.
+ * Removes sensitive data from a text: the query and fragment of addresses (links in emails carry a token there), email
+ * addresses, and bearer tokens. JSON stays valid.
  */
 export function scrub(text: string): string {
   return text
@@ -12,10 +12,10 @@ export function scrub(text: string): string {
     .replace(/\beyJ[\w-]+\.[\w-]+(?:\.[\w-]*)?/g, '[hidden]');
 }
 
-/** Errors whose message quotes the text that they could not read. */
+/** Errors with a message that quotes the text they failed to parse. */
 const QUOTING = /^(?:ApiError|SyntaxError|\$?ZodError)$/;
 
-/** What is left of an exception's message. More is taken out here, where nothing has to stay in working order. */
+/** Scrubs the message of an exception. Removes more than `scrub`, since the message need not stay parsable. */
 export function scrubMessage(type: string | undefined, message = ''): string {
   if (type && QUOTING.test(type)) return '[hidden]';
   return scrub(message)

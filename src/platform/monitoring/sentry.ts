@@ -17,14 +17,14 @@ import { scrubMessage } from './scrub';
 import { subjectOf } from './subject';
 import { transport } from './transport';
 
-/** The ids of the events that were sent since the page was loaded. */
+/** The ids of the events sent since the page loaded. */
 export const sent: string[] = [];
 
 /**
- * Starts Sentry with what a report needs and no more: neither the console nor clicks, no bodies, headers, cookies
- * or addresses with their query, and nothing of the person.
+ * Starts Sentry with the minimum that a report needs: no console output, clicks, bodies, headers, cookies, query
+ * strings or personal data.
  *
- * @param isNews Whether an error that nobody caught is to be reported.
+ * @param isNews Whether to report an uncaught error.
  */
 export function start(dsn: string, isNews: (error: unknown) => boolean): void {
   const client = new BrowserClient({
@@ -34,7 +34,7 @@ export function start(dsn: string, isNews: (error: unknown) => boolean): void {
     integrations: [
       globalHandlersIntegration(),
       linkedErrorsIntegration(),
-      // Drops what browsers and their extensions complain about and nobody here can mend.
+      // Drops noise from browsers and their extensions, which we cannot fix.
       eventFiltersIntegration(),
       dedupeIntegration(),
       breadcrumbsIntegration({ dom: false, xhr: false, sentry: false }),
@@ -48,7 +48,7 @@ export function start(dsn: string, isNews: (error: unknown) => boolean): void {
       stackFrameVariables: false,
     },
     sendClientReports: false,
-    // Specification, section 9. The recorder itself comes later, in replay.ts.
+    // Rates of the specification, section 9. The recorder loads later, in replay.ts.
     replaysSessionSampleRate: 0.1,
     replaysOnErrorSampleRate: 1,
     beforeBreadcrumb,
@@ -71,7 +71,7 @@ export function send({ error, reference, route, panel }: Report): void {
 }
 
 function cleaned(event: ErrorEvent): ErrorEvent {
-  // The fields of what was thrown, if it was no error.
+  // Sentry adds the fields of thrown values that are not errors.
   delete event.extra;
   event.tags = { route: location.pathname, ...event.tags };
   for (const exception of event.exception?.values ?? []) {
@@ -86,9 +86,9 @@ function beforeBreadcrumb(breadcrumb: Breadcrumb, hint?: BreadcrumbHint): Breadc
   if (category === 'fetch' && data) {
     const { origin } = new URL(data.url, location.origin);
     const { origin: api } = new URL(import.meta.env.VITE_API_URL, location.origin);
-    // The paths of other services may hold a token, as those of Firebase do.
+    // Paths of other services, such as Firebase, may contain a token.
     if (origin !== api) data.url = origin;
-    // The recorder reads answers to the end to know their size: a download of gigabytes, for a number.
+    // Without this, the recorder reads each response to the end to determine its size, even a download of gigabytes.
     if (hint) Object.assign(hint, { input: [], response: undefined });
   }
   return breadcrumb;

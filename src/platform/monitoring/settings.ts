@@ -1,2 +1,2 @@
-/** Where errors are reported to; null where they are not. */
+/** Sentry's DSN; null if error reporting is off. */
 export const sentryDsn = import.meta.env.VITE_SENTRY_DSN ?? null;

@@ -2,14 +2,14 @@ import type { CaptureContext } from '@sentry/react';
 import type { ApiError } from '@/api/apiError';
 
 type Subject = {
-  /** What is reported in place of the error. */
+  /** The value to report in place of the error. */
   subject: unknown;
   tags?: Record<string, string>;
 } & Pick<Extract<CaptureContext, { tags?: unknown }>, 'contexts' | 'fingerprint'>;
 
 /**
- * What is said of an error. Of a failed call only which it was and how it failed: the message is the server's, and
- * the cause may quote the answer.
+ * Describes an error for a report. A failed call only reports its operation and kind of failure: the message comes from
+ * the server, and the cause may quote the answer.
  */
 export function subjectOf(error: unknown): Subject {
   if (!isApiError(error)) return { subject: error };
@@ -18,7 +18,7 @@ export function subjectOf(error: unknown): Subject {
   const issues = issuesOf(cause);
   return {
     subject: Object.assign(new Error(name), { name: 'FailedCall' }),
-    // All come from the same line of code.
+    // All failed calls are thrown at the same line, so the stack cannot group them.
     fingerprint: ['failed-call', name],
     tags: {
       'problem.kind': kind,
@@ -30,11 +30,11 @@ export function subjectOf(error: unknown): Subject {
   };
 }
 
-/** By its name: with the class, this chunk and the first screen's would have code in common, and a third chunk. */
+/** Compares the name. Importing the class would create a shared chunk with the first screen. */
 const isApiError = (error: unknown): error is ApiError =>
   error instanceof Error && error.name === 'ApiError';
 
-/** Where the answer breaks the contract, and how, as zod found out; never what stood there. */
+/** The paths and codes of contract violations that zod found, without the values. */
 function issuesOf(cause: unknown): string[] | undefined {
   const { issues } = (cause ?? {}) as { issues?: { path: PropertyKey[]; code: string }[] };
   if (!Array.isArray(issues)) return undefined;

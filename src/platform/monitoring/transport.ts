@@ -6,8 +6,8 @@ type Envelope = Parameters<ReturnType<MakeTransport>['send']>[0];
 type Item = Envelope[1][number];
 
 /**
- * The one way out: events and recordings pass here, and the addresses in them lose their query. Sentry's own hooks
- * do not see all of them: the recorder notes the page's address by itself.
+ * Sends all events and replays, after removing the query of their addresses. Sentry's own hooks do not see all of them:
+ * the recorder adds the page's address by itself.
  */
 export const transport: MakeTransport = (options) => {
   const { send, flush } = makeFetchTransport({
@@ -22,7 +22,7 @@ function scrubEnvelope([headers, items]: Envelope): Envelope {
 }
 
 function scrubItem([headers, payload]: Item): Item[] {
-  // What cannot be looked through does not leave. Recordings are text as long as they are not compressed.
+  // Do not send what cannot be scrubbed. Replays are text as long as they are not compressed.
   if (payload instanceof Uint8Array) return [];
   if (typeof payload !== 'string')
     return [[headers, JSON.parse(scrub(JSON.stringify(payload)))] as Item];

@@ -1,4 +1,4 @@
-/** What can go wrong with push messages (specification, section 8). */
+/** The ways in which push messages can fail (specification, section 8). */
 export type PushFailure =
   | 'permission blocked'
   | 'permission dismissed'
@@ -11,7 +11,7 @@ export type PushFailure =
   | 'no token returned'
   | 'message listener failed';
 
-/** By the codes of Firebase's SDK. */
+/** Failures by the error code of Firebase's SDK. */
 const kinds: Record<string, PushFailure> = {
   'messaging/permission-blocked': 'permission blocked',
   'messaging/permission-default': 'permission dismissed',
@@ -26,9 +26,10 @@ const kinds: Record<string, PushFailure> = {
 };
 
 /**
- * The kind of what the SDK threw.
+ * Maps an error of the SDK to a failure.
  *
- * @param attempt What was tried. The browser's own refusals and those of the installation service have no kind.
+ * @param attempt The step that failed, for errors without a known code, such as those of the browser and the
+ * installation service.
  */
 export function kindOf(
   error: unknown,
@@ -41,15 +42,15 @@ export function kindOf(
 const logged = new Set<PushFailure>();
 
 /**
- * Says in the console, once a kind and page load, why push messages do not work. Nothing else comes of it: the
- * portal carries on without them (specification, section 8).
+ * Logs why push messages do not work, once per kind and page load. The portal continues without them (specification,
+ * section 8).
  */
 export function logFailure(kind: PushFailure, error?: unknown): void {
   if (logged.has(kind)) return;
   logged.add(kind);
-  // The message only: a failed call's details could hold the token.
+  // Only the message: the details of a failed call could contain the token.
   const reason = error instanceof Error ? ` ${error.message}` : '';
-  // A person's own choice is no fault.
+  // A refused permission is the user's choice, not a fault.
   const log = kind.startsWith('permission') ? console.info : console.warn;
   log(`Push messages: ${kind}.${reason}`);
 }

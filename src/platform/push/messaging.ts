@@ -15,8 +15,8 @@ import { pushToken } from './token';
 let messaging: Messaging | undefined;
 
 /**
- * Firebase's messaging, or null where the browser cannot do it. Asked for before the SDK is touched: it would
- * complain by an unhandled rejection.
+ * Firebase's messaging; null if the browser does not support it. Checked before the SDK is used, which would otherwise
+ * cause an unhandled rejection.
  */
 async function supported(): Promise<Messaging | null> {
   if (!pushSettings) return null;
@@ -29,17 +29,17 @@ async function supported(): Promise<Messaging | null> {
   return messaging;
 }
 
-/** Obtaining and removing take turns, in this tab and the others: the one must not undo the other halfway. */
+/** Runs one task at a time across all tabs, so that obtaining and removing a token do not interfere. */
 async function inTurn<T>(task: () => Promise<T>): Promise<T> {
   return navigator.locks ? await navigator.locks.request('push-token', task) : task();
 }
 
 /**
- * Has the SDK obtain this browser's token and keeps it for the next sign-in. The SDK asks for permission if nobody
- * has, reuses a token, renews one of 7 days and replaces one whose subscription has changed.
+ * Obtains this browser's token through the SDK and stores it for the next sign-in. The SDK asks for permission if
+ * needed, reuses a token, and replaces one that is 7 days old or has a changed subscription.
  *
- * @param userId Who is signed in, if anybody is.
- * @returns Whether there is a token. Why not is said in the console.
+ * @param userId The signed-in user, if any.
+ * @returns Whether there is a token. The console says why not.
  */
 export async function obtainToken(userId: string | null): Promise<boolean> {
   const service = await supported();
@@ -57,7 +57,7 @@ export async function obtainToken(userId: string | null): Promise<boolean> {
   }
 }
 
-/** Takes this browser's token back, so that whoever uses it next gets no messages of the one before. */
+/** Deletes this browser's token, so that the next user does not get messages of the previous one. */
 export async function removeToken(): Promise<void> {
   const service = await supported();
   if (!service) return;
@@ -68,17 +68,17 @@ export async function removeToken(): Promise<void> {
   }
 }
 
-/** What the portal shows of a push message; all of it is optional (specification, section 3). */
+/** The parts of a push message that the portal shows; all are optional (specification, section 3). */
 export interface PushMessage {
   title: string | undefined;
   body: string | undefined;
-  /** Addresses, as the sender gave them. */
+  /** Addresses as received from the sender. */
   image: string | undefined;
   icon: string | undefined;
   link: string | undefined;
 }
 
-/** Reads a message, which is input like any other. */
+/** Reads a message as untrusted input. */
 function read({ notification, fcmOptions }: MessagePayload): PushMessage {
   const { title, body, image, icon } = notification ?? {};
   const message = { title, body, image, icon, link: fcmOptions?.link };
@@ -88,7 +88,7 @@ function read({ notification, fcmOptions }: MessagePayload): PushMessage {
   return message;
 }
 
-/** Hands on messages that come while the portal is open. Returns how to stop. */
+/** Passes on messages that arrive while the portal is open. Returns a function that stops this. */
 export async function listen(onPush: (message: PushMessage) => void): Promise<() => void> {
   const service = await supported();
   if (!service) return () => {};
@@ -102,8 +102,8 @@ export async function listen(onPush: (message: PushMessage) => void): Promise<()
 }
 
 /**
- * Hands on the link of a message that was clicked outside the portal while a window of it was open: the service
- * worker brings that window to the front, and leaves it to the page to go there.
+ * Passes on the link of a message that was clicked outside the portal while it was open in a window. The service worker
+ * focuses that window, and the page navigates.
  */
 export function listenForClicks(onClick: (link: string) => void): () => void {
   const handle = ({ data }: MessageEvent) => {

@@ -3,8 +3,8 @@ import { getMessaging } from 'firebase/messaging/sw';
 import { pushSettings } from './settings';
 
 /**
- * The portal's one service worker. Firebase's SDK shows messages that come while no window of the portal is in
- * view, and opens their link, on the portal's own host only, when they are clicked. It answers no request of the
- * page and caches nothing: there is no fetch handler here, and none may be added.
+ * The portal's only service worker. Firebase's SDK shows messages that arrive while no window of the portal is visible,
+ * and opens their links on click, on the portal's own host only. It must not get a fetch handler: it answers no
+ * requests and caches nothing.
  */
 if (pushSettings) getMessaging(initializeApp(pushSettings.app));

@@ -1,6 +1,6 @@
 const env = import.meta.env;
 
-/** What push messages want; null where they are off. All of it is set, or none (scripts/env.ts). */
+/** The settings of push messages; null if they are off. Either all are set or none (scripts/env.ts). */
 export const pushSettings = env.VITE_FIREBASE_API_KEY
   ? {
       app: {

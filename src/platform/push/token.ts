@@ -5,13 +5,13 @@ const ASKED_KEY = 'push-asked';
 
 interface Kept {
   token: string;
-  /** The user who was signed in with it; null while it waits for a sign-in. */
+  /** The user signed in with the token; null until the next sign-in. */
   userId: string | null;
 }
 
 /**
- * The push token of this browser, at hand for the next sign-in without loading Firebase's SDK, whose own record
- * is the one that counts.
+ * A copy of this browser's push token, so that sign-in does not need to load Firebase's SDK. The SDK's own record is
+ * authoritative.
  */
 export const pushToken = {
   get: (): Kept | null => read(browserStorage.get(TOKEN_KEY)),
@@ -19,7 +19,7 @@ export const pushToken = {
   clear: () => browserStorage.remove(TOKEN_KEY),
 };
 
-/** Storage is input like any other. */
+/** Validates the stored token. */
 function read(stored: string | null): Kept | null {
   try {
     const { token, userId } = JSON.parse(stored ?? 'null') ?? {};
@@ -30,7 +30,7 @@ function read(stored: string | null): Kept | null {
   }
 }
 
-/** Whether the person has been asked for permission; nobody is asked twice. */
+/** Whether the user has been asked for permission. Users are asked only once. */
 export const pushAsked = {
   get: () => browserStorage.get(ASKED_KEY) !== null,
   set: () => browserStorage.set(ASKED_KEY, new Date().toISOString()),

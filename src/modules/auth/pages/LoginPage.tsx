@@ -47,7 +47,7 @@ export default function LoginPage() {
       }
     >
       <form onSubmit={submit} noValidate className={classes.form}>
-        {/* The toast names the failure; this offers the way out. */}
+        {/* The toast reports the failure; this offers a solution. */}
         {login.error && asApiError(login.error).code === 'EMAIL_NOT_VERIFIED' && (
           <FormMessage>
             {reasonText(login.error)}

@@ -14,7 +14,7 @@ const toLogin = (
   </Anchor>
 );
 
-/** Passes the token of the address on unchecked (specification, section 2) and says what came of it. */
+/** Sends the token from the address without checking it (specification, section 2) and shows the result. */
 export default function VerifyEmailPage() {
   const token = useAddressQuery().get('token') ?? '';
   const verify = useVerifyEmail(token);

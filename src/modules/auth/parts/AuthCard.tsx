@@ -7,11 +7,11 @@ interface Props {
   title: string;
   intro?: ReactNode;
   children?: ReactNode;
-  /** Where else one may want to go. */
+  /** Links to other pages. */
   footer?: ReactNode;
 }
 
-/** The calm card in which everything about an account happens. */
+/** The card layout of all account pages. */
 export function AuthCard({ title, intro, children, footer }: Props) {
   return (
     <div className={classes.page}>

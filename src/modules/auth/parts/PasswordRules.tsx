@@ -3,7 +3,7 @@ import { IconCheck, IconPointFilled } from '@tabler/icons-react';
 import classes from './AuthCard.module.css';
 import { passwordRules } from './passwordRules';
 
-/** What a new password still wants, while it is typed. */
+/** Shows which rules a new password meets as the user types. */
 export function PasswordRules({ password }: { password: string }) {
   return (
     <ul className={classes.rules} aria-label="Password rules">

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useResendVerification } from '../mutations';
 
-/** Sends the confirmation e-mail again. */
+/** A button that resends the confirmation email. */
 export function ResendEmail({ email }: { email: string }) {
   const resend = useResendVerification('toast');
   return (

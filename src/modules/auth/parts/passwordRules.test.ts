@@ -9,7 +9,7 @@ const allMet = (password: string) => passwordRules.every(({ test: isMet }) => is
 const accepts = (password: string) => safeParse(zNewPassword, password).success;
 
 const characters = (list: string) => constantFrom(...list);
-/** Texts in which each kind of character is as likely to be missing as to be there. */
+/** Texts that contain each kind of character with even odds. */
 const likely = array(
   oneof(
     characters('AZ'),

@@ -1,7 +1,4 @@
-/**
- * The rules of the contract's NewPassword, one by one, for the checklist; a test holds the two together.
- * The schema decides, the list explains.
- */
+/** The rules of the contract's NewPassword for the checklist. The schema validates; a test checks that both agree. */
 export const passwordRules: readonly { label: string; test: (password: string) => boolean }[] = [
   { label: 'At least 8 characters', test: (password) => password.length >= 8 },
   { label: 'An uppercase letter', test: (password) => /[A-Z]/.test(password) },

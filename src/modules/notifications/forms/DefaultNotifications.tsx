@@ -13,11 +13,11 @@ const ManageDialog = lazy(() => import('./ManageDialog'));
 
 interface Props {
   saved: NotificationPreference[];
-  /** Where one opts in again; null for somebody who has not opted out. */
+  /** The page to opt in again; null if the user has not opted out. */
   optedOutHref: string | null;
 }
 
-/** What one wants to be told of. Changes wait for Save, those of the dialogs too. */
+/** The notification settings by group. All changes wait for Save, including those made in dialogs. */
 export function DefaultNotifications({ saved, optedOutHref }: Props) {
   const [draft, setDraft] = useState<NotificationPreference[] | null>(null);
   const [managed, setManaged] = useState<{ group: Group; items: NotificationPreference[] } | null>(
@@ -36,7 +36,7 @@ export function DefaultNotifications({ saved, optedOutHref }: Props) {
   const submit = () =>
     save.mutate(
       items,
-      // Changes made while saving remain unsaved.
+      // Changes made while saving stay unsaved.
       { onSuccess: () => setDraft((now) => (now === items ? null : now)) },
     );
 

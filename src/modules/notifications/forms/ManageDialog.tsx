@@ -8,14 +8,14 @@ import classes from './Forms.module.css';
 interface Props {
   group: Group;
   items: NotificationPreference[];
-  /** Whether closing would lose something. */
+  /** Whether closing would discard changes. */
   dirty: boolean;
   onChange: (items: NotificationPreference[]) => void;
   onApply: () => void;
   onClose: () => void;
 }
 
-/** How often and by which ways, for each item of a group. */
+/** Sets the frequency and channels of each item in a group. */
 export default function ManageDialog({ group, items, dirty, onChange, onApply, onClose }: Props) {
   const change = (key: string, part: Partial<NotificationPreference>) =>
     onChange(items.map((item) => (item.key === key ? { ...item, ...part } : item)));

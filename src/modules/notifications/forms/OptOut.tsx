@@ -12,8 +12,8 @@ import classes from './Forms.module.css';
 const optedIn: NotificationOptOut = { optedOut: false, reason: null };
 
 /**
- * Opts out from everything, with a reason if one likes. Save is for those who opt out (specification, section 2);
- * Reset goes back to no opt-out, and takes back one that was saved.
+ * Opts out of all notifications, with an optional reason. Save opts out (specification, section 2). Reset discards the
+ * form, and opts in again if an opt-out was saved.
  */
 export function OptOut({ saved }: { saved: NotificationOptOut }) {
   const [draft, setDraft] = useState<NotificationOptOut | null>(null);
@@ -21,7 +21,7 @@ export function OptOut({ saved }: { saved: NotificationOptOut }) {
   const { optedOut, reason } = draft ?? saved;
   const dirty = optedOut !== saved.optedOut || reason !== saved.reason;
   const send = (body: NotificationOptOut) =>
-    // Changes made while saving remain unsaved.
+    // Changes made while saving stay unsaved.
     save.mutate(body, { onSuccess: () => setDraft((now) => (now === draft ? null : now)) });
   const reset = () => {
     save.reset();

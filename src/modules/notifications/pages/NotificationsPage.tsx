@@ -16,7 +16,7 @@ import classes from './NotificationsPage.module.css';
 
 const optOutTab = 'opt-out';
 
-/** The page is for everybody (specification, section 2); what stands on it is for those who are signed in. */
+/** Everyone can open the page (specification, section 2); only signed-in users see the settings. */
 export default function NotificationsPage() {
   const [path, navigate] = useLocation();
   const tab = useAddressQuery().get('tab') === optOutTab ? optOutTab : 'default';
@@ -30,7 +30,7 @@ export default function NotificationsPage() {
     <Tabs
       value={tab}
       onChange={open}
-      // An arrow may only move on: opening a tab can lead to a question.
+      // Arrow keys only move the focus, because opening a tab can ask for confirmation.
       activateTabWithKeyboard={false}
       keepMounted={false}
       variant="pills"

@@ -12,7 +12,7 @@ interface Props {
   onManage: () => void;
 }
 
-/** One group: how often for all of its items, and a switch for each. */
+/** One group, with a frequency for all of its items and a switch for each. */
 export function GroupCard({ label, items, onChange, onManage }: Props) {
   const id = useId();
   const shown = frequencyOf(items);
@@ -30,7 +30,7 @@ export function GroupCard({ label, items, onChange, onManage }: Props) {
           data={frequencies.map((value) => ({
             value,
             label: value,
-            // It says what is, and is nothing that one could want.
+            // 'various' describes the items and cannot be chosen.
             disabled: value === 'various' && value !== shown,
           }))}
         />

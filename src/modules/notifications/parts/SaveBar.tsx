@@ -5,14 +5,14 @@ import { useReturnFocus } from '@/shared/ui/useReturnFocus';
 import classes from './SaveBar.module.css';
 
 interface Props {
-  /** What the last try failed with; null when it did not. */
+  /** The error of the last attempt; null if there is none. */
   error: unknown;
   saving: boolean;
   onSave: () => void;
   onDiscard: () => void;
 }
 
-/** There while something is to be saved, within reach wherever one has scrolled to. */
+/** A bar that stays in view while there are unsaved changes. */
 export function SaveBar({ error, saving, onSave, onDiscard }: Props) {
   useReturnFocus();
   return (

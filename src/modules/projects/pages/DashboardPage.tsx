@@ -23,10 +23,10 @@ import classes from './DashboardPage.module.css';
 const WorkLists = onDemand(() => import('../parts/WorkLists'));
 const CreateMenu = onDemand(() => import('../parts/CreateMenu'));
 
-/** Milliseconds for which the counts are fresh (specification, section 9). */
+/** How long the counts stay fresh, in milliseconds (specification, section 9). */
 const STATS_STALE_TIME = 300_000;
 
-/** For scans the card's rows stand for visibility (specification, section 2). */
+/** For scans, the rows of the card count visibility (specification, section 2). */
 const scanRows = (scans: ScanStats) => ({
   total: scans.total,
   byStatus: { active: scans.public, completed: scans.private, draft: 0 },

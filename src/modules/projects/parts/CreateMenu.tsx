@@ -6,7 +6,7 @@ import { creatable, NEW } from '@/shared/records/recordTypes';
 import { AppLink } from '@/shared/routing/AppLink';
 import { useProjectHref } from '@/shared/routing/currentProject';
 
-/** Leads to the form for a new record of any log that the person may write to. */
+/** Opens the form for a new record of any log in which the user can create records. */
 export default function CreateMenu({ permitted }: { permitted: readonly ProjectAction[] }) {
   const hrefTo = useProjectHref();
   return (

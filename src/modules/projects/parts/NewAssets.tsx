@@ -10,7 +10,7 @@ import { Thumbnail } from '@/shared/ui/Thumbnail';
 import classes from './NewAssets.module.css';
 import panel from './Panel.module.css';
 
-/** How many of the newest are shown (specification, section 2). */
+/** The number of newest assets to show (specification, section 2). */
 const SHOWN = 5;
 
 const newest = (scans: Scan[]) =>

@@ -7,11 +7,11 @@ interface Props {
   title: string;
   stats: ItemStats;
   href: string;
-  /** What the rows really count, where their names do not say so. */
+  /** What the rows count, if their names do not say so. */
   hint?: string;
 }
 
-/** The counts of one module; the whole card leads to its list. */
+/** The counts of one module. The whole card links to its list. */
 export function SummaryCard({ title, stats, href, hint }: Props) {
   const { active, completed, draft } = stats.byStatus;
   const rows = [

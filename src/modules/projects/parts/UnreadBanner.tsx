@@ -4,7 +4,7 @@ import { count } from '@/shared/format/format';
 import { AppLink } from '@/shared/routing/AppLink';
 import classes from './UnreadBanner.module.css';
 
-/** Says how many messages are unread; nothing while that is not known, and nothing when there are none. */
+/** Shows the number of unread messages; nothing while it is unknown or zero. */
 export function UnreadBanner({ count: unread, href }: { count: number | undefined; href: string }) {
   if (!unread) return null;
   return (

@@ -15,14 +15,14 @@ import { WorkRow } from './WorkRow';
 interface Props {
   title: string;
   query: UseQueryResult<WorkItemListResult, unknown>;
-  /** What makes each log show the same as this list, in the query of its address. */
+  /** Query parameters that show the same records on each log's page. */
   filter: Record<string, string>;
   userId: string;
-  /** What it means that there is nothing, and what would be here. */
+  /** The title and text for an empty list. */
   empty: readonly [title: string, text: string];
 }
 
-/** The most urgent records of a list, and the ways to all of them, log by log. */
+/** The most urgent records of a list, with a link to all of them in each log. */
 export function WorkList({ title, query, filter, userId, empty }: Props) {
   const id = useId();
   const hrefTo = useProjectHref();

@@ -7,10 +7,10 @@ import panel from './Panel.module.css';
 import { WorkList } from './WorkList';
 import classes from './WorkLists.module.css';
 
-/** How many of each are shown; the lists have all of them. */
+/** The number of records to show per list. */
 const SHOWN = 5;
 
-/** What waits for the person, and what is late, out of all logs of the project. */
+/** Records that wait for the user, and overdue records, from all logs of the project. */
 export default function WorkLists({ projectId }: { projectId: string }) {
   const userId = useUser()?.id ?? '';
   const path = { projectId };
@@ -19,7 +19,7 @@ export default function WorkLists({ projectId }: { projectId: string }) {
   );
   const late = useQuery(listWorkItemsOptions({ path, query: { overdue: true, limit: SHOWN } }));
 
-  // One and the same trouble is said once.
+  // Both failed: show one error.
   if (mine.error && !mine.data && late.error && !late.data) {
     const retry = () => Promise.all([mine.refetch(), late.refetch()]);
     return (

@@ -2,7 +2,7 @@ import { Skeleton } from '@mantine/core';
 import panel from './Panel.module.css';
 import classes from './WorkLists.module.css';
 
-/** In the place of a list's rows. */
+/** Placeholder for the rows of a list. */
 export function WorkListLoading() {
   return (
     <div className={classes.loading}>
@@ -13,7 +13,7 @@ export function WorkListLoading() {
   );
 }
 
-/** In the place of both lists, as long as their code is on its way. */
+/** Placeholder for both lists while their code loads. */
 export function WorkListsLoading() {
   return (
     <div className={classes.lists} aria-hidden="true">

@@ -6,7 +6,7 @@ import { AppLink } from '@/shared/routing/AppLink';
 import { useProjectHref } from '@/shared/routing/currentProject';
 import classes from './WorkLists.module.css';
 
-/** 'You' where the person himself is meant, and not only his company. */
+/** 'You' if the user is named as a person, not only through the company. */
 function courtText(parties: readonly Party[], userId: string): string {
   const [first, ...others] = parties.toSorted(
     (a, b) => Number(b.id === userId) - Number(a.id === userId),
@@ -16,7 +16,7 @@ function courtText(parties: readonly Party[], userId: string): string {
   return others.length > 0 ? `${name} +${others.length}` : name;
 }
 
-/** A record of any log; the whole row leads to it. */
+/** A record of any log. The whole row links to it. */
 export function WorkRow({ item, userId }: { item: WorkItem; userId: string }) {
   const hrefTo = useProjectHref();
   const { type, title, ballInCourt, daysInCourt, dueDate, overdue } = item;

@@ -1,7 +1,7 @@
 import { Collection } from '@/shared/visitors/Collection';
 import { VisitGate } from '@/shared/visitors/VisitGate';
 
-/** Where a link leads that has several things, or one that does not say the page of what it has. */
+/** The page of a share link with several targets, or with a target that the address does not name. */
 export default function PublicLinkPage() {
   return <VisitGate>{(link, token) => <Collection link={link} token={token} />}</VisitGate>;
 }
