@@ -3,7 +3,7 @@ import type { ListedOperation } from './mockApi.ts';
 import { byStatus } from './operations.ts';
 import { toneOf } from './tone.ts';
 
-/** Values beside those of declared answers, which are 'status name'. */
+/** Values besides those of declared answers, which are 'status name'. */
 export const OWN = 'own';
 export const OFFLINE = 'offline';
 
@@ -13,7 +13,10 @@ interface AnswerChoiceProps {
   onChange: (value: string) => void;
 }
 
-/** Every status and example that the contract declares for the operation, and the two it cannot. */
+/**
+ * Offers every status and example that the contract declares for the operation, plus offline and
+ * its own answer.
+ */
 export function AnswerChoice({ operation, value, onChange }: AnswerChoiceProps) {
   const choice = (own: string, tone: string, status: string, name: string) => (
     <label key={own} className={answers.choice} data-tone={tone}>

@@ -11,11 +11,11 @@ const MAX_DELAY_MS = 600_000;
 interface AnswerFormProps {
   operation: ListedOperation;
   onSubmit: (fault: Fault) => void;
-  /** Back to the choice of operations. */
+  /** Returns to the choice of operations. */
   onChange: () => void;
 }
 
-/** What the next calls of an operation get, and for how long. The browser checks the fields. */
+/** Sets the answer for the next calls of an operation. The browser validates the fields. */
 export function AnswerForm({ operation, onSubmit, onChange }: AnswerFormProps) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -24,7 +24,7 @@ export function AnswerForm({ operation, onSubmit, onChange }: AnswerFormProps) {
   const [delay, setDelay] = useState('');
 
   useEffect(() => {
-    // The option that was chosen is gone; the first answer is what comes next.
+    // The chosen option is gone, so focus moves to the first answer.
     form.current?.querySelector<HTMLInputElement>('input[type="radio"]')?.focus();
   }, []);
 
@@ -65,7 +65,7 @@ export function AnswerForm({ operation, onSubmit, onChange }: AnswerFormProps) {
             className={controls.number}
             min={answer === OWN ? 1 : 0}
             max={MAX_DELAY_MS}
-            // Without a delay, the operation's own answer would be nothing to set.
+            // Without a delay, the operation's own answer would change nothing.
             required={answer === OWN}
             placeholder="0"
             value={delay}

@@ -11,7 +11,7 @@ interface DataSectionProps {
   onReset: () => void;
 }
 
-/** E-mails, the life of access tokens, and the way back to the first data. */
+/** The outbox, the lifetime of access tokens, and the reset of all data. */
 export function DataSection({ open, attempt, onReset }: DataSectionProps) {
   const title = useId();
   const settings = useLoaded(open, mockApi.settings);
@@ -54,7 +54,7 @@ export function DataSection({ open, attempt, onReset }: DataSectionProps) {
           Access token lifetime
           <input
             ref={seconds}
-            // A saved or reset value replaces what is in the field.
+            // A saved or reset value replaces the content of the field.
             key={lifetime}
             type="number"
             className={controls.number}

@@ -5,7 +5,7 @@ const MAX_CALLS = 100_000;
 
 export interface Duration {
   kind: 'next' | 'some' | 'lasting';
-  /** Of `some`. */
+  /** Number of calls for `some`. */
   count: number;
 }
 
@@ -14,7 +14,7 @@ interface DurationChoiceProps {
   onChange: (value: Duration) => void;
 }
 
-/** For how many calls an answer is good. */
+/** Chooses how many calls get the answer. */
 export function DurationChoice({ value, onChange }: DurationChoiceProps) {
   const radio = (kind: Duration['kind'], words: string, look = answers.choice) => (
     <label className={look}>
@@ -38,7 +38,7 @@ export function DurationChoice({ value, onChange }: DurationChoiceProps) {
             type="number"
             className={`${controls.number} ${answers.count}`}
             aria-label="Number of calls"
-            // What is in the field does not count, and must not be refused, unless it is chosen.
+            // The field is validated only if its option is chosen.
             {...(value.kind === 'some' && { required: true, min: 1, max: MAX_CALLS })}
             value={Number.isNaN(value.count) ? '' : value.count}
             onClick={() => onChange({ ...value, kind: 'some' })}

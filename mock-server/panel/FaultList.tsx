@@ -13,11 +13,11 @@ interface FaultListProps {
   onClear: () => void;
 }
 
-/** The answers that wait for their calls, in the order in which they will be given. */
+/** Lists the queued answers in the order in which they will be served. */
 export function FaultList({ faults, onRemove, onClear }: FaultListProps) {
   const title = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  // The button that was pressed goes away; without this the focus would be nowhere.
+  // The pressed button disappears, which would lose the focus.
   const keepFocus = () => heading.current?.focus();
 
   return (

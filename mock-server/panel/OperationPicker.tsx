@@ -11,7 +11,7 @@ interface OperationPickerProps {
   onChoose: (operation: ListedOperation) => void;
 }
 
-/** A search field with the operations below it: arrows and Enter, or a click (ARIA's combobox). */
+/** A search field with a list of operations: arrow keys and Enter, or a click (ARIA combobox). */
 export function OperationPicker({ ref, operations, onChoose }: OperationPickerProps) {
   const id = useId();
   const [words, setWords] = useState('');
@@ -23,7 +23,7 @@ export function OperationPicker({ ref, operations, onChoose }: OperationPickerPr
   const optionId = (operation: ListedOperation) => `${id}-${operation.operationId}`;
 
   useEffect(() => {
-    // `active` alone would miss that a search has changed what it points to.
+    // `active` alone would miss that a search changed the option it refers to.
     if (!current) return;
     const option = list.current?.querySelector('[aria-selected="true"]');
     option?.scrollIntoView({ block: 'nearest' });

@@ -23,7 +23,7 @@ interface PanelProps {
   onClose: () => void;
 }
 
-/** Asks the mock server for any answer that the contract declares. Not modal: the page stays in use. */
+/** Sets any declared answer on the mock server. Not modal: the page stays usable. */
 export function Panel({ ref, id, search, open, queue, onClose }: PanelProps) {
   const title = useId();
   const operations = useLoaded(open, mockApi.operations);
@@ -36,7 +36,7 @@ export function Panel({ ref, id, search, open, queue, onClose }: PanelProps) {
     search.current?.focus();
   };
 
-  // The queue is asked for anew before each change, for the app may have spent some of it.
+  // Reads the queue again before each change, because the app may have used up some answers.
   const change = async (alter: (current: readonly Fault[]) => Fault[]) =>
     queue.setFaults(await mockApi.setFaults(alter(await mockApi.faults())));
   const add = (fault: Fault) =>

@@ -5,7 +5,7 @@ import type { Attempt } from './useAttempt.ts';
 
 const LATER_MS = 5000;
 
-/** Sends a push message to this browser, to the open page or, after a while, to the background. */
+/** Sends a push message to this browser: to the open page, or with a delay to the background. */
 export function PushSection({ attempt }: { attempt: Attempt }) {
   const title = useId();
   const form = useRef<HTMLFormElement>(null);

@@ -10,7 +10,7 @@ export interface ListedOperation
   operationId: string;
 }
 
-/** What the panel asks of the mock server. Each call rejects with a sentence for the reader. */
+/** The mock server's control calls. Each rejects with a sentence for the user. */
 export const mockApi = {
   operations: () => call<ListedOperation[]>('GET', 'operations'),
   faults: () => call<Fault[]>('GET', 'faults'),
@@ -39,12 +39,12 @@ async function call<T>(method: string, name: string, body?: unknown): Promise<T>
   try {
     return JSON.parse(text || 'null');
   } catch {
-    // A web server without the mock answers any path with the portal's page.
+    // A web server without the mock answers every path with the page of the portal.
     throw new Error(`There is no mock server at this address (${request}).`);
   }
 }
 
-/** The explanation in a problem+json. */
+/** Returns the explanation in a problem+json. */
 function detailIn(text: string): string | undefined {
   try {
     const { detail } = JSON.parse(text);

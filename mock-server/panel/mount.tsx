@@ -3,14 +3,14 @@ import { createRoot } from 'react-dom/client';
 import { DeveloperPanel } from './DeveloperPanel.tsx';
 import { standInForPush } from './push/standIn.ts';
 
-/** Puts the panel beside the app, in an element and a React root of its own. */
+/** Mounts the panel beside the app, in its own element and React root. */
 export function mount(): void {
-  // In time: the app turns to push messages after its first screen.
+  // Early enough: the app sets up push messages after its first screen.
   standInForPush();
   const host = document.createElement('aside');
   host.setAttribute('aria-label', 'Developer tools');
   document.body.append(host);
-  // A dialog of the app that holds the page's scrolling must not hold the panel's.
+  // A dialog of the app that locks the page's scrolling must not lock the panel's.
   for (const type of ['wheel', 'touchmove']) {
     host.addEventListener(type, (event) => event.stopPropagation(), { passive: true });
   }

@@ -1,6 +1,6 @@
 import type { ListedOperation } from './mockApi.ts';
 
-/** Operations in which each word occurs: in name, tag, method, path or summary. */
+/** Returns the operations that contain each word in their name, tag, method, path or summary. */
 export function matching(operations: readonly ListedOperation[], words: string): ListedOperation[] {
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
   return operations.filter(({ operationId, tag, method, path, summary }) => {
@@ -9,7 +9,7 @@ export function matching(operations: readonly ListedOperation[], words: string):
   });
 }
 
-/** In the order in which the contract first names each tag. */
+/** Groups operations by tag, in the order of the contract. */
 export function byTag(operations: readonly ListedOperation[]) {
   const tags = [...new Set(operations.map(({ tag }) => tag))];
   return tags.map((tag) => ({ tag, operations: operations.filter((one) => one.tag === tag) }));

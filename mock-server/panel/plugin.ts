@@ -4,8 +4,8 @@ import { demoPush } from './push/demo.ts';
 const entry = '/mock-server/panel/main.tsx';
 
 /**
- * Puts the developer panel on the page without the app's knowledge. A module script with an address:
- * the page's policy allows no inline script.
+ * Adds the developer panel to the page without changes to the app. It is a module script with a
+ * URL, because the page's policy forbids inline scripts.
  */
 export function developerPanel(): Plugin {
   return {
@@ -17,10 +17,12 @@ export function developerPanel(): Plugin {
   };
 }
 
-/** What runs in the service worker besides the portal's own, so that the panel can send push messages. */
+/** Added to the service worker of the portal, so that the panel can send push messages. */
 export const workerModules = ['/mock-server/panel/push/worker.ts'];
 
-/** Switches push messages on where nobody has: the panel stands in for the services behind them. */
+/**
+ * Enables push messages if they are not configured: the panel replaces the services behind them.
+ */
 export function withPush(env: Record<string, string>): Record<string, string> {
   return env.VITE_FIREBASE_API_KEY ? env : { ...env, ...demoPush };
 }

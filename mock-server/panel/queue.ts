@@ -1,8 +1,8 @@
 import type { Fault } from './mockApi.ts';
 
 /**
- * Adds an answer. Those of one operation are served in order, so nothing may wait behind one that
- * lasts until it is cleared: a limited one goes before it, a lasting one takes its place.
+ * Adds an answer. Answers of one operation are served in order, and nothing may wait behind one
+ * that lasts until cleared: a limited one goes before it, a lasting one replaces it.
  */
 export function enqueue(queue: readonly Fault[], fault: Fault): Fault[] {
   const lasting = queue.findIndex(
@@ -12,13 +12,13 @@ export function enqueue(queue: readonly Fault[], fault: Fault): Fault[] {
   return queue.toSpliced(lasting, fault.times === null ? 1 : 0, fault);
 }
 
-/** Takes an answer out, also when some of its calls have been served since it was shown. */
+/** Removes an answer, even if some of its calls have been served since it was shown. */
 export function without(queue: readonly Fault[], fault: Fault): Fault[] {
   const found = queue.findIndex((candidate) => identity(candidate) === identity(fault));
   return found === -1 ? [...queue] : queue.toSpliced(found, 1);
 }
 
-/** A name for each answer in the queue that stays while its calls are counted down. */
+/** Returns a key for each answer that stays the same while its calls are counted down. */
 export function withKeys(queue: readonly Fault[]): { key: string; fault: Fault }[] {
   const seen = new Map<string, number>();
   return queue.map((fault) => {

@@ -14,7 +14,7 @@ export function delayText({ delayMs }: Fault): string {
   return delayMs ? `after ${delayMs} ms` : '';
 }
 
-/** One answer of the queue in a line, such as 'login: 401 INVALID_CREDENTIALS, next call'. */
+/** Describes a queued answer in a line, such as 'login: 401 INVALID_CREDENTIALS, next call'. */
 export function faultText(fault: Fault): string {
   const parts = [answerText(fault), delayText(fault), timesText(fault)].filter(Boolean);
   return `${fault.operationId}: ${parts.join(', ')}`;

@@ -1,4 +1,4 @@
-/** The colour family of an answer: green, amber or red by its status, grey for none. */
+/** Returns the color of an answer: green, amber or red by its status, gray without one. */
 export function toneOf(status: number | undefined, offline = false): string {
   if (offline) return 'server';
   if (status === undefined) return 'plain';

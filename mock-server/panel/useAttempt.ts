@@ -2,10 +2,12 @@ import { useCallback, useEffect, useState } from 'react';
 
 const NOTICE_MS = 6000;
 
-/** Runs what may fail, and keeps a word about how it went. */
+/** Runs an action that may fail, and stores its confirmation or its failure. */
 export type Attempt = (action: () => Promise<string>) => Promise<boolean>;
 
-/** The last confirmation, for a while, or the last failure, until something else is tried. */
+/**
+ * Returns the last confirmation, for a few seconds, or the last failure, until the next attempt.
+ */
 export function useAttempt() {
   const [outcome, setOutcome] = useState<{ notice?: string; failure?: string }>({});
 

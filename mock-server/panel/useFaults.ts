@@ -4,8 +4,9 @@ import { type Fault, mockApi } from './mockApi.ts';
 const SETTLE_MS = 150;
 
 /**
- * The answers that are set, kept up to date: a call of the app spends one. The browser's own record of
- * requests tells of such calls, so that the panel neither asks all the time nor touches the app's fetch.
+ * Returns the queued answers and keeps them up to date: each call of the app uses one up. The
+ * browser's resource timing reports such calls, so the panel neither polls nor patches the app's
+ * fetch.
  */
 export function useFaults(open: boolean) {
   const [faults, setFaults] = useState<readonly Fault[]>([]);
@@ -37,7 +38,7 @@ export function useFaults(open: boolean) {
       if (list.getEntries().some(isCallOfApp)) soon();
     });
     observer.observe({ type: 'resource' });
-    // Another tab may have spent or set some.
+    // Another tab may have used or added some.
     addEventListener('focus', soon);
     return () => {
       clearTimeout(timer);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Loads something each time the panel is opened: the mock server may have been restarted meanwhile.
+ * Loads data each time the panel opens, because the mock server may have been restarted.
  * @param load must be the same function in each render
  */
 export function useLoaded<T>(open: boolean, load: () => Promise<T>) {

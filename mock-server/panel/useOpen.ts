@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 
 /**
- * Whether the panel is open, and where the focus goes: into the panel, and back to where it was.
- * @param entry what gets the focus on opening, while it is there
+ * Manages whether the panel is open, and the focus: into the panel, and back on closing.
+ * @param entry gets the focus on opening if it exists
  */
 export function useOpen(
   button: RefObject<HTMLElement | null>,
@@ -19,7 +19,7 @@ export function useOpen(
 
   useEffect(() => {
     if (open) {
-      // A touch screen's keyboard would cover the panel.
+      // The on-screen keyboard would cover the panel.
       const touch = matchMedia('(pointer: coarse)').matches;
       const target = touch ? panel.current : (entry.current ?? panel.current);
       target?.focus();
@@ -27,7 +27,7 @@ export function useOpen(
     }
     const back = before.current;
     before.current = null;
-    // Who has gone on to work in the page meanwhile is left there.
+    // Leaves the focus alone if the user has moved on to the page.
     const stays = document.activeElement !== document.body && !holdsFocus(panel.current);
     if (!back || stays) return;
     const usable = back instanceof HTMLElement && back.isConnected && back !== document.body;
@@ -45,7 +45,7 @@ export function useOpen(
     }
   });
   useEffect(() => {
-    // Once, at the start: before any dialog of the app, which Escape would close as well.
+    // Registered once, before any dialog of the app, which Escape would close as well.
     const listener = (event: KeyboardEvent) => onKey(event);
     addEventListener('keydown', listener, { capture: true });
     return () => removeEventListener('keydown', listener, { capture: true });

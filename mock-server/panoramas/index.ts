@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads';
 
 /**
- * The view ahead in a panorama, 16:9, as a JPEG. Rejects when the panorama cannot be read to its end. A worker draws
- * it, because decoding takes seconds in which the mock has to answer other calls.
+ * Draws the view ahead in a panorama, 16:9, as a JPEG, in a worker, because decoding takes seconds.
+ * Rejects if the panorama is unreadable or truncated.
  */
 export function panoramaThumbnail(path: string): Promise<Buffer> {
   return new Promise((resolve, reject) => {

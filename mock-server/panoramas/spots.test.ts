@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { spots, turned, wayTo } from './spots.ts';
 
-it('every way leads to a spot that leads back', () => {
+it('every link leads to a spot that links back', () => {
   for (const spot of spots) {
     for (const key of spot.next) {
       const other = spots.find((each) => each.key === key);

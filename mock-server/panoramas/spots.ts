@@ -1,22 +1,25 @@
-/** Size of the storey in meters: x goes east, y north, z up, from its south-west corner on the slab. */
+/**
+ * Size of the floor in meters: x points east, y north, z up, from its south-west corner on the
+ * slab.
+ */
 export const STOREY = { width: 42, depth: 24, height: 3.4 };
 
-/** What has been built: the frame alone, or partitions, ceilings and finishes as well. */
+/** The construction stage: only the frame, or also partitions, ceilings and finishes. */
 export type Stage = 'framing' | 'finishes';
 
 export interface Spot {
   key: string;
   title: string;
-  /** Metres from the south-west corner. */
+  /** Meters from the south-west corner. */
   x: number;
   y: number;
-  /** Which way the camera looked: degrees clockwise from north. */
+  /** The heading of the camera in degrees clockwise from north. */
   heading: number;
-  /** Spots that one can walk to from here. */
+  /** Spots that are reachable from here. */
   next: readonly string[];
 }
 
-/** Where panoramas of the storey were taken. */
+/** Where the panoramas of the floor were taken. */
 export const spots: readonly Spot[] = [
   {
     key: 'corridor-east',
@@ -75,10 +78,12 @@ export const placeOnPlan = ({ x, y }: Spot) => ({
 
 const degrees = (radians: number) => Math.round((radians * 1800) / Math.PI) / 10;
 
-/** -180 to 180. */
+/** Normalizes degrees to -180 to 180. */
 export const turned = (angle: number) => Math.round((((angle + 540) % 360) - 180) * 10) / 10;
 
-/** Degrees from the middle of one panorama to the other spot, and to the floor there. */
+/**
+ * Returns the direction, in degrees, from the center of one panorama to the floor at another spot.
+ */
 export const wayTo = (from: Spot, to: Spot) => ({
   yaw: turned(degrees(Math.atan2(to.x - from.x, to.y - from.y)) - from.heading),
   pitch: -degrees(Math.atan2(1.4, Math.hypot(to.x - from.x, to.y - from.y))),

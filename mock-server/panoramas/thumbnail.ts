@@ -3,14 +3,17 @@ import { PNG } from 'pngjs';
 
 const SMALL = { width: 640, height: 360 };
 
-/** Its pixels, four bytes each. @throws when it is neither JPEG nor PNG, or ends too early */
+/** Decodes pixels, four bytes each. @throws if it is neither JPEG nor PNG, or is truncated */
 function decode(picture: Buffer): { data: Uint8Array; width: number; height: number } {
   if (picture[0] === 0x89) return PNG.sync.read(picture);
   const limits = { maxMemoryUsageInMB: 2048, maxResolutionInMP: 200 };
   return jpeg.decode(picture, { useTArray: true, ...limits });
 }
 
-/** The view ahead, 90 degrees wide, out of an equirectangular picture. @throws when it cannot be read */
+/**
+ * Draws the view ahead, 90 degrees wide, from an equirectangular picture. @throws if it cannot be
+ * read
+ */
 export function renderThumbnail(panorama: Buffer): Buffer {
   const { data, width, height } = decode(panorama);
   const pixels = Buffer.alloc(SMALL.width * SMALL.height * 4, 255);

@@ -6,7 +6,7 @@ const LONG = 4;
 const RATIONAL = 5;
 const UNDEFINED = 7;
 
-/** Tag, type, how many, and the bytes of the value. */
+/** Tag, type, count, and the bytes of the value. */
 type Entry = [tag: number, type: number, count: number, value: Buffer];
 
 const ascii = (tag: number, text: string): Entry => {
@@ -33,7 +33,9 @@ const rationals = (tag: number, values: readonly number[], denominator: number):
   return [tag, RATIONAL, values.length, bytes];
 };
 
-/** One directory of TIFF 6.0, section 2: its entries, then the values that are longer than four bytes. */
+/**
+ * Writes one directory (TIFF 6.0, section 2): its entries, then the values longer than four bytes.
+ */
 function directory(entries: readonly Entry[], offset: number): Buffer {
   const head = Buffer.alloc(2 + entries.length * 12 + 4);
   head.writeUInt16BE(entries.length);
@@ -60,7 +62,7 @@ const degrees = (value: number): number[] => {
   return [Math.floor(all), Math.floor(minutes), (minutes % 1) * 60];
 };
 
-/** The notes as Exif 3.0 lays them out, big-endian, without the head of a segment. */
+/** Writes the metadata as Exif 3.0, big-endian, without a segment header. */
 function exifBytes(notes: CameraNotes): Buffer {
   const { make, model, orientation = 1, takenAt, offset, lat, lng, heading } = notes;
   const first = (exif: number, gps: number): Entry[] => [
@@ -108,10 +110,10 @@ const segment = (content: Buffer): Buffer => {
 export const EXIF_HEAD = Buffer.from('Exif\0\0', 'latin1');
 const XMP_HEAD = Buffer.from('http://ns.adobe.com/xap/1.0/\0', 'latin1');
 
-/** What tells a viewer that the picture shows everything around (Photo Sphere XMP metadata). */
+/** Marks a picture as a full panorama (Photo Sphere XMP metadata). */
 const PANORAMA = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" xmlns:GPano="http://ns.google.com/photos/1.0/panorama/" GPano:ProjectionType="equirectangular"/></rdf:RDF></x:xmpmeta>`;
 
-/** A JPEG with a camera's notes after its first marker. */
+/** Inserts camera metadata after the first marker of a JPEG. */
 export function withNotes(jpeg: Buffer, notes: CameraNotes): Buffer {
   return Buffer.concat([
     jpeg.subarray(0, 2),

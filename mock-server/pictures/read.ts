@@ -3,12 +3,12 @@ import { imageSize } from 'image-size';
 import { EXIF_HEAD, withNotes } from './exifWriter.ts';
 import { type Format, partsOf } from './segments.ts';
 
-/** What a picture says about itself. */
+/** The metadata of a picture. */
 export interface PictureFacts {
-  /** Pixels, as the picture is to be seen. */
+  /** Pixels, after rotation. */
   width: number;
   height: number;
-  /** 1 to 8 of the Exif standard; 1 where it says nothing. */
+  /** 1 to 8 of the Exif standard; 1 if it is missing. */
   orientation: number;
   /** Local time, such as 2026-11-18T09:20:00. */
   takenAt: string | null;
@@ -19,10 +19,10 @@ export interface PictureFacts {
   is360: boolean;
 }
 
-/** From this orientation on, width and height change places. */
+/** From this orientation on, width and height are swapped. */
 const TURNED = 5;
 
-/** Reads a picture without its pixels. @returns null when it is not what its first bytes say */
+/** Reads the metadata of a picture. @returns null if its content does not match its first bytes */
 export function readPicture(data: Buffer, format: Format): PictureFacts | null {
   const size = sizeOf(data);
   if (!size) return null;
@@ -52,7 +52,7 @@ function sizeOf(data: Buffer) {
 
 const EXIF_PARTS = ['e1', 'eXIf', 'EXIF'];
 
-/** The Exif data, where there is some that can be read; broken data is none. */
+/** Returns the Exif data, or null if it is missing or broken. */
 function exifOf(data: Buffer, format: Format) {
   const part = partsOf(data, format).find(
     ({ name, content }) =>
@@ -66,7 +66,7 @@ function exifOf(data: Buffer, format: Format) {
   }
 }
 
-/** The reader takes the camera's clock for UTC, so that its text is the local time. */
+/** The parser treats the camera's clock as UTC, so its UTC text is the local time. */
 function localTime(date: Date): string | null {
   return Number.isNaN(date.getTime()) ? null : date.toISOString().slice(0, 19);
 }
@@ -93,10 +93,11 @@ function decimal(parts: unknown, negative: boolean): number | null {
   return Number((negative ? -value : value).toFixed(6));
 }
 
-/** Segments, chunks: whatever a camera or a person writes into a file beside its pixels. */
+/** Whether a segment or chunk holds metadata of a camera or a person. */
 const NOTES: Record<Format, (name: string, content: Buffer) => boolean> = {
   'image/jpeg': (name, content) =>
-    // Applications' own segments and comments, but for colour profiles and Adobe's mark of how colours are kept.
+    // Application segments and comments, except color profiles and Adobe's marker of the color
+    // transform.
     name === 'fe' || (/^e[1-9a-f]$/.test(name) && name !== 'ee' && !isProfile(content)),
   'image/png': (name) => ['eXIf', 'tEXt', 'zTXt', 'iTXt', 'tIME'].includes(name),
   'image/webp': (name) => ['EXIF', 'XMP '].includes(name),
@@ -104,7 +105,7 @@ const NOTES: Record<Format, (name: string, content: Buffer) => boolean> = {
 
 const isProfile = (content: Buffer) => content.toString('latin1', 0, 11) === 'ICC_PROFILE';
 
-/** The picture without what was noted in it, but for how it is to be turned. */
+/** Returns the picture without metadata, except its orientation. */
 export function withoutNotes(data: Buffer, format: Format): Buffer {
   const kept: Buffer[] = [];
   let from = 0;
@@ -119,7 +120,7 @@ export function withoutNotes(data: Buffer, format: Format): Buffer {
   return orientation === 1 ? bare : withNotes(bare, { orientation });
 }
 
-/** RFC 9649: the length in the head, and the flags that say that there is Exif or XMP data. */
+/** Updates the length in the header and clears the flags for Exif and XMP data (RFC 9649). */
 function repaired(webp: Buffer): Buffer {
   const data = Buffer.from(webp);
   data.writeUInt32LE(data.length - 8, 4);

@@ -1,7 +1,7 @@
-/** A part of a picture file: a segment of a JPEG, a chunk of a PNG or WebP. */
+/** A part of an image file: a segment of a JPEG, a chunk of a PNG or WebP. */
 interface Part {
   name: string;
-  /** Where the part begins and ends in the file, with its head. */
+  /** Byte range of the part in the file, including its header. */
   from: number;
   to: number;
   content: Buffer;
@@ -9,7 +9,7 @@ interface Part {
 
 export type Format = 'image/jpeg' | 'image/png' | 'image/webp';
 
-/** The parts of a picture up to its pixels, or as far as the file is whole. */
+/** Lists the parts of a picture before its pixels; of a truncated file, the complete ones. */
 export function partsOf(data: Buffer, format: Format): Part[] {
   if (format === 'image/jpeg') return [...jpegSegments(data)];
   return [...(format === 'image/png' ? pngChunks(data) : webpChunks(data))];

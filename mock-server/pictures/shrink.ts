@@ -4,7 +4,7 @@ import type { Format } from './segments.ts';
 /** Pixels of the longer side. */
 const LONGER = 480;
 const QUALITY = 78;
-/** More pixels than this would keep the mock's only thread busy for too long. */
+/** A larger picture would block the mock's only thread for too long. */
 const MOST_PIXELS = 24_000_000;
 
 interface Pixels {
@@ -14,9 +14,9 @@ interface Pixels {
 }
 
 /**
- * A small JPEG of a JPEG, turned as it is to be seen.
+ * Scales a JPEG down and turns it upright.
  * @param orientation 1 to 8 of the Exif standard
- * @returns null where this mock cannot read the picture; what else there is of it must do then
+ * @returns null if this mock cannot read the picture; the caller then does without a thumbnail
  */
 export function thumbnailOf(data: Buffer, format: Format, orientation: number): Buffer | null {
   if (format !== 'image/jpeg') return null;
@@ -31,7 +31,7 @@ export function thumbnailOf(data: Buffer, format: Format, orientation: number): 
 export const jpegOf = ({ width, height, data }: Pixels, quality: number): Buffer =>
   jpeg.encode({ width, height, data }, quality).data;
 
-/** Each pixel of the smaller picture is the mean of those that it stands for. */
+/** Each pixel of the smaller picture is the mean of the pixels it covers. */
 export function shrunk(picture: Pixels, longer = LONGER): Pixels {
   const ratio = Math.min(1, longer / Math.max(picture.width, picture.height));
   if (ratio === 1) return picture;
@@ -63,7 +63,7 @@ function span(at: number, small: number, large: number): [number, number] {
   return [from, Math.max(from + 1, Math.floor(((at + 1) * large) / small))];
 }
 
-/** Where a pixel of the turned picture comes from, for each orientation of the Exif standard. */
+/** Maps a pixel of the upright picture to its source, for each orientation of the Exif standard. */
 const SOURCES: Record<number, (x: number, y: number, w: number, h: number) => [number, number]> = {
   2: (x, y, w) => [w - 1 - x, y],
   3: (x, y, w, h) => [w - 1 - x, h - 1 - y],

@@ -10,7 +10,7 @@ export type Photo = components['schemas']['PhotoDetail'];
 export const PHOTOS = '/projects/prj_harbor/photos';
 export const ALBUMS = '/projects/prj_harbor/albums';
 
-/** Signs people in, each time to a tenant of its own where none is given. */
+/** Signs users in, in a new tenant unless one is given. */
 export function accounts(mock: Mock, name: string) {
   let tenants = 0;
   return async (account = 'ana.torres', tenant = `${name}-${++tenants}`): Promise<Client> => {
@@ -20,7 +20,7 @@ export function accounts(mock: Mock, name: string) {
   };
 }
 
-/** All photos that the client sees, page by page. */
+/** Returns all photos that the client can see, across all pages. */
 export async function all(client: Client, query = ''): Promise<Photo[]> {
   const photos: Photo[] = [];
   for (let cursor: string | null = ''; cursor !== null; ) {
@@ -45,7 +45,7 @@ export async function bytesOf(client: Client, url: string): Promise<Buffer> {
   return Buffer.from(await response.arrayBuffer());
 }
 
-/** A picture of one colour, with what a camera noted. */
+/** A single-color picture with camera metadata. */
 export const picture = (notes: Parameters<typeof withNotes>[1], [width, height] = [60, 40]) =>
   withNotes(
     jpeg.encode({ width, height, data: Buffer.alloc(width * height * 4, 140) }, 80).data,

@@ -25,7 +25,7 @@ type FileFacts = Pick<
   | 'position'
 >;
 
-/** Keeps an uploaded picture, its thumbnail and the bare copy of it. */
+/** Stores an uploaded picture, its thumbnail and a copy without metadata. */
 export function keepPicture(
   tenant: Tenant,
   { fileName, data }: UploadedFile,
@@ -71,8 +71,8 @@ export function keepPicture(
 }
 
 /**
- * When a picture was taken: what the camera noted, in its zone or in the project's; else what the device says of
- * the file; else now.
+ * Returns when a picture was taken: the camera's timestamp, in its time zone or in the project's;
+ * otherwise the file's timestamp as the device reported it; otherwise now.
  */
 export function timeOf(
   { takenAt, offset }: PictureFacts,

@@ -1,11 +1,11 @@
-/** Boxes that have other boxes in them, on the way to notes. */
+/** Boxes that may contain metadata boxes. */
 const AROUND = ['moov', 'trak'];
-/** What phones and cameras note beside pictures and sound: the place among it. */
+/** Metadata that phones and cameras store beside pictures and sound, such as the location. */
 const NOTES = ['udta', 'meta', 'uuid'];
 
 /**
- * An MP4 without what was noted in it. Notes become free space of the same length (ISO/IEC 14496-12, section 8.1.2),
- * since the tables of the file count bytes.
+ * Removes the metadata of an MP4 file. The boxes become free space of the same length (ISO/IEC
+ * 14496-12, section 8.1.2), because tables in the file contain byte offsets.
  */
 export function mp4WithoutNotes(video: Buffer): Buffer {
   const data = Buffer.from(video);
@@ -28,7 +28,10 @@ function blank(data: Buffer, from: number, to: number): void {
   }
 }
 
-/** Of a box and of its head; a length of 1 stands for a longer one, 0 for all that is left (section 4.2). */
+/**
+ * Lengths of a box and its header. A length of 1 stands for a 64-bit length, 0 for the rest of the
+ * file (section 4.2).
+ */
 function lengthOf(data: Buffer, at: number, to: number): { head: number; size: number } {
   const size = data.readUInt32BE(at);
   if (size === 0) return { head: 8, size: to - at };

@@ -1,6 +1,6 @@
 import { levelOf, type Node } from './octree.ts';
 
-/** Levels that one chunk of the hierarchy spans. */
+/** Levels in one chunk of the hierarchy. */
 export const STEP_SIZE = 4;
 const RECORD_BYTES = 22;
 const NORMAL = 0;
@@ -15,8 +15,9 @@ interface Entry {
 const childrenOf = ({ children }: Node): Node[] => children.filter((child) => child !== null);
 
 /**
- * `hierarchy.bin` of Potree 2: for each node 22 bytes, breadth first, in chunks of a few levels. Nodes that end a
- * chunk and have children are proxies: they say where the chunk lies that begins with them.
+ * Builds `hierarchy.bin` of Potree 2: 22 bytes per node, breadth first, in chunks of a few levels.
+ * A node with children at the end of a chunk is a proxy: it points to the chunk that starts with
+ * it.
  */
 export function encodeHierarchy(root: Node): { data: Buffer; firstChunkSize: number } {
   const chunks: Entry[][] = [];

@@ -11,7 +11,10 @@ interface Parts {
   firstChunkSize: number;
 }
 
-/** `metadata.json` of Potree 2.0. The box is the cube of the root, the extent of `position` the tight one. */
+/**
+ * `metadata.json` of Potree 2.0. The bounding box is the cube of the root; the extent of `position`
+ * is the tight one.
+ */
 export function metadataOf({ name, root, extent, has, firstChunkSize }: Parts) {
   const metres = (values: readonly number[]) =>
     values.map((value, axis) => (extent.origin[axis] as number) + value * SCALE);

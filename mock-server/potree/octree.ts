@@ -2,28 +2,31 @@ import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { FIELDS, Records } from './records.ts';
 
-/** A cube of the octree, in the units of the records. */
+/** A cube of the octree, in record units. */
 export interface Node {
-  /** `r` and an octant for each level below it. */
+  /** `r` followed by an octant per level. */
   name: string;
   min: readonly [number, number, number];
   size: number;
   children: (Node | null)[];
-  /** Set once it is written. */
+  /** Set once the node is written. */
   points: number;
   byteOffset: number;
   byteSize: number;
 }
 
-/** Cells along the edge of a node: one point of each is the node's own, the others are its children's. */
+/**
+ * Cells along the edge of a node. One point per cell belongs to the node, the others to its
+ * children.
+ */
 export const GRID = 128;
-/** A node with no more points than this keeps them all. */
+/** A node with at most this many points has no children. */
 const LEAF_POINTS = 10_000;
-/** Points that lie on one another would be divided for ever. */
+/** Coincident points would be split forever. */
 const MAX_LEVEL = 20;
 /**
- * A child with less than this share of what its parent keeps in the same octant is not worth it: viewers would draw the
- * parent's points smaller there, as if the child filled the gaps.
+ * A child with less than this share of its parent's points in the same octant is not worth it:
+ * viewers would draw the parent's points smaller there, as if the child filled the gaps.
  */
 const LEAST_SHARE = 0.5;
 
@@ -40,11 +43,11 @@ export const newNode = (name: string, min: Node['min'], size: number): Node => (
 export const levelOf = (node: Node): number => node.name.length - 1;
 
 /**
- * Divides points among a node and those below it, each point into exactly one of them, as Potree 2 wants. Only one
- * path from the root is worked on at a time.
+ * Distributes points among a node and its descendants, each point to exactly one node, as Potree 2
+ * requires. Processes one path from the root at a time.
  *
- * @param folder for what does not fit into memory
- * @param emit is given each node with its points
+ * @param folder for temporary files
+ * @param emit receives each node with its points
  */
 export async function divide(
   node: Node,
@@ -62,7 +65,7 @@ export async function divide(
   const sample = sampler(node, kept, parts, keptIn);
   for (const block of points.drain()) {
     sample(block);
-    await setImmediate(); // What else the process has to do comes in between.
+    await setImmediate(); // Lets other work of the process run.
   }
   for (const [octant, part] of parts.entries()) {
     if (part.count >= (keptIn[octant] ?? 0) * LEAST_SHARE) continue;
@@ -79,7 +82,7 @@ export async function divide(
   }
 }
 
-/** The first point of each cell stays, the others go to the parts. */
+/** The first point of each cell stays, the others go to the children. */
 function sampler({ min, size }: Node, kept: Records, parts: readonly Records[], keptIn: number[]) {
   const taken = new Uint8Array(GRID ** 3 / 8);
   const [x0, y0, z0] = min;

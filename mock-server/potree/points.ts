@@ -1,24 +1,24 @@
 import { FIELDS, pack, Records, SCALE } from './records.ts';
 
-/** Some points, as columns of equal length. */
+/** Points as columns of equal length. */
 export interface PointBatch {
   count: number;
-  /** Metres, z up. */
+  /** Meters, z up. */
   x: Float64Array;
   y: Float64Array;
   z: Float64Array;
-  /** Red, green and blue of one point after another. */
+  /** Interleaved red, green and blue values. */
   rgb: Uint8Array;
   intensity: Uint16Array;
-  /** Of ASPRS LAS 1.4, table 17: 2 ground, 6 building ... */
+  /** ASPRS LAS 1.4, table 17: 2 ground, 6 building ... */
   classification: Uint8Array;
 }
 
 type Triple = [number, number, number];
 
-/** What the points of a cloud have in common. `min` and `max` are in units of the records. */
+/** Properties of the whole cloud. `min` and `max` are in record units. */
 export interface Extent {
-  /** The first point, from which the records count. Metres. */
+  /** The first point, the origin of the records, in meters. */
   origin: Triple;
   min: Triple;
   max: Triple;
@@ -27,7 +27,7 @@ export interface Extent {
   pointCount: number;
 }
 
-/** What the points of a cloud have besides their place. Viewers choose by it how they show them at first. */
+/** Attributes of the cloud besides position. Viewers use them to choose the first display mode. */
 export interface Has {
   intensity: boolean;
   classification: boolean;
@@ -37,17 +37,17 @@ export interface Has {
 /** Bytes in octree.bin, in this order. */
 const BYTES = { position: 12, intensity: 2, classification: 1, rgb: 6 } as const;
 
-/** What is the same of all points says nothing. */
+/** An attribute with the same value in all points carries no information. */
 export const attributesOf = ({ intensity, classification }: Extent, coloured: boolean): Has => ({
   intensity: intensity[0] < intensity[1],
   classification: classification[1] > 0,
   rgb: coloured,
 });
 
-/** Units from the first point; beyond, sums would not fit into 32 bits. */
+/** Maximum units from the first point; larger sums would overflow 32 bits. */
 const LIMIT = 2 ** 30;
 
-/** Takes in all points, and finds out how far they reach. */
+/** Collects all points and their bounds. */
 export async function gather(
   points: AsyncIterable<PointBatch>,
   file: string,
@@ -77,7 +77,7 @@ export async function gather(
   return { records, extent };
 }
 
-/** Makes a record of a point; answers false for one that is nowhere. */
+/** Converts a point to a record. Returns false for a point with a non-finite coordinate. */
 function take(batch: PointBatch, i: number, extent: Extent, record: Int32Array): boolean {
   const place = [batch.x[i] as number, batch.y[i] as number, batch.z[i] as number];
   if (!place.every(Number.isFinite)) return false;
@@ -106,7 +106,10 @@ function widen(range: [number, number], value: number): void {
   if (value > range[1]) range[1] = value;
 }
 
-/** Records as octree.bin has them, counted from the cube's corner: see `attributes` of the metadata. */
+/**
+ * Encodes records for octree.bin, relative to the corner of the cube: see `attributes` of the
+ * metadata.
+ */
 export function encodePoints(block: Int32Array, min: readonly number[], has: Has): Buffer {
   const count = block.length / FIELDS;
   const { position, ...others } = BYTES;
@@ -124,7 +127,7 @@ export function encodePoints(block: Int32Array, min: readonly number[], has: Has
     if (has.classification) at = bytes.writeUInt8(other >>> 16, at);
     if (!has.rgb) continue;
     const rgb = block[i + 4] as number;
-    // Colours of Potree have 16 bits.
+    // Potree stores colors in 16 bits.
     at = bytes.writeUInt16LE((rgb & 0xff) << 8, at);
     at = bytes.writeUInt16LE(((rgb >> 8) & 0xff) << 8, at);
     at = bytes.writeUInt16LE(((rgb >> 16) & 0xff) << 8, at);

@@ -1,19 +1,19 @@
 import { closeSync, openSync, readSync, rmSync, writeSync } from 'node:fs';
 
 /**
- * A point as five 32-bit integers: x, y, z in thousandths of a metre from the first point, then intensity with the
- * class above it, then red, green and blue.
+ * A point as five 32-bit integers: x, y and z in millimeters from the first point, then intensity
+ * with the class in the high bits, then red, green and blue.
  */
 export const FIELDS = 5;
-/** Metres that one unit of a coordinate is, in a record as in octree.bin. */
+/** Meters per coordinate unit, in a record and in octree.bin. */
 export const SCALE = 0.001;
 const BLOCK_POINTS = 16_384;
-/** How many integers a list keeps in memory before it moves to a file: 2 MiB. */
+/** Integers that a list holds in memory before it moves to a file: 2 MiB. */
 const MEMORY = 512 * 1024;
 
 export const pack = (low: number, high: number): number => low | (high << 16);
 
-/** A list of points that is written once and read once, in a file when it gets long. */
+/** A list of points that is written once and read once, in a file if it gets long. */
 export class Records {
   count = 0;
   private readonly file: string;
@@ -22,12 +22,12 @@ export class Records {
   private fill = 0;
   private descriptor: number | null = null;
 
-  /** @param file made only when it is needed, and removed by `drain` and `drop` */
+  /** @param file created on demand, and removed by `drain` and `drop` */
   constructor(file: string) {
     this.file = file;
   }
 
-  /** Appends one point, from `at` in `from`. */
+  /** Appends the point at index `at` of `from`. */
   push(from: Int32Array, at: number): void {
     if (this.fill === this.last.length) this.nextBlock();
     const { last, fill } = this;
@@ -40,7 +40,7 @@ export class Records {
     this.count++;
   }
 
-  /** All points, block by block; the list is empty afterwards. */
+  /** Yields all points, block by block. The list is empty afterwards. */
   *drain(): Generator<Int32Array> {
     try {
       yield* this.fromFile();
@@ -66,7 +66,7 @@ export class Records {
   private nextBlock(): void {
     if (this.last.length > 0) this.blocks.push(this.last);
     if (this.blocks.length * BLOCK_POINTS * FIELDS >= MEMORY) this.spill();
-    // Most lists are short: the first block is small.
+    // Most lists are short, so the first block is small.
     const points = this.count === 0 ? 512 : BLOCK_POINTS;
     this.last = new Int32Array(points * FIELDS);
     this.fill = 0;

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 export interface ReadPoint {
-  /** Metres. */
+  /** Meters. */
   x: number;
   y: number;
   z: number;
@@ -16,7 +16,7 @@ export interface ReadNode {
   points: ReadPoint[];
 }
 
-/** Reads a cloud back as a viewer does: by the chunks of the hierarchy. For tests. */
+/** Reads a cloud back like a viewer: by the chunks of the hierarchy. For tests. */
 export async function readPotree(folder: string) {
   const metadata = JSON.parse(await readFile(join(folder, 'metadata.json'), 'utf8'));
   const hierarchy = await readFile(join(folder, 'hierarchy.bin'));

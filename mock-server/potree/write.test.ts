@@ -24,7 +24,7 @@ function batchOf(count: number, place: (i: number) => readonly [number, number, 
   };
   for (let i = 0; i < count; i++) {
     [batch.x[i], batch.y[i], batch.z[i]] = place(i) as [number, number, number];
-    // The number of the point, so that it is found again.
+    // The index of the point, so that the test finds it again.
     batch.intensity[i] = i & 0xffff;
     batch.classification[i] = i >> 16;
     batch.rgb.set([i & 255, (i >> 8) & 255, 255], i * 3);
@@ -40,9 +40,9 @@ const numberOf = (point: { intensity: number; classification: number }) =>
   point.intensity + point.classification * 65_536;
 
 describe('writePotree', () => {
-  test('puts every point into exactly one node, where it belongs, as it was', async () => {
+  test('stores every point unchanged in exactly one node that contains it', async () => {
     const random = createRandom(7);
-    // Dense in one corner, so that the tree is deeper than a chunk of its hierarchy.
+    // Dense in one corner, so that the tree is deeper than one chunk of its hierarchy.
     const count = 300_000;
     const batch = batchOf(count, () => {
       const near = random() < 0.8 ? 0.4 : 60;
@@ -93,7 +93,7 @@ describe('writePotree', () => {
     expect({ misplaced, altered }).toEqual({ misplaced: 0, altered: 0 });
   });
 
-  test('shows all of the cloud in its first node, thinly', async () => {
+  test('shows a thinned version of the whole cloud in its first node', async () => {
     const random = createRandom(3);
     const batch = batchOf(200_000, () => [random() * 20, random() * 20, 0]);
     const target = join(folder, 'cloud');
@@ -108,7 +108,7 @@ describe('writePotree', () => {
     }
   });
 
-  test('ends with points that lie on one another', async () => {
+  test('terminates for coincident points', async () => {
     const batch = batchOf(30_000, () => [1, 2, 3]);
     const target = join(folder, 'cloud');
     const { bounds } = await writePotree(target, inBatches(batch), { name: 'Dot' });
@@ -140,7 +140,7 @@ describe('writePotree', () => {
     },
   );
 
-  test('leaves out points that are nowhere, and refuses a cloud of none, leaving nothing behind', async () => {
+  test('skips non-finite points, and rejects an empty cloud without leaving files behind', async () => {
     const some = batchOf(3, (i) => [i, i === 1 ? Number.NaN : 0, 0]);
     const target = join(folder, 'cloud');
     await expect(writePotree(target, inBatches(some), { name: 'Two' })).resolves.toMatchObject({

@@ -12,7 +12,7 @@ export type { PointBatch } from './points.ts';
 
 export interface PotreeResult {
   pointCount: number;
-  /** Metres. */
+  /** Meters. */
   bounds: { min: Vector; max: Vector };
 }
 
@@ -20,20 +20,23 @@ type Vector = [x: number, y: number, z: number];
 
 interface Options {
   name: string;
-  /** Whether the points have colours of their own; those that do not are written without. */
+  /** Whether the points have colors; if not, the color attribute is omitted. */
   coloured?: boolean;
-  /** Where everything is until it is whole, on the disk of the folder. Who ends this from outside removes it. */
+  /**
+   * Temporary folder on the same disk as the target. If the process is killed, the caller removes
+   * it.
+   */
   draft?: string;
 }
 
 /**
- * Writes a point cloud as Potree 2 (encoding DEFAULT): metadata.json, hierarchy.bin and octree.bin. The memory that it
- * takes does not grow with the cloud; for a big one it needs some 20 bytes of disk a point besides.
+ * Writes a point cloud as Potree 2 (encoding DEFAULT): metadata.json, hierarchy.bin and octree.bin.
+ * Memory use does not grow with the cloud; a large one needs about 20 more bytes of disk per point.
  *
- * Points with a coordinate that is no number are left out. The folder is there only once it is whole.
+ * Points with a non-finite coordinate are skipped. The folder appears only once it is complete.
  *
- * @param folder must not be there yet
- * @throws RangeError for a cloud without points, or one that goes on for more than 1,000 km
+ * @param folder must not exist yet
+ * @throws RangeError for a cloud without points, or one larger than 1,000 km
  */
 export async function writePotree(
   folder: string,
@@ -65,10 +68,10 @@ export async function writePotree(
   }
 }
 
-/** A cloud of a single point is still a cube, of 13 cm. */
+/** A cloud of a single point still gets a cube, of 13 cm. */
 const MIN_SIZE = 128;
 
-/** Nodes lie one after another, in the order in which they come. */
+/** Nodes are stored in the order in which they arrive. */
 async function writeOctree(
   { file, min, has }: { file: string; min: Node['min']; has: Has },
   build: (emit: Parameters<typeof divide>[3]) => Promise<void>,

@@ -1,32 +1,32 @@
 import { createHash } from 'node:crypto';
 import { type FileHandle, open } from 'node:fs/promises';
 
-/** What came of writing bytes to the end of a file. */
+/** The result of appending bytes to a file. */
 export type Appended =
-  /** Up to which byte the file is good; `cut` when the caller went away in between. */
+  /** `end`: bytes that are valid. `cut`: the client disconnected. */
   | { kind: 'kept'; offset: number; cut: boolean }
-  /** More bytes than the file is to have. */
+  /** More bytes than the declared size of the file. */
   | { kind: 'tooLong' }
   | { kind: 'wrongChecksum' }
-  /** `inspect` said no. */
+  /** `inspect` rejected the content. */
   | { kind: 'refused' }
   | { kind: 'diskFull' };
 
 interface Part {
-  /** Where the bytes begin; what lies behind is thrown away. */
+  /** Offset of the new bytes. Anything behind it is discarded. */
   offset: number;
-  /** Bytes that the file is to have in the end. */
+  /** Final size of the file in bytes. */
   sizeBytes: number;
-  /** `Upload-Checksum`: algorithm, blank, digest in Base64. */
+  /** `Upload-Checksum`: algorithm, space, digest in Base64. */
   checksum: string | undefined;
-  /** Looks at the beginning of the file once it is there; null when that has been done. */
+  /** Inspects the head of the file once it has arrived; null if that is done. */
   inspect: ((head: Buffer) => boolean) | null;
 }
 
-/** Bytes that tell what a file is. */
+/** Bytes needed to detect the type of a file. */
 export const HEAD_BYTES = 4096;
 
-/** Writes a stream to a file as it comes. What is refused leaves the file as long as it was. */
+/** Streams bytes to the end of a file. Rejected bytes leave its length unchanged. */
 export async function append(
   path: string,
   stream: AsyncIterable<Uint8Array>,
@@ -78,7 +78,7 @@ async function write(
       }
       hash?.update(chunk);
       at += chunk.length;
-      // Bytes with a checksum are not to be trusted before all of them are there.
+      // Bytes with a checksum are not valid until all of them have arrived.
       if (!hash && (await isRefused())) return { kind: 'refused' };
     }
   } catch (error) {

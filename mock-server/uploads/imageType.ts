@@ -1,4 +1,7 @@
-/** Media type of a picture by its first bytes; null if the contract does not accept it. */
+/**
+ * Detects the media type of an image by its first bytes. Returns null if the contract does not
+ * accept it.
+ */
 export function imageTypeOf(data: Buffer): string | null {
   const starts = (hex: string) => data.subarray(0, hex.length / 2).toString('hex') === hex;
   if (starts('89504e470d0a1a0a')) return 'image/png';

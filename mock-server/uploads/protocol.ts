@@ -3,10 +3,10 @@ import { refuse } from '../engine/problem.ts';
 /** Version of the tus protocol, https://tus.io/protocols/resumable-upload */
 const TUS_VERSION = '1.0.0';
 
-/** The largest file that the mock takes: 50 GiB. */
+/** Maximum size of a file: 50 GiB. */
 export const MAX_UPLOAD_BYTES = 50 * 1024 ** 3;
 
-/** What a host says of itself in answer to OPTIONS. */
+/** The capabilities that the server announces in its answer to OPTIONS. */
 export const tusOffer = {
   'tus-resumable': TUS_VERSION,
   'tus-version': TUS_VERSION,
@@ -17,13 +17,13 @@ export const tusOffer = {
 
 export const tusHeaders = { 'tus-resumable': TUS_VERSION };
 
-/** Why a request of this version is not understood; null when it is. */
+/** Returns a refusal for an unsupported protocol version, or null. */
 export const wrongVersion = (headers: { 'Tus-Resumable': string }) =>
   headers['Tus-Resumable'] === TUS_VERSION ? null : refuse('TUS_VERSION_UNSUPPORTED');
 
 /**
- * Reads `Upload-Metadata`: pairs of a name and a value in Base64, separated by commas; a value may be missing.
- * @returns null when it is something else, or a value is no UTF-8
+ * Parses `Upload-Metadata`: comma-separated pairs of a name and an optional Base64 value.
+ * @returns null if it is malformed or a value is not UTF-8
  */
 export function readMetadata(header: string): Record<string, string> | null {
   const metadata: Record<string, string> = {};

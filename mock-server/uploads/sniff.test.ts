@@ -10,7 +10,7 @@ const las = (format: number) => {
 };
 const latin1 = (text: string) => Buffer.from(text, 'latin1');
 
-describe('what a file is', () => {
+describe('the type of a file', () => {
   it.each([
     ['ply', latin1('ply\r\nformat ascii 1.0\r\n')],
     ['las', las(3)],
@@ -33,7 +33,7 @@ describe('what a file is', () => {
     ['xyz', latin1('3\n1 2 3 -1200 20 30 40\n')],
     ['xyz', latin1('// from the scanner\n# x y z\nX,Y,Z\n1,2,3\n')],
     ['xyz', latin1('1 2 3')],
-    // The last line goes on behind what is looked at.
+    // The head cuts the last line.
     ['xyz', latin1('1 2 3\n4 5')],
   ])('is %s', (format, head) => {
     expect(formatOf(head)).toBe(format);
@@ -56,7 +56,7 @@ describe('what a file is', () => {
     expect(formatOf(latin1(text))).toBe(null);
   });
 
-  it('is found of anything without a throw', () => {
+  it('is detected without an exception for any bytes', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 200 }), (bytes) => {
         formatOf(Buffer.from(bytes));
@@ -64,7 +64,7 @@ describe('what a file is', () => {
     );
   });
 
-  it('decides what it may be used for', () => {
+  it('decides which purposes accept it', () => {
     expect(isTakenFor('scan', 'laz')).toBe(true);
     expect(isTakenFor('scan', 'jpeg')).toBe(false);
     expect(isTakenFor('panorama', 'jpeg')).toBe(true);

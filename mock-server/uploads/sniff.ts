@@ -3,7 +3,7 @@ import { isCompressed } from '../points/lasHeader.ts';
 
 type UploadPurpose = components['schemas']['UploadPurpose'];
 
-/** What a file is by its content; a name says nothing. */
+/** The type of a file by its content, regardless of its name. */
 export type FileFormat =
   | 'ply'
   | 'las'
@@ -53,11 +53,11 @@ export const formatNames: Record<FileFormat, string> = {
 export const isTakenFor = (purpose: UploadPurpose, format: FileFormat | null): boolean =>
   format !== null && taken[purpose].includes(format);
 
-/** What a purpose takes, for a person. */
+/** Accepted formats per purpose, for error messages. */
 export const takenFor = (purpose: UploadPurpose): string =>
   taken[purpose].map((format) => formatNames[format]).join(', ');
 
-/** Signatures, each in Latin-1 at its place in the file. */
+/** Signatures in Latin-1 with their offsets in the file. */
 const signatures: readonly [format: FileFormat, at: number, bytes: string][] = [
   ['e57', 0, 'ASTM-E57'],
   ['glb', 0, 'glTF'],
@@ -69,9 +69,10 @@ const signatures: readonly [format: FileFormat, at: number, bytes: string][] = [
 ];
 
 /**
- * What a file is, by its first bytes (PLY, LAS 1.4, ASTM E2807, ISO 10303-21, glTF 2.0, ISO/IEC 14496-12 and others).
+ * Detects the type of a file by its first bytes (PLY, LAS 1.4, ASTM E2807, ISO 10303-21, glTF 2.0,
+ * ISO/IEC 14496-12 and others).
  * @param head the first 4096 bytes, or the whole of a shorter file
- * @returns null for anything else
+ * @returns null for an unknown type
  */
 export function formatOf(head: Buffer): FileFormat | null {
   const text = head.toString('latin1');
@@ -85,24 +86,30 @@ export function formatOf(head: Buffer): FileFormat | null {
   return isPoints(text) ? 'xyz' : null;
 }
 
-/** What an ISO container is by its major brand (ISO/IEC 14496-12, section 4.3); null where it is no video. */
+/**
+ * Returns the type of an ISO container by its major brand (ISO/IEC 14496-12, section 4.3), or null
+ * if it is not a video.
+ */
 function containerOf(brand: string): FileFormat | null {
   if (brand === 'qt  ') return 'mov';
   if (/^(mif1|msf1|heic|heix|hevc|hevx|heim|heis|avif|avis)$/.test(brand)) return 'heif';
   return /^(M4A|M4B|M4P|F4A|F4B|jp2|jpx|crx)/.test(brand) ? null : 'mp4';
 }
 
-/** RFC 8794: WebM and Matroska differ by their DocType, which stands among the first elements. */
+/** WebM and Matroska differ by their DocType (RFC 8794), one of the first elements. */
 const EBML = '\x1a\x45\xdf\xa3';
 const DOC_TYPE_WEBM = /^[\s\S]{4,120}\x42\x82[\s\S]{1,8}webm/;
 
 const NUMBER = /^[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?$/;
 
-/** Lines of at least three numbers; comments, one line of column names and the count of a PTS file may go before. */
+/**
+ * Detects lines of at least three numbers. Comments, one line of column names and the point count
+ * of a PTS file may precede them.
+ */
 function isPoints(text: string): boolean {
   if (/[^\t\n\r -~]/.test(text)) return false;
   const lines = text.split(/\r?\n/);
-  // The last one may go on behind the head.
+  // The head may cut the last line.
   if (lines.length > 1) lines.pop();
   const rows = lines.map((line) => line.trim()).filter((line) => line && !/^(#|\/\/)/.test(line));
   const isRow = (line: string) => {

@@ -7,7 +7,7 @@ export const UPLOADS = '/projects/prj_harbor/uploads';
 
 export const TUS = { 'tus-resumable': '1.0.0' };
 
-/** `Upload-Metadata` of pairs. */
+/** Formats pairs as an `Upload-Metadata` header. */
 export const metadataOf = (pairs: Record<string, string>): string =>
   Object.entries(pairs)
     .map(([name, value]) => `${name} ${Buffer.from(value).toString('base64')}`)
@@ -31,7 +31,7 @@ export function begin(
   });
 }
 
-/** Begins an upload that must succeed. @returns its path below the API */
+/** Starts an upload that must succeed. @returns its path relative to the API */
 export async function begun(
   client: Client,
   sizeBytes: number,
@@ -59,7 +59,10 @@ export const send = (
     body: new Uint8Array(data),
   });
 
-/** Uploads a file in one request and makes something of it. @returns the answer of that, or of what failed before */
+/**
+ * Uploads a file in one request and creates a record from it. @returns the answer of the last call
+ * that ran
+ */
 export async function madeFrom(
   client: Client,
   data: Uint8Array,
@@ -75,11 +78,11 @@ export async function madeFrom(
   return client.call('POST', `${path}/from-upload`, { json });
 }
 
-/** The same of a scan. */
+/** Does the same for a scan. */
 export const scanFrom = (client: Client, data: Uint8Array): Promise<Response> =>
   madeFrom(client, data, {}, { path: '/projects/prj_harbor/scans', title: 'Level 1' });
 
-/** An ascii PLY of a grid of points. */
+/** An ASCII PLY file with a grid of points. */
 export function plyOf(points: number, promised = points): Buffer {
   const rows = Array.from(
     { length: points },
@@ -90,11 +93,11 @@ export function plyOf(points: number, promised = points): Buffer {
   return Buffer.from([...head, 'end_header', ...rows, ''].join('\n'));
 }
 
-/** Points and then anything: what is looked at is only the beginning. */
+/** A file that starts with points, because only its beginning is inspected. */
 export const cloudOf = (bytes: number): Buffer =>
   Buffer.concat([plyOf(400), randomBytes(Math.max(0, bytes - plyOf(400).length))]);
 
-/** Who uploads to a mock, and what has come there of it. */
+/** A mock with a signed-in uploader. */
 export function uploadsTo(mock: Mock, name: string) {
   let tenants = 0;
   const folderOf = (client: Client) => mock.store.tenant(client.tenant).folder;
@@ -105,12 +108,12 @@ export function uploadsTo(mock: Mock, name: string) {
       return client;
     },
     folderOf,
-    /** The bytes of an upload as they lie on the disk. */
+    /** Reads the bytes of an upload from disk. */
     bytesOf: (client: Client, path: string): Buffer =>
       readFileSync(folderOf(client).path(path.split('/').at(-1) ?? '')),
   };
 }
 
-/** How many bytes the host has of an upload. */
+/** Returns how many bytes of an upload the server has. */
 export const offsetOf = async (client: Client, path: string): Promise<number> =>
   Number((await client.call('HEAD', path, { headers: TUS })).headers.get('upload-offset'));

@@ -1,4 +1,4 @@
-/** The settings of push messages in mock mode; of a project that Firebase does not know. */
+/** Push settings of mock mode, for a project that does not exist in Firebase. */
 export const demoPush = {
   VITE_FIREBASE_API_KEY: 'mock-key',
   VITE_FIREBASE_PROJECT_ID: 'mock-portal',

@@ -5,11 +5,11 @@ const services = /^https:\/\/(firebaseinstallations|fcmregistrations)\.googleapi
 const project = `/projects/${demoPush.VITE_FIREBASE_PROJECT_ID}/`;
 
 /**
- * Makes push messages work in mock mode without Firebase: the SDK's calls for the demo project go to the mock
- * server, which answers them as their contracts say. A real project's calls go where they should.
+ * Makes push messages work in mock mode without Firebase: redirects the SDK's calls for the demo
+ * project to the mock server. Calls for a real project are not affected.
  */
 export function standInForPush(): void {
-  // Where a page is not served safely there is no push service to stand in for.
+  // Pages outside a secure context have no push service to replace.
   if (!('PushManager' in window)) return;
   standInForPushService();
   const original = window.fetch;
@@ -21,7 +21,7 @@ export function standInForPush(): void {
 }
 
 const WORKER = '/firebase-messaging-sw.js';
-/** Where Firebase's SDK registers it. */
+/** The scope that Firebase's SDK uses. */
 const SCOPE = '/firebase-cloud-messaging-push-scope';
 
 export interface TestMessage {
@@ -31,10 +31,10 @@ export interface TestMessage {
 }
 
 /**
- * Sends a message by way of the service worker, as a push service would.
+ * Sends a message through the service worker, like a push service.
  *
- * @param delayMs How long the service worker waits: time to leave the page, so that it comes in the background.
- * @throws Error with a sentence for the reader where there is no service worker.
+ * @param delayMs how long the service worker waits, so that the user can leave the page
+ * @throws Error with a sentence for the user if there is no service worker
  */
 export async function sendTestMessage(message: TestMessage, delayMs: number): Promise<void> {
   if (!navigator.serviceWorker) throw new Error('This browser has no service workers.');

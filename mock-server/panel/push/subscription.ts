@@ -1,7 +1,7 @@
 /**
- * Stands in for the browser's push service, which wants the internet and a window that is not private: a
- * subscription that a reload does not lose. One function that needs nothing from outside, so that tests can hand
- * it to a page.
+ * Replaces the browser's push service, which requires the internet and a window that is not
+ * private, with a subscription that survives reloads. One function without outside references, so
+ * that tests can inject it into a page.
  */
 export function standInForPushService(): void {
   const KEY = 'stand-in-push-subscription';

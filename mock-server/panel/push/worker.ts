@@ -1,6 +1,6 @@
 /**
- * Runs in the service worker in mock mode: a message that the panel sends goes the way of one that a push service
- * delivers, through Firebase's SDK.
+ * Runs in the service worker in mock mode: a message from the panel takes the same path through
+ * Firebase's SDK as one from a push service.
  */
 interface TestPush {
   mockPush: unknown;
@@ -22,7 +22,7 @@ async function deliver(
   await new Promise((resolve) => setTimeout(resolve, delayMs));
   const push = Object.assign(new Event('push'), {
     data: { json: () => structuredClone(mockPush) },
-    // Only the browser's own events can be waited for; the message that brought this one can.
+    // `waitUntil` exists only on the browser's own events, such as the message event.
     waitUntil: keepAlive,
   });
   dispatchEvent(push);
