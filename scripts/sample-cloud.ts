@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import { clouds } from '../mock-server/files/clouds.ts';
 import { writePotree } from '../mock-server/potree/write.ts';
 import { scatter } from '../mock-server/sample-data/scatter.ts';
-import { storey } from '../mock-server/sample-data/scenes/storey.ts';
+import { officeFloor } from '../mock-server/sample-data/scenes/office-floor.ts';
 import { Refusal, runScript } from './support/refusal.ts';
 
 const usage = `npm run sample:cloud -- --points <number> (--out <folder> | --scan <id>) [--seed <number>] [--force]
@@ -44,7 +44,9 @@ await runScript(async () => {
   }
   const started = performance.now();
   const name = `Sample story, ${points.toLocaleString('en')} points`;
-  const { bounds } = await writePotree(folder, scatter(storey().scene, points, seed), { name });
+  const { bounds } = await writePotree(folder, scatter(officeFloor().scene, points, seed), {
+    name,
+  });
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   const size = bounds.max.map((value, axis) => (value - (bounds.min[axis] ?? 0)).toFixed(1));
   console.log(

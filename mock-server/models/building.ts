@@ -14,7 +14,7 @@ export type ElementType =
 
 export type Value = boolean | number | string;
 
-/** A hole of a wall, from the corner of the wall. Metres. */
+/** An opening in a wall, measured from the corner of the wall. Meters. */
 export interface Opening {
   along: number;
   sill: number;
@@ -22,9 +22,9 @@ export interface Opening {
   height: number;
 }
 
-/** A part of a building: a box with edges along the axes, or a round rod. Metres, z up. */
+/** A part of a building: a box with edges along the axes, or a round rod. Meters, z up. */
 export interface BuildingElement {
-  /** GlobalId of IFC: the same in every file that is made of the building. */
+  /** IFC GlobalId, the same in every file made from the building. */
   guid: string;
   type: ElementType;
   name: string;
@@ -35,8 +35,8 @@ export interface BuildingElement {
   /** A rod along an axis that fills its box. */
   round?: 'x' | 'y';
   openings?: readonly Opening[];
-  colour: Colour;
-  /** Name of the property set, and what is in it. */
+  color: Color;
+  /** Name and values of the property set. */
   properties: readonly [set: string, values: Readonly<Record<string, Value>>];
 }
 
@@ -47,7 +47,7 @@ export interface Building {
 }
 
 /** Red, green, blue and transparency, 0 to 1, in sRGB. */
-export const colours = {
+export const colors = {
   concrete: [0.66, 0.65, 0.62, 0],
   brick: [0.69, 0.38, 0.29, 0],
   plaster: [0.87, 0.85, 0.8, 0],
@@ -57,11 +57,13 @@ export const colours = {
   water: [0.16, 0.42, 0.78, 0],
   air: [0.62, 0.68, 0.72, 0],
 } as const;
-export type Colour = keyof typeof colours;
+export type Color = keyof typeof colors;
 
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz_$';
 
-/** A GlobalId of IFC (128 bits in 22 characters) that a text always gives anew. */
+/**
+ * Derives an IFC GlobalId (128 bits in 22 characters) from a text; the same text gives the same id.
+ */
 export function guidOf(text: string): string {
   let bits = BigInt(`0x${createHash('md5').update(text).digest('hex')}`);
   let guid = '';
@@ -72,7 +74,7 @@ export function guidOf(text: string): string {
   return guid;
 }
 
-/** The same building with some of its elements, as another trade draws it. */
+/** Returns the building with some of its elements, as drawn by another trade. */
 export const partOf = (building: Building, types: readonly ElementType[]): Building => ({
   ...building,
   elements: building.elements.filter(({ type }) => types.includes(type)),

@@ -8,7 +8,7 @@ import type { IndexedElement } from './indexedElement.ts';
 
 type ErrorCode = components['schemas']['ProcessingErrorCode'];
 
-/** What keeps a file from being shown, in words for who uploaded it. */
+/** Why a file cannot be displayed, in words for the uploader. */
 export class ConversionError extends Error {
   readonly code: ErrorCode;
 
@@ -19,20 +19,20 @@ export class ConversionError extends Error {
 }
 
 export interface Converted {
-  /** The file that a viewer loads: a GLB as it came, or what IFC has been converted into. */
+  /** The file that a viewer loads: the uploaded GLB, or fragments converted from IFC. */
   data: Buffer;
   elements: IndexedElement[];
   /** JPEG. */
   picture: Buffer;
 }
 
-/** To the worker. */
+/** Message to the worker. */
 export interface WorkerInput {
   format: ModelFormat;
   bytes: Uint8Array;
 }
 
-/** From the worker. */
+/** Message from the worker. */
 export type WorkerMessage =
   | { kind: 'progress'; progress: number }
   | { kind: 'done'; data: Uint8Array; elements: IndexedElement[]; picture: Uint8Array }
@@ -45,10 +45,10 @@ const LIMIT_MS = 120_000;
 const NOTHING = 'The file is whole, but there is no element with a shape in it.';
 
 /**
- * Makes a file ready for the viewer, in a thread of its own: IFC becomes fragments, and of each format there are a
- * picture and an index of the elements.
+ * Prepares a file for the viewer in a worker thread: converts IFC to fragments, and makes a picture
+ * and an element index for each format.
  *
- * Rejects with the signal's reason when it is stopped.
+ * Rejects with the signal's reason if it is aborted.
  * @throws ConversionError
  */
 export async function convertModel(
@@ -76,7 +76,7 @@ function inWorker(
   signal.throwIfAborted();
   const worker = new Worker(new URL('./convert.worker.ts', import.meta.url), {
     workerData: { format, bytes: new Uint8Array(source) } satisfies WorkerInput,
-    // What web-ifc has to say about a broken file is no business of the mock's own log.
+    // Keeps the messages of web-ifc about broken files out of the mock's own log.
     stdout: true,
     stderr: true,
   });

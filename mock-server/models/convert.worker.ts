@@ -9,12 +9,12 @@ import { pictureOf } from './picture.ts';
 
 const tell = (message: WorkerMessage) => parentPort?.postMessage(message);
 
-/** Shares of the whole work: reading all elements and drawing them comes after the conversion. */
+/** Progress shares: all elements are read and drawn after the conversion. */
 const CONVERTED = 0.9;
 
 async function fragmentsOf(bytes: Uint8Array): Promise<Uint8Array> {
   const importer = new IfcImporter();
-  // A cut shows the inside.
+  // Clipping planes show the inside.
   importer.doubleSidedMaterials = true;
   importer.wasm = {
     path: `${dirname(fileURLToPath(import.meta.resolve('web-ifc')))}/`,
@@ -29,7 +29,7 @@ async function fragmentsOf(bytes: Uint8Array): Promise<Uint8Array> {
 try {
   const { format, bytes } = workerData as WorkerInput;
   const data = format === 'glb' ? bytes : await fragmentsOf(bytes);
-  // Reading takes its own copy apart.
+  // Reading consumes its copy.
   await readParts(format, data.slice(), (parts) => {
     const elements = indexOf(parts);
     const boxes = elements.map(({ box }) => box);

@@ -4,8 +4,8 @@ import { partsOfGlb } from './glbParts.ts';
 import type { Part } from './parts.ts';
 
 /**
- * Reads the elements of a file that a viewer loads. Their surfaces are there while `use` runs.
- * @param view is taken apart where it is of fragments
+ * Reads the elements of a viewer file. Their meshes are available while `use` runs.
+ * @param view is consumed if it contains fragments
  */
 export const readParts = async <T>(
   format: ModelFormat,

@@ -7,10 +7,13 @@ const changed = (building: Building, change: Change): Building => ({
   elements: building.elements.map(change),
 });
 
-/** Metres to a millimetre. */
+/** Rounds meters to a millimeter. */
 const round = (metres: number) => Math.round(metres * 1000) / 1000;
 
-/** Before submittal 11: at the end of the east side a louvre in place of the window, and the glass was not as good. */
+/**
+ * Before submittal 11: a louver in place of the window at the end of the east side, and glass of
+ * lower quality.
+ */
 export const beforeNewWindows = (building: Building): Building =>
   changed(building, (element) => {
     if (!element.name.startsWith('East window')) return element;
@@ -19,13 +22,13 @@ export const beforeNewWindows = (building: Building): Building =>
     if (element.name !== 'East window 4') return { ...element, properties };
     const name = 'East louvre';
     const guid = guidOf(`${building.name}/${element.storey}/${name}`);
-    return { ...element, name, guid, colour: 'steel', properties };
+    return { ...element, name, guid, color: 'steel', properties };
   });
 
-/** Metres that the corridor has moved by. */
+/** Meters by which the corridor moved. */
 const MOVED = 0.4;
 
-/** With the corridor where it was at first, which makes the rooms less deep. */
+/** With the corridor at its first position, which makes the rooms shallower. */
 export const beforeCorridorMoved = (building: Building): Building =>
   changed(building, (element) => {
     const { name, at, size } = element;
@@ -36,7 +39,7 @@ export const beforeCorridorMoved = (building: Building): Building =>
       : element;
   });
 
-/** Before RFI 7: the beams of axis B as shallow as they were drawn at first. */
+/** Before RFI 7: the beams of axis B with their first, smaller depth. */
 export const beforeDeeperBeams = (building: Building): Building =>
   changed(building, (element) => {
     const { name, at, size } = element;

@@ -6,10 +6,10 @@ import { valuesOf } from './valueChanges.ts';
 
 type ModelChange = components['schemas']['ModelChange'];
 
-/** A difference between two versions; the pins are not known here. */
+/** A difference between two versions, without pins. */
 export type Difference = Omit<ModelChange, 'pins'>;
 
-/** As the contract says. */
+/** Limits of the contract. */
 const MOST_VALUES = 40;
 export const indexOf = (parts: readonly Part[]): IndexedElement[] =>
   parts.map(({ id, name, type, storey, properties, facts, surfaces }) => ({
@@ -22,7 +22,7 @@ export const indexOf = (parts: readonly Part[]): IndexedElement[] =>
     ...measured(surfaces()),
   }));
 
-/** JSON whose keys have an order: a file may write the same in another one. */
+/** JSON with sorted keys, because files may order them differently. */
 const canonical = (value: unknown): string =>
   JSON.stringify(value, (_, inner) =>
     typeof inner === 'object' && inner !== null && !Array.isArray(inner)
@@ -52,8 +52,8 @@ function measured(surfaces: ReturnType<Part['surfaces']>): Pick<IndexedElement, 
 }
 
 /**
- * What the second version lost, gained and changed of the first one: in that order, each by storey, type and name.
- * Elements are the same when their ids are.
+ * Returns the elements that the second version lost, gained and changed: in that order, each group
+ * by storey, type and name. Elements are matched by id.
  */
 export function differences(
   before: readonly IndexedElement[],
@@ -95,7 +95,7 @@ function aspectsOf(before: IndexedElement, now: IndexedElement): Difference['asp
     type: before.type !== now.type,
     storey: before.storey !== now.storey,
     properties: before.digest !== now.digest,
-    // What grows on one side has not been moved.
+    // An element that grows on one side has not moved.
     place: isMoved && !isResized,
     shape: isResized,
   };

@@ -5,9 +5,9 @@ type ModelValue = components['schemas']['ModelValue'];
 /** A property with a plain value. */
 export type Fact = readonly [set: string | null, name: string, value: NonNullable<ModelValue>];
 
-/** Of one element; of a file that says more, an index would not fit into memory. */
+/** Maximum properties of one element, so that an index fits into memory. */
 const MOST = 200;
-/** Characters, as the contract has it. */
+/** Maximum characters, as in the contract. */
 const LONGEST = 500;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -28,7 +28,7 @@ function fact(set: string | null, name: unknown, value: unknown): Fact[] {
 const factsOf = (set: string | null, values: Record<string, unknown>): Fact[] =>
   Object.entries(values).flatMap(([name, value]) => fact(set, name, value));
 
-/** Of a node of glTF: sets of them in `properties`, and whatever else stands in its extras. */
+/** Returns the properties of a glTF node: sets in `properties`, and all other extras. */
 export function factsOfExtras({ properties, ...others }: Record<string, unknown>): Fact[] {
   const sets = isRecord(properties) ? Object.entries(properties) : [];
   return [
@@ -37,7 +37,10 @@ export function factsOfExtras({ properties, ...others }: Record<string, unknown>
   ].slice(0, MOST);
 }
 
-/** Of an item of IFC: its attributes, and properties and quantities, whose value has a name that ends in Value. */
+/**
+ * Returns the properties of an IFC item: its attributes, and properties and quantities, whose value
+ * key ends in Value.
+ */
 export function factsOfItem(
   attributes: Record<string, unknown>,
   sets: readonly { name: string | null; values: readonly Record<string, unknown>[] }[],

@@ -4,7 +4,7 @@ import { formatOf } from '../uploads/sniff.ts';
 
 export type ModelFormat = components['schemas']['ModelFormat'];
 
-/** First bytes of files that people take for models as well, in Latin-1, and how to say what they are. */
+/** First bytes, in Latin-1, of files that users often upload as models, with a description. */
 const others: readonly [starts: string, name: string][] = [
   ['\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1', 'a Revit file (RVT, RFA)'],
   ['AC10', 'an AutoCAD drawing (DWG)'],
@@ -15,13 +15,13 @@ const others: readonly [starts: string, name: string][] = [
   ['solid ', 'an STL file'],
 ];
 
-/** The format of a model by its content; null for anything else. */
+/** Detects the format of a model by its content. Returns null for an unknown one. */
 export function modelFormatOf(data: Buffer): ModelFormat | null {
   const format = formatOf(data.subarray(0, HEAD_BYTES));
   return format === 'ifc' || format === 'glb' ? format : null;
 }
 
-/** What is said of a file that is no model, and what to do about it. */
+/** The message for a file that is not a model, with advice. */
 export function refusalOf(data: Buffer): string {
   const start = data.toString('latin1', 0, 32);
   const known = others.find(([starts]) => start.startsWith(starts));

@@ -21,7 +21,10 @@ const isRecord = (value: unknown): value is Item =>
 
 const listOf = (value: unknown): Item[] => (Array.isArray(value) ? value.filter(isRecord) : []);
 
-/** The attributes of an item, which are `{ value }`; numbers of the file and ids of sets are new in each export. */
+/**
+ * Returns the attributes of an item, which have the form `{ value }`. Line numbers and ids of sets
+ * differ in each export.
+ */
 const attributesOf = (item: Item): Item =>
   Object.fromEntries(
     Object.entries(item)
@@ -34,7 +37,7 @@ const textOf = (item: Item | undefined, name: string): string | null => {
   return typeof value === 'string' && value ? value : null;
 };
 
-/** Property sets and quantities, without the way back to what they define. */
+/** Returns property sets and quantities without the back references to their elements. */
 const setsOf = (item: Item) =>
   listOf(item.IsDefinedBy)
     .map((set) => ({
@@ -49,11 +52,11 @@ const bare = {
 } as const;
 
 /**
- * Reads the elements with a shape of a model that has been converted from IFC.
- * @param data is taken apart
+ * Reads the elements with a mesh of a model converted from IFC.
+ * @param data is consumed
  */
 export function readFragments<T>(data: Uint8Array, use: (parts: readonly Part[]) => T): T {
-  // The library keeps shapes by the name of the model: another file of the same name would get them.
+  // The library caches meshes by model name, so each file needs its own name.
   const model = new SingleThreadedFragmentsModel(randomUUID(), data);
   try {
     return use(partsOf(model));
@@ -93,7 +96,7 @@ function partsOf(model: SingleThreadedFragmentsModel): Part[] {
   });
 }
 
-/** Nodes with a class and those with a number take turns. */
+/** Nodes with a class alternate with nodes with a number. */
 function walk(
   node: TreeNode,
   type: string | null,
@@ -107,7 +110,9 @@ function walk(
   for (const child of children) walk(child, kind, level, places);
 }
 
-/** Reads the triangles of an element, moved from where the converter has put its origin to where the file has it. */
+/**
+ * Reads the triangles of an element, moved from the converter's origin to the file's coordinates.
+ */
 function surfaceReader(model: SingleThreadedFragmentsModel): (localId: number) => Surface[] {
   const [x = 0, y = 0, z = 0] = model.getCoordinates();
   const materials = model.getMaterials();
@@ -132,6 +137,6 @@ function surfaceReader(model: SingleThreadedFragmentsModel): (localId: number) =
         b: 200,
         a: 255,
       };
-      return { positions, indices, colour: [r / 255, g / 255, b / 255], opacity: a / 255 };
+      return { positions, indices, color: [r / 255, g / 255, b / 255], opacity: a / 255 };
     });
 }

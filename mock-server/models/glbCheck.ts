@@ -5,7 +5,7 @@ interface Fault {
   message: string;
 }
 
-/** The parts of a glTF document that are looked at. */
+/** The checked parts of a glTF document. */
 interface Gltf {
   asset?: { version?: string };
   nodes?: { mesh?: number }[];
@@ -17,15 +17,15 @@ interface Gltf {
 }
 
 const JSON_CHUNK = 0x4e4f534a;
-/** What viewers must know beyond glTF 2.0 to show a file, and the portal's does not. */
+/** Extensions that a viewer must support and the portal's viewer does not. */
 const UNREAD = ['KHR_draco_mesh_compression', 'EXT_meshopt_compression', 'KHR_texture_basisu'];
 
 const broken = (message: string): Fault => ({ code: 'broken_file', message });
 const unfit = (message: string): Fault => ({ code: 'not_convertible', message });
 
 /**
- * Looks whether a GLB (glTF 2.0, section 4.4) is whole and stands for itself.
- * @returns how many nodes have a shape, or what is wrong
+ * Checks that a GLB (glTF 2.0, section 4.4) is complete and self-contained.
+ * @returns the number of nodes with a mesh, or a problem
  */
 export function glbFault(data: Buffer): number | Fault {
   if (data.length < 20) return broken('The file ends too early.');

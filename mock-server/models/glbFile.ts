@@ -1,4 +1,4 @@
-import { type Building, type BuildingElement, type Colour, colours } from './building.ts';
+import { type Building, type BuildingElement, type Color, colors } from './building.ts';
 import { type Mesh, meshOf } from './mesh.ts';
 
 const GLTF = 0x46546c67;
@@ -10,8 +10,8 @@ const ARRAY_BUFFER = 34962;
 const ELEMENT_ARRAY_BUFFER = 34963;
 
 /**
- * The building as a binary glTF 2.0: a node for each storey, in it a node for each element, which carries GlobalId,
- * type, storey and properties in its `extras`.
+ * Writes the building as a binary glTF 2.0: a node per storey with a node per element, which
+ * carries GlobalId, type, storey and properties in its `extras`.
  */
 export function glbOf(building: Building): Buffer {
   const binary: Buffer[] = [];
@@ -35,7 +35,7 @@ export function glbOf(building: Building): Buffer {
       ...limits,
     });
 
-  const used = [...new Set(building.elements.map(({ colour }) => colour))];
+  const used = [...new Set(building.elements.map(({ color }) => color))];
   const meshes = building.elements.map((element) => {
     const mesh = meshOf(element);
     const indices = accessor({
@@ -48,7 +48,7 @@ export function glbOf(building: Building): Buffer {
       POSITION: vectors(mesh.positions, limitsOf(mesh)),
       NORMAL: vectors(mesh.normals),
     };
-    return { primitives: [{ attributes, indices, material: used.indexOf(element.colour) }] };
+    return { primitives: [{ attributes, indices, material: used.indexOf(element.color) }] };
   });
   const storeys = building.storeys.map(({ name }) => ({
     name,
@@ -75,12 +75,12 @@ const nodeOf = ({ guid, type, name, storey, properties }: BuildingElement, mesh:
   extras: { guid, type, storey, properties: { [properties[0]]: properties[1] } },
 });
 
-/** glTF wants colours linear, those of the building are sRGB. */
+/** glTF requires linear colors; those of the building are sRGB. */
 const linear = (c: number) =>
   Number((c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4).toFixed(4));
 
-function materialOf(name: Colour) {
-  const [r, g, b, clear] = colours[name];
+function materialOf(name: Color) {
+  const [r, g, b, clear] = colors[name];
   return {
     name,
     pbrMetallicRoughness: {
@@ -102,7 +102,7 @@ function limitsOf({ positions }: Mesh) {
   return { min, max };
 }
 
-/** Header and two chunks, each of a length that four divides (glTF 2.0, section 4.4). */
+/** Header and two chunks, each padded to a multiple of four bytes (glTF 2.0, section 4.4). */
 function pack(json: Buffer, binary: Buffer): Buffer {
   const text = Buffer.concat([json, Buffer.alloc(-json.length & 3, ' ')]);
   const word = (...values: number[]) => {

@@ -8,14 +8,14 @@ const GREY = [0.8, 0.8, 0.8] as const;
 const text = (value: unknown): string | null => (typeof value === 'string' && value ? value : null);
 
 /**
- * The nodes with a shape of a GLB, in the order of the file, with what their `extras` say of them.
+ * Reads the nodes with a mesh of a GLB, in file order, with their `extras`.
  *
- * Rejects when the file is not what glTF 2.0 says.
+ * Rejects if the file violates glTF 2.0.
  */
 export async function partsOfGlb(data: Uint8Array): Promise<Part[]> {
   const io = new WebIO();
   const file = await io.binaryToJSON(data);
-  // What an extension adds to the look of a surface is no matter here.
+  // Extensions that affect only the look of a surface are ignored.
   delete file.json.extensionsRequired;
   const root = (await io.readJSON(file)).getRoot();
   const scene = root.getDefaultScene() ?? root.listScenes()[0];
@@ -39,7 +39,7 @@ export async function partsOfGlb(data: Uint8Array): Promise<Part[]> {
   });
 }
 
-/** The name of the outermost node that a node is in. */
+/** Returns the name of the outermost ancestor of a node. */
 function outermost(node: Node): string | null {
   let at = node.getParentNode();
   for (let next = at; next; next = next.getParentNode()) at = next;
@@ -63,14 +63,14 @@ function surfaceOf(primitive: Primitive, node: Node): Surface[] {
   return [{ positions, indices, ...lookOf(primitive.getMaterial()) }];
 }
 
-/** glTF has colours linear, screens want sRGB. */
+/** glTF has linear colors; screens expect sRGB. */
 const screen = (c: number) => (c <= 0.0031308 ? c * 12.92 : 1.055 * c ** (1 / 2.4) - 0.055);
 
-function lookOf(material: Material | null): Pick<Surface, 'colour' | 'opacity'> {
-  if (!material) return { colour: GREY, opacity: 1 };
+function lookOf(material: Material | null): Pick<Surface, 'color' | 'opacity'> {
+  if (!material) return { color: GREY, opacity: 1 };
   const [r, g, b, alpha] = material.getBaseColorFactor();
   return {
-    colour: [screen(r), screen(g), screen(b)],
+    color: [screen(r), screen(g), screen(b)],
     opacity: material.getAlphaMode() === 'BLEND' ? alpha : 1,
   };
 }

@@ -2,10 +2,10 @@ const SCHEMA = /FILE_SCHEMA\s*\(\s*\(\s*'([^']{0,64})'/;
 const READ = /^IFC(?:2X3|4|4X1|4X2|4X3)/i;
 
 /**
- * What is wrong with an IFC file as a whole (ISO 10303-21, sections 5 to 8), before anybody tries to read all of it: a
- * file that was cut off would be converted without a word about what is missing.
+ * Checks that an IFC file is complete (ISO 10303-21, sections 5 to 8) before it is parsed, because
+ * the converter would silently accept a truncated file.
  *
- * @returns null when nothing is
+ * @returns the problem, or null
  */
 export function ifcFault(data: Buffer): string | null {
   const head = data.toString('latin1', 0, 64 * 1024);

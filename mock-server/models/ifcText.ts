@@ -1,13 +1,13 @@
 import {
   type Building,
   type BuildingElement,
-  type Colour,
-  colours,
+  type Color,
+  colors,
   guidOf,
   type Value,
 } from './building.ts';
 
-/** Attributes of IFC4 that come after those which all elements have. */
+/** Attributes of IFC4 that follow those common to all elements. */
 const TAIL: Partial<Record<BuildingElement['type'], (element: BuildingElement) => string>> = {
   IFCSLAB: () => ',.FLOOR.',
   IFCWALL: () => ',.SOLIDWALL.',
@@ -27,7 +27,7 @@ function typed(value: Value): string {
   return typeof value === 'number' ? `IFCREAL(${real(value)})` : `IFCLABEL(${text(value)})`;
 }
 
-/** Lines of the data section, each with its number. */
+/** Numbered lines of the data section. */
 class Lines {
   readonly all: string[] = [];
 
@@ -38,7 +38,7 @@ class Lines {
   }
 }
 
-/** The building as a file of IFC4 (ISO 16739) in the STEP physical file format (ISO 10303-21). */
+/** Writes the building as IFC4 (ISO 16739) in the STEP physical file format (ISO 10303-21). */
 export function ifcOf(building: Building): Buffer {
   const lines = new Lines();
   const add = (line: string) => lines.add(line);
@@ -81,21 +81,21 @@ export function ifcOf(building: Building): Buffer {
   aggregate('project', project, [site]);
   aggregate('site', site, [house]);
 
-  const styles = new Map<Colour, string>();
-  const styleOf = (colour: Colour) => {
-    const known = styles.get(colour);
+  const styles = new Map<Color, string>();
+  const styleOf = (color: Color) => {
+    const known = styles.get(color);
     if (known) return known;
-    const [r, g, b, clear] = colours[colour];
+    const [r, g, b, clear] = colors[color];
     const rgb = add(`IFCCOLOURRGB($,${[r, g, b].map(real)})`);
     const shade = add(`IFCSURFACESTYLERENDERING(${rgb},${real(clear)},$,$,$,$,$,$,.NOTDEFINED.)`);
-    const style = add(`IFCSURFACESTYLE(${text(colour)},.BOTH.,(${shade}))`);
-    styles.set(colour, style);
+    const style = add(`IFCSURFACESTYLE(${text(color)},.BOTH.,(${shade}))`);
+    styles.set(color, style);
     return style;
   };
-  /** A solid whose corner, or axis at its start, is the origin of the placement. */
-  const solid = (profile: string, length: number, colour: Colour) => {
+  /** A solid whose corner, or start of the axis, is the origin of the placement. */
+  const solid = (profile: string, length: number, color: Color) => {
     const extruded = add(`IFCEXTRUDEDAREASOLID(${profile},${world},${up},${real(length)})`);
-    add(`IFCSTYLEDITEM(${extruded},(${styleOf(colour)}),$)`);
+    add(`IFCSTYLEDITEM(${extruded},(${styleOf(color)}),$)`);
     const shape = add(`IFCSHAPEREPRESENTATION(${body},'Body','SweptSolid',(${extruded}))`);
     return add(`IFCPRODUCTDEFINITIONSHAPE($,$,(${shape}))`);
   };
@@ -104,10 +104,10 @@ export function ifcOf(building: Building): Buffer {
       `IFCRECTANGLEPROFILEDEF(.AREA.,$,${add(`IFCAXIS2PLACEMENT2D(${point(dx / 2, dy / 2)},$)`)},${real(dx)},${real(dy)})`,
     );
 
-  const shapeOf = ({ size: [dx, dy, dz], round, colour }: BuildingElement) => {
-    if (!round) return solid(rectangle(dx, dy), dz, colour);
+  const shapeOf = ({ size: [dx, dy, dz], round, color }: BuildingElement) => {
+    if (!round) return solid(rectangle(dx, dy), dz, color);
     const circle = add(`IFCCIRCLEPROFILEDEF(.AREA.,$,$,${real(dz / 2)})`);
-    return solid(circle, round === 'x' ? dx : dy, colour);
+    return solid(circle, round === 'x' ? dx : dy, color);
   };
   const placementOf = ({ at: [x, y, z], size, round }: BuildingElement, elevation: number) => {
     const level = Math.round((z - elevation) * 1000) / 1000;
@@ -129,7 +129,7 @@ export function ifcOf(building: Building): Buffer {
       const profile = alongX ? rectangle(width, dy + 0.2) : rectangle(dx + 0.2, width);
       const name = `opening ${i} of ${element.guid}`;
       const hole = add(
-        `IFCOPENINGELEMENT(${root(name, 'Opening')},$,$,${placeIn(storeyPlace, placed(at))},${solid(profile, height, element.colour)},$,.OPENING.)`,
+        `IFCOPENINGELEMENT(${root(name, 'Opening')},$,$,${placeIn(storeyPlace, placed(at))},${solid(profile, height, element.color)},$,.OPENING.)`,
       );
       add(`IFCRELVOIDSELEMENT(${guid(`hole of ${name}`)},${owner},$,$,${wall},${hole})`);
     });

@@ -4,16 +4,16 @@ import type { Box } from './parts.ts';
 
 type ModelElement = components['schemas']['ModelElement'];
 
-/** What is kept of an element, to tell whether another version has changed it. */
+/** The data of an element that is needed to detect changes between versions. */
 export interface IndexedElement extends ModelElement {
-  /** Of what the file says of it, beside its name, type and storey. */
+  /** Hash of its data besides name, type and storey. */
   digest: string;
   facts: readonly Fact[];
-  /** Metres, y up. */
+  /** Meters, y up. */
   box: Box;
-  /** Square metres of all its triangles. */
+  /** Square meters of all its triangles. */
   area: number;
 }
 
-/** Metres by which two exports of the same thing may differ. */
+/** Meters by which two exports of the same element may differ. */
 export const TOLERANCE = 0.001;

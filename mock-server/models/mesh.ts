@@ -1,6 +1,6 @@
 import type { BuildingElement } from './building.ts';
 
-/** Triangles, y up as in glTF. Metres. */
+/** Triangles in meters, y up as in glTF. */
 export interface Mesh {
   positions: Float32Array;
   normals: Float32Array;
@@ -9,12 +9,12 @@ export interface Mesh {
 
 type Vec = readonly [number, number, number];
 
-/** Corners of a flat quadrilateral, counter-clockwise from outside, z up. */
+/** Corners of a flat quadrilateral, counterclockwise from outside, z up. */
 type Quad = readonly [Vec, Vec, Vec, Vec];
 
 const SIDES = 16;
 
-/** The surface of an element. A wall with openings is put together of the boxes around them. */
+/** Returns the surface of an element. A wall with openings consists of the boxes around them. */
 export function meshOf(element: BuildingElement): Mesh {
   const quads = element.round ? rod(element, element.round) : boxesOf(element).flatMap(box);
   const positions = new Float32Array(quads.length * 12);
@@ -34,7 +34,7 @@ export function meshOf(element: BuildingElement): Mesh {
   return { positions, normals, indices };
 }
 
-/** From z up, as in construction, to y up. */
+/** Converts z up, as in construction, to y up. */
 const upright = ([x, y, z]: Vec): Vec => [x, z, y === 0 ? 0 : -y];
 
 function normalOf([a, b, , d]: Quad): Vec {
@@ -53,7 +53,7 @@ interface Box {
 function boxesOf({ at, size, openings = [] }: BuildingElement): Box[] {
   const alongX = size[0] > size[1];
   const long = alongX ? size[0] : size[1];
-  /** A piece of the wall, from and to along it, and in height. */
+  /** A piece of the wall: its range along the wall and in height. */
   const piece = (from: number, to: number, low: number, high: number): Box => ({
     min: alongX ? [at[0] + from, at[1], at[2] + low] : [at[0], at[1] + from, at[2] + low],
     max: alongX
@@ -127,14 +127,14 @@ function rod({ at, size }: BuildingElement, axis: 'x' | 'y'): Quad[] {
       : [middle[0] - across, middle[1] + end * long, middle[2] + up];
   };
   return Array.from({ length: SIDES }, (_, i): Quad[] => {
-    const centre = (end: number): Vec =>
+    const center = (end: number): Vec =>
       axis === 'x'
         ? [middle[0] + end * long, middle[1], middle[2]]
         : [middle[0], middle[1] + end * long, middle[2]];
     return [
       [corner(i, 0), corner(i, 1), corner(i + 1, 1), corner(i + 1, 0)].reverse() as unknown as Quad,
-      [centre(0), corner(i + 1, 0), corner(i, 0), corner(i, 0)],
-      [centre(1), corner(i, 1), corner(i + 1, 1), corner(i + 1, 1)],
+      [center(0), corner(i + 1, 0), corner(i, 0), corner(i, 0)],
+      [center(1), corner(i, 1), corner(i + 1, 1), corner(i + 1, 1)],
     ];
   }).flat();
 }

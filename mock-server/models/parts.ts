@@ -1,27 +1,27 @@
 import type { Fact } from './facts.ts';
 
-/** Triangles of one colour where they stand in the model: metres, y up. */
+/** Triangles of one color in model coordinates: meters, y up. */
 export interface Surface {
   positions: Float32Array;
   indices: ArrayLike<number>;
   /** Red, green and blue, 0 to 1, in sRGB. */
-  colour: readonly [r: number, g: number, b: number];
-  /** From 0, which lets all light through, to 1. */
+  color: readonly [r: number, g: number, b: number];
+  /** 0 is fully transparent, 1 opaque. */
   opacity: number;
 }
 
-/** An element of a model of any format, as its file has it. */
+/** An element of a model of any format. */
 export interface Part {
-  /** GlobalId of IFC where there is one, which no other version gives to anything else. */
+  /** IFC GlobalId if there is one; it is stable across versions. */
   id: string;
   name: string;
   type: string;
   storey: string;
-  /** All else that the file says of it, in an order of its own. */
+  /** All other data of the element, in sorted order. */
   properties: unknown;
-  /** What of that is plain values. */
+  /** The plain values among them. */
   facts: readonly Fact[];
-  /** Unpacked when it is asked for: all of a large model at once would not fit into memory. */
+  /** Decoded on demand: all meshes of a large model would not fit into memory. */
   surfaces: () => Surface[];
 }
 
@@ -29,7 +29,7 @@ export type Box = [x0: number, y0: number, z0: number, x1: number, y1: number, z
 
 export const nothing = (): Box => [Infinity, Infinity, Infinity, -Infinity, -Infinity, -Infinity];
 
-/** Makes a box as large as it has to be to hold a point as well. */
+/** Extends a box to contain a point. */
 export function extend(box: Box, x: number, y: number, z: number): void {
   box[0] = Math.min(box[0], x);
   box[1] = Math.min(box[1], y);
@@ -39,7 +39,7 @@ export function extend(box: Box, x: number, y: number, z: number): void {
   box[5] = Math.max(box[5], z);
 }
 
-/** The box around points, three numbers each. */
+/** Returns the bounding box of points, three numbers each. */
 export function boxOf(positions: Float32Array): Box {
   const box = nothing();
   for (let i = 0; i + 2 < positions.length; i += 3)
@@ -47,7 +47,7 @@ export function boxOf(positions: Float32Array): Box {
   return box;
 }
 
-/** Ids of elements that have none of their own: their names, counted where one is there twice. */
+/** Returns ids for elements without their own: their names, numbered if they repeat. */
 export function idsByName(): (name: string) => string {
   const taken = new Map<string, number>();
   return (name) => {

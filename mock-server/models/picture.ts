@@ -4,11 +4,11 @@ import { type Box, extend, nothing, type Part, type Surface } from './parts.ts';
 /** Pixels; 16:9. */
 const WIDTH = 640;
 const HEIGHT = 360;
-/** Drawn larger and made smaller again, which smooths the edges. */
+/** Drawn larger and scaled down, for antialiasing. */
 const OVER = 2;
 const QUALITY = 84;
 const BACKGROUND = [22, 27, 34] as const;
-/** Where it is seen from: turned about the upright axis, and from above. Radians. */
+/** View direction in radians: around the vertical axis, and from above. */
 const TURN = -0.62;
 const TILT = 0.42;
 
@@ -23,13 +23,13 @@ type Point = readonly [x: number, y: number, depth: number];
 type Corner = readonly [x: number, y: number, z: number];
 
 /**
- * A picture of a model from above and aside, without perspective. JPEG.
- * @param boxes of the elements; the picture is as large as they are together
+ * Draws a model from above and one side, in parallel projection, as a JPEG.
+ * @param boxes of the elements; they define the visible area
  */
 export function pictureOf(parts: Iterable<Pick<Part, 'surfaces'>>, boxes: readonly Box[]): Buffer {
   const canvas = newCanvas(WIDTH * OVER, HEIGHT * OVER);
   const place = fitting(boxes, canvas);
-  // What is seen through comes over what it is before.
+  // Transparent parts are drawn over opaque ones.
   const clear: Surface[] = [];
   for (const part of parts) {
     for (const surface of part.surfaces()) {
@@ -48,7 +48,7 @@ function newCanvas(width: number, height: number): Canvas {
   return { width, height, depth: new Float32Array(width * height).fill(-Infinity), rgb };
 }
 
-/** y is up in meshes, and so it is here until the canvas. */
+/** Meshes have y up, and so do coordinates until they are drawn. */
 function turned(x: number, y: number, z: number): Point {
   const across = x * Math.cos(TURN) + z * Math.sin(TURN);
   const towards = z * Math.cos(TURN) - x * Math.sin(TURN);
@@ -76,7 +76,7 @@ function fitting(boxes: readonly Box[], { width, height }: Canvas) {
 }
 
 function draw(canvas: Canvas, surface: Surface, place: (point: Point) => Point): void {
-  const { positions, indices, colour, opacity } = surface;
+  const { positions, indices, color, opacity } = surface;
   for (let i = 0; i + 2 < indices.length; i += 3) {
     const [a, b, c] = [0, 1, 2].map((k) => {
       const at = (indices[i + k] as number) * 3;
@@ -88,27 +88,27 @@ function draw(canvas: Canvas, surface: Surface, place: (point: Point) => Point):
     fill(
       canvas,
       [a, b, c].map((corner) => place(turned(...corner))) as [Point, Point, Point],
-      colour.map((channel) => Math.min(255, 255 * channel * light)),
+      color.map((channel) => Math.min(255, 255 * channel * light)),
       opacity,
     );
   }
 }
 
-/** Of length 1, towards who looks at it. */
+/** Unit vector toward the viewer. */
 function normalOf(a: Corner, b: Corner, c: Corner): Corner {
   const [ux, uy, uz] = [b[0] - a[0], b[1] - a[1], b[2] - a[2]];
   const [vx, vy, vz] = [c[0] - a[0], c[1] - a[1], c[2] - a[2]];
   const [x, y, z] = [uy * vz - uz * vy, uz * vx - ux * vz, ux * vy - uy * vx];
-  // What is seen of a face is its front, whichever way its corners go round.
+  // The visible side of a face counts as its front, regardless of winding.
   const length = (Math.hypot(x, y, z) || 1) * (turned(x, y, z)[2] < 0 ? -1 : 1);
   return [x / length, y / length, z / length];
 }
 
-/** Paints a triangle where nothing is nearer. */
+/** Draws a triangle with a depth test. */
 function fill(
   { width, height, depth, rgb }: Canvas,
   [a, b, c]: [Point, Point, Point],
-  colour: readonly number[],
+  color: readonly number[],
   opacity: number,
 ): void {
   const area = (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]);
@@ -128,7 +128,7 @@ function fill(
       const at = y * width + x;
       if (near <= (depth[at] as number)) continue;
       if (opacity === 1) depth[at] = near;
-      colour.forEach((value, i) => {
+      color.forEach((value, i) => {
         const before = rgb[at * 3 + i] as number;
         rgb[at * 3 + i] = before + (value - before) * opacity;
       });
@@ -136,7 +136,7 @@ function fill(
   }
 }
 
-/** The canvas at the size of the picture, each pixel the mean of those it is made of. */
+/** Scales the canvas down: each pixel is the mean of those it covers. */
 function reduced({ width, rgb }: Canvas): Buffer {
   const data = Buffer.alloc(WIDTH * HEIGHT * 4, 255);
   for (let y = 0; y < HEIGHT; y++) {

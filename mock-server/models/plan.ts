@@ -1,13 +1,13 @@
 import {
   type Building,
   type BuildingElement,
-  type Colour,
+  type Color,
   guidOf,
   type Opening,
   type Triple,
 } from './building.ts';
 
-/** What differs between two buildings of this kind. Metres. */
+/** The parameters of a building of this kind. Meters. */
 export interface Plan {
   name: string;
   wide: number;
@@ -16,7 +16,7 @@ export interface Plan {
   storeys: readonly string[];
   /** Widths of rooms along the front, between the partitions. */
   rooms: readonly number[];
-  facade: Colour;
+  facade: Color;
 }
 
 const SLAB = 0.3;
@@ -26,7 +26,10 @@ const EDGE = 0.9;
 
 type Draft = Omit<BuildingElement, 'guid' | 'storey'>;
 
-/** A frame of columns and slabs with a core, walls with windows around it, rooms, and pipes and ducts below the slabs. */
+/**
+ * A frame of columns and slabs with a core, outer walls with windows, rooms, and pipes and ducts
+ * below the slabs.
+ */
 export function buildingOf(plan: Plan): Building {
   const storeys = plan.storeys.map((name, i) => ({ name, elevation: i * plan.storeyHeight }));
   const elements = storeys.flatMap(({ name: storey, elevation }, i) => {
@@ -57,7 +60,7 @@ function structure({ wide, deep, storeyHeight }: Plan): Draft[] {
     name: 'Slab',
     at: [0, 0, -SLAB],
     size: [wide, deep, SLAB],
-    colour: 'concrete',
+    color: 'concrete',
     properties: ['Pset_SlabCommon', { LoadBearing: true, FireRating: 'REI 90', PitchAngle: 0 }],
   };
   const rows = [EDGE, deep / 2, deep - EDGE];
@@ -70,7 +73,7 @@ function structure({ wide, deep, storeyHeight }: Plan): Draft[] {
         name: `Column ${'ABC'.charAt(row)}${bay + 1}`,
         at: [round(x - 0.3), round(y - 0.3), 0],
         size: [0.6, 0.6, clear],
-        colour: 'steel',
+        color: 'steel',
         properties: ['Pset_ColumnCommon', { LoadBearing: true, FireRating: 'R 120' }],
       };
     }),
@@ -81,7 +84,7 @@ function structure({ wide, deep, storeyHeight }: Plan): Draft[] {
       name: `Beam ${'ABC'.charAt(row)}`,
       at: [EDGE, round(y - 0.2), round(clear - 0.5)],
       size: [round(wide - 2 * EDGE), 0.4, 0.5],
-      colour: 'steel',
+      color: 'steel',
       properties: ['Pset_BeamCommon', { LoadBearing: true, Span: round((wide - 2 * EDGE) / bays) }],
     }),
   );
@@ -93,11 +96,11 @@ const roof = ({ wide, deep, storeyHeight }: Plan): Draft => ({
   name: 'Roof slab',
   at: [0, 0, round(storeyHeight - SLAB)],
   size: [wide, deep, SLAB],
-  colour: 'concrete',
+  color: 'concrete',
   properties: ['Pset_SlabCommon', { LoadBearing: true, IsExternal: true, FireRating: 'REI 90' }],
 });
 
-function facade({ wide, deep, storeyHeight, facade: colour }: Plan): Draft[] {
+function facade({ wide, deep, storeyHeight, facade: color }: Plan): Draft[] {
   const height = round(storeyHeight - SLAB);
   const inner = round(deep - 2 * WALL);
   const sides: [name: string, at: Triple, size: Triple][] = [
@@ -124,7 +127,7 @@ function facade({ wide, deep, storeyHeight, facade: colour }: Plan): Draft[] {
           along === 0
             ? [opening.width, 0.06, opening.height]
             : [0.06, opening.width, opening.height],
-        colour: 'glass',
+        color: 'glass',
         properties: ['Pset_WindowCommon', { IsExternal: true, ThermalTransmittance: 1.1 }],
       };
     });
@@ -134,7 +137,7 @@ function facade({ wide, deep, storeyHeight, facade: colour }: Plan): Draft[] {
       at,
       size,
       openings,
-      colour,
+      color,
       properties: [
         'Pset_WallCommon',
         { IsExternal: true, LoadBearing: false, FireRating: 'EI 60', ThermalTransmittance: 0.24 },
@@ -170,7 +173,7 @@ function rooms({ deep, wide, storeyHeight, rooms: widths }: Plan): Draft[] {
     at,
     size,
     openings,
-    colour: 'plaster',
+    color: 'plaster',
     properties: [
       'Pset_WallCommon',
       { IsExternal: false, LoadBearing: false, FireRating: 'EI 30', AcousticRating: 'Rw 47 dB' },
@@ -195,7 +198,7 @@ function rooms({ deep, wide, storeyHeight, rooms: widths }: Plan): Draft[] {
       name: `Door ${i + 1}`,
       at: [round(WALL + door.along), round(corridor + 0.03), 0],
       size: [door.width, 0.06, door.height],
-      colour: 'timber',
+      color: 'timber',
       properties: ['Pset_DoorCommon', { IsExternal: false, FireRating: 'EI 30', FireExit: false }],
     }),
   );
@@ -212,7 +215,7 @@ function services({ wide, deep, storeyHeight }: Plan): Draft[] {
     at: [0.5, round(y + offset), ceiling],
     size: [long, across, across],
     round: 'x',
-    colour: 'water',
+    color: 'water',
     properties: ['Pset_PipeSegmentTypeCommon', { NominalDiameter: across, Reference: use }],
   });
   return [
@@ -224,7 +227,7 @@ function services({ wide, deep, storeyHeight }: Plan): Draft[] {
       name: 'Supply air duct',
       at: [0.5, round(y + 1.3), round(ceiling - 0.15)],
       size: [long, 0.7, 0.4],
-      colour: 'air',
+      color: 'air',
       properties: [
         'Pset_DuctSegmentTypeCommon',
         { NominalDiameterOrWidth: 0.7, NominalHeight: 0.4 },

@@ -5,7 +5,7 @@ import { ifcFault } from './ifcCheck.ts';
 import { modelSampleFile, sampleModel } from './samples.ts';
 
 describe('the sample building', () => {
-  it('says in the GLB what the IFC says of each element', () => {
+  it('describes each element in the GLB as in the IFC', () => {
     const ifc = sampleModel('tower').source.toString();
     const glb = sampleModel('tower-structure').source;
     const json = JSON.parse(glb.toString('utf8', 20, 20 + glb.readUInt32LE(12)));
@@ -20,7 +20,7 @@ describe('the sample building', () => {
     }
   });
 
-  it('has the same bytes each time, so that its converted form can be kept', async () => {
+  it('has the same bytes each time, so that its converted form can be cached', async () => {
     const first = await modelSampleFile('clinic', 'view');
     expect(await modelSampleFile('clinic', 'view')).toBe(first);
     expect(first.length).toBeGreaterThan(10_000);
@@ -33,10 +33,10 @@ describe('the sample building', () => {
   });
 });
 
-describe('a file that cannot be shown', () => {
+describe('a file that cannot be displayed', () => {
   const glb = sampleModel('tower-structure').source;
   const ifc = sampleModel('clinic').source;
-  /** A GLB with that description of its parts, and nothing else. */
+  /** Creates a GLB with only this JSON chunk. */
   const withJson = (json: string) => {
     const data = Buffer.alloc(20 + json.length);
     data.write('glTF');
@@ -59,7 +59,7 @@ describe('a file that cannot be shown', () => {
     });
   });
 
-  it('is told as one to export otherwise: a GLB that is compressed', () => {
+  it('is reported with a hint on how to export it: a compressed GLB', () => {
     const data = withJson('{"extensionsRequired":["KHR_draco_mesh_compression"]}');
     expect(glbFault(data)).toMatchObject({ code: 'not_convertible' });
   });
@@ -72,7 +72,7 @@ describe('a file that cannot be shown', () => {
     expect(ifcFault(data)).toMatch(reason);
   });
 
-  it('is told as one without elements: an IFC without any', async () => {
+  it('is reported as empty: an IFC without elements', async () => {
     const text = ifc.toString().replace(/DATA;[\s\S]*ENDSEC;/, 'DATA;\nENDSEC;');
     await expect(
       convertModel('ifc', Buffer.from(text), {

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Building, colours, type ElementType, partOf } from './building.ts';
+import { type Building, colors, type ElementType, partOf } from './building.ts';
 import { convertModel } from './convert.ts';
 import { beforeCorridorMoved, beforeDeeperBeams, beforeNewWindows } from './earlier.ts';
 import { indexOf } from './elementIndex.ts';
@@ -47,9 +47,11 @@ interface Sample {
   plan: Plan;
   types?: ElementType[];
   format: ModelFormat;
-  /** The name of the file, where it is not that of the sample: all versions of a model have the same. */
+  /**
+   * Name of the file, if it differs from the sample's: all versions of a model have the same name.
+   */
   fileName?: string;
-  /** What was otherwise in an earlier version; done from the last to the first. */
+  /** Changes that lead back to an earlier version, applied from last to first. */
   earlier?: ((building: Building) => Building)[];
 }
 
@@ -88,7 +90,7 @@ function sampleBuilding(key: SampleKey): Building {
 
 const made = new Map<SampleKey, SampleModel>();
 
-/** A sample as somebody would have uploaded it. Made in some milliseconds. */
+/** Returns a sample as an uploaded file. Takes a few milliseconds. */
 export function sampleModel(key: SampleKey): SampleModel {
   const known = made.get(key);
   if (known) return known;
@@ -111,8 +113,10 @@ export type SamplePart = 'source' | 'view' | 'index' | 'thumbnail';
 const folder = join(import.meta.dirname, '..', '.data', 'models');
 const inMemory = new Map<string, Promise<Buffer>>();
 
-/** A file of a sample: from memory, from disk, or made now, which takes a second. */
-/** @throws if there is no such sample */
+/**
+ * Returns a file of a sample: from memory, from disk, or newly converted, which takes a second.
+ * @throws if there is no such sample
+ */
 export function modelSampleFile(key: string, part: SamplePart): Promise<Buffer> {
   if (!isSample(key)) throw new Error(`There is no sample model ${key}.`);
   const name = `${key}.${part}`;
@@ -120,7 +124,7 @@ export function modelSampleFile(key: string, part: SamplePart): Promise<Buffer> 
   if (known) return known;
   const file = provide(key, part);
   inMemory.set(name, file);
-  // A failed attempt must not stick.
+  // A failed attempt must not be cached.
   file.catch(() => inMemory.delete(name));
   return file;
 }
@@ -131,7 +135,7 @@ async function provide(key: SampleKey, part: SamplePart): Promise<Buffer> {
   if (part === 'thumbnail') return pictureOfBuilding(sampleBuilding(key));
   if (part === 'index') return sampleIndex(key, format);
   if (format === 'glb') return source;
-  // Another source has another name, so an edited building never shows its old self.
+  // The name contains a hash of the source, so an edited building never shows its old version.
   const name = `${key}-${createHash('sha256').update(source).digest('hex').slice(0, 12)}.frag`;
   const stored = await readFile(join(folder, name)).catch(() => null);
   if (stored && stored.length > 0) return stored;
@@ -143,9 +147,10 @@ async function provide(key: SampleKey, part: SamplePart): Promise<Buffer> {
   return data;
 }
 
-/** Read from the file that is viewed, as it is with an upload. */
+/** Read from the viewer's file, as for an upload. */
 async function sampleIndex(key: SampleKey, format: ModelFormat): Promise<Buffer> {
-  // Reading fragments wants the library of the converter, which most answers of the mock do without.
+  // Loaded lazily: reading fragments requires the converter library, which most answers do not
+  // need.
   const { readParts } = await import('./describe.ts');
   const view = await modelSampleFile(key, 'view');
   const elements = await readParts(format, new Uint8Array(view), indexOf);
@@ -156,8 +161,8 @@ async function sampleIndex(key: SampleKey, format: ModelFormat): Promise<Buffer>
 function pictureOfBuilding({ elements }: Building): Buffer {
   const surfaces = elements.map((element) => {
     const { positions, indices } = meshOf(element);
-    const [r, g, b, clear] = colours[element.colour];
-    return { positions, indices, colour: [r, g, b] as const, opacity: 1 - clear };
+    const [r, g, b, clear] = colors[element.color];
+    return { positions, indices, color: [r, g, b] as const, opacity: 1 - clear };
   });
   const boxes = surfaces.map(({ positions }) => boxOf(positions));
   return pictureOf(
@@ -166,7 +171,7 @@ function pictureOfBuilding({ elements }: Building): Buffer {
   );
 }
 
-/** Renaming is atomic, so a second process sees either no file or a whole one. */
+/** Renaming is atomic, so a second process sees either no file or a complete one. */
 async function keep(key: string, name: string, data: Buffer): Promise<void> {
   await mkdir(folder, { recursive: true });
   const draft = join(folder, `${randomUUID()}.tmp`);

@@ -5,7 +5,7 @@ import { type IndexedElement, TOLERANCE } from './indexedElement.ts';
 type Aspects = components['schemas']['ModelChange']['aspects'];
 type ValueChange = components['schemas']['ModelValueChange'];
 
-/** What stood there and what stands there now, of all aspects in which an element has changed. */
+/** Old and new values of all aspects in which an element changed. */
 export function valuesOf(
   before: IndexedElement,
   now: IndexedElement,
@@ -30,10 +30,10 @@ const change = (
   after: ValueChange['after'],
 ): ValueChange => ({ aspect, set, name, before, after });
 
-/** In the order of the new file, and what it has no more at the end. */
+/** In the order of the new file, with removed values at the end. */
 function properties(before: IndexedElement, now: IndexedElement): ValueChange[] {
   const keyOf = ([set, name]: Fact) => JSON.stringify([set, name]);
-  // An index that was written before there were any has none.
+  // An index written by an older version has no values.
   const old = new Map((before.facts ?? []).map((fact) => [keyOf(fact), fact]));
   const changed = (now.facts ?? []).flatMap((fact) => {
     const [set, name, value] = fact;
@@ -47,7 +47,7 @@ function properties(before: IndexedElement, now: IndexedElement): ValueChange[] 
   return [...changed, ...gone];
 }
 
-/** Metres, with z up and y to the north; the area in square metres. */
+/** Meters, with z up and y to the north; the area in square meters. */
 type Measures = Record<string, number>;
 
 const middle = ({ box: [x0, y0, z0, x1, y1, z1] }: IndexedElement): Measures => ({
@@ -63,7 +63,7 @@ const size = ({ box: [x0, y0, z0, x1, y1, z1], area }: IndexedElement): Measures
   area,
 });
 
-/** To a tenth of a millimetre. */
+/** Rounds to a tenth of a millimeter. */
 const rounded = (value: number) => Math.round(value * 1e4) / 1e4;
 
 function measures(aspect: 'place' | 'shape', before: Measures, now: Measures): ValueChange[] {

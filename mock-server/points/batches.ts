@@ -1,27 +1,27 @@
 import type { PointBatch } from '../potree/write.ts';
 
-/** Points of a batch at the most. */
+/** Maximum points of a batch. */
 const BATCH_POINTS = 16_384;
 
 export interface Point {
-  /** Metres, z up. */
+  /** Meters, z up. */
   x: number;
   y: number;
   z: number;
-  /** From 0 to 255. */
+  /** 0 to 255. */
   red: number;
   green: number;
   blue: number;
-  /** From 0 to 65,535. */
+  /** 0 to 65,535. */
   intensity: number;
   classification: number;
 }
 
-/** Collects points one by one into batches of columns. */
+/** Collects single points into batches of columns. */
 export class Batches {
   #batch = emptyBatch();
 
-  /** @returns the batch when it is full */
+  /** @returns the batch if it is full */
   push(point: Point): PointBatch | null {
     const batch = this.#batch;
     const at = batch.count++;
@@ -36,7 +36,7 @@ export class Batches {
     return batch.count === BATCH_POINTS ? this.rest() : null;
   }
 
-  /** What has been collected since the last batch. */
+  /** Returns the points since the last batch. */
   rest(): PointBatch {
     const batch = this.#batch;
     this.#batch = emptyBatch();
@@ -54,9 +54,9 @@ const emptyBatch = (): PointBatch => ({
   classification: new Uint8Array(BATCH_POINTS),
 });
 
-/** A cloud while it is read, in memory that does not grow with it. */
+/** A cloud as a stream of batches, so that memory use does not grow with it. */
 export interface PointSource {
-  coloured: boolean;
-  /** Throws Unreadable where the file turns out to be broken. */
+  colored: boolean;
+  /** Throws Unreadable if the file is broken. */
   batches: AsyncIterable<PointBatch>;
 }

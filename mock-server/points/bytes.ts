@@ -2,7 +2,7 @@ import { Unreadable } from './unreadable.ts';
 
 type Chunks = AsyncIterator<Uint8Array>;
 
-/** Reads a stream in the portions that its reader wants. */
+/** Reads a stream in portions of the size that the reader requests. */
 export class ByteReader {
   readonly #chunks: Chunks;
   #rest = Buffer.alloc(0);
@@ -19,7 +19,7 @@ export class ByteReader {
     );
   }
 
-  /** So many bytes from where the reader is, or fewer at the end of the stream; they are read again later. */
+  /** Returns up to this many bytes from the current position without consuming them. */
   async peek(bytes: number): Promise<Buffer> {
     while (this.#rest.length < bytes) {
       const { done, value } = await this.#chunks.next();
@@ -33,7 +33,7 @@ export class ByteReader {
     this.#rest = this.#rest.subarray(bytes);
   }
 
-  /** What has come already, or the next chunk; null at the end. */
+  /** Returns the buffered bytes or the next chunk; null at the end. */
   async next(): Promise<Buffer | null> {
     const rest = this.#rest;
     this.#rest = Buffer.alloc(0);
@@ -42,12 +42,12 @@ export class ByteReader {
     return done ? null : Buffer.from(value.buffer, value.byteOffset, value.byteLength);
   }
 
-  /** Gives up before the end. */
+  /** Closes the stream before its end. */
   async close(): Promise<void> {
     await this.#chunks.return?.();
   }
 
-  /** The lines that are left, without their ends. @throws Unreadable for one that is too long to be one */
+  /** Yields the remaining lines without line ends. @throws Unreadable for an overlong line */
   async *lines(): AsyncGenerator<string> {
     let broken = '';
     for (let chunk = await this.next(); chunk; chunk = await this.next()) {

@@ -2,7 +2,7 @@ import { type FileHandle, open } from 'node:fs/promises';
 
 const CHUNK_BYTES = 1024 ** 2;
 
-/** A file on the disk, or its bytes: read from its beginning on, and here and there. */
+/** A file on disk or in memory, readable from the start or at any offset. */
 export class PointFile {
   readonly size: number;
   readonly #handle: FileHandle | null;
@@ -24,7 +24,7 @@ export class PointFile {
     return new PointFile((await handle.stat()).size, handle, Buffer.alloc(0));
   }
 
-  /** So many bytes from a place, or fewer where the file ends. */
+  /** Returns up to this many bytes from an offset; fewer at the end of the file. */
   async read(at: number, bytes: number): Promise<Buffer> {
     if (at >= this.size || bytes <= 0) return Buffer.alloc(0);
     const wanted = Math.min(bytes, this.size - at);
@@ -39,7 +39,7 @@ export class PointFile {
     return target.subarray(0, got);
   }
 
-  /** The bytes from one place to another, bit by bit; `onRead` is told up to where. */
+  /** Streams the bytes between two offsets. `onRead` receives the offset that has been read. */
   async *stream(
     { from = 0, to = this.size }: { from?: number; to?: number } = {},
     onRead: (position: number) => void = () => {},

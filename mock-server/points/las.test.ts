@@ -6,7 +6,7 @@ import { somePoints, writeLas } from './lasTestkit.ts';
 import {
   failureOf,
   GREY,
-  hasColours,
+  hasColors,
   read,
   shown,
   survives,
@@ -42,20 +42,20 @@ describe('LAS', () => {
       }),
     );
 
-  it('of each version and point format comes back point by point', async () => {
+  it('of each version and point format is read point by point', async () => {
     await fc.assert(
       fc.asyncProperty(files, async (file) => {
-        // LAS 1.4 came with the formats from 6 on; before, its 64 bits of a count were not there.
+        // Point formats 6 and up, and the 64-bit count, exist only in LAS 1.4.
         const las = writeLas({ ...file, minor: file.format < 6 ? file.minor : 4 });
-        const { points, coloured } = await read(las);
+        const { points, colored } = await read(las);
         expect(points).toEqual(file.points.map(shown(file)));
-        expect(coloured).toBe(hasColours(file.format));
+        expect(colored).toBe(hasColors(file.format));
       }),
       { numRuns: 200 },
     );
   });
 
-  it('is read in blocks, and says how far it is', async () => {
+  it('is read in blocks and reports its progress', async () => {
     const file = { format: 1, minor: 2, points: somePoints(60_000) };
     const las = writeLas(file);
     const said: number[] = [];
@@ -69,17 +69,17 @@ describe('LAS', () => {
   });
 
   it.each([
-    ['values up to 255 in 16 bits are colours of 8 bits', [255, 7, 0], [255, 7, 0], true],
+    ['values up to 255 in 16 bits are colors of 8 bits', [255, 7, 0], [255, 7, 0], true],
     ['values beyond are of 16 bits', [65_535, 1792, 255], [255, 7, 0], true],
-    ['black everywhere is no colour', [0, 0, 0], GREY, false],
-  ] as const)('%s', async (_what, rgb, expected, coloured) => {
+    ['black everywhere is no color', [0, 0, 0], GREY, false],
+  ] as const)('%s', async (_what, rgb, expected, colored) => {
     const points = somePoints(9).map((point) => ({ ...point, rgb }));
     const found = await read(writeLas({ format: 2, minor: 2, points }));
-    expect(found.coloured).toBe(coloured);
+    expect(found.colored).toBe(colored);
     expect(found.points.map((point) => point.rgb)).toEqual(points.map(() => expected));
   });
 
-  it('has its colours looked at all over, as a scan may begin in the dark', async () => {
+  it('has its colors sampled across the file, because a scan may begin in the dark', async () => {
     const points = somePoints(20_000).map((point, i) => ({
       ...point,
       rgb: i < 15_000 ? ([0, 0, 0] as const) : ([0xff00, 0x1200, 0x3400] as const),
@@ -88,7 +88,7 @@ describe('LAS', () => {
     expect(found.points.at(-1)?.rgb).toEqual([255, 0x12, 0x34]);
   });
 
-  it.each([1, 6])('of format %i is read without the points that are withheld', async (format) => {
+  it.each([1, 6])('of format %i is read without withheld points', async (format) => {
     const points = somePoints(5).map((point, i) => ({ ...point, withheld: i === 1 }));
     const found = await read(writeLas({ format, minor: 4, points }));
     expect(found.points.map(({ at }) => at)).toEqual(
@@ -98,7 +98,7 @@ describe('LAS', () => {
     );
   });
 
-  it('of version 1.4 may have its count in the old place alone', async () => {
+  it('of version 1.4 may have only the legacy count', async () => {
     const las = writeLas({ format: 1, minor: 4, points: somePoints(4) });
     expect((await read(with8(las, 247, 0))).points).toHaveLength(4);
   });
@@ -148,7 +148,7 @@ describe('LAS', () => {
     expect(z).toBeCloseTo(3 * up, 9);
   });
 
-  it.each([keys([1024, 2]), wkt(GEOGCS)])('in degrees is refused', async (record) => {
+  it.each([keys([1024, 2]), wkt(GEOGCS)])('in degrees is rejected', async (record) => {
     const las = writeLas({ format: 1, minor: 4, points: somePoints(1), records: [record].flat() });
     expect(await failureOf(las)).toMatchObject({ foreign: true, message: /^Its coordinates are/ });
   });

@@ -3,36 +3,36 @@ import { Unreadable } from './unreadable.ts';
 type Triple = [x: number, y: number, z: number];
 
 export interface LasHeader {
-  /** Of the points, from 0 to 10. */
+  /** Point format, 0 to 10. */
   format: number;
-  /** Whether LASzip was at work: the file is LAZ. */
+  /** Whether the file is compressed by LASzip (LAZ). */
   compressed: boolean;
-  /** Bytes of a point, with those that are of no standard. */
+  /** Bytes per point, including extra bytes. */
   recordBytes: number;
   points: number;
-  /** Where the points begin. */
+  /** Offset of the points. */
   pointsAt: number;
-  /** Coordinates are integers, times this ... */
+  /** Coordinates are integers, multiplied by this ... */
   scale: Triple;
-  /** ... and this besides. */
+  /** ... plus this. */
   offset: Triple;
-  /** Where the records before the points begin, and how many they are. */
+  /** Offset and number of the records before the points. */
   records: { at: number; count: number };
 }
 
-/** Bytes of the largest header, which is that of LAS 1.4. */
+/** Bytes of the largest header, that of LAS 1.4. */
 export const MAX_LAS_HEADER_BYTES = 375;
-/** By the minor version. */
+/** Header bytes by minor version. */
 const HEADER_BYTES = [227, 227, 227, 235, MAX_LAS_HEADER_BYTES];
-/** Of the point formats 0 to 10 (LAS 1.4, tables 7 to 17). */
+/** Record bytes of the point formats 0 to 10 (LAS 1.4, tables 7 to 17). */
 const RECORD_BYTES = [20, 28, 26, 34, 57, 63, 30, 36, 38, 59, 67];
 
-/** LASzip marks its files in bit 7 of the point format; bit 6 is left over from its first versions. */
+/** LASzip sets bit 7 of the point format; its first versions used bit 6. */
 export const isCompressed = (pointFormat: number): boolean => (pointFormat & 0xc0) !== 0;
 
 /**
- * Reads the header of a LAS or LAZ file, versions 1.0 to 1.4 (ASPRS LAS 1.4 R15, table 3). How far it says that the
- * points reach is let go: the points know that better.
+ * Reads the header of a LAS or LAZ file, versions 1.0 to 1.4 (ASPRS LAS 1.4 R15, table 3). Ignores
+ * the bounds, because the points are more reliable.
  * @param head the first MAX_LAS_HEADER_BYTES, or the whole of a shorter file
  * @param size bytes of the whole file
  * @throws Unreadable
@@ -88,7 +88,9 @@ function layoutOf(head: Buffer): Pick<LasHeader, 'format' | 'compressed' | 'reco
   return { format, compressed: isCompressed(stored), recordBytes };
 }
 
-/** LAS 1.4 counts in 64 bits; its old count is for old readers, and old writers set nothing else. */
+/**
+ * LAS 1.4 has a 64-bit count. The legacy count is for old readers, and old writers set only that.
+ */
 function countOf(head: Buffer, minor: number): number {
   const count = minor >= 4 ? Number(head.readBigUInt64LE(247)) : 0;
   return count || head.readUInt32LE(107);

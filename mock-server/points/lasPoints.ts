@@ -2,27 +2,27 @@ import type { PointBatch } from '../potree/write.ts';
 import { Batches, type Point } from './batches.ts';
 import type { LasHeader } from './lasHeader.ts';
 
-/** How the colours of a file are to be read. */
-export type ColourDepth =
+/** The encoding of the colors of a file. */
+export type ColorDepth =
   | 'none'
-  /** Values up to 255 in fields of 16 bits, against the standard, and common. */
+  /** Values up to 255 in 16-bit fields: common, though against the standard. */
   | 8
   | 16;
 
-/** Where red, green and blue are in a point, by its format. */
+/** Offsets of red, green and blue in a point, by format. */
 const COLOURS_AT: Readonly<Record<number, number>> = { 2: 20, 3: 28, 5: 28, 7: 30, 8: 30, 10: 30 };
 
-/** The first format of LAS 1.4, from which on classes and flags have a byte each. */
+/** The first format of LAS 1.4; from it on, class and flags have a byte each. */
 const FIRST_NEW_FORMAT = 6;
 
 /**
- * Finds out by some points of a file how its colours are to be read.
- * @returns `none` as well where all of them are black: nobody has coloured them
+ * Detects the color encoding from sample points of a file.
+ * @returns `none` also if all of them are black, because the file was never colored
  */
-export function depthOfColours(
+export function depthOfColors(
   { format, recordBytes }: LasHeader,
   samples: readonly Buffer[],
-): ColourDepth {
+): ColorDepth {
   const at = COLOURS_AT[format];
   if (at === undefined) return 'none';
   let largest = 0;
@@ -37,11 +37,11 @@ export function depthOfColours(
   return largest > 255 ? 16 : 8;
 }
 
-/** Makes points of records; those that are marked as withheld are as good as deleted, and left out. */
+/** Converts records to points and skips withheld points, which count as deleted. */
 export async function* pointsOf(
   header: LasHeader,
   blocks: AsyncIterable<Buffer>,
-  depth: ColourDepth,
+  depth: ColorDepth,
 ): AsyncGenerator<PointBatch> {
   const batches = new Batches();
   const read = readerOf(header, depth);
@@ -57,13 +57,13 @@ export async function* pointsOf(
 
 const NO_COLOUR = 200;
 
-/** @returns what reads the point at a place, or says null of one that is withheld */
-function readerOf({ format, scale, offset }: LasHeader, depth: ColourDepth) {
-  const coloursAt = depth === 'none' ? undefined : COLOURS_AT[format];
+/** @returns a function that reads the point at an index, or returns null if it is withheld */
+function readerOf({ format, scale, offset }: LasHeader, depth: ColorDepth) {
+  const colorsAt = depth === 'none' ? undefined : COLOURS_AT[format];
   const isNew = format >= FIRST_NEW_FORMAT;
   const [sx, sy, sz] = scale;
   const [ox, oy, oz] = offset;
-  const colour = (block: Buffer, at: number) => {
+  const color = (block: Buffer, at: number) => {
     const value = block.readUInt16LE(at);
     return depth === 16 ? value >> 8 : Math.min(value, 255);
   };
@@ -71,14 +71,14 @@ function readerOf({ format, scale, offset }: LasHeader, depth: ColourDepth) {
     const flags = block[at + 15] as number;
     const isWithheld = (flags & (isNew ? 4 : 128)) !== 0;
     if (isWithheld) return null;
-    const from = coloursAt === undefined ? null : at + coloursAt;
+    const from = colorsAt === undefined ? null : at + colorsAt;
     return {
       x: block.readInt32LE(at) * sx + ox,
       y: block.readInt32LE(at + 4) * sy + oy,
       z: block.readInt32LE(at + 8) * sz + oz,
-      red: from === null ? NO_COLOUR : colour(block, from),
-      green: from === null ? NO_COLOUR : colour(block, from + 2),
-      blue: from === null ? NO_COLOUR : colour(block, from + 4),
+      red: from === null ? NO_COLOUR : color(block, from),
+      green: from === null ? NO_COLOUR : color(block, from + 2),
+      blue: from === null ? NO_COLOUR : color(block, from + 4),
       intensity: block.readUInt16LE(at + 12),
       classification: isNew ? (block[at + 16] as number) : flags & 31,
     };

@@ -6,7 +6,7 @@ import type { LasFile, LasPoint } from './lasTestkit.ts';
 import { Unreadable } from './unreadable.ts';
 
 export async function read(data: Uint8Array) {
-  const { coloured, batches } = await readLas(PointFile.of(data));
+  const { colored, batches } = await readLas(PointFile.of(data));
   const points: { at: number[]; rgb: number[]; intensity: number; classification: number }[] = [];
   for await (const { count, x, y, z, rgb, intensity, classification } of batches) {
     for (let i = 0; i < count; i++) {
@@ -18,7 +18,7 @@ export async function read(data: Uint8Array) {
       });
     }
   }
-  return { coloured, points };
+  return { colored, points };
 }
 
 export const failureOf = async (data: Uint8Array) => {
@@ -28,19 +28,19 @@ export const failureOf = async (data: Uint8Array) => {
 };
 
 export const GREY = [200, 200, 200];
-export const hasColours = (format: number) => [2, 3, 5, 7, 8, 10].includes(format);
+export const hasColors = (format: number) => [2, 3, 5, 7, 8, 10].includes(format);
 
-/** What the portal is to show of a point. */
+/** The attributes of a point that the portal shows. */
 export function shown({ format, scale = [0.01, 0.01, 0.01], offset = [0, 0, 0] }: LasFile) {
   return ({ at, rgb, intensity, classification }: LasPoint) => ({
     at: at.map((value, axis) => value * (scale[axis] ?? 0) + (offset[axis] ?? 0)),
-    rgb: hasColours(format) ? rgb.map((value) => value >> 8) : GREY,
+    rgb: hasColors(format) ? rgb.map((value) => value >> 8) : GREY,
     intensity,
     classification,
   });
 }
 
-/** A file with something else at a place. */
+/** Returns a copy of a file with other bytes at an offset. */
 export const with8 = (data: Buffer, at: number, ...bytes: number[]) => {
   const changed = Buffer.from(data);
   changed.set(bytes, at);
@@ -52,7 +52,10 @@ export const with32 = (data: Buffer, at: number, value: number) => {
   return changed;
 };
 
-/** Any bytes changed, most of all those of the header and of what describes the points, and any length. */
+/**
+ * Arbitrary damage: changed bytes, mainly in the header and in the description of the points, and
+ * any length.
+ */
 export async function survives(good: Buffer, numRuns: number) {
   const place = fc.oneof(fc.nat(good.length - 1), fc.nat(Math.min(500, good.length - 1)));
   const edits = fc.array(fc.tuple(place, fc.nat(255)), { maxLength: 8 });

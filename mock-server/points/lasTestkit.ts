@@ -1,27 +1,27 @@
-/** A point as LAS stores it: coordinates before scale and offset, colours of 16 bits. */
+/** A point as stored in LAS: coordinates before scale and offset, 16-bit colors. */
 export interface LasPoint {
   at: readonly [x: number, y: number, z: number];
   rgb: readonly [red: number, green: number, blue: number];
   intensity: number;
   classification: number;
   withheld?: boolean;
-  /** Of the scanner, from 0 to 3; formats from 6 on. */
+  /** Scanner channel, 0 to 3; formats 6 and up. */
   channel?: number;
 }
 
 export interface LasFile {
   points: readonly LasPoint[];
-  /** From 0 to 10. */
+  /** 0 to 10. */
   format: number;
-  /** From 0 to 4. */
+  /** 0 to 4. */
   minor: number;
   scale?: readonly [number, number, number];
   offset?: readonly [number, number, number];
-  /** Bytes of no standard behind each point. */
+  /** Extra bytes after each point. */
   extraBytes?: number;
-  /** What stands between the header and the points. */
+  /** Bytes between the header and the points. */
   records?: readonly { user: string; id: number; data: Buffer }[];
-  /** Bytes behind that. */
+  /** Bytes after the points. */
   gap?: number;
 }
 
@@ -29,7 +29,9 @@ const POINT_BYTES = [20, 28, 26, 34, 57, 63, 30, 36, 38, 59, 67] as const;
 const COLOURS_AT = [null, null, 20, 28, null, 28, null, 30, 30, null, 30] as const;
 const HEADER_BYTES = [227, 227, 227, 235, 375] as const;
 
-/** A LAS file, as ASPRS LAS 1.4 R15 says. How far its points reach is wrong, as in many a file. */
+/**
+ * Writes a LAS file (ASPRS LAS 1.4 R15). The bounds in the header are wrong, as in many real files.
+ */
 export function writeLas(file: LasFile) {
   const { points, format, minor } = file;
   const records = (file.records ?? []).map(encodeRecord);
@@ -46,7 +48,7 @@ export function writeLas(file: LasFile) {
   las.set(Buffer.concat(records), headerBytes);
   las[104] = format;
   las.writeUInt16LE(recordBytes, 105);
-  // LAS 1.4 leaves the old count at 0 for its own formats.
+  // LAS 1.4 requires 0 in the legacy count for its own formats.
   if (format < 6) las.writeUInt32LE(points.length, 107);
   const { scale = [0.01, 0.01, 0.01], offset = [0, 0, 0] } = file;
   for (const [i, value] of [...scale, ...offset].entries()) las.writeDoubleLE(value, 131 + i * 8);
@@ -76,15 +78,16 @@ function writePoint(las: Buffer, at: number, format: number, point: LasPoint): v
     las[at + 15] = (point.withheld ? 4 : 0) | ((point.channel ?? 0) << 4);
     las[at + 16] = point.classification;
   }
-  const colours = COLOURS_AT[format];
-  if (colours === null || colours === undefined) return;
+  const colors = COLOURS_AT[format];
+  if (colors === null || colors === undefined) return;
   for (const channel of [0, 1, 2] as const) {
-    las.writeUInt16LE(point.rgb[channel], at + colours + channel * 2);
+    las.writeUInt16LE(point.rgb[channel], at + colors + channel * 2);
   }
 }
 
 /**
- * Points of a wall, a floor and a pipe between them, always the same ones: what the packed files beside the tests hold.
+ * Generates the points of a wall, a floor and a pipe between them, always the same: the content of
+ * the LAZ test files.
  */
 export function somePoints(count: number, { channels = 1 } = {}): LasPoint[] {
   let state = 1;

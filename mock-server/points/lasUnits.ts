@@ -3,7 +3,7 @@ import type { LasHeader } from './lasHeader.ts';
 import { findRecord } from './lasVariableRecords.ts';
 import { Unreadable } from './unreadable.ts';
 
-/** Metres of a unit, across and up. */
+/** Meters per unit, horizontal and vertical. */
 interface Units {
   across: number;
   up: number;
@@ -12,9 +12,9 @@ interface Units {
 const METRES: Units = { across: 1, up: 1 };
 
 /**
- * A header by which coordinates are metres, whatever the file counts in: surveys of the United States come in feet.
- * A file that says nothing is in metres.
- * @throws Unreadable for degrees, which are no lengths
+ * Returns the header scaled so that coordinates are meters: surveys in the United States use feet.
+ * Assumes meters if the file does not declare a unit.
+ * @throws Unreadable for degrees, which are not lengths
  */
 export async function inMetres(file: PointFile, header: LasHeader): Promise<LasHeader> {
   const { across, up } = (await fromWkt(file, header)) ?? (await fromKeys(file, header)) ?? METRES;
@@ -32,7 +32,7 @@ const degrees = () =>
     foreign: true,
   });
 
-/** By OGC WKT 1 (01-009) and 2 (18-010). */
+/** Reads the units from OGC WKT 1 (01-009) or 2 (18-010). */
 async function fromWkt(file: PointFile, header: LasHeader): Promise<Units | null> {
   const record = await findRecord(file, header, { user: 'LASF_Projection', id: 2112 });
   const wkt = record?.toString('utf8').replace(/\0.*$/s, '');
@@ -43,7 +43,7 @@ async function fromWkt(file: PointFile, header: LasHeader): Promise<Units | null
   return { across, up: lastLength(vertical) ?? across };
 }
 
-/** The unit of the whole stands behind those of its parts. */
+/** The unit of the whole system follows those of its parts. */
 function lastLength(wkt: string): number | null {
   const units = [...wkt.matchAll(/\b(LENGTH)?UNIT\s*\[\s*"([^"]*)"\s*,\s*([\d.eE+-]+)/g)];
   const lengths = units
@@ -54,16 +54,16 @@ function lastLength(wkt: string): number | null {
 
 const KEYS = { model: 1024, acrossUnit: 3076, upUnit: 4099 };
 const GEOGRAPHIC = 2;
-/** EPSG's units: metre, foot, US survey foot. */
+/** EPSG units: meter, foot, US survey foot. */
 const EPSG_UNITS: Readonly<Record<number, number>> = { 9001: 1, 9002: 0.3048, 9003: 1200 / 3937 };
 
-/** By the GeoTIFF keys (OGC 19-008r4, annex B). */
+/** Reads the units from the GeoTIFF keys (OGC 19-008r4, annex B). */
 async function fromKeys(file: PointFile, header: LasHeader): Promise<Units | null> {
   const record = await findRecord(file, header, { user: 'LASF_Projection', id: 34_735 });
   if (!record || record.length < 8) return null;
   const keys = new Map<number, number>();
   for (let at = 8; at + 8 <= record.length; at += 8) {
-    // The value stands in its place unless the key says that it lies elsewhere.
+    // The value is stored inline unless the key refers to another tag.
     if (record.readUInt16LE(at + 2) === 0) {
       keys.set(record.readUInt16LE(at), record.readUInt16LE(at + 6));
     }

@@ -3,13 +3,14 @@ import type { LasHeader } from './lasHeader.ts';
 import { Unreadable } from './unreadable.ts';
 
 const HEAD_BYTES = 54;
-/** More records than this are nobody's. */
+/** A file with more records than this is broken. */
 const MAX_RECORDS = 1000;
 
 /**
- * Finds one of the records between the header and the points (ASPRS LAS 1.4 R15, section 2.5).
- * @returns what is in it; null where there is none
- * @throws Unreadable where the records go on into the points
+ * Finds a variable length record between the header and the points (ASPRS LAS 1.4 R15, section
+ * 2.5).
+ * @returns its content, or null if there is none
+ * @throws Unreadable if the records overlap the points
  */
 export async function findRecord(
   file: PointFile,

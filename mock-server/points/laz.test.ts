@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { somePoints } from './lasTestkit.ts';
-import { failureOf, hasColours, read, shown, survives, with8, with32 } from './lasTestReading.ts';
+import { failureOf, hasColors, read, shown, survives, with8, with32 } from './lasTestReading.ts';
 
 describe('LAZ', () => {
-  /** Files that hold `somePoints(300)`: see their README. */
+  /** Files that contain `somePoints(300)`: see their README. */
   const packed = (name: string) => readFile(new URL(`./laz/${name}.laz`, import.meta.url));
   const scale = [0.01, 0.02, 0.005] as const;
   const offset = [431_250.5, 4_582_310.25, 12] as const;
@@ -22,13 +22,13 @@ describe('LAZ', () => {
     const points = somePoints(300);
     const found = await read(await packed(name));
     expect(found.points).toEqual(points.map(shown({ format, minor: 4, points, scale, offset })));
-    expect(found.coloured).toBe(hasColours(format));
+    expect(found.colored).toBe(hasColors(format));
   });
 
   const RECORD = { at: 235 + 54, layered: 375 + 54 };
   const tableOf = (laz: Buffer) => Number(laz.readBigInt64LE(laz.readUInt32LE(96)));
 
-  it('has the place of its table at the end where it was written in one go', async () => {
+  it('has the offset of its chunk table at the end if it was written as a stream', async () => {
     const laz = await packed('format-3');
     const pointer = laz.readUInt32LE(96);
     const streamed = Buffer.concat([laz, laz.subarray(pointer, pointer + 8)]);
@@ -90,7 +90,7 @@ describe('LAZ', () => {
     expect(error.foreign).toBe(false);
   });
 
-  it('says that layers are damaged, and asks for no memory for them', async () => {
+  it('is rejected for damaged layers without allocating memory for them', async () => {
     const laz = await packed('format-6');
     const sizes = laz.readUInt32LE(96) + 8 + 30 + 4;
     expect((await failureOf(with32(laz, sizes, 2 ** 32 - 16))).message).toMatch(/are damaged/);
@@ -119,7 +119,7 @@ describe('LAZ', () => {
     },
   );
 
-  it('of the newest rules is read, but for colours of several scanner channels', async () => {
+  it('of the latest version is read, except for colors of several scanner channels', async () => {
     const newest = async (name: string) => {
       const laz = await packed(name);
       return [38, 44].reduce((data, at) => with8(data, RECORD.layered + at, 4), laz);

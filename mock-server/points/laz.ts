@@ -8,8 +8,8 @@ import { Unpacker } from './lazUnpack.ts';
 import { tooShort } from './unreadable.ts';
 
 /**
- * Unpacks a LAZ file, of COPC as well, a chunk at a time.
- * @throws Unreadable when its end is missing, and for what laz-perf cannot unpack
+ * Decompresses a LAZ file, including COPC, one chunk at a time.
+ * @throws Unreadable if it is truncated, or if laz-perf does not support it
  */
 export async function openLaz(file: PointFile, header: LasHeader): Promise<LasRecords> {
   const packing = await readPacking(file, header);

@@ -4,7 +4,7 @@ import { IntegerDecoder } from './lazIntegers.ts';
 import type { Packing } from './lazRecord.ts';
 import { tooShort, Unreadable } from './unreadable.ts';
 
-/** Points that are unpacked together. */
+/** Points that are decompressed together. */
 export interface Chunk {
   at: number;
   bytes: number;
@@ -13,14 +13,17 @@ export interface Chunk {
 
 const POINTER_BYTES = 8;
 const TABLE_HEAD_BYTES = 8;
-/** More than the coder can make of the two integers of a chunk. */
+/** Upper bound of the encoded size of a chunk's two integers. */
 const MAX_ENTRY_BYTES = 16;
-/** A chunk is unpacked as a whole. LASzip and COPC make them of some 50,000 points, which is 1 MiB. */
+/**
+ * A chunk is decompressed as a whole. LASzip and COPC write about 50,000 points per chunk, which is
+ * 1 MiB.
+ */
 const MAX_CHUNK_BYTES = 64 * 1024 ** 2;
 
 /**
- * Reads where the chunks are, from the table at the end of a LAZ file (LAZ Specification 1.4 R1, section 5).
- * @throws Unreadable, above all when the end of the file is missing
+ * Reads the chunk table at the end of a LAZ file (LAZ Specification 1.4 R1, section 5).
+ * @throws Unreadable, usually because the file is truncated
  */
 export async function readChunks(
   file: PointFile,
@@ -36,7 +39,7 @@ export async function readChunks(
     );
   }
   const count = head.readUInt32LE(4);
-  // Each chunk begins with a point that is not packed.
+  // The first point of each chunk is not compressed.
   const isPossible = head.readUInt32LE(0) === 0 && count * header.recordBytes <= table - first;
   if (!isPossible) throw new Unreadable('The table of its chunks is broken.');
   const data = await file.read(table + TABLE_HEAD_BYTES, count * MAX_ENTRY_BYTES);
@@ -45,7 +48,7 @@ export async function readChunks(
   return chunks;
 }
 
-/** Who writes without being able to go back puts the place of the table at the end. */
+/** A writer that cannot seek back stores the offset of the table at the end. */
 async function findTable(file: PointFile, pointsAt: number): Promise<number> {
   const pointer = async (at: number) => {
     const bytes = await file.read(at, POINTER_BYTES);

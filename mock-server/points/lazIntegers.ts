@@ -1,8 +1,8 @@
 /*
- * The arithmetic coder of LASzip, as far as its table of chunks needs it: A. Said, 'Introduction to Arithmetic Coding',
- * HPL-2004-76 (32-bit interval, adaptive models), and M. Isenburg, 'LASzip: lossless compression of LiDAR data', 2013
- * (integers as corrections of a prediction). The points themselves are unpacked by laz-perf, which keeps its own to
- * itself.
+ * The arithmetic coder of LASzip, limited to what its chunk table needs: A. Said, 'Introduction to
+ * Arithmetic Coding', HPL-2004-76 (32-bit interval, adaptive models), and M. Isenburg, 'LASzip:
+ * lossless compression of LiDAR data', 2013 (integers as corrections of a prediction). laz-perf
+ * decompresses the points themselves, but does not expose its coder.
  */
 
 const MIN_LENGTH = 2 ** 24;
@@ -10,13 +10,13 @@ const SYMBOL_SHIFT = 15;
 const MAX_SYMBOLS_SEEN = 2 ** 15;
 const BIT_SHIFT = 13;
 const MAX_BITS_SEEN = 2 ** 13;
-/** Bits of a correction that have a model; those below are stored as they are. */
+/** Bits of a correction that are modeled; lower bits are stored raw. */
 const MODELLED_BITS = 8;
 
-/** How often each symbol has come. */
+/** Adaptive frequencies of symbols. */
 class SymbolModel {
   readonly #counts: Uint32Array;
-  /** Share of all below each symbol, of 2^15. */
+  /** Cumulative share below each symbol, of 2^15. */
   readonly below: Uint32Array;
   #total = 0;
   #cycle: number;
@@ -54,7 +54,7 @@ class SymbolModel {
   }
 }
 
-/** The same of two symbols. */
+/** The same for two symbols. */
 class BitModel {
   #zeros = 1;
   #total = 2;
@@ -78,7 +78,7 @@ class BitModel {
   }
 }
 
-/** Reads symbols; behind the end of its data there are zeros. */
+/** Decodes symbols. Behind the end of the data it reads zeros. */
 class ArithmeticDecoder {
   readonly #data: Buffer;
   #at = 0;
@@ -114,7 +114,7 @@ class ArithmeticDecoder {
     return bit;
   }
 
-  /** As they are, without a model: the lower 16 first where there are many. */
+  /** Reads raw bits, the lower 16 first if there are more. */
   bits(count: number): number {
     if (count > 19) {
       const low = this.bits(16);
@@ -141,7 +141,7 @@ class ArithmeticDecoder {
   }
 }
 
-/** Reads rows of integers of 32 bits, each of which is stored as its difference to the one above it. */
+/** Reads rows of 32-bit integers, each stored as its difference to the row above. */
 export class IntegerDecoder {
   readonly #decoder: ArithmeticDecoder;
   readonly #sizes = new Map<number, SymbolModel>();
@@ -153,7 +153,7 @@ export class IntegerDecoder {
     this.#decoder = new ArithmeticDecoder(data);
   }
 
-  /** The next one of a column. Columns are modelled apart. */
+  /** Returns the next integer of a column. Columns have separate models. */
   next(column: number): number {
     const size = this.#decoder.symbol(modelOf(this.#sizes, column, 33));
     const value = ((this.#last.get(column) ?? 0) + this.#correction(size)) >>> 0;
@@ -161,7 +161,10 @@ export class IntegerDecoder {
     return value;
   }
 
-  /** A correction of so many bits: from 2^(size - 1) + 1 to 2^size, or from -(2^size - 1) to -2^(size - 1). */
+  /**
+   * Decodes a correction of `size` bits: from 2^(size - 1) + 1 to 2^size, or from -(2^size - 1) to
+   * -2^(size - 1).
+   */
   #correction(size: number): number {
     if (size === 32) return -(2 ** 31);
     if (size === 0) return this.#decoder.bit(this.#small);

@@ -3,18 +3,18 @@ import type { LasHeader } from './lasHeader.ts';
 import { findRecord } from './lasVariableRecords.ts';
 import { Unreadable } from './unreadable.ts';
 
-/** How the points of a LAZ file are packed. */
+/** How the points of a LAZ file are compressed. */
 export interface Packing {
-  /** Points of a chunk; null where chunks differ, as those of COPC do. */
+  /** Points per chunk; null if it varies, as in COPC. */
   chunkPoints: number | null;
-  /** Of the rules by which attributes are packed: 2 up to point format 5, 3 and 4 beyond. */
+  /** Version of the attribute compression: 2 up to point format 5, 3 and 4 for later formats. */
   version: number;
 }
 
 const RECORD = { user: 'laszip encoded', id: 22_204 };
 const VARIABLE = 2 ** 32 - 1;
 
-/** What the attributes of each point format are to LASzip; bytes of no standard may follow. */
+/** LASzip items of each point format; extra bytes may follow. */
 const ITEMS: Readonly<Record<number, readonly number[]>> = {
   0: [6],
   1: [6, 7],
@@ -27,8 +27,7 @@ const ITEMS: Readonly<Record<number, readonly number[]>> = {
 const EXTRA_BYTES = [0, 14];
 
 /**
- * Reads how the points are packed from the LASzip record among those before the points (LAZ Specification 1.4 R1,
- * section 2).
+ * Reads the LASzip record before the points (LAZ Specification 1.4 R1, section 2).
  * @throws Unreadable
  */
 export async function readPacking(file: PointFile, header: LasHeader): Promise<Packing> {
@@ -61,7 +60,7 @@ function packingOf(record: Buffer, expected: readonly number[], recordBytes: num
     extra.every(({ type }) => EXTRA_BYTES.includes(type));
   const versions = new Set(items.map(({ version }) => version));
   const [version = 0] = versions;
-  // 2: points one by one, in chunks; 3: their attributes in layers, in chunks.
+  // 2: point by point, in chunks; 3: in layers per attribute, in chunks.
   const wanted = record.readUInt16LE(0) === 2 ? [2] : record.readUInt16LE(0) === 3 ? [3, 4] : [];
   if (!isKnown || versions.size > 1 || !wanted.includes(version)) {
     throw new Unreadable('It is packed by a version of LASzip that cannot be unpacked here.', {

@@ -6,15 +6,18 @@ import { Unreadable } from './unreadable.ts';
 
 type Decoder = InstanceType<LazPerf['ChunkDecoder']>;
 
-/** Point formats from 6 on are packed in layers, an attribute each. */
+/** Point formats 6 and up are compressed in layers, one per attribute. */
 const FIRST_LAYERED_FORMAT = 6;
-/** Layers of a point of each format, besides one for each byte of no standard. */
+/** Layers of each point format, plus one per extra byte. */
 const LAYERS: Readonly<Record<number, number>> = { 6: 9, 7: 10, 8: 11 };
 const BASE_BYTES: Readonly<Record<number, number>> = { 6: 30, 7: 36, 8: 38 };
 
 const broken = () => new Unreadable('Its points cannot be unpacked: they are damaged.');
 
-/** It would have the process die of what nobody catches, and print what it died of itself: neither is its business. */
+/**
+ * Removes the process-wide error handlers that Emscripten installs: they would end the process on an
+ * unrelated error and print its source.
+ */
 async function loadLazPerf(): Promise<LazPerf> {
   const before = new Set([...process.rawListeners(CAUGHT), ...process.rawListeners(REJECTED)]);
   const loading = createLazPerf({ print: () => {}, printErr: () => {} });
@@ -28,7 +31,7 @@ async function loadLazPerf(): Promise<LazPerf> {
 const CAUGHT = 'uncaughtException';
 const REJECTED = 'unhandledRejection';
 
-/** Unpacks chunks, one after another, by laz-perf, which works in memory of its own. */
+/** Decompresses chunks one after another with laz-perf, which has its own memory. */
 export class Unpacker {
   readonly #lazPerf: LazPerf;
   readonly #header: LasHeader;
@@ -48,7 +51,7 @@ export class Unpacker {
     return new Unpacker(await loadLazPerf(), header, packing);
   }
 
-  /** Begins with a chunk. @throws Unreadable */
+  /** Starts a chunk. @throws Unreadable */
   open(chunk: Buffer): void {
     const { format, recordBytes } = this.#header;
     if (format >= FIRST_LAYERED_FORMAT) this.#checkLayers(chunk);
@@ -61,7 +64,7 @@ export class Unpacker {
     });
   }
 
-  /** The next records, at most BLOCK_POINTS, and not more than the chunk has. They are gone with the next call. */
+  /** Returns the next records of the chunk, at most BLOCK_POINTS. The next call overwrites them. */
   read(count: number): Buffer {
     const { recordBytes } = this.#header;
     this.#do(() => {
@@ -72,7 +75,7 @@ export class Unpacker {
     return records;
   }
 
-  /** Memory for a chunk; it is kept for the next ones. */
+  /** Allocates memory for a chunk and reuses it for the next ones. */
   #room(bytes: number): number {
     if (bytes > this.#input.bytes) {
       if (this.#input.bytes > 0) this.#lazPerf._free(this.#input.at);
@@ -81,7 +84,7 @@ export class Unpacker {
     return this.#input.at;
   }
 
-  /** laz-perf takes the sizes of layers for granted, and would ask for gigabytes. */
+  /** laz-perf trusts the sizes of layers and would allocate gigabytes. */
   #checkLayers(chunk: Buffer): void {
     const { format, recordBytes } = this.#header;
     const extra = recordBytes - (BASE_BYTES[format] ?? 0);
@@ -92,18 +95,20 @@ export class Unpacker {
     if (bytes > chunk.length) throw broken();
   }
 
-  /** Version 4 mended how colours are packed where scanner channels change, and laz-perf knows version 3. */
+  /**
+   * Version 4 fixed the compression of colors across scanner channels; laz-perf supports version 3.
+   */
   #checkChannels(records: Buffer): void {
     for (let at = 15; at < records.length; at += this.#header.recordBytes) {
       if (((records[at] as number) & 0x30) === 0) continue;
       throw new Unreadable(
-        'Its colours, of several scanner channels, are packed by a version of LASzip that cannot be unpacked here.',
+        'Its colors, of several scanner channels, are packed by a version of LASzip that cannot be unpacked here.',
         { foreign: true },
       );
     }
   }
 
-  /** It leaves by the traps of WebAssembly and the exceptions of C++, which are no errors. */
+  /** laz-perf fails with WebAssembly traps and C++ exceptions, which are not errors. */
   #do(work: () => void): void {
     try {
       work();

@@ -4,19 +4,19 @@ import type { ByteReader } from './bytes.ts';
 import { MAX_HEADER_BYTES, type PlyHeader, type PlyProperty, readPlyHeader } from './plyHeader.ts';
 import { tooShort, Unreadable } from './unreadable.ts';
 
-/** Value of a property of the point that is being read. */
+/** Reads a property of the current point. */
 type Read = (property: PlyProperty, index: number) => number;
 
 /**
- * Reads a PLY file, ascii or binary, point by point.
- * @throws Unreadable when its header is not one of points
+ * Reads a PLY file, ASCII or binary, point by point.
+ * @throws Unreadable if the header does not describe points
  */
 export async function readPly(file: ByteReader): Promise<PointSource> {
   const header = readPlyHeader((await file.peek(MAX_HEADER_BYTES)).toString('latin1'));
   const columns = columnsOf(header);
   file.skip(header.bytes);
   const points = header.encoding === 'ascii' ? asciiPoints : binaryPoints;
-  return { coloured: columns.red !== null, batches: points(file, header, columns) };
+  return { colored: columns.red !== null, batches: points(file, header, columns) };
 }
 
 type Column = { property: PlyProperty; index: number } | null;
@@ -31,18 +31,21 @@ function columnsOf({ properties }: PlyHeader): Columns {
   };
   const [x, y, z] = [find('x'), find('y'), find('z')];
   if (!x || !y || !z) throw new Unreadable('Its points have no x, y and z.');
-  const colours = [
+  const colors = [
     find('red', 'r', 'diffuse_red'),
     find('green', 'g', 'diffuse_green'),
     find('blue', 'b', 'diffuse_blue'),
   ];
-  const [red = null, green = null, blue = null] = colours.includes(null) ? [] : colours;
+  const [red = null, green = null, blue = null] = colors.includes(null) ? [] : colors;
   const intensity = find('intensity', 'scalar_intensity');
   const classification = find('classification', 'scalar_classification', 'label');
   return { x, y, z, red, green, blue, intensity, classification };
 }
 
-/** A value of any type as an integer from 0 to `top`; floats count from 0 to 1, unless they are larger. */
+/**
+ * Scales a value of any type to an integer from 0 to `top`; floats range from 0 to 1 unless they
+ * are larger.
+ */
 function scaled(value: number, { scalar }: PlyProperty, top: number): number {
   const share = scalar.max === null ? (value <= 1 ? top : 1) : top / scalar.max;
   return Math.min(Math.max(Math.round(value * share) || 0, 0), top);

@@ -5,7 +5,7 @@ type Read = (data: DataView, at: number, littleEndian: boolean) => number;
 interface Scalar {
   size: number;
   read: Read;
-  /** The largest value of an integer; null for a float. */
+  /** The largest value of an integer type; null for floats. */
   max: number | null;
 }
 
@@ -34,7 +34,7 @@ const aliases: Record<string, string> = {
 export interface PlyProperty {
   name: string;
   scalar: Scalar;
-  /** Bytes from the beginning of a point. */
+  /** Offset in a point, in bytes. */
   offset: number;
 }
 
@@ -42,16 +42,16 @@ export interface PlyHeader {
   encoding: 'ascii' | 'binary_little_endian' | 'binary_big_endian';
   vertices: number;
   properties: PlyProperty[];
-  /** Bytes of a point. */
+  /** Bytes per point. */
   stride: number;
-  /** Where the points begin. */
+  /** Offset of the points. */
   bytes: number;
 }
 
 export const MAX_HEADER_BYTES = 64 * 1024;
 
 /**
- * Reads the header of a PLY file. What stands behind the points, such as the faces of a mesh, is let go.
+ * Reads the header of a PLY file. Ignores elements after the points, such as the faces of a mesh.
  * @param head the first MAX_HEADER_BYTES, or the whole of a shorter file
  * @throws Unreadable
  */

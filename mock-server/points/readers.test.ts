@@ -25,7 +25,7 @@ const xyz = (count: number | string, type = 'float') => [
   ...['x', 'y', 'z'].map((name) => `property ${type} ${name}`),
 ];
 
-/** The file in pieces of some bytes, as no line and no point ends. */
+/** Splits the file into pieces that end within lines and points. */
 function inPieces(data: Buffer, size: number): ByteReader {
   return new ByteReader(
     (async function* () {
@@ -34,10 +34,10 @@ function inPieces(data: Buffer, size: number): ByteReader {
   );
 }
 
-async function all({ coloured, batches }: PointSource) {
+async function all({ colored, batches }: PointSource) {
   const points: { at: number[]; rgb: number[]; intensity: number; classification: number }[] = [];
   for await (const batch of batches) points.push(...rows(batch));
-  return { coloured, points };
+  return { colored, points };
 }
 
 const rows = ({ count, x, y, z, rgb, intensity, classification }: PointBatch) =>
@@ -53,9 +53,9 @@ const readRows = async (text: string, size = 5) =>
   all(await readText(inPieces(Buffer.from(text), size)));
 
 describe('PLY', () => {
-  it.each([1, 3, 15, 4096])('gets back what was written, in pieces of %i bytes', async (size) => {
-    const { coloured, points } = await read(writePly('x', sampleCloud()), size);
-    expect(coloured).toBe(true);
+  it.each([1, 3, 15, 4096])('is read back as written, in pieces of %i bytes', async (size) => {
+    const { colored, points } = await read(writePly('x', sampleCloud()), size);
+    expect(colored).toBe(true);
     expect(points.map(({ at }) => at)).toEqual([
       [0, 0, 0],
       [1, 2, 3],
@@ -68,7 +68,7 @@ describe('PLY', () => {
     ]);
   });
 
-  it('reads ascii with properties in another order and Windows line ends', async () => {
+  it('can be ASCII with properties in another order and Windows line ends', async () => {
     const lines = [
       'element vertex 2',
       'property uchar blue',
@@ -88,7 +88,7 @@ describe('PLY', () => {
     ]);
   });
 
-  it('keeps survey coordinates in doubles, in either order of bytes', async () => {
+  it('preserves survey coordinates in doubles of either byte order', async () => {
     const values = [3_500_000.25, 5_800_000.5, 30, 3_500_000.75, 5_800_001, 31];
     for (const [format, write] of [
       ['binary_little_endian', 'writeDoubleLE'],
@@ -96,13 +96,13 @@ describe('PLY', () => {
     ] as const) {
       const body = Buffer.alloc(48);
       for (const [i, value] of values.entries()) body[write](value, i * 8);
-      const { points, coloured } = await read(ply(format, xyz(2, 'double'), body));
+      const { points, colored } = await read(ply(format, xyz(2, 'double'), body));
       expect(points.flatMap(({ at }) => at)).toEqual(values);
-      expect(coloured).toBe(false);
+      expect(colored).toBe(false);
     }
   });
 
-  it('lets go what stands behind the points, such as faces', async () => {
+  it('may have other elements after the points, such as faces', async () => {
     const lines = [...xyz(1), 'element face 1', 'property list uchar int vertex_indices'];
     expect((await read(ply('ascii', lines, '1 2 3\n3 0 0 0\n'))).points).toHaveLength(1);
   });
@@ -148,24 +148,22 @@ describe('PLY', () => {
 });
 
 describe('points as text', () => {
-  it('are read with blanks, commas and tabs, comments and names of columns', async () => {
-    const { points, coloured } = await readRows(
-      '# scan\nx,y,z\n1,2,3\n\n4\t5 6\r\n// end\n-7;8;.5',
-    );
+  it('are read with spaces, commas and tabs, comments and column names', async () => {
+    const { points, colored } = await readRows('# scan\nx,y,z\n1,2,3\n\n4\t5 6\r\n// end\n-7;8;.5');
     expect(points.map(({ at }) => at)).toEqual([
       [1, 2, 3],
       [4, 5, 6],
       [-7, 8, 0.5],
     ]);
-    expect(coloured).toBe(false);
+    expect(colored).toBe(false);
   });
 
-  it('have colours where three whole numbers up to 255 stand, and not where normals do', async () => {
+  it('have colors for three integers up to 255, but not for normals', async () => {
     expect((await readRows('1 2 3 255 0 10\n4 5 6 1 2 3\n')).points[0]?.rgb).toEqual([255, 0, 10]);
-    expect((await readRows('1 2 3 0.5 0 -0.1\n4 5 6 1 0 0\n')).coloured).toBe(false);
+    expect((await readRows('1 2 3 0.5 0 -0.1\n4 5 6 1 0 0\n')).colored).toBe(false);
   });
 
-  it('of PTS have a count, intensities and colours', async () => {
+  it('in PTS format have a count, intensities and colors', async () => {
     const { points } = await readRows(
       '2\n1 2 3 -2048 10 20 30\n4 5 6 2047 1 2 3\n1\n7 8 9 0 4 5 6\n',
     );

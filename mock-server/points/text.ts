@@ -3,17 +3,17 @@ import { Batches, type Point, type PointSource } from './batches.ts';
 import type { ByteReader } from './bytes.ts';
 import { Unreadable } from './unreadable.ts';
 
-/** What the columns behind x, y and z are. */
-type Layout = 'plain' | 'intensity' | 'colour' | 'intensityAndColour';
+/** The meaning of the columns after x, y and z. */
+type Layout = 'plain' | 'intensity' | 'color' | 'intensityAndColor';
 
 const HEAD_BYTES = 4096;
 
-/** Reads points as text, a line each: XYZ, and PTS, which has their count before them. */
+/** Reads points as text, one per line: XYZ, or PTS, which starts with a count. */
 export async function readText(file: ByteReader): Promise<PointSource> {
   const head = (await file.peek(HEAD_BYTES)).toString('latin1');
   const layout = layoutOf(head);
-  const coloured = layout === 'colour' || layout === 'intensityAndColour';
-  return { coloured, batches: textPoints(file, layout) };
+  const colored = layout === 'color' || layout === 'intensityAndColor';
+  return { colored, batches: textPoints(file, layout) };
 }
 
 const valuesOf = (line: string): number[] =>
@@ -27,11 +27,11 @@ const isPoint = (values: readonly number[]) =>
 const isCount = (line: string) => /^\s*\d+\s*$/.test(line);
 const isBlank = (line: string) => /^\s*(#.*|\/\/.*)?$/.test(line);
 
-/** By the first points: three whole numbers up to 255 are a colour, and normals are not. */
+/** Guesses by the first points: three integers up to 255 are a color, and normals are not. */
 function layoutOf(head: string): Layout {
   const lines = head.split('\n').slice(0, -1);
   const rows = (lines.length > 0 ? lines : [head]).map(valuesOf).filter(isPoint);
-  const areColours = (from: number) =>
+  const areColors = (from: number) =>
     rows.every((row) =>
       [0, 1, 2].every((i) => {
         const value = row[from + i];
@@ -39,8 +39,8 @@ function layoutOf(head: string): Layout {
       }),
     );
   const columns = rows[0]?.length ?? 3;
-  if (columns >= 7 && areColours(4)) return 'intensityAndColour';
-  if (columns >= 6 && areColours(3)) return 'colour';
+  if (columns >= 7 && areColors(4)) return 'intensityAndColor';
+  if (columns >= 6 && areColors(3)) return 'color';
   return columns === 4 ? 'intensity' : 'plain';
 }
 
@@ -49,19 +49,19 @@ const within = (value = 0, top = 255) => Math.min(Math.max(Math.round(value) || 
 
 function pointOf(values: readonly number[], layout: Layout, isPts: boolean): Point {
   const [x = 0, y = 0, z = 0, fourth = 0] = values;
-  const hasIntensity = layout === 'intensity' || layout === 'intensityAndColour';
-  const at = layout === 'colour' ? 3 : 4;
-  const coloured = layout === 'colour' || layout === 'intensityAndColour';
-  const colour = (i: number) => (coloured ? within(values[at + i]) : NO_COLOUR);
-  // PTS counts intensities from -2048 to 2047.
+  const hasIntensity = layout === 'intensity' || layout === 'intensityAndColor';
+  const at = layout === 'color' ? 3 : 4;
+  const colored = layout === 'color' || layout === 'intensityAndColor';
+  const color = (i: number) => (colored ? within(values[at + i]) : NO_COLOUR);
+  // PTS intensities range from -2048 to 2047.
   const intensity = isPts ? (fourth + 2048) * 16 : fourth;
   return {
     x,
     y,
     z,
-    red: colour(0),
-    green: colour(1),
-    blue: colour(2),
+    red: color(0),
+    green: color(1),
+    blue: color(2),
     intensity: hasIntensity ? within(intensity, 65_535) : 0,
     classification: 0,
   };
@@ -73,14 +73,14 @@ async function* textPoints(file: ByteReader, layout: Layout): AsyncGenerator<Poi
   for await (const line of file.lines()) {
     number++;
     if (isBlank(line)) continue;
-    // A PTS file of several scans has a count before each.
+    // A PTS file of several scans has a count before each of them.
     if (isCount(line)) {
       promised += Number(line);
       continue;
     }
     const values = valuesOf(line);
     if (!isPoint(values)) {
-      // Names of columns may stand before the first point.
+      // A line of column names may precede the first point.
       if (count === 0) continue;
       throw new Unreadable(`Its line ${number} has no three numbers.`);
     }

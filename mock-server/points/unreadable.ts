@@ -1,6 +1,6 @@
-/** A file cannot be read; the message says why, in a sentence for who uploaded it. */
+/** A file cannot be read. The message explains why, in a sentence for the uploader. */
 export class Unreadable extends Error {
-  /** Whether the file is as it should be, and only not of a kind that is read here. */
+  /** Whether the file is valid, but of an unsupported kind. */
   readonly foreign: boolean;
 
   constructor(message: string, { foreign = false } = {}) {

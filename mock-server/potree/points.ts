@@ -38,10 +38,10 @@ export interface Has {
 const BYTES = { position: 12, intensity: 2, classification: 1, rgb: 6 } as const;
 
 /** An attribute with the same value in all points carries no information. */
-export const attributesOf = ({ intensity, classification }: Extent, coloured: boolean): Has => ({
+export const attributesOf = ({ intensity, classification }: Extent, colored: boolean): Has => ({
   intensity: intensity[0] < intensity[1],
   classification: classification[1] > 0,
-  rgb: coloured,
+  rgb: colored,
 });
 
 /** Maximum units from the first point; larger sums would overflow 32 bits. */

@@ -67,7 +67,7 @@ function decode(data: Buffer, { offset, scale, attributes }: Metadata) {
     const [intensity, classification, rgb] = ['intensity', 'classification', 'rgb'].map((name) =>
       places.get(name),
     );
-    const colour = (channel: number) =>
+    const color = (channel: number) =>
       rgb === undefined ? 0 : data.readUInt16LE(rgb + channel * 2) >> 8;
     points.push({
       x: metres(0),
@@ -75,7 +75,7 @@ function decode(data: Buffer, { offset, scale, attributes }: Metadata) {
       z: metres(2),
       intensity: intensity === undefined ? 0 : data.readUInt16LE(intensity),
       classification: classification === undefined ? 0 : (data[classification] as number),
-      rgb: [colour(0), colour(1), colour(2)],
+      rgb: [color(0), color(1), color(2)],
     });
   }
   return points;

@@ -118,27 +118,24 @@ describe('writePotree', () => {
   });
 
   test.each([
-    ['colours, intensities and classes', { coloured: true }, (i: number) => i, 21],
-    ['places alone', { coloured: false }, () => 7, 12],
-  ] as const)(
-    'has of points with %s just those',
-    async (_what, { coloured }, value, pointBytes) => {
-      const batch = batchOf(100, (i) => [i, i * 2, i * 3]);
-      for (let i = 0; i < 100; i++) {
-        batch.intensity[i] = value(i);
-        batch.classification[i] = coloured ? i : 0;
-      }
-      const target = join(folder, 'cloud');
-      await writePotree(target, inBatches(batch), { name: 'Plain', coloured });
-      const { metadata, nodes, octreeBytes } = await readPotree(target);
-      expect(octreeBytes).toBe(100 * pointBytes);
-      expect(metadata.attributes).toHaveLength(coloured ? 4 : 1);
-      const found = nodes.flatMap(({ points }) => points).toSorted((a, b) => a.x - b.x);
-      expect(found.map(({ z }) => Math.round(z))).toEqual(
-        Array.from({ length: 100 }, (_, i) => i * 3),
-      );
-    },
-  );
+    ['colors, intensities and classes', { colored: true }, (i: number) => i, 21],
+    ['places alone', { colored: false }, () => 7, 12],
+  ] as const)('has of points with %s just those', async (_what, { colored }, value, pointBytes) => {
+    const batch = batchOf(100, (i) => [i, i * 2, i * 3]);
+    for (let i = 0; i < 100; i++) {
+      batch.intensity[i] = value(i);
+      batch.classification[i] = colored ? i : 0;
+    }
+    const target = join(folder, 'cloud');
+    await writePotree(target, inBatches(batch), { name: 'Plain', colored });
+    const { metadata, nodes, octreeBytes } = await readPotree(target);
+    expect(octreeBytes).toBe(100 * pointBytes);
+    expect(metadata.attributes).toHaveLength(colored ? 4 : 1);
+    const found = nodes.flatMap(({ points }) => points).toSorted((a, b) => a.x - b.x);
+    expect(found.map(({ z }) => Math.round(z))).toEqual(
+      Array.from({ length: 100 }, (_, i) => i * 3),
+    );
+  });
 
   test('skips non-finite points, and rejects an empty cloud without leaving files behind', async () => {
     const some = batchOf(3, (i) => [i, i === 1 ? Number.NaN : 0, 0]);

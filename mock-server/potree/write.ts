@@ -21,7 +21,7 @@ type Vector = [x: number, y: number, z: number];
 interface Options {
   name: string;
   /** Whether the points have colors; if not, the color attribute is omitted. */
-  coloured?: boolean;
+  colored?: boolean;
   /**
    * Temporary folder on the same disk as the target. If the process is killed, the caller removes
    * it.
@@ -41,7 +41,7 @@ interface Options {
 export async function writePotree(
   folder: string,
   points: AsyncIterable<PointBatch>,
-  { name, coloured = true, draft = `${folder}.${randomUUID()}.tmp` }: Options,
+  { name, colored = true, draft = `${folder}.${randomUUID()}.tmp` }: Options,
 ): Promise<PotreeResult> {
   const spool = join(draft, 'spool');
   try {
@@ -50,7 +50,7 @@ export async function writePotree(
     const { min, max, pointCount } = extent;
     const size = Math.max(...max.map((value, axis) => value - (min[axis] as number))) + 1;
     const root = newNode('r', min, Math.max(size, MIN_SIZE));
-    const has = attributesOf(extent, coloured);
+    const has = attributesOf(extent, colored);
     const octree = { file: join(draft, 'octree.bin'), min, has };
     await writeOctree(octree, (emit) => divide(root, records, spool, emit));
     const { data, firstChunkSize } = encodeHierarchy(root);

@@ -43,10 +43,10 @@ async function convert({ source, format, target, name, draft }: Task): Promise<O
     const sample = new Sample();
     const { pointCount, bounds } = await writePotree(target, sample.watch(points.batches), {
       name,
-      coloured: points.coloured,
+      colored: points.colored,
       draft,
     });
-    const thumbnail = pictureOf(sample, points.coloured);
+    const thumbnail = pictureOf(sample, points.colored);
     return {
       done: { pointCount, bounds: { min: point(bounds.min), max: point(bounds.max) }, thumbnail },
     };
@@ -60,9 +60,9 @@ async function convert({ source, format, target, name, draft }: Task): Promise<O
 const point = ([x, y, z]: readonly [number, number, number]) => ({ x, y, z });
 
 /** Returns null if rendering fails: the cloud itself can still be viewed. */
-function pictureOf({ cloud }: Sample, coloured: boolean): Uint8Array | null {
+function pictureOf({ cloud }: Sample, colored: boolean): Uint8Array | null {
   try {
-    const { cloud: open, view } = presentUpload({ cloud, coloured });
+    const { cloud: open, view } = presentUpload({ cloud, colored });
     return renderThumbnail(open, view);
   } catch {
     return null;

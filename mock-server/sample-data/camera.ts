@@ -29,7 +29,7 @@ function lookAt(eye: Vec, target: Vec, fov: number): Camera {
 function orbit(view: Extract<View, { kind: 'orbit' }>, cloud: Cloud): Camera {
   const { min, max } = robustBounds(cloud);
   const shift = view.shift ?? [0, 0, 0];
-  let centre = add(scale(add(min, max), 0.5), shift);
+  let center = add(scale(add(min, max), 0.5), shift);
   const size = Math.max(Math.hypot(...sub(max, min)), 1e-6);
   const azimuth = (view.azimuth * Math.PI) / 180;
   const elevation = (clamp(view.elevation, -85, 85) * Math.PI) / 180;
@@ -39,17 +39,17 @@ function orbit(view: Extract<View, { kind: 'orbit' }>, cloud: Cloud): Camera {
     Math.sin(elevation),
   ];
   let distance = size * 2;
-  let camera = lookAt(add(centre, scale(away, distance)), centre, view.fov ?? 34);
+  let camera = lookAt(add(center, scale(away, distance)), center, view.fov ?? 34);
   for (let round = 0; round < 5; round++) {
     const frame = extentOnScreen(camera, cloud);
     const fit = Math.max((frame.right - frame.left) / 2, ((frame.top - frame.bottom) / 2) * ASPECT);
     const aside = scale(camera.right, ((frame.left + frame.right) / 2) * (distance / camera.focal));
     const upward = scale(camera.up, ((frame.top + frame.bottom) / 2) * (distance / camera.focal));
-    centre = add(centre, add(aside, upward));
+    center = add(center, add(aside, upward));
     distance = clamp(distance * fit * 1.06, size * 0.35, size * 6);
-    camera = lookAt(add(centre, scale(away, distance)), centre, view.fov ?? 34);
+    camera = lookAt(add(center, scale(away, distance)), center, view.fov ?? 34);
   }
-  const moved = add(centre, shift);
+  const moved = add(center, shift);
   return lookAt(add(moved, scale(away, distance / (view.zoom ?? 1))), moved, view.fov ?? 34);
 }
 
@@ -60,7 +60,7 @@ interface Frame {
   top: number;
 }
 
-/** Where the bulk of the points lands, in units of half the image width. */
+/** Where most of the points land, in units of half the image width. */
 function extentOnScreen(camera: Camera, cloud: Cloud): Frame {
   const step = Math.max(1, Math.floor(cloud.count / 6000));
   const xs: number[] = [];

@@ -1,18 +1,18 @@
 import type { Bounds, Cloud } from './cloud.ts';
 
-/** Numbers kept per cell: count, sums of x, y, z and of the six products. */
+/** Numbers per cell: count, sums of x, y, z and of the six products. */
 export const STRIDE = 10;
 
 const SLOTS = 1 << 18;
 const SIDE = 1024;
 
-/** Reused from call to call; a result is valid until the next one. */
+/** Reused between calls; a result is valid until the next call. */
 const table = new Int32Array(SLOTS);
 let keys = new Int32Array(0);
 let cellOf = new Int32Array(0);
 let sums = new Float64Array(0);
 
-/** Points grouped into the cubes of a grid, with the sums needed to fit a plane to each cube. */
+/** Points grouped into the cubes of a grid, with the sums to fit a plane to each cube. */
 export interface CellGrid {
   /** Cell number of every point. */
   cellOf: Int32Array;
@@ -53,7 +53,7 @@ export function groupByCell(cloud: Cloud, { min }: Bounds, size: number): CellGr
       keys[cell] = key;
     }
     cellOf[p] = cell;
-    // Relative to the cell, because products of large coordinates would lose their digits.
+    // Relative to the cell, because products of large coordinates would lose precision.
     accumulate(
       sums,
       cell * STRIDE,

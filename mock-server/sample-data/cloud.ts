@@ -1,6 +1,6 @@
 import type { PointBatch } from '../potree/write.ts';
 
-/** Points in scan coordinates (metres, z up) with an 8-bit colour each. */
+/** Points in scan coordinates (meters, z up) with an 8-bit color each. */
 export interface Cloud {
   count: number;
   xyz: Float32Array;
@@ -24,8 +24,8 @@ export interface Bounds {
 }
 
 /**
- * Bounds without the outermost half percent on each side: a few stray returns through a window
- * must not shrink the building to a dot.
+ * Returns the bounds without the outermost half percent on each side: a few stray returns through a
+ * window must not shrink the building to a dot.
  */
 export function robustBounds(cloud: Cloud): Bounds {
   const bounds: Bounds = { min: [0, 0, 0], max: [0, 0, 0] };
@@ -41,7 +41,7 @@ export function robustBounds(cloud: Cloud): Bounds {
   return bounds;
 }
 
-/** The points as what writes them to disk takes them. */
+/** Converts the points to the input of the Potree writer. */
 export async function* pointBatches(cloud: Cloud, size = 16_384): AsyncGenerator<PointBatch> {
   for (let from = 0; from < cloud.count; from += size) {
     const to = Math.min(from + size, cloud.count);

@@ -1,6 +1,6 @@
 import { clamp, mix, type Vec } from './vec.ts';
 
-/** Colour ramps that scan viewers offer for height, intensity and deviation. */
+/** Color ramps that scan viewers offer for height, intensity and deviation. */
 const ramps = {
   viridis: [
     [68, 1, 84],

@@ -3,10 +3,10 @@ import type { Cloud } from './cloud.ts';
 import { estimateSurfels } from './surfels.ts';
 import { clamp } from './vec.ts';
 
-/** Sine of the smallest angle under which a disc is drawn. */
+/** Sine of the smallest angle at which a disc is drawn. */
 const FLATTEST = 0.16;
 
-/** Disc radius as a share of the distance between points; holes are closed afterwards. */
+/** Disc radius as a share of the point spacing; holes are closed afterwards. */
 const OVERLAP = 0.8;
 
 /** Numbers per disc in the list. */
@@ -14,7 +14,7 @@ export const DISC = 10;
 
 /**
  * Visible points as discs on the screen, DISC numbers each: point index, x, y, depth, radius in
- * metres, three factors of the ellipse and two of the depth slope.
+ * meters, three factors of the ellipse and two of the depth slope.
  */
 export interface DiscList {
   count: number;
@@ -59,13 +59,13 @@ export function projectDiscs(
     const limit = flat ? largest / Math.max(Math.abs(across), 0.35) : largest * 0.6;
     const scale = focal / far;
     const radius = clamp((gap[i] as number) * OVERLAP * scale, 1.15, limit) / scale;
-    // Seen edge-on a disc would vanish, so it is tilted a little towards the viewer.
+    // Seen edge-on a disc would vanish, so it is tilted slightly toward the viewer.
     const tilt = Math.max(0, FLATTEST - Math.abs(across)) * (across < 0 ? -1 : 1);
     a += tilt * rayX;
     b += tilt * rayY;
     c = flat ? c + tilt : 1;
 
-    // Depth changes linearly over the disc, to which its outline is an ellipse.
+    // Depth is linear over the disc, whose outline is an ellipse.
     const facing = (a * rayX + b * rayY + c) * scale;
     const slopeX = -a / facing;
     const slopeY = b / facing;

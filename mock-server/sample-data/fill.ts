@@ -8,7 +8,7 @@ const SAME = 0.035;
 
 /**
  * Closes pinholes: a pixel between points of one surface on most sides belongs to that surface,
- * even if none of its discs happens to cover it. Small discs stay crisp that way.
+ * even if no disc covers it. This allows small, crisp discs.
  */
 export function fillHoles(raster: Raster): void {
   const { width, height } = raster;
@@ -25,7 +25,7 @@ export function fillHoles(raster: Raster): void {
     let g = 0;
     let b = 0;
     for (let k = 0; k < 4; k++) {
-      // Three of the four axes must agree, so two failures settle it.
+      // Three of the four axes must agree, so two failures decide.
       if (votes < k - 1) break;
       const step = steps[k] as number;
       const one = firstInFront(depth, cover, i, step, here);
@@ -42,7 +42,7 @@ export function fillHoles(raster: Raster): void {
       b += (source[one * 3 + 2] as number) + (source[two * 3 + 2] as number);
     }
     if (votes < 3) continue;
-    // What showed through from behind counts as hole; what is on the surface stays.
+    // Anything visible behind the surface counts as a hole; pixels on the surface stay.
     const keep = here > 0 && here < (far / votes) * (1 + SAME) ? (cover[i] as number) : 0;
     const rest = (1 - keep) / total;
     const own = keep > 0 ? 1 : 0;
@@ -54,7 +54,9 @@ export function fillHoles(raster: Raster): void {
   }
 }
 
-/** Nearest covered pixel in one direction that is not behind what the hole shows. */
+/**
+ * Returns the nearest covered pixel in one direction that is not behind the content of the hole.
+ */
 function firstInFront(
   depth: Float32Array,
   cover: Float32Array,
@@ -62,7 +64,7 @@ function firstInFront(
   step: number,
   here: number,
 ): number {
-  // A fully covered pixel can only be a hole if its neighbours stand clearly in front.
+  // A fully covered pixel can only be a hole if its neighbors are clearly in front.
   const full = here > 0 && (cover[i] as number) > 0.99;
   for (let k = 1; k <= SPAN; k++) {
     const at = i + k * step;

@@ -1,10 +1,10 @@
-import { samples } from './catalogue.ts';
+import { samples } from './catalog.ts';
 import { writePly } from './ply-write.ts';
 import { seedFrom } from './random.ts';
 import { scanScene } from './scan.ts';
 import type { NewSample } from './store.ts';
 
-/** Makes one sample without any cache. Null for an unknown key. */
+/** Generates one sample without a cache. Returns null for an unknown key. */
 export function generateSample(key: string): NewSample | null {
   const sample = samples.find((entry) => entry.key === key);
   if (!sample) return null;

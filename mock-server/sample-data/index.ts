@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { ByteReader } from '../points/bytes.ts';
 import { readPly } from '../points/ply.ts';
-import { samples } from './catalogue.ts';
+import { samples } from './catalog.ts';
 import { plyBytes } from './ply-write.ts';
 import { Sample } from './sample.ts';
 import { loadSample, type SampleFiles } from './store.ts';
@@ -14,7 +14,7 @@ export interface SampleScan {
   key: string;
   title: string;
   description: string;
-  /** Number of points and size of the PLY file, exact without making the cloud. */
+  /** Number of points and size of the PLY file, exact without generating the cloud. */
   points: number;
   bytes: number;
 }
@@ -31,13 +31,16 @@ export const sampleScans: readonly SampleScan[] = samples.map(
 
 const inMemory = new Map<string, Promise<SampleFiles>>();
 
-/** The files of one sample scan: from memory, from disk, or made now. Unknown keys reject. */
+/**
+ * Returns the files of a sample scan: from memory, from disk, or newly generated. Rejects for
+ * unknown keys.
+ */
 export function sampleFiles(key: string): Promise<SampleFiles> {
   const known = inMemory.get(key);
   if (known) return known;
   const files = provide(key);
   inMemory.set(key, files);
-  // A failed attempt (disk full, say) must not stick.
+  // A failed attempt, such as a full disk, must not be cached.
   files.catch(() => inMemory.delete(key));
   return files;
 }
@@ -57,10 +60,10 @@ async function provide(key: string): Promise<SampleFiles> {
   return made;
 }
 
-/** One at a time, so that the mock keeps a core for its answers. */
+/** One at a time, so that the mock has a core left for its answers. */
 let making: Promise<void> = Promise.resolve();
 
-/** Makes a sample in a worker. It takes about 0.6 s of processor time, in which the mock answers other calls. */
+/** Generates a sample in a worker, because it takes about 0.6 s of processor time. */
 function make(key: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: key });
@@ -69,16 +72,16 @@ function make(key: string): Promise<void> {
   });
 }
 
-/** Thumbnail and point count of an uploaded PLY file, or null when it cannot be read. */
+/** Returns the thumbnail and point count of an uploaded PLY file, or null if it cannot be read. */
 export async function renderPly(
   ply: Buffer,
 ): Promise<{ thumbnail: Buffer; points: number } | null> {
   try {
-    const { coloured, batches } = await readPly(ByteReader.of(ply));
+    const { colored, batches } = await readPly(ByteReader.of(ply));
     const sample = new Sample();
     let points = 0;
     for await (const { count } of sample.watch(batches)) points += count;
-    const { cloud, view } = presentUpload({ cloud: sample.cloud, coloured });
+    const { cloud, view } = presentUpload({ cloud: sample.cloud, colored });
     return { thumbnail: renderThumbnail(cloud, view), points };
   } catch {
     return null;

@@ -1,6 +1,6 @@
 import type { Patch } from './scene.ts';
 
-/** Of ASPRS LAS 1.4, table 17; those from 64 on are free for users to give a meaning to. */
+/** Classes of ASPRS LAS 1.4, table 17. Those from 64 on are user-defined. */
 export const lasClasses = {
   ground: 2,
   building: 6,
@@ -9,7 +9,7 @@ export const lasClasses = {
   pipe: 66,
 } as const;
 
-/** What a point is of, as a scanner's software finds it out: by the form of the surface, and which way it faces. */
+/** Classifies a point like a scanner's software: by the shape and the direction of the surface. */
 export function lasClassOf(patch: Patch, normalZ: number): number {
   if (patch.lasClass !== undefined) return patch.lasClass;
   if (patch.radius > 0) return lasClasses.pipe;

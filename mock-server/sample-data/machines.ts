@@ -2,7 +2,7 @@ import { materials as m } from './materials.ts';
 import type { Scene } from './scene.ts';
 import { truss } from './structure.ts';
 
-/** A crawler excavator at the origin, facing +x, arm out and bucket on the ground. */
+/** A crawler excavator at the origin, facing +x, arm extended and bucket on the ground. */
 export function excavator(scene: Scene): void {
   for (const y of [-1.5, 0.9]) {
     scene.box([-2.1, y, 0.12], [2.1, y + 0.6, 0.85], m.dark, { weight: 2 });
@@ -51,13 +51,9 @@ export function towerCrane(scene: Scene, height: number, jib: number, heading: n
   });
 }
 
-/** Site container as office or store. */
-export function container(
-  scene: Scene,
-  length = 6,
-  colour: 'bluePipe' | 'white' | 'red' = 'white',
-) {
-  scene.box([0, 0, 0.1], [length, 2.4, 2.7], m[colour], { weight: 1.4 });
+/** Site container used as office or storage. */
+export function container(scene: Scene, length = 6, color: 'bluePipe' | 'white' | 'red' = 'white') {
+  scene.box([0, 0, 0.1], [length, 2.4, 2.7], m[color], { weight: 1.4 });
   for (let x = 1; x < length - 1; x += 2) {
     scene.quad([x, -0.03, 1.1], [1, 0, 0], [0, 0, 1], m.glass, { solid: false, weight: 2 });
   }
@@ -74,23 +70,23 @@ export function truck(scene: Scene): void {
 }
 
 /** Passenger car facing +x, for scale on the parking levels. */
-export function car(scene: Scene, colour: 'white' | 'red' | 'bluePipe' | 'dark'): void {
-  scene.box([-2.1, -0.88, 0.3], [2.1, 0.88, 0.85], m[colour], { weight: 1.6 });
+export function car(scene: Scene, color: 'white' | 'red' | 'bluePipe' | 'dark'): void {
+  scene.box([-2.1, -0.88, 0.3], [2.1, 0.88, 0.85], m[color], { weight: 1.6 });
   scene.box([-1.5, -0.75, 0.85], [0.9, 0.75, 1.42], m.glass, { weight: 1.6 });
-  scene.box([-1.3, -0.72, 1.4], [0.6, 0.72, 1.46], m[colour], { weight: 1.6 });
+  scene.box([-1.3, -0.72, 1.4], [0.6, 0.72, 1.46], m[color], { weight: 1.6 });
   for (const x of [-1.35, 1.35]) {
     for (const y of [-0.9, 0.7]) scene.tube([x, y, 0.32], [x, y + 0.2, 0.32], 0.32, m.tyre);
   }
 }
 
-/** Scissor lift as it stands on every floor. */
+/** Scissor lift, as on every floor. */
 export function scissorLift(scene: Scene, height: number): void {
   scene.box([-1.2, -0.6, 0.15], [1.2, 0.6, 0.8], m.orange, { weight: 2 });
   for (const y of [-0.5, 0.5]) {
     scene.bar([-1, y, 0.8], [1, y, height], 0.1, 0.1, m.dark, { weight: 3 });
     scene.bar([1, y, 0.8], [-1, y, height], 0.1, 0.1, m.dark, { weight: 3 });
   }
-  scene.box([-1.3, -0.65, height], [1.3, 0.65, height + 0.12], m.steelGrey, { weight: 2 });
+  scene.box([-1.3, -0.65, height], [1.3, 0.65, height + 0.12], m.steelGray, { weight: 2 });
   for (const lift of [0.5, 1.05]) {
     for (const y of [-0.65, 0.65]) {
       scene.bar([-1.3, y, height + lift], [1.3, y, height + lift], 0.06, 0.06, m.orange);
@@ -98,7 +94,7 @@ export function scissorLift(scene: Scene, height: number): void {
   }
 }
 
-/** Pallets with sheets or blocks, the clutter that makes a floor look like a site. */
+/** Pallets with sheets or blocks: the clutter that makes a floor look like a site. */
 export function pallet(scene: Scene, load: 'plywood' | 'block' | 'drywall', height = 0.8): void {
   scene.box([0, 0, 0], [1.2, 1, 0.14], m.timber, { weight: 1.5 });
   scene.box([0.02, 0.02, 0.14], [1.18, 0.98, height], m[load], { weight: 1.5 });

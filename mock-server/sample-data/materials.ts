@@ -1,7 +1,7 @@
 import { cellNoise } from './random.ts';
 import { scale, type Vec } from './vec.ts';
 
-/** `u` and `v` are metres along the surface, so joints keep their size on any wall. */
+/** `u` and `v` are meters along the surface, so joints have the same size on any wall. */
 export type Pattern = (at: Vec, u: number, v: number, rgb: Vec) => Vec;
 
 export interface Material {
@@ -14,7 +14,7 @@ export interface Material {
 const onJoint = (value: number, pitch: number, width: number): boolean =>
   Math.abs(value / pitch - Math.round(value / pitch)) * pitch < width / 2;
 
-/** Sheets of one material that differ slightly, with dark joints between them. */
+/** Slightly different sheets of one material, with dark joints between them. */
 const sheets =
   (pitchU: number, pitchV: number, spread: number, joint: number, width: number): Pattern =>
   (_at, u, v, rgb) => {
@@ -33,7 +33,7 @@ const stripes =
   (_at, u, v, rgb) =>
     (u + v) % pitch < pitch / 2 ? rgb : other;
 
-/** Mud over the board joints, the look of a wall between hanging and painting. */
+/** Joint compound over the board joints, before painting. */
 const tapedJoints: Pattern = (_at, u, v, rgb) => {
   const seam = onJoint(u, 1.2, 0.16) || onJoint(v, 1.4, 0.12);
   return seam ? [232, 228, 218] : rgb;
@@ -58,7 +58,7 @@ export const materials = {
   glulam: { rgb: [218, 172, 108], stain: 0.12, pattern: sheets(40, 0.22, 0.12, 0.86, 0.03) },
   rebar: { rgb: [150, 86, 58], stain: 0.3 },
   primer: { rgb: [168, 62, 48], stain: 0.16 },
-  steelGrey: { rgb: [124, 134, 144], stain: 0.12 },
+  steelGray: { rgb: [124, 134, 144], stain: 0.12 },
   galvanised: { rgb: [186, 196, 204], stain: 0.1, pattern: sheets(1.5, 40, 0.08, 0.72, 0.08) },
   deck: { rgb: [156, 168, 176], stain: 0.08, pattern: ribs(0.6, 0.36) },
   sheetPile: { rgb: [138, 98, 78], stain: 0.3, pattern: ribs(1.2, 0.5) },

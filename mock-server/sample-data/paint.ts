@@ -1,7 +1,7 @@
 import { ramp } from './colormap.ts';
 import type { Spot } from './patch.ts';
 import { gaussian, type Random, valueNoise } from './random.ts';
-import type { ColourMode, Patch, ScanSetup } from './scene.ts';
+import type { ColorMode, Patch, ScanSetup } from './scene.ts';
 import { clamp, dot, normalize, scale, type Vec } from './vec.ts';
 import type { Voxels } from './voxels.ts';
 
@@ -11,9 +11,9 @@ const FILL: Vec = normalize([-0.45, -0.65, 0.75]);
 const SUNLIGHT: Vec = [1.06, 1, 0.9];
 const SKYLIGHT: Vec = [0.9, 0.97, 1.08];
 
-/** Gives every point its colour: the camera's photo, or one of the viewer's false colours. */
+/** Colors every point: like the camera's photo, or with one of the viewer's false-color modes. */
 export function createPainter(setup: ScanSetup, voxels: Voxels, random: Random): Paint {
-  const mode: ColourMode = setup.colour ?? { kind: 'photo' };
+  const mode: ColorMode = setup.color ?? { kind: 'photo' };
   const sun = setup.sun ? normalize(setup.sun) : null;
   const [low, high] = heights(setup, mode);
 
@@ -36,7 +36,7 @@ export function createPainter(setup: ScanSetup, voxels: Voxels, random: Random):
     const shade = light(spot);
     const grain = 1 + gaussian(random) * 0.025;
     if (mode.kind === 'photo') {
-      const albedo = surfaceColour(spot, patch, s, t);
+      const albedo = surfaceColor(spot, patch, s, t);
       return toBytes([albedo[0] * shade[0], albedo[1] * shade[1], albedo[2] * shade[2]], grain);
     }
     const soft = 0.35 + 0.65 * shade[1];
@@ -47,19 +47,19 @@ export function createPainter(setup: ScanSetup, voxels: Voxels, random: Random):
       return toBytes(scale(ramp(mode.ramp, mode.value(spot.x, spot.y, spot.z)), soft), grain);
     }
     if (mode.kind === 'station') {
-      const colour = mode.colours[station % mode.colours.length] ?? [200, 200, 200];
-      // Some of the surface's own brightness keeps lines and parked cars readable.
-      const albedo = surfaceColour(spot, patch, s, t)[1] / 165;
-      return toBytes(scale(colour, soft * (0.4 + 0.6 * albedo)), grain);
+      const color = mode.colors[station % mode.colors.length] ?? [200, 200, 200];
+      // A share of the surface's own brightness keeps lines and parked cars readable.
+      const albedo = surfaceColor(spot, patch, s, t)[1] / 165;
+      return toBytes(scale(color, soft * (0.4 + 0.6 * albedo)), grain);
     }
     const strength = surfaceStrength(setup, spot, patch, s, t, station);
-    const grey = clamp(strength * (0.55 + 0.45 * shade[1]), 0, 1);
-    return toBytes(mode.ramp ? ramp(mode.ramp, grey * grey) : scale([226, 230, 234], grey), grain);
+    const gray = clamp(strength * (0.55 + 0.45 * shade[1]), 0, 1);
+    return toBytes(mode.ramp ? ramp(mode.ramp, gray * gray) : scale([226, 230, 234], gray), grain);
   };
 }
 
-/** What a surface looks like in even light: its colour, joints and stains. */
-export function surfaceColour(spot: Spot, patch: Patch, s: number, t: number): Vec {
+/** Returns the color of a surface in even light, with joints and stains. */
+export function surfaceColor(spot: Spot, patch: Patch, s: number, t: number): Vec {
   const { rgb, stain = 0, pattern } = patch.material;
   const at: Vec = [spot.x, spot.y, spot.z];
   const base = pattern ? pattern(at, s * patch.lengthU, t * patch.lengthV, rgb) : rgb;
@@ -69,7 +69,7 @@ export function surfaceColour(spot: Spot, patch: Patch, s: number, t: number): V
   return scale(base, 1 + stain * ((broad - 0.5) * 0.9 + (fine - 0.5) * 0.6));
 }
 
-/** Share of the laser's light that comes back from a spot, 0 to 1. */
+/** Returns the share of the laser's light that a spot reflects, 0 to 1. */
 export function surfaceStrength(
   setup: ScanSetup,
   spot: Spot,
@@ -78,10 +78,10 @@ export function surfaceStrength(
   t: number,
   station: number,
 ): number {
-  return clamp(returnStrength(setup, spot, station, surfaceColour(spot, patch, s, t)), 0, 1);
+  return clamp(returnStrength(setup, spot, station, surfaceColor(spot, patch, s, t)), 0, 1);
 }
 
-/** Bright, near and head-on surfaces return more of the laser than dark, far and grazing ones. */
+/** Bright, near and head-on surfaces reflect more than dark, far and grazing ones. */
 function returnStrength({ stations }: ScanSetup, spot: Spot, station: number, rgb: Vec): number {
   const [sx, sy, sz] = stations[station] ?? [0, 0, 0];
   const ray: Vec = [sx - spot.x, sy - spot.y, sz - spot.z];
@@ -99,7 +99,7 @@ function inShade(voxels: Voxels, spot: Spot, sun: Vec): boolean {
   return voxels.blocked(x, y, z, x + sun[0] * far, y + sun[1] * far, z + sun[2] * far);
 }
 
-function heights({ scene }: ScanSetup, mode: ColourMode): [number, number] {
+function heights({ scene }: ScanSetup, mode: ColorMode): [number, number] {
   if (mode.kind !== 'height') return [0, 1];
   let low = Infinity;
   let high = -Infinity;
@@ -110,8 +110,8 @@ function heights({ scene }: ScanSetup, mode: ColourMode): [number, number] {
   return [mode.from ?? low, mode.to ?? high];
 }
 
-const toBytes = (colour: Vec, grain: number): Vec => [
-  clamp(Math.round(colour[0] * grain), 0, 255),
-  clamp(Math.round(colour[1] * grain), 0, 255),
-  clamp(Math.round(colour[2] * grain), 0, 255),
+const toBytes = (color: Vec, grain: number): Vec => [
+  clamp(Math.round(color[0] * grain), 0, 255),
+  clamp(Math.round(color[1] * grain), 0, 255),
+  clamp(Math.round(color[2] * grain), 0, 255),
 ];

@@ -1,7 +1,7 @@
 import type { Patch } from './scene.ts';
 import { frameAround, normalize, type Vec } from './vec.ts';
 
-/** A place on a patch; one object is reused for all samples because there are millions. */
+/** A spot on a patch. One object is reused for all samples because there are millions. */
 export interface Spot {
   x: number;
   y: number;
@@ -14,8 +14,8 @@ export interface Spot {
 export const createSpot = (): Spot => ({ x: 0, y: 0, z: 0, nx: 0, ny: 0, nz: 1 });
 
 /**
- * Returns a function that fills `spot` for parameters 0…1 along both edges of the patch. Terrain
- * takes three height lookups for a normal, so callers that need none can leave it out.
+ * Returns a function that fills `spot` for parameters 0 to 1 along both edges of the patch. Terrain
+ * takes three height lookups per normal, so callers that need none can omit it.
  */
 export function locator(patch: Patch, spot: Spot, normals = true): (s: number, t: number) => void {
   if (patch.radius > 0) return tubeLocator(patch, spot);

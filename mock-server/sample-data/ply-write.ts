@@ -2,13 +2,13 @@ import type { Cloud } from './cloud.ts';
 
 const BYTES_PER_POINT = 15;
 
-/** The header depends on the title and the count alone, so file sizes are known up front. */
+/** The header depends only on the title and the count, so file sizes are known in advance. */
 function header(title: string, points: number): string {
   return [
     'ply',
     'format binary_little_endian 1.0',
     `comment ${title.replace(/[^\x20-\x7e]/g, '-')}`,
-    'comment units metres, z up',
+    'comment units meters, z up',
     `element vertex ${points}`,
     'property float x',
     'property float y',

@@ -10,7 +10,7 @@ function sampleCloud() {
 }
 
 describe('writing PLY', () => {
-  it('has the announced size and says what is in it', () => {
+  it('writes the announced size and describes the content in the header', () => {
     const ply = writePly('East facade, week 38', sampleCloud());
     expect(ply.length).toBe(plyBytes('East facade, week 38', 3));
     const text = ply.toString('latin1');

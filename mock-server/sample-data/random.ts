@@ -1,7 +1,7 @@
-/** Seeded randomness: the same key must give the same cloud on every machine. */
+/** Seeded random numbers: the same key must give the same cloud on every machine. */
 export type Random = () => number;
 
-/** Mulberry32: tiny, fast and good enough for scattering points. */
+/** Mulberry32: small, fast and good enough for scattering points. */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0;
   return () => {
@@ -12,7 +12,7 @@ export function createRandom(seed: number): Random {
   };
 }
 
-/** FNV-1a, so that a key like "harbor-07" becomes a seed. */
+/** FNV-1a, which turns a key like "harbor-07" into a seed. */
 export function seedFrom(text: string): number {
   let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) {
@@ -21,7 +21,7 @@ export function seedFrom(text: string): number {
   return hash >>> 0;
 }
 
-/** Roughly normal, mean 0 and deviation 1; three uniforms are enough for scanner noise. */
+/** Approximately normal, mean 0 and deviation 1; three uniforms are enough for scanner noise. */
 export const gaussian = (random: Random): number => (random() + random() + random() - 1.5) * 2;
 
 function lattice(x: number, y: number, z: number): number {
@@ -30,11 +30,11 @@ function lattice(x: number, y: number, z: number): number {
   return ((h ^ (h >>> 16)) >>> 0) / 4294967296;
 }
 
-/** Hash of a cell number, for per-sheet or per-block colour differences. */
+/** Hash of a cell number, for color differences per sheet or block. */
 export const cellNoise = (x: number, y: number, z = 0): number =>
   lattice(Math.floor(x), Math.floor(y), Math.floor(z));
 
-/** Smooth value noise in 0…1, used for stains on concrete and for terrain. */
+/** Smooth value noise in 0 to 1, for stains on concrete and for terrain. */
 export function valueNoise(x: number, y: number, z: number): number {
   const xi = Math.floor(x);
   const yi = Math.floor(y);

@@ -1,4 +1,4 @@
-/** Colour (already weighted by coverage) and depth per pixel; depth 0 is background. */
+/** Color (already weighted by coverage) and depth per pixel; depth 0 is background. */
 export interface Raster {
   width: number;
   height: number;

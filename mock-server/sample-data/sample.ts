@@ -1,15 +1,15 @@
 import type { PointBatch } from '../potree/write.ts';
 import { type Cloud, emptyCloud } from './cloud.ts';
 
-/** More points than this do not make a better picture. */
+/** More points do not improve a picture. */
 const MAX_POINTS = 150_000;
 
-/** Keeps every so many of the points that pass by, spread over all of them, for a picture. */
+/** Samples every nth point of the stream for a picture. */
 export class Sample {
   readonly #cloud: Cloud = { ...emptyCloud(MAX_POINTS), count: 0 };
   #step = 1;
   #seen = 0;
-  // Survey coordinates run into millions of metres; floats need them near the origin.
+  // Survey coordinates reach millions of meters; floats need them near the origin.
   #origin: [number, number, number] | null = null;
 
   async *watch(batches: AsyncIterable<PointBatch>): AsyncGenerator<PointBatch> {
@@ -49,7 +49,7 @@ export class Sample {
     if (this.#cloud.count === MAX_POINTS) this.#thin();
   }
 
-  /** Lets every second one go. */
+  /** Drops every second point. */
   #thin(): void {
     const { xyz, rgb, intensity, lasClass } = this.#cloud;
     for (let i = 0; i < MAX_POINTS / 2; i++) {

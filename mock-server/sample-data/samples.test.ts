@@ -6,11 +6,11 @@ import { generateSample } from './generate.ts';
 import { renderPly, sampleScans } from './index.ts';
 import type { NewSample } from './store.ts';
 
-// One indoor and one outdoor scan; all thirty would take longer than a unit test should.
+// One indoor and one outdoor scan; all thirty would take too long for a unit test.
 const keys = ['harbor-12', 'harbor-23'];
 const made = new Map<string, NewSample>();
 
-// A busy build machine can be many times slower than a quiet one.
+// A busy build machine can be many times slower than an idle one.
 vi.setConfig({ testTimeout: 60_000 });
 
 beforeAll(() => {
@@ -32,7 +32,7 @@ function expectThumbnail(picture: Buffer): void {
   expect(picture.length).toBeLessThanOrEqual(60_000);
 }
 
-/** Share of pixels that clearly differ from the dark background. */
+/** Returns the share of pixels that clearly differ from the dark background. */
 function filled(picture: Buffer): number {
   const { data, width, height } = jpeg.decode(picture, { useTArray: true });
   let bright = 0;
@@ -42,7 +42,7 @@ function filled(picture: Buffer): number {
   return bright / (width * height);
 }
 
-describe('catalogue', () => {
+describe('catalog', () => {
   it('lists 24 scans of the tower and 6 of the clinic', () => {
     const expected = [
       ...Array.from({ length: 24 }, (_, i) => `harbor-${String(i + 1).padStart(2, '0')}`),
@@ -52,7 +52,7 @@ describe('catalogue', () => {
     expect(new Set(sampleScans.map(({ title }) => title)).size).toBe(sampleScans.length);
   });
 
-  it('keeps every file below a megabyte, but for the storey, which is there to look around in', () => {
+  it('contains only files below a megabyte, except for the whole floor', () => {
     for (const { key, points, bytes, description } of sampleScans) {
       const share = key === 'harbor-16' ? 4 : 1;
       expect(points).toBeLessThanOrEqual(share * 60_000);
@@ -91,7 +91,7 @@ describe('uploads', () => {
     expect(filled(result?.thumbnail ?? Buffer.alloc(0))).toBeGreaterThan(0.2);
   });
 
-  it('renders an ascii file without colours', async () => {
+  it('renders an ascii file without colors', async () => {
     const rows = Array.from({ length: 400 }, (_, i) => `${i % 20} ${Math.floor(i / 20)} ${i % 7}`);
     const head = 'ply\nformat ascii 1.0\nelement vertex 400\nproperty float x\n';
     const file = `${head}property float y\nproperty float z\nend_header\n${rows.join('\n')}`;
@@ -100,13 +100,13 @@ describe('uploads', () => {
     expectThumbnail(result?.thumbnail ?? Buffer.alloc(0));
   });
 
-  it('renders a single point and points on one spot', async () => {
+  it('renders a single point and coincident points', async () => {
     const head = 'ply\nformat ascii 1.0\nelement vertex 3\nproperty float x\nproperty float y\n';
     const file = Buffer.from(`${head}property float z\nend_header\n5 5 5\n5 5 5\n5 5 5\n`);
     expect((await renderPly(file))?.points).toBe(3);
   });
 
-  it('says null to garbage', async () => {
+  it('returns null for garbage', async () => {
     expect(await renderPly(Buffer.from('not a ply'))).toBeNull();
     expect(await renderPly(Buffer.alloc(200_000, 0x41))).toBeNull();
   });

@@ -8,10 +8,10 @@ import { createSight, createTiles, facesAway, type Tile, underTripod } from './t
 import { clamp } from './vec.ts';
 import { createVoxels, type Voxels } from './voxels.ts';
 
-/** How far points leave their place in the row, as a share of the spacing. */
+/** Random offset of points in their row, as a share of the spacing. */
 const SHAKE = 0.7;
 
-/** Range noise of the scanner in metres. */
+/** Range noise of the scanner in meters. */
 const NOISE = 0.006;
 
 interface Pass {
@@ -20,7 +20,7 @@ interface Pass {
   take(spot: Spot, patch: Patch, s: number, t: number, station: number): void;
 }
 
-/** "Scans" the scene: scatters points on what the stations can see and colours them. */
+/** "Scans" the scene: scatters points on the surfaces that the stations can see and colors them. */
 export function scanScene(setup: ScanSetup, points: number, seed: number): Cloud {
   const random = createRandom(seed);
   const voxels = createVoxels(setup.scene.patches);
@@ -46,7 +46,7 @@ export function scanScene(setup: ScanSetup, points: number, seed: number): Cloud
     found.rgb[at + 1] = g;
     found.rgb[at + 2] = b;
   };
-  // The pilot tells how many candidates get lost in shadows; the count must come out exactly.
+  // The pilot measures how many candidates are lost in shadows, because the count must be exact.
   const rate = Math.max(seen / pilot, 0.02);
   let candidates = Math.ceil((points / rate) * 1.04);
   for (let round = 0; round < 40 && found.count < points; round++) {
@@ -70,7 +70,7 @@ function scatter(
     if (count === 0) continue;
     const { patch } = tile;
     const place = locator(patch, spot);
-    // Rows of evenly spaced points, a little shaken: random spots would leave holes everywhere.
+    // Rows of evenly spaced points with a small offset, because random spots would leave holes.
     const aspect = (tile.height * patch.lengthV) / (tile.width * patch.lengthU);
     const rows = clamp(Math.round(Math.sqrt(count * aspect)), 1, count);
     for (let row = 0, placed = 0; row < rows; row++) {
@@ -94,8 +94,8 @@ const wanted = ({ patch, width, height, density, detail }: Tile): number =>
   patch.area * width * height * patch.weight * density * detail;
 
 /**
- * The station that records this spot, or -1 when it is in a shadow: the stations that do see it
- * must make up at least the given share of the density the tile was filled with.
+ * Returns the station that records this spot, or -1 if it is in a shadow: the stations that see it
+ * must make up at least the given share of the density of the tile.
  */
 function seenFrom(
   setup: ScanSetup,
@@ -128,7 +128,7 @@ function seenFrom(
   return -1;
 }
 
-/** Drops the surplus evenly and repeats points in the (theoretical) case of too few. */
+/** Drops the surplus evenly, and repeats points in the (theoretical) case of too few. */
 function thin(found: Cloud, points: number): Cloud {
   const cloud = emptyCloud(points);
   for (let i = 0; i < points; i++) {

@@ -1,19 +1,20 @@
 import type { PointBatch } from '../potree/write.ts';
 import { lasClassOf } from './lasClasses.ts';
-import { surfaceColour } from './paint.ts';
+import { surfaceColor } from './paint.ts';
 import { createSpot, locator } from './patch.ts';
 import { createRandom, gaussian } from './random.ts';
 import type { Patch, Scene } from './scene.ts';
 import { clamp, dot, normalize, type Vec } from './vec.ts';
 
 const BATCH = 65_536;
-/** Range noise of the scanner in metres. */
+/** Range noise of the scanner in meters. */
 const NOISE = 0.003;
 const LIGHT: Vec = normalize([-0.45, -0.65, 0.75]);
 
 /**
- * Any number of points on the surfaces of a scene, as if many setups had been put together: without scan shadows. Batch
- * by batch, so that a cloud may be larger than the memory. The same seed gives the same points.
+ * Scatters any number of points on the surfaces of a scene, as if many setups had been merged:
+ * without scan shadows. Works in batches, so that a cloud may be larger than the memory. The same
+ * seed gives the same points.
  */
 export async function* scatter(
   { patches }: Scene,
@@ -27,7 +28,7 @@ export async function* scatter(
   let batch = newBatch();
   for (const patch of patches) {
     before += wanted(patch);
-    // By the sum so far, so that all together are exactly as many as were asked for.
+    // Derived from the running total, so that the counts add up exactly.
     const until = Math.round((points * before) / total);
     const place = placer(patch, random);
     for (; placed < until; placed++) {
@@ -54,7 +55,7 @@ function newBatch(): PointBatch {
   };
 }
 
-/** Adds one point somewhere on the patch to a batch. */
+/** Adds a random point of the patch to a batch. */
 function placer(patch: Patch, random: () => number): (batch: PointBatch) => void {
   const spot = createSpot();
   const locate = locator(patch, spot);
@@ -66,7 +67,7 @@ function placer(patch: Patch, random: () => number): (batch: PointBatch) => void
     batch.x[i] = spot.x + spot.nx * away;
     batch.y[i] = spot.y + spot.ny * away;
     batch.z[i] = spot.z + spot.nz * away;
-    const albedo = surfaceColour(spot, patch, s, t);
+    const albedo = surfaceColor(spot, patch, s, t);
     const shade = 0.84 + 0.2 * dot([spot.nx, spot.ny, spot.nz], LIGHT) + gaussian(random) * 0.02;
     for (const [channel, value] of albedo.entries()) {
       batch.rgb[i * 3 + channel] = clamp(Math.round(value * shade), 0, 255);

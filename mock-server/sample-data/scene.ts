@@ -2,7 +2,7 @@ import type { RampName } from './colormap.ts';
 import type { Material } from './materials.ts';
 import { add, cross, frameAround, length, normalize, scale, sub, type Vec } from './vec.ts';
 
-/** A piece of surface that points can be scattered on. */
+/** A surface on which points can be scattered. */
 export interface Patch {
   /** Origin and the two edge vectors of a flat patch; for a tube `u` is the axis. */
   o: Vec;
@@ -11,19 +11,19 @@ export interface Patch {
   lengthU: number;
   lengthV: number;
   normal: Vec;
-  /** Above 0 the patch is a tube around `u`. */
+  /** If positive, the patch is a tube around `u`. */
   radius: number;
-  /** Terrain: height above the flat patch, at x and y. */
+  /** Terrain: height above the flat patch at x and y. */
   relief?: (x: number, y: number) => number;
   area: number;
-  /** Extra density, so that thin members still read as lines. */
+  /** Additional density, so that thin members still read as lines. */
   weight: number;
-  /** Thin members cast no scan shadow: the occupancy grid is coarser than they are. */
+  /** Thin members cast no scan shadow, because the occupancy grid is coarser than they are. */
   solid: boolean;
-  /** Seen from both sides (sheet metal, glass), so the normal follows the scanner. */
+  /** Visible from both sides (sheet metal, glass), so the normal faces the scanner. */
   twoSided: boolean;
   material: Material;
-  /** What its points are classified as, where that does not follow from its form. */
+  /** LAS class of its points, if it does not follow from the shape. */
   lasClass?: number;
 }
 
@@ -34,24 +34,24 @@ export interface PatchOptions {
   twoSided?: boolean;
 }
 
-export type ColourMode =
+export type ColorMode =
   | { kind: 'photo' }
   | { kind: 'height'; ramp: RampName; from?: number; to?: number }
   | { kind: 'field'; ramp: RampName; value: (x: number, y: number, z: number) => number }
   | { kind: 'intensity'; ramp?: RampName }
-  | { kind: 'station'; colours: readonly Vec[] };
+  | { kind: 'station'; colors: readonly Vec[] };
 
 export type View =
   | { kind: 'inside'; eye: Vec; target: Vec; fov: number }
   | { kind: 'orbit'; azimuth: number; elevation: number; fov?: number; zoom?: number; shift?: Vec };
 
-/** Collects the surfaces of one scan; builders draw into it in local coordinates. */
+/** Collects the surfaces of a scan. Builders draw into it in local coordinates. */
 export class Scene {
   readonly patches: Patch[] = [];
   private origin: Vec = [0, 0, 0];
   private angle = 0;
 
-  /** Draws with a moved and turned frame, e.g. a machine that was modelled at the origin. */
+  /** Draws in a moved and rotated frame, such as a machine that was modeled at the origin. */
   at(origin: Vec, degrees: number, draw: () => void): void {
     const before: [Vec, number] = [this.origin, this.angle];
     this.origin = add(this.origin, this.turn(origin));
@@ -74,7 +74,7 @@ export class Scene {
     this.solidFrom(a, x, y, z, material, options);
   }
 
-  /** Rectangular bar from a to b, `width` across and `height` tall, centred on the line. */
+  /** Rectangular bar from a to b, `width` across and `height` tall, centered on the line. */
   bar(a: Vec, b: Vec, width: number, height: number, material: Material, options?: PatchOptions) {
     const axis = sub(b, a);
     const [side, up] = frameAround(normalize(axis));
@@ -88,19 +88,19 @@ export class Scene {
     const axis = sub(b, a);
     const area = length(axis) * radius * Math.PI * 2;
     const solid = radius > 0.09;
-    // A rebar has hardly any area; without the boost it would get no points at all.
+    // A rebar has hardly any area, and without the boost it would get no points.
     const weight = radius < 0.03 ? 5 : radius < 0.09 ? 2.6 : 1.3;
     if (area > 0)
       this.push(a, axis, [0, 0, 0], radius, area, material, { solid, weight, ...options });
   }
 
-  /** Flat disc as a square clipped by the sampler would be overkill; a fan of quads will do. */
-  disc(centre: Vec, radius: number, material: Material, options: PatchOptions = {}): void {
+  /** Flat disc as a fan of quads. */
+  disc(center: Vec, radius: number, material: Material, options: PatchOptions = {}): void {
     const strips = 6;
     for (let i = 0; i < strips; i++) {
       const x0 = -1 + (2 * i) / strips;
       const half = Math.sqrt(1 - (x0 + 1 / strips) ** 2) * radius;
-      const o: Vec = [centre[0] + x0 * radius, centre[1] - half, centre[2]];
+      const o: Vec = [center[0] + x0 * radius, center[1] - half, center[2]];
       this.quad(o, [(2 * radius) / strips, 0, 0], [0, 2 * half, 0], material, options);
     }
   }
@@ -169,18 +169,18 @@ export class Scene {
   }
 }
 
-/** One scan: what stood there, where the scanner stood, and how the viewer shows it. */
+/** One scan: the scene, the scanner positions, and how the viewer shows it. */
 export interface ScanSetup {
   scene: Scene;
   stations: readonly Vec[];
   view: View;
-  colour?: ColourMode;
-  /** Direction to the sun for outdoor scans; indoor scans have soft light only. */
+  color?: ColorMode;
+  /** Direction to the sun for outdoor scans; indoor scans have only soft light. */
   sun?: Vec;
-  /** Distance in metres up to which the point spacing stays even. */
+  /** Distance in meters up to which the point spacing is constant. */
   reach?: number;
-  /** How fast the density drops beyond; 2 is a single setup, less is many setups together. */
+  /** How fast the density drops beyond that; 2 is a single setup, less is many merged setups. */
   falloff?: number;
-  /** Leaves out what lies above, as a viewer does to look into a storey. */
+  /** Omits everything above this height, so that the viewer can look into a floor. */
   ceiling?: number;
 }

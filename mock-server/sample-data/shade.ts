@@ -1,26 +1,26 @@
 import type { Raster } from './raster.ts';
 import { clamp } from './vec.ts';
 
-/** Sampling rings of the eye-dome lighting: tight ones draw edges, wide ones give volume. */
+/** Sampling rings of the eye-dome lighting: narrow ones draw edges, wide ones give volume. */
 const RINGS = [
   { radius: 1, strength: 5, cap: 0.05 },
   { radius: 3, strength: 3.6, cap: 0.08 },
   { radius: 9, strength: 2.2, cap: 0.14 },
 ] as const;
 
-/** Half the compass is enough: every direction is looked up both ways. */
+/** Half of the directions is enough: each one is sampled both ways. */
 const ANGLES = [0, 45, 90, 135] as const;
 
 const BACKGROUND = -1e9;
 
-/** Steps this small, in octaves of depth, are noise. */
+/** Depth steps below this, in octaves, are noise. */
 const DEAD_ZONE = 0.006;
 
 const EXPOSURE = 1.24;
 
 /**
- * Eye-dome lighting (Boucheny): a pixel gets darker the more its neighbours stand in front of it.
- * Opposite neighbours are averaged first, so that a plain floor seen at an angle stays bright.
+ * Eye-dome lighting (Boucheny): a pixel gets darker the more its neighbors are in front of it.
+ * Opposite neighbors are averaged first, so that a plain floor seen at an angle stays bright.
  */
 export function eyeDome({ width, depth }: Raster): Float32Array {
   const log = new Float32Array(depth.length).fill(BACKGROUND);
@@ -47,7 +47,7 @@ export function eyeDome({ width, depth }: Raster): Float32Array {
   return light;
 }
 
-/** Evens out the steps between neighbouring discs but keeps real edges. */
+/** Smooths the steps between neighboring discs but preserves real edges. */
 function soften(source: Float32Array, target: Float32Array, step: number): void {
   target.set(source);
   for (let i = step * 2; i < source.length - step * 2; i++) {
@@ -65,7 +65,7 @@ function soften(source: Float32Array, target: Float32Array, step: number): void 
   }
 }
 
-/** Adds up in `light` how far the two pixels `step` away rise above the one between them. */
+/** Adds to `light` how far the two pixels `step` away rise above the one between them. */
 function darken(
   log: Float32Array,
   light: Float32Array,
@@ -86,7 +86,9 @@ function darken(
   }
 }
 
-/** Lights the surfaces and puts them over a dark ground that gets a little lighter on top. */
+/**
+ * Lights the surfaces and draws them over a dark background that gets slightly lighter at the top.
+ */
 export function compose(raster: Raster, light: Float32Array): Uint8Array {
   const { width, height, depth, cover, rgb } = raster;
   const [near, far] = depthRange(depth);
@@ -105,11 +107,14 @@ export function compose(raster: Raster, light: Float32Array): Uint8Array {
   return pixels;
 }
 
-/** Rolls off highlights instead of clipping them. */
+/** Compresses highlights instead of clipping them. */
 const tone = (value: number): number =>
   value < 190 ? value : 190 + 65 * (1 - Math.exp((190 - value) / 65));
 
-/** Depths of the nearest tenth and the farthest points, for a light haze towards the back. */
+/**
+ * Returns the depths of the nearest tenth and of the farthest points, for a light haze in the
+ * distance.
+ */
 function depthRange(depth: Float32Array): [number, number] {
   const samples: number[] = [];
   for (let i = 0; i < depth.length; i += 97) {

@@ -23,7 +23,7 @@ export interface WallShape {
   openings?: readonly Opening[];
 }
 
-/** A wall along a line, in pieces around its openings, so that reveals have real depth. */
+/** A wall along a line, split around its openings, so that reveals have real depth. */
 export function wall(scene: Scene, shape: WallShape, material: Material): void {
   const { from, to, z = 0, height, thickness = 0.15, openings = [] } = shape;
   const dx = to[0] - from[0];
@@ -126,7 +126,7 @@ export function rebarMat(scene: Scene, width: number, depth: number, pitch: numb
   }
 }
 
-/** Bars sticking out where a column or wall will go on. */
+/** Bars that stick out for the next column or wall. */
 export function starterBars(scene: Scene, x: number, y: number, z: number, size: number, up = 1) {
   for (let i = 0; i < 4; i++) {
     for (const [px, py] of [

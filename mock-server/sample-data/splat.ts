@@ -4,18 +4,18 @@ import { DISC, type DiscList, projectDiscs } from './discs.ts';
 import { fillHoles } from './fill.ts';
 import type { Raster } from './raster.ts';
 
-/** Samples per pixel and axis, against jagged edges. */
+/** Samples per pixel and axis, for antialiasing. */
 const SAMPLES = 2;
 
 const heightFor = (width: number): number => Math.round(width / ASPECT);
 
-/** Kept between pictures: clearing a large array is much cheaper than allocating it. */
+/** Reused between pictures: clearing a large array is much cheaper than allocating it. */
 let front = new Float32Array(0);
 let sums = new Float32Array(0);
 
 /**
- * Draws every point as a small disc that lies in the surface it belongs to. A first pass finds
- * the front surface, a second one blends the discs on it: walls come out smooth, edges sharp.
+ * Draws every point as a small disc in its surface. A first pass finds the front surface, a second
+ * one blends the discs on it: walls come out smooth, edges sharp.
  */
 export function splat(cloud: Cloud, camera: Camera, across: number): Raster {
   const width = across * SAMPLES;
@@ -35,7 +35,7 @@ export function splat(cloud: Cloud, camera: Camera, across: number): Raster {
   return raster;
 }
 
-/** Without colours the disc goes into `front`, with colours into `sums`. */
+/** Without colors the disc goes into `front`, with colors into `sums`. */
 function drawDisc(
   { data, extents }: DiscList,
   i: number,
@@ -88,7 +88,7 @@ function drawDisc(
   }
 }
 
-/** Averages the samples of each pixel; depth follows the front surface, not the mean. */
+/** Averages the samples of each pixel. Depth follows the front surface, not the mean. */
 function resolve(width: number, height: number): Raster {
   const area = 1 / SAMPLES ** 2;
   const pixels = width * height * area;

@@ -7,14 +7,14 @@ import type { View } from './scene.ts';
 
 export interface SampleFiles {
   ply: Buffer;
-  /** Where the same points lie as Potree 2. */
+  /** Folder with the same points as Potree 2. */
   potree: string;
 }
 
 export interface NewSample {
   title: string;
   cloud: Cloud;
-  /** From where its picture shows it. */
+  /** Position of the camera of the thumbnail. */
   view: View;
   ply: Buffer;
 }
@@ -46,7 +46,7 @@ async function paths(key: string): Promise<Record<keyof SampleFiles, string>> {
   return { ply: `${stem}.ply`, potree: `${stem}.potree` };
 }
 
-/** What an earlier run left on disk; null when missing or cut short. */
+/** Returns the files of an earlier run; null if they are missing or truncated. */
 export async function loadSample(key: string, bytes: number): Promise<SampleFiles | null> {
   const path = await paths(key);
   try {
@@ -65,13 +65,13 @@ export async function saveSample(key: string, sample: NewSample): Promise<Sample
   try {
     await writePotree(path.potree, pointBatches(cloud), { name: title });
   } catch (error) {
-    // Another process was faster; the same points came out.
+    // Another process was faster and produced the same points.
     await access(path.potree).catch(() => Promise.reject(error));
   }
   return { ply, potree: path.potree };
 }
 
-/** Renaming is atomic, so a second process sees either no file or a whole one. */
+/** Renaming is atomic, so a second process sees either no file or a complete one. */
 async function replaceFile(path: string, content: Buffer): Promise<void> {
   const draft = `${path}.${randomUUID()}.tmp`;
   try {
@@ -83,7 +83,7 @@ async function replaceFile(path: string, content: Buffer): Promise<void> {
   }
 }
 
-/** Removes what older versions of the generator made. */
+/** Removes the files of older versions of the generator. */
 export async function removeOutdated(): Promise<void> {
   const current = await sourceFingerprint();
   const names = await readdir(folder).catch(() => []);

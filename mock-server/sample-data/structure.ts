@@ -3,15 +3,15 @@ import type { Scene } from './scene.ts';
 import { flight, railing } from './shapes.ts';
 import type { Vec } from './vec.ts';
 
-/** Scanner positions on a circle, e.g. around a building or on the roofs next door. */
-export function ring(centre: Vec, radius: number, count: number, turn = 0): Vec[] {
+/** Scanner positions on a circle, such as around a building or on neighboring roofs. */
+export function ring(center: Vec, radius: number, count: number, turn = 0): Vec[] {
   return Array.from({ length: count }, (_, i) => {
     const angle = ((i + turn) / count) * Math.PI * 2;
-    return [centre[0] + Math.cos(angle) * radius, centre[1] + Math.sin(angle) * radius, centre[2]];
+    return [center[0] + Math.cos(angle) * radius, center[1] + Math.sin(angle) * radius, center[2]];
   });
 }
 
-/** Values from `from` to `to` in steps, both ends included. */
+/** Values from `from` to `to`, both included. */
 export function every(from: number, to: number, pitch: number): number[] {
   const values: number[] = [];
   for (let at = from; at <= to + 1e-6; at += pitch) values.push(at);
@@ -38,7 +38,7 @@ export function beam(
   scene.bar(a, b, 0.05, depth, material, { solid: true, weight: 1.3 });
 }
 
-/** Two chords with verticals and diagonals between them, standing along the line a–b. */
+/** Two chords with verticals and diagonals between them, along the line a–b. */
 export function truss(
   scene: Scene,
   a: Vec,
@@ -86,27 +86,27 @@ export function scaffold(scene: Scene, width: number, height: number, depth = 1.
   }
 }
 
-/** Two flights and a landing in a shaft of 2.6 × 5.4 m; repeats for every storey. */
-export function dogLegStair(scene: Scene, storeys: number, storeyHeight: number): void {
+/** Two flights and a landing in a shaft of 2.6 × 5.4 m, repeated for every floor. */
+export function dogLegStair(scene: Scene, levels: number, levelHeight: number): void {
   const steps = 10;
-  const rise = storeyHeight / 2 / steps;
+  const rise = levelHeight / 2 / steps;
   const run = steps * 0.29;
-  for (let storey = 0; storey < storeys; storey++) {
-    const z = storey * storeyHeight;
+  for (let level = 0; level < levels; level++) {
+    const z = level * levelHeight;
     scene.at([1.3, 0, z], 0, () => flight(scene, steps, 1.2, m.concrete, rise, 0.29));
-    scene.box([1.3 + run, 0, z + storeyHeight / 2 - 0.2], [5.5, 2.6, z + storeyHeight / 2], m.slab);
-    scene.at([1.3 + run, 2.6, z + storeyHeight / 2], 180, () =>
+    scene.box([1.3 + run, 0, z + levelHeight / 2 - 0.2], [5.5, 2.6, z + levelHeight / 2], m.slab);
+    scene.at([1.3 + run, 2.6, z + levelHeight / 2], 180, () =>
       flight(scene, steps, 1.2, m.concrete, rise, 0.29),
     );
-    scene.box([0, 0, z + storeyHeight - 0.2], [1.3, 2.6, z + storeyHeight], m.slab);
-    const middle = z + storeyHeight / 2;
+    scene.box([0, 0, z + levelHeight - 0.2], [1.3, 2.6, z + levelHeight], m.slab);
+    const middle = z + levelHeight / 2;
     railing(scene, [
       [1.3, 1.24, z + 0.1],
       [1.3 + run, 1.24, middle],
     ]);
     railing(scene, [
       [1.3 + run, 1.36, middle + 0.1],
-      [1.3, 1.36, z + storeyHeight],
+      [1.3, 1.36, z + levelHeight],
     ]);
   }
 }
@@ -118,7 +118,7 @@ export function shoring(scene: Scene, width: number, depth: number, height: numb
     for (const x of every(0.7, width, 2.1)) {
       scene.tube([x, y, 0], [x, y, height * 0.5], 0.06, m.red, { weight: 2.2 });
       scene.tube([x, y, height * 0.5], [x, y, height - 0.24], 0.045, m.galvanised);
-      scene.box([x - 0.14, y - 0.14, 0], [x + 0.14, y + 0.14, 0.03], m.steelGrey);
+      scene.box([x - 0.14, y - 0.14, 0], [x + 0.14, y + 0.14, 0.03], m.steelGray);
     }
   }
   for (const x of every(0.3, width, 0.75)) {

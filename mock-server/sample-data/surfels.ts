@@ -2,10 +2,10 @@ import { type CellGrid, groupByCell, STRIDE } from './cells.ts';
 import { type Cloud, robustBounds } from './cloud.ts';
 import { clamp, cross, dot, normalize, type Vec } from './vec.ts';
 
-/** Per point: distance to its neighbours and, where the surroundings are flat, the normal. */
+/** Per point: distance to its neighbors and, on flat surroundings, the normal. */
 export interface Surfels {
   gap: Float32Array;
-  /** Zero where the points form a line or a clutter. */
+  /** Zero if the points form a line or clutter. */
   normal: Float32Array;
 }
 
@@ -20,8 +20,8 @@ interface Fit {
 }
 
 /**
- * Works from coarse to fine cells and keeps the finest one with enough points in it. A clear
- * plane is not given up for clutter: a handful of points rarely fits one by itself.
+ * Works from coarse to fine cells and uses the finest one with enough points. A clear plane is not
+ * replaced by clutter: a handful of points rarely fits a plane by itself.
  */
 export function estimateSurfels(cloud: Cloud): Surfels {
   const bounds = robustBounds(cloud);
@@ -69,14 +69,14 @@ function fitCell({ sums }: CellGrid, cell: number, size: number): Fit {
   const [small, middle, large] = eigenvalues(xx, yy, zz, xy, xz, yz);
   // A uniform strip of length L has the variance L²/12.
   if (middle < large * 0.03) {
-    // A disc wider than the bar it belongs to would turn the bar into a string of beads.
+    // A disc wider than its bar would turn the bar into a string of beads.
     const width = Math.sqrt(12 * middle);
     return { gap: Math.min(Math.sqrt(12 * large) / n, width), normal: NONE, shape: 'line' };
   }
   if (small > middle * 0.3) {
     return { gap: (size / Math.sqrt(n)) * 0.5, normal: NONE, shape: 'clutter' };
   }
-  // On a pipe or across an edge large discs would stand off like scales.
+  // On a pipe or across an edge, large discs would stick out like scales.
   const bent = 1 - clamp((small / middle - 0.07) * 2.5, 0, 0.5);
   const even = Math.sqrt((12 * Math.sqrt(middle * large)) / n) * bent;
   const gap = Math.min(even, Math.sqrt(12 * middle) * 0.6);
@@ -88,7 +88,7 @@ function fitCell({ sums }: CellGrid, cell: number, size: number): Fit {
   return { gap, normal: nullVector(rows), shape: 'plane' };
 }
 
-/** Eigenvalues of a symmetric 3×3 matrix in ascending order, by the trigonometric formula. */
+/** Returns the eigenvalues of a symmetric 3×3 matrix in ascending order (trigonometric formula). */
 function eigenvalues(xx: number, yy: number, zz: number, xy: number, xz: number, yz: number): Vec {
   const mean = (xx + yy + zz) / 3;
   const [a, b, c] = [xx - mean, yy - mean, zz - mean];
@@ -103,7 +103,7 @@ function eigenvalues(xx: number, yy: number, zz: number, xy: number, xz: number,
   return [Math.max(0, small), Math.max(0, 3 * mean - large - small), large];
 }
 
-/** The direction all rows are perpendicular to. */
+/** Returns the direction perpendicular to all rows. */
 function nullVector(rows: readonly Vec[]): Vec {
   const [a = NONE, b = NONE, c = NONE] = rows;
   let best: Vec = NONE;

@@ -13,15 +13,15 @@ const BAND_STEP = 5;
 
 const MAX_BYTES = 60_000;
 
-/** A picture of the cloud as a scan viewer would show it. */
+/** Draws a picture of the cloud like a scan viewer. */
 export function renderThumbnail(cloud: Cloud, view: View): Buffer {
   const raster = splat(cloud, createCamera(view, cloud), ROW);
   return encode(compose(raster, eyeDome(raster)));
 }
 
-/** Grainy clouds compress badly; a lower quality keeps the grid of thumbnails quick to load. */
+/** Noisy clouds compress badly; a lower quality keeps the grid of thumbnails fast to load. */
 function encode(pixels: Uint8Array): Buffer {
-  smoothColour(pixels);
+  smoothColor(pixels);
   let quality = reduced(BEST, encodedBytes(sampleBands(pixels)) * BAND_STEP);
   let result = encodeRows(pixels, quality);
   while (result.length > MAX_BYTES && quality > 20) {
@@ -36,11 +36,11 @@ const encodeRows = (data: Uint8Array, quality: number): Buffer =>
 
 const encodedBytes = (data: Uint8Array): number => encodeRows(data, BEST).length;
 
-/** Around these qualities the size changes by about 2.2 % per step. */
+/** Near these qualities, the size changes by about 2.2 % per step. */
 const reduced = (quality: number, bytes: number): number =>
   bytes <= MAX_BYTES ? quality : Math.floor(quality - Math.log(bytes / MAX_BYTES) / 0.022);
 
-/** Every few rows of blocks: enough to tell how large the whole picture will get. */
+/** Every few rows of blocks: enough to estimate the size of the whole picture. */
 function sampleBands(pixels: Uint8Array): Uint8Array {
   const band = ROW * 4 * 8;
   const bands = Math.floor(pixels.length / band / BAND_STEP);
@@ -53,10 +53,10 @@ function sampleBands(pixels: Uint8Array): Uint8Array {
 }
 
 /**
- * Gives each block of 2 × 2 pixels one hue but leaves brightness alone. The encoder cannot
- * subsample colour by itself, and nobody sees colour at that scale.
+ * Gives each block of 2 × 2 pixels one hue but preserves brightness. The encoder has no chroma
+ * subsampling, and color is not visible at that scale.
  */
-function smoothColour(pixels: Uint8Array): void {
+function smoothColor(pixels: Uint8Array): void {
   const stride = ROW * 4;
   for (let y = 0; y < pixels.length / stride; y += 2) {
     for (let x = 0; x < ROW; x += 2) {

@@ -8,31 +8,31 @@ export interface TileStation {
   strength: number;
 }
 
-/** A part of a patch over which the scanner's point density hardly changes. */
+/** A part of a patch with an almost constant point density. */
 export interface Tile {
   patch: Patch;
   s: number;
   t: number;
   width: number;
   height: number;
-  /** Points per area the sampler should aim for, relative to the other tiles. */
+  /** Target density of points, relative to the other tiles. */
   density: number;
-  /** Stations that may see the tile, the one that sees most of it first. */
+  /** Stations that may see the tile, the one with the best view first. */
   stations: readonly TileStation[];
-  /** Extra resolution on top of that where the operator chose a detail window. */
+  /** Additional resolution where the operator chose a detail window. */
   detail: number;
 }
 
-/** Beyond this slope downwards the scanner sees its own tripod. */
+/** Below this slope the scanner sees its own tripod. */
 const BLIND_SLOPE = 1.9;
 
-/** Share of hidden tiles that is tried anyway: their corners may still be in sight. */
+/** Share of hidden tiles that is sampled anyway, because their corners may be visible. */
 const HIDDEN = 0.06;
 
 export interface Sight {
-  /** Points per area that one station would record at this spot, 0 when it cannot see it. */
+  /** Points per area that one station records at this spot; 0 if it cannot see it. */
   strength(station: number, spot: Spot, twoSided: boolean): number;
-  /** Extra resolution in the direction the scan was taken for. */
+  /** Additional resolution in the direction of interest. */
   detail(spot: Spot): number;
 }
 
@@ -118,7 +118,7 @@ export function createTiles(setup: ScanSetup, voxels: Voxels, sight: Sight): Til
     const stations = (): TileStation[] => {
       const seen: TileStation[] = [];
       for (const [index, [x, y, z]] of setup.stations.entries()) {
-        // A thin tube is one tile all around, so the side that was hit says nothing.
+        // A thin tube is one tile all around, so the visible side means nothing.
         const strength = sight.strength(index, spot, twoSided || thin);
         if (strength === 0) continue;
         const side = facesAway(spot, x, y, z) ? -lift : lift;
@@ -128,7 +128,7 @@ export function createTiles(setup: ScanSetup, voxels: Voxels, sight: Sight): Til
       }
       return seen.sort((a, b) => b.strength - a.strength);
     };
-    // Thick tubes are split around, because a station never sees more than half of one.
+    // Thick tubes are split around the axis, because a station never sees more than half of one.
     const around = radius > 0 && solid ? 6 : 1;
     for (let i = 0; i < around; i++) split(0, i / around, 1, 1 / around);
   }

@@ -3,27 +3,29 @@ import { ramp } from './colormap.ts';
 import type { View } from './scene.ts';
 import { clamp } from './vec.ts';
 
-/** Cells per side of the plan when looking for floors and ceilings. */
+/** Cells per side of the plan for the search of floors and ceilings. */
 const GRID = 24;
 
-/** Prepares an uploaded cloud for a picture: colour if it has none, no ceiling, a bird's eye. */
-export function presentUpload({ cloud, coloured }: { cloud: Cloud; coloured: boolean }): {
+/**
+ * Prepares an uploaded cloud for a picture: color if it has none, no ceiling, a bird's-eye view.
+ */
+export function presentUpload({ cloud, colored }: { cloud: Cloud; colored: boolean }): {
   cloud: Cloud;
   view: View;
 } {
-  if (!coloured) colourByHeight(cloud);
+  if (!colored) colorByHeight(cloud);
   const open = withoutCeiling(cloud);
   const { min, max } = robustBounds(open);
   const width = max[0] - min[0];
   const depth = max[1] - min[1];
   const tall = max[2] - min[2] > Math.max(width, depth) * 0.7;
-  // Long sites are seen across their long side, otherwise they would run out of the frame.
+  // A long site is viewed across its long side, or it would not fit into the frame.
   const azimuth = width >= depth ? -66 : -24;
   const elevation = open === cloud ? (tall ? 18 : 36) : 52;
   return { cloud: open, view: { kind: 'orbit', azimuth, elevation, fov: 30 } };
 }
 
-function colourByHeight(cloud: Cloud): void {
+function colorByHeight(cloud: Cloud): void {
   const { min, max } = robustBounds(cloud);
   const span = Math.max(max[2] - min[2], 1e-6);
   for (let i = 0; i < cloud.count; i++) {
@@ -33,8 +35,8 @@ function colourByHeight(cloud: Cloud): void {
 }
 
 /**
- * An indoor scan seen from above would show its ceiling only. Where both a floor and a ceiling
- * cover the plan, the upper part is taken off, as a viewer's section box does.
+ * From above, an indoor scan would show only its ceiling. If both a floor and a ceiling cover the
+ * plan, removes the upper part, like the section box of a viewer.
  */
 function withoutCeiling(cloud: Cloud): Cloud {
   const { min, max } = robustBounds(cloud);
@@ -54,7 +56,7 @@ function withoutCeiling(cloud: Cloud): Cloud {
   return kept;
 }
 
-/** Share of the footprint that has points between two heights. */
+/** Returns the share of the footprint that has points between two heights. */
 function coverage(cloud: Cloud, from: number, to: number): number {
   const { min, max } = robustBounds(cloud);
   const cells = new Uint8Array(GRID * GRID);

@@ -20,7 +20,7 @@ export const mix = (a: Vec, b: Vec, k: number): Vec => [
 export const clamp = (value: number, low: number, high: number): number =>
   value < low ? low : Math.min(value, high);
 
-/** Two unit vectors that together with the axis make a right-handed frame. */
+/** Returns two unit vectors that form a right-handed frame with the axis. */
 export function frameAround(axis: Vec): [Vec, Vec] {
   const helper: Vec = Math.abs(axis[2]) < 0.9 ? [0, 0, 1] : [1, 0, 0];
   const side = normalize(cross(helper, axis));

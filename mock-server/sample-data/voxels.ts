@@ -4,16 +4,16 @@ import { clamp } from './vec.ts';
 
 const MAX_CELLS = 1_600_000;
 
-/** Cells per block as a power of two, and the steps a ray may leap in an empty one. */
+/** Cells per block as a power of two, and the steps a ray may skip in an empty block. */
 const BLOCK = 2;
 const LEAP = 4;
 
-/** Occupancy of the scene on a grid: good for line of sight and for soft shading. */
+/** Occupancy of the scene on a grid, for line of sight and soft shading. */
 export interface Voxels {
   size: number;
-  /** True when something solid lies between the point and the target. */
+  /** Whether something solid lies between the point and the target. */
   blocked(x: number, y: number, z: number, tx: number, ty: number, tz: number): boolean;
-  /** Share of occupied space around a position, 0…1. */
+  /** Share of occupied space around a position, 0 to 1. */
   crowding(x: number, y: number, z: number): number;
 }
 
@@ -63,7 +63,7 @@ export function createVoxels(patches: readonly Patch[]): Voxels {
         if (px < 0 || py < 0 || pz < 0 || px >= nx || py >= ny || pz >= nz) return false;
         const block = ((pz >> BLOCK) * by + (py >> BLOCK)) * bx + (px >> BLOCK);
         if (blocks[block] === 0) {
-          // Nothing within the margin around this block: take a few steps at once.
+          // The block and its margin are empty: skip a few steps at once.
           step += LEAP;
           px += dx * LEAP;
           py += dy * LEAP;
@@ -77,8 +77,8 @@ export function createVoxels(patches: readonly Patch[]): Voxels {
 }
 
 /**
- * Coarse map of the grid for walking rays fast. A block counts as occupied when anything lies
- * within LEAP cells of it, so that leaping out of an empty block cannot jump over a wall.
+ * Coarse map of the grid for fast ray marching. A block counts as occupied if anything lies within
+ * LEAP cells of it, so that a skip out of an empty block cannot cross a wall.
  */
 function createBlocks(
   cells: Uint8Array,
@@ -125,7 +125,7 @@ function visit(
   }
 }
 
-/** A coarse, blurred copy of the grid; sampling it off the surface gives ambient occlusion. */
+/** A coarse, blurred copy of the grid. Sampled off the surface, it gives ambient occlusion. */
 function createSoftGrid(
   cells: Uint8Array,
   nx: number,

@@ -5,7 +5,10 @@ import { imageSize } from 'image-size';
 
 const pathOf = (name: string): string => join(import.meta.dirname, `${name}.jpg`);
 
-/** A committed JPEG of the demo data, such as `scans/harbor-01`. `npm run samples` draws them. */
+/**
+ * Reads a committed JPEG of the demo data, such as `scans/harbor-01`. `npm run samples` generates
+ * them.
+ */
 export const samplePicture = (name: string): Promise<Buffer> => readFile(pathOf(name));
 
 interface PictureFacts {
@@ -17,7 +20,7 @@ interface PictureFacts {
 
 const known = new Map<string, PictureFacts>();
 
-/** The size of a sample picture. Read once, because every tenant is seeded with it. */
+/** Returns the size of a sample picture. Cached, because every tenant is seeded with it. */
 export function pictureFacts(name: string): PictureFacts {
   const facts = known.get(name) ?? readFacts(name);
   known.set(name, facts);

@@ -3,7 +3,7 @@ import { type FileHandle, open } from 'node:fs/promises';
 
 /** The result of appending bytes to a file. */
 export type Appended =
-  /** `end`: bytes that are valid. `cut`: the client disconnected. */
+  /** `offset` is the number of valid bytes; `cut` means that the client disconnected. */
   | { kind: 'kept'; offset: number; cut: boolean }
   /** More bytes than the declared size of the file. */
   | { kind: 'tooLong' }

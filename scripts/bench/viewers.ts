@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Browser, type CDPSession, chromium, type Page as Tab } from '@playwright/test';
 import { writePotree } from '../../mock-server/potree/write.ts';
 import { scatter } from '../../mock-server/sample-data/scatter.ts';
-import { storey } from '../../mock-server/sample-data/scenes/storey.ts';
+import { officeFloor } from '../../mock-server/sample-data/scenes/office-floor.ts';
 import { ensureChromium, launchArgs } from '../chromium.ts';
 import { type Heap, heapOf } from './heap.ts';
 import type { Host } from './host.ts';
@@ -53,7 +53,7 @@ export interface CloudMeasured {
 export async function ensureCloud(folder: string): Promise<void> {
   const cloud = join(folder, SCAN);
   if (existsSync(cloud)) return;
-  const points = scatter(storey().scene, CLOUD_POINTS, 1);
+  const points = scatter(officeFloor().scene, CLOUD_POINTS, 1);
   await writePotree(cloud, points, { name: 'Bench' });
 }
 

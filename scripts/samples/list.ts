@@ -1,5 +1,5 @@
 import { spots, stages } from '../../mock-server/panoramas/spots.ts';
-import { samples } from '../../mock-server/sample-data/catalogue.ts';
+import { samples } from '../../mock-server/sample-data/catalog.ts';
 import { generateSample } from '../../mock-server/sample-data/generate.ts';
 import { renderThumbnail } from '../../mock-server/sample-data/thumbnail.ts';
 import { drawPhoto } from './photos/draw.ts';

@@ -10,10 +10,10 @@ import { clamp } from '../vec.ts';
 export function clinicOverview(): ScanSetup {
   const scene = new Scene();
   scene.box([-4, -6, -0.5], [42, 30, -0.2], m.gravel, { weight: 0.8 });
-  for (let storey = 0; storey < 2; storey++) {
-    const z = storey * 3.6;
+  for (let level = 0; level < 2; level++) {
+    const z = level * 3.6;
     const openings = (run: number) => every(1.2, run - 2, 3).map((at) => windowAt(at, 1.8));
-    const skin = storey === 0 ? m.brick : m.sheathing;
+    const skin = level === 0 ? m.brick : m.sheathing;
     const shape = { z, height: 3.6, thickness: 0.35 };
     wall(scene, { ...shape, from: [0, 0], to: [11, 0], openings: openings(11) }, skin);
     wall(scene, { ...shape, from: [0, 0], to: [0, 28], openings: openings(28) }, skin);
@@ -52,10 +52,10 @@ export function clinicOverview(): ScanSetup {
 
 const trenchSoil: Material = { rgb: [168, 132, 92], stain: 0.5 };
 
-/** Trenches with footings: some poured, some with mats, one still being dug. */
+/** Trenches with footings: some poured, some with mats, one not fully excavated. */
 export function stripFootings(): ScanSetup {
   const scene = new Scene();
-  // The sides slope a little, or the scanner would get nothing back from them.
+  // The sides slope a little, or the scanner would get no returns from them.
   const trench = (x: number, y: number): number => {
     const away = (value: number, lines: readonly number[]): number =>
       Math.min(...lines.map((at) => Math.abs(value - at)));
@@ -133,12 +133,12 @@ export function glulamHall(): ScanSetup {
     );
   }
   for (const y of every(0, width, 1.625)) {
-    scene.box([length - 0.1, y - 0.07, 0], [length, y + 0.07, arch(y / width)], m.steelGrey, {
+    scene.box([length - 0.1, y - 0.07, 0], [length, y + 0.07, arch(y / width)], m.steelGray, {
       weight: 2,
     });
   }
   for (const z of [2.4, 4.8])
-    scene.box([length - 0.1, 0, z], [length, width, z + 0.14], m.steelGrey, { weight: 2 });
+    scene.box([length - 0.1, 0, z], [length, width, z + 0.14], m.steelGray, { weight: 2 });
   scene.at([15, 10.4, 0], 0, () => scaffold(scene, 7.5, 4, 1.6));
   scene.at([9, 3, 0], 12, () => scene.box([0, 0, 0], [3.6, 1.2, 0.9], m.glulam));
   return {

@@ -11,7 +11,7 @@ const tiles: Material = {
   pattern: (_at, u, v, rgb) => (u % 0.6 < 0.05 || v % 0.6 < 0.05 ? [150, 160, 166] : rgb),
 };
 
-/** Theatre at rough-in: pendants hang, air canopy in, panels on two walls. */
+/** Operating room at rough-in: pendants and air canopy in place, panels on two walls. */
 export function operatingRoom(): ScanSetup {
   const scene = new Scene();
   const [x, y, z] = [8, 7, 3.4];
@@ -33,7 +33,7 @@ export function operatingRoom(): ScanSetup {
   scene.box([0, y, -0.1], [x, y + 2, 0], m.slab);
   scene.box([2.9, 2, 2.75], [6.3, 5, 3.05], m.white, { weight: 1.2 });
   for (const gx of every(3, 6, 0.6))
-    scene.box([gx, 2, 2.7], [gx + 0.06, 5, 2.75], m.steelGrey, { solid: false });
+    scene.box([gx, 2, 2.7], [gx + 0.06, 5, 2.75], m.steelGray, { solid: false });
   for (const [px, py, ax, ay] of [
     [3.4, 4.4, 2.7, 5.5],
     [5.6, 4.5, 6.4, 5.2],
@@ -41,7 +41,7 @@ export function operatingRoom(): ScanSetup {
     scene.tube([px, py, 2.7], [px, py, 2.2], 0.12, m.white, { weight: 2 });
     scene.bar([px, py, 2.2], [ax, ay, 2.15], 0.22, 0.16, m.white, { weight: 2.4 });
     scene.box([ax - 0.22, ay - 0.22, 1], [ax + 0.22, ay + 0.22, 2.2], m.cabinet, { weight: 2 });
-    scene.box([ax - 0.3, ay - 0.3, 1.3], [ax + 0.3, ay + 0.3, 1.36], m.steelGrey, { weight: 2 });
+    scene.box([ax - 0.3, ay - 0.3, 1.3], [ax + 0.3, ay + 0.3, 1.36], m.steelGray, { weight: 2 });
   }
   for (const [lx, ly, lz] of [
     [4.3, 3, 2.05],
@@ -158,7 +158,7 @@ export function patientRooms(): ScanSetup {
   };
 }
 
-/** Ward corridor as the scanner records it: returned intensity instead of photos. */
+/** Ward corridor with recorded intensity instead of photo colors. */
 export function wardCorridor(): ScanSetup {
-  return { ...corridor(m.greenBoard, m.timber, 22), colour: { kind: 'intensity', ramp: 'ember' } };
+  return { ...corridor(m.greenBoard, m.timber, 22), color: { kind: 'intensity', ramp: 'ember' } };
 }

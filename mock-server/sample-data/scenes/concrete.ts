@@ -4,7 +4,7 @@ import { type ScanSetup, Scene } from '../scene.ts';
 import { pipeRun, railing, rebarMat, starterBars } from '../shapes.ts';
 import { every, shoring } from '../structure.ts';
 
-/** Deck forms, mats half laid, edge forms, starters and the rail around it. */
+/** Deck forms, half-laid mats, edge forms, starter bars and guardrails. */
 export function slabBeforePour(): ScanSetup {
   const scene = new Scene();
   scene.box([0, 0, -0.05], [24, 16, 0], m.plywood);
@@ -33,7 +33,7 @@ export function slabBeforePour(): ScanSetup {
   for (const x of every(2.5, 22, 6.4)) {
     for (const y of [2.5, 8, 13.5]) {
       starterBars(scene, x, y, 0, 0.8, 1.2);
-      scene.box([x - 0.5, y - 0.5, 0], [x + 0.5, y + 0.5, 0.06], m.steelGrey);
+      scene.box([x - 0.5, y - 0.5, 0], [x + 0.5, y + 0.5, 0.06], m.steelGray);
     }
   }
   scene.box([10, 5.6, 0], [10.2, 10.4, 1.3], m.castWall);
@@ -85,7 +85,7 @@ export function slabBeforePour(): ScanSetup {
   };
 }
 
-/** Two mats on chairs over the blinding, with column cages and pour strips. */
+/** Two mats on chairs over the blinding concrete, with column cages and pour strips. */
 export function raftRebar(): ScanSetup {
   const scene = new Scene();
   scene.box([0, 0, -0.1], [16, 10, 0], m.freshConcrete);
@@ -145,7 +145,7 @@ export function raftRebar(): ScanSetup {
   };
 }
 
-/** The forest of props under a fresh deck; two months later this is an office. */
+/** Rows of props under a fresh deck. */
 export function shoringFloor(): ScanSetup {
   const scene = new Scene();
   scene.box([0, 0, -0.3], [24, 16, 0], m.slab);

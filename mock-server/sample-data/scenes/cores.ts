@@ -6,12 +6,12 @@ import { dogLegStair, every } from '../structure.ts';
 /** The stair in its shaft, with the two near walls clipped away. */
 export function stairCore(): ScanSetup {
   const scene = new Scene();
-  const storeys = 3;
+  const levels = 3;
   const height = 3.4;
   scene.box([-5, -0.5, -0.3], [9, 3, 0], m.slab);
-  dogLegStair(scene, storeys, height);
-  for (let storey = 0; storey < storeys; storey++) {
-    const z = storey * height;
+  dogLegStair(scene, levels, height);
+  for (let level = 0; level < levels; level++) {
+    const z = level * height;
     wall(scene, { from: [0, 2.75], to: [5.65, 2.75], z, height, thickness: 0.25 }, m.castWall);
     wall(scene, { from: [5.65, 0], to: [5.65, 2.87], z, height, thickness: 0.25 }, m.castWall);
     for (const [x0, x1] of [
@@ -35,7 +35,7 @@ export function stairCore(): ScanSetup {
   return {
     scene,
     stations: [
-      ...every(0, storeys - 1, 1).flatMap((s) => [
+      ...every(0, levels - 1, 1).flatMap((s) => [
         [0.6, 0.7, s * height + 1.7] as const,
         [4.9, 1.3, s * height + 3.2] as const,
         [-2, 0.4, s * height + 1.6] as const,
@@ -50,7 +50,7 @@ export function stairCore(): ScanSetup {
   };
 }
 
-/** Three shafts side by side over six storeys, coloured by height, front wall clipped. */
+/** Three shafts side by side over six floors, colored by height, front wall clipped. */
 export function elevatorShafts(): ScanSetup {
   const scene = new Scene();
   const top = 15;
@@ -63,12 +63,12 @@ export function elevatorShafts(): ScanSetup {
   for (let i = 0; i < 3; i++) {
     const x = 0.2 + i * (shaft + 0.2);
     for (const rail of [x + 0.12, x + shaft - 0.12]) {
-      scene.box([rail - 0.07, 1.4, -1.4], [rail + 0.07, 1.6, top], m.steelGrey, { weight: 2 });
+      scene.box([rail - 0.07, 1.4, -1.4], [rail + 0.07, 1.6, top], m.steelGray, { weight: 2 });
     }
     for (const z of every(0.6, top - 1, 2.5)) {
-      scene.box([x, 1.2, z], [x + 0.3, 1.8, z + 0.15], m.steelGrey, { weight: 2 });
-      scene.box([x + shaft - 0.3, 1.2, z], [x + shaft, 1.8, z + 0.15], m.steelGrey, { weight: 2 });
-      scene.box([x, 2.6, z + 0.9], [x + shaft, 2.8, z + 1.1], m.steelGrey, { weight: 1.6 });
+      scene.box([x, 1.2, z], [x + 0.3, 1.8, z + 0.15], m.steelGray, { weight: 2 });
+      scene.box([x + shaft - 0.3, 1.2, z], [x + shaft, 1.8, z + 0.15], m.steelGray, { weight: 2 });
+      scene.box([x, 2.6, z + 0.9], [x + shaft, 2.8, z + 1.1], m.steelGray, { weight: 1.6 });
     }
   }
   const car = [5.6, 2.2, 9.4];
@@ -100,7 +100,7 @@ export function elevatorShafts(): ScanSetup {
       [-2, -9, 10],
     ],
     reach: 9,
-    colour: { kind: 'height', ramp: 'turbo', from: -1.6, to: top + 0.5 },
+    color: { kind: 'height', ramp: 'turbo', from: -1.6, to: top + 0.5 },
     view: { kind: 'orbit', azimuth: 262, elevation: 10, zoom: 1.5 },
   };
 }

@@ -3,7 +3,7 @@ import { cellNoise } from '../random.ts';
 import { type ScanSetup, Scene } from '../scene.ts';
 import { every, shell } from '../structure.ts';
 
-/** Corridor before the ceiling goes in: duct, tray, sprinkler and pipes above bare board. */
+/** Corridor before the ceiling is closed: duct, tray, sprinkler and pipes above bare board. */
 export function corridor(walls: Material, tint: Material, length = 26): ScanSetup {
   const scene = new Scene();
   shell(scene, length, 2.8, 3.6, walls);
@@ -18,7 +18,7 @@ export function corridor(walls: Material, tint: Material, length = 26): ScanSetu
   for (const x of every(4, length - 1, 5)) {
     scene.box([x, 1.15, 2.8], [x + 0.4, 1.7, 3.1], m.galvanised, { weight: 1.5 });
   }
-  scene.box([0, 2.05, 2.72], [length, 2.55, 2.75], m.steelGrey, { weight: 1.5 });
+  scene.box([0, 2.05, 2.72], [length, 2.55, 2.75], m.steelGray, { weight: 1.5 });
   for (let i = 0; i < 5; i++) {
     scene.tube(
       [0, 2.12 + i * 0.09, 2.8],

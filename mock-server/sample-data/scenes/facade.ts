@@ -5,22 +5,22 @@ import { type ScanSetup, Scene } from '../scene.ts';
 import { type Opening, railing, wall } from '../shapes.ts';
 import { every, scaffold } from '../structure.ts';
 
-const STOREY = 3.6;
+const FLOOR_HEIGHT = 3.6;
 
-/** Window grid over several storeys with glass set back in the openings. */
-function windowGrid(scene: Scene, width: number, storeys: number, skin: (s: number) => Material) {
-  for (let storey = 0; storey < storeys; storey++) {
-    const z = storey * STOREY;
+/** Window grid over several floors with glass set back in the openings. */
+function windowGrid(scene: Scene, width: number, levels: number, skin: (s: number) => Material) {
+  for (let level = 0; level < levels; level++) {
+    const z = level * FLOOR_HEIGHT;
     const openings: Opening[] = every(1, width - 2.4, 3.2).map((at) => ({
       at,
       width: 1.9,
-      sill: storey === 0 ? 0.2 : 0.9,
+      sill: level === 0 ? 0.2 : 0.9,
       head: 2.8,
     }));
     wall(
       scene,
-      { from: [0, 0], to: [width, 0], z, height: STOREY, thickness: 0.4, openings },
-      skin(storey),
+      { from: [0, 0], to: [width, 0], z, height: FLOOR_HEIGHT, thickness: 0.4, openings },
+      skin(level),
     );
     for (const { at, width: wide, sill, head } of openings) {
       scene.quad([at, 0.1, z + sill], [wide, 0, 0], [0, 0, head - sill], m.glass, { weight: 0.8 });
@@ -35,15 +35,17 @@ function windowGrid(scene: Scene, width: number, storeys: number, skin: (s: numb
   }
 }
 
-/** Masonry going up behind a scaffold, boarded at the top and bare at the bottom. */
+/** Unfinished masonry behind a scaffold, boarded at the top and bare at the bottom. */
 export function scaffoldFacade(): ScanSetup {
   const scene = new Scene();
   const width = 29;
   scene.box([-3, -8, -0.3], [width + 3, 0, 0], m.gravel);
-  windowGrid(scene, width, 4, (storey) =>
-    storey < 2 ? m.brick : storey < 3 ? m.sheathing : m.block,
+  windowGrid(scene, width, 4, (level) => (level < 2 ? m.brick : level < 3 ? m.sheathing : m.block));
+  wall(
+    scene,
+    { from: [width, 0], to: [width, 6], height: 4 * FLOOR_HEIGHT, thickness: 0.4 },
+    m.brick,
   );
-  wall(scene, { from: [width, 0], to: [width, 6], height: 4 * STOREY, thickness: 0.4 }, m.brick);
   scene.at([7, -1.8, 0], 0, () => scaffold(scene, 22.5, 12, 1.2));
   scene.at([3, -4.5, 0], 8, () => scissorLift(scene, 5.2));
   for (const x of [12, 14, 20]) {
@@ -72,7 +74,7 @@ export function scaffoldFacade(): ScanSetup {
   };
 }
 
-/** Unitised curtain wall, coloured by how far each panel sits from its design position. */
+/** Unitized curtain wall, colored by each panel's deviation from its design position. */
 export function curtainWall(): ScanSetup {
   const scene = new Scene();
   const [across, up] = [14, 7];
@@ -88,13 +90,13 @@ export function curtainWall(): ScanSetup {
     }
   }
   for (let i = 0; i <= across; i++) {
-    scene.box([i * wide - 0.06, -0.22, 0], [i * wide + 0.06, 0, up * tall], m.steelGrey, {
+    scene.box([i * wide - 0.06, -0.22, 0], [i * wide + 0.06, 0, up * tall], m.steelGray, {
       weight: 2,
       solid: false,
     });
   }
   for (let k = 0; k <= up; k++) {
-    scene.box([0, -0.12, k * tall - 0.05], [across * wide, 0, k * tall + 0.05], m.steelGrey, {
+    scene.box([0, -0.12, k * tall - 0.05], [across * wide, 0, k * tall + 0.05], m.steelGray, {
       weight: 2,
       solid: false,
     });
@@ -114,7 +116,7 @@ export function curtainWall(): ScanSetup {
       [24, 4, 14],
     ],
     reach: 16,
-    colour: {
+    color: {
       kind: 'field',
       ramp: 'viridis',
       value: (x, y, z) =>

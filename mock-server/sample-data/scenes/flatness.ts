@@ -4,7 +4,7 @@ import { type ScanSetup, Scene } from '../scene.ts';
 import { railing } from '../shapes.ts';
 import { every, ring } from '../structure.ts';
 
-/** Made-up deviation of the floor, 0 for 12 mm low and 1 for 12 mm high. */
+/** Synthetic deviation of the floor: 0 for 12 mm low, 1 for 12 mm high. */
 const waviness = (x: number, y: number): number =>
   valueNoise(x / 5.5, y / 5.5, 9) * 0.75 +
   valueNoise(x / 2.2, y / 2.2, 4) * 0.3 +
@@ -34,7 +34,7 @@ export function slabFlatness(): ScanSetup {
     scene,
     stations: [...ring([15, 9, 1.8], 10, 4, 0.35), [15, -8, 14], [-6, 4, 12]],
     reach: 18,
-    colour: {
+    color: {
       kind: 'field',
       ramp: 'turbo',
       value: (x, y, z) => (z < 0.04 ? waviness(x, y) : 0.05),

@@ -80,9 +80,9 @@ export function lobby(): ScanSetup {
     scene.tube([x, 9.6, 0], [x, 9.6, height], 0.45, m.castWall);
   }
   for (const x of every(0, length, 2))
-    scene.box([x - 0.06, 0, 0], [x + 0.06, 0.2, height], m.steelGrey, { weight: 1.5 });
+    scene.box([x - 0.06, 0, 0], [x + 0.06, 0.2, height], m.steelGray, { weight: 1.5 });
   for (const z of every(0, height, 2.1))
-    scene.box([0, 0, z - 0.06], [length, 0.15, z + 0.06], m.steelGrey, { weight: 1.5 });
+    scene.box([0, 0, z - 0.06], [length, 0.15, z + 0.06], m.steelGray, { weight: 1.5 });
   scene.quad([0, 0.02, 0], [length, 0, 0], [0, 0, height], m.glass, { weight: 0.7 });
   scene.box([0, 10, 4.2], [length, width, 4.6], m.concrete);
   scene.quad([0, 10, 4.6], [length, 0, 0], [0, 0, 1.1], m.glass, { weight: 0.8, solid: false });

@@ -9,7 +9,7 @@ import { clamp } from '../vec.ts';
 const rough = (x: number, y: number, size: number): number =>
   (valueNoise(x / size, y / size, 3) - 0.5) * 2;
 
-/** Layers of soil show in the banks; the haul road is paler. */
+/** Layers of soil are visible in the banks; the haul road is lighter. */
 const earth: Material = {
   rgb: [156, 122, 88],
   stain: 0.45,
@@ -38,7 +38,7 @@ export function excavation(): ScanSetup {
   scene.bar([8, 6.4, -1.6], [50, 6.4, -1.6], 0.5, 0.5, m.primer, { weight: 2 });
   scene.bar([49.5, 15, -1.6], [49.5, 36, -1.6], 0.5, 0.5, m.primer, { weight: 2 });
   for (const x of every(12, 46, 8)) {
-    scene.tube([x, 6.2, -1.6], [x + 0.2, 3, -0.2], 0.12, m.steelGrey);
+    scene.tube([x, 6.2, -1.6], [x + 0.2, 3, -0.2], 0.12, m.steelGray);
   }
   scene.at([31, 22, -depth], 150, () => excavator(scene));
   scene.at([20.5, 14, -depth], 35, () => excavator(scene));
@@ -95,7 +95,7 @@ export function craneBase(): ScanSetup {
   ] as const;
   corners.forEach(([x, y], i) => {
     const [nx, ny] = corners[(i + 1) % 4] ?? [0, 0];
-    scene.box([x - 0.35, y - 0.35, 1.2], [x + 0.35, y + 0.35, 1.5], m.steelGrey, { weight: 2 });
+    scene.box([x - 0.35, y - 0.35, 1.2], [x + 0.35, y + 0.35, 1.5], m.steelGray, { weight: 2 });
     scene.bar([x, y, 1.2], [x, y, 13], 0.24, 0.24, m.crane, leg);
     for (const z of every(1.6, 11, 2.3)) {
       scene.bar([x, y, z], [nx, ny, z + 2.3], 0.12, 0.12, m.crane, leg);

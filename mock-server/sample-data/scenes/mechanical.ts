@@ -3,13 +3,13 @@ import { type ScanSetup, Scene } from '../scene.ts';
 import { pipeRun } from '../shapes.ts';
 import { every, shell } from '../structure.ts';
 
-/** Pump on its plinth with motor, casing and the two risers to the rack. */
-function pump(scene: Scene, colour: Material, rack: number): void {
+/** Pump on its base with motor, casing and the two risers to the rack. */
+function pump(scene: Scene, color: Material, rack: number): void {
   scene.box([-0.9, -0.5, 0], [0.9, 0.5, 0.25], m.concrete);
   scene.tube([-0.7, 0, 0.65], [0.1, 0, 0.65], 0.26, m.machine, { weight: 2 });
-  scene.tube([0.1, 0, 0.65], [0.55, 0, 0.65], 0.34, colour, { weight: 2 });
-  scene.tube([0.4, -0.15, 0.65], [0.4, -0.15, rack], 0.11, colour, { weight: 1.6 });
-  scene.tube([0.55, 0.25, 0.65], [0.55, 0.25, rack], 0.11, colour, { weight: 1.6 });
+  scene.tube([0.1, 0, 0.65], [0.55, 0, 0.65], 0.34, color, { weight: 2 });
+  scene.tube([0.4, -0.15, 0.65], [0.4, -0.15, rack], 0.11, color, { weight: 1.6 });
+  scene.tube([0.55, 0.25, 0.65], [0.55, 0.25, rack], 0.11, color, { weight: 1.6 });
 }
 
 export function mechanicalRoom(): ScanSetup {
@@ -32,7 +32,7 @@ export function mechanicalRoom(): ScanSetup {
     [4.1, rack + 0.8, 0.16, m.insulation],
     [4.9, rack + 0.8, 0.09, m.copper],
   ];
-  for (const [y, z, radius, colour] of lines) scene.tube([0, y, z], [16, y, z], radius, colour);
+  for (const [y, z, radius, color] of lines) scene.tube([0, y, z], [16, y, z], radius, color);
   for (const [i, x] of every(4, 13, 3).entries()) {
     scene.at([x, 7.2, 0], 0, () => pump(scene, i % 2 === 0 ? m.bluePipe : m.greenPipe, rack));
     pipeRun(
@@ -45,13 +45,13 @@ export function mechanicalRoom(): ScanSetup {
       i % 2 === 0 ? m.bluePipe : m.greenPipe,
     );
   }
-  for (const [x, colour] of [
+  for (const [x, color] of [
     [6, m.insulation],
     [8.6, m.red],
     [11.4, m.insulation],
   ] as const) {
-    scene.tube([x, 1.4, 0.3], [x, 1.4, 2.5], 0.75, colour, { weight: 1.4 });
-    scene.tube([x, 1.4, 2.5], [x, 1.4, 2.75], 0.5, m.steelGrey);
+    scene.tube([x, 1.4, 0.3], [x, 1.4, 2.5], 0.75, color, { weight: 1.4 });
+    scene.tube([x, 1.4, 2.5], [x, 1.4, 2.75], 0.5, m.steelGray);
     scene.box([x - 0.7, 0.7, 0], [x + 0.7, 2.1, 0.3], m.concrete);
     pipeRun(
       scene,
@@ -61,7 +61,7 @@ export function mechanicalRoom(): ScanSetup {
         [x, 3.5, rack + 0.8],
       ],
       0.12,
-      colour,
+      color,
     );
   }
   scene.box([0, 8, 3.3], [16, 8.9, 4.1], m.galvanised);

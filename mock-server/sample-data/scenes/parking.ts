@@ -15,7 +15,7 @@ const bays: Material = {
   },
 };
 
-/** Columns with the yellow and black band drivers bump into. */
+/** Columns with yellow and black warning bands. */
 const bumper: Material = {
   rgb: [166, 164, 158],
   stain: 0.2,
@@ -65,8 +65,7 @@ export function parkingLevel(): ScanSetup {
     [26.3, 2.4, -90, 'bluePipe'],
     [33.7, 12.4, 90, 'white'],
   ] as const;
-  for (const [x, y, heading, colour] of cars)
-    scene.at([x, y, 0], heading, () => car(scene, colour));
+  for (const [x, y, heading, color] of cars) scene.at([x, y, 0], heading, () => car(scene, color));
   return {
     scene,
     stations: [
@@ -78,7 +77,7 @@ export function parkingLevel(): ScanSetup {
   };
 }
 
-/** A straight ramp between two half levels, seen with the deck above taken off. */
+/** A straight ramp between two half levels, with the deck above removed. */
 export function parkingRamp(): ScanSetup {
   const scene = new Scene();
   const run = 16;
@@ -110,8 +109,8 @@ export function parkingRamp(): ScanSetup {
     [20, 2.8, 90, 'red'],
     [24, 17.5, 0, 'dark'],
   ] as const;
-  for (const [x, y, turn, colour] of cars) {
-    scene.at([x, y, x === 24 ? 3 : 0], turn, () => car(scene, colour));
+  for (const [x, y, turn, color] of cars) {
+    scene.at([x, y, x === 24 ? 3 : 0], turn, () => car(scene, color));
   }
   return {
     scene,
@@ -122,9 +121,9 @@ export function parkingRamp(): ScanSetup {
       [12, 11, 4],
       [0, 4, 9],
     ],
-    colour: {
+    color: {
       kind: 'station',
-      colours: [
+      colors: [
         [86, 190, 176],
         [238, 152, 72],
         [122, 132, 226],

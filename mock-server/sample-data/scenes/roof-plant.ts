@@ -29,7 +29,7 @@ export function roofPlant(): ScanSetup {
   }
   for (const x of [4, 8.6]) {
     scene.box([x, 9.6, 0.5], [x + 3.8, 13.8, 3.6], m.cabinet, { weight: 1.2 });
-    scene.tube([x + 1.9, 11.7, 3.6], [x + 1.9, 11.7, 4.3], 1.4, m.steelGrey);
+    scene.tube([x + 1.9, 11.7, 3.6], [x + 1.9, 11.7, 4.3], 1.4, m.steelGray);
     scene.disc([x + 1.9, 11.7, 4], 1.3, m.dark);
     for (const px of [x + 0.2, x + 3.6])
       for (const py of [9.8, 13.6])
@@ -43,7 +43,7 @@ export function roofPlant(): ScanSetup {
   scene.box([6, 4, 0], [7.4, 5.4, 1], m.galvanised, { weight: 1.2 });
   scene.tube([21.4, 9.8, 1.8], [21.4, 3.4, 1.8], 0.55, m.insulation);
   scene.tube([21.4, 3.4, 1.8], [21.4, 3.4, 0], 0.55, m.insulation);
-  for (const [y, colour] of [
+  for (const [y, color] of [
     [7.3, m.bluePipe],
     [7.8, m.bluePipe],
     [8.3, m.greenPipe],
@@ -57,7 +57,7 @@ export function roofPlant(): ScanSetup {
         [14, 9.8, 0.6],
       ],
       0.16,
-      colour,
+      color,
     );
     for (const x of [5.2, 9.8])
       pipeRun(
@@ -67,10 +67,10 @@ export function roofPlant(): ScanSetup {
           [x + (y - 7.3), 9.6, 0.6],
         ],
         0.14,
-        colour,
+        color,
       );
   }
-  for (const x of every(2, 13, 2.4)) scene.box([x, 7, 0], [x + 0.2, 8.6, 0.42], m.steelGrey);
+  for (const x of every(2, 13, 2.4)) scene.box([x, 7, 0], [x + 0.2, 8.6, 0.42], m.steelGray);
   scene.box([1.4, 1.4, 0], [5, 4.4, 2.7], m.block);
   scene.box([5, 2.2, 0], [5.05, 3.2, 2.1], m.red);
   railing(scene, [

@@ -16,7 +16,7 @@ export function roofSteel(): ScanSetup {
     truss(scene, [x, 0.6, 5.2], [x, span - 0.6, 5.2], 1.8, 9, 0.24);
   }
   for (const y of every(0.6, span - 0.6, 2.8)) {
-    scene.bar([1, y, 7.1], [29, y, 7.1], 0.16, 0.18, m.steelGrey, { weight: 2.2 });
+    scene.bar([1, y, 7.1], [29, y, 7.1], 0.16, 0.18, m.steelGray, { weight: 2.2 });
   }
   for (const [x0, x1] of [
     [1, 6.6],
@@ -42,14 +42,14 @@ export function roofSteel(): ScanSetup {
   };
 }
 
-/** Standing between the beams of an unfinished storey, looking along the frame. */
+/** The view along the frame, between the beams of an unfinished floor. */
 export function steelBay(): ScanSetup {
   const scene = new Scene();
   scene.box([0, 0, -0.2], [30, 16, 0], m.deck);
   for (const x of every(3, 30, 6)) {
     for (const y of [2, 8, 14]) {
       beam(scene, [x, y, 0], [x, y, 4.2], 0.4);
-      scene.box([x - 0.35, y - 0.35, 0], [x + 0.35, y + 0.35, 0.06], m.steelGrey, { weight: 2 });
+      scene.box([x - 0.35, y - 0.35, 0], [x + 0.35, y + 0.35, 0.06], m.steelGray, { weight: 2 });
     }
     beam(scene, [x, 0, 3.8], [x, 16, 3.8], 0.5);
   }

@@ -4,7 +4,7 @@ import { type ScanSetup, Scene } from '../scene.ts';
 import { railing } from '../shapes.ts';
 import { every, ring, scaffold } from '../structure.ts';
 
-const STOREY = 3.8;
+const FLOOR_HEIGHT = 3.8;
 const [WIDE, DEEP] = [22, 16];
 
 const storefront: Material = {
@@ -36,20 +36,20 @@ function surroundings(scene: Scene): void {
   }
 }
 
-/** Slabs, columns and core of a concrete frame; the lower storeys are closed with glass. */
-function frame(scene: Scene, storeys: number, glazed: number): void {
-  for (let storey = 0; storey < storeys; storey++) {
-    const z = storey * STOREY;
+/** Slabs, columns and core of a concrete frame; the lower floors are closed with glass. */
+function frame(scene: Scene, levels: number, glazed: number): void {
+  for (let level = 0; level < levels; level++) {
+    const z = level * FLOOR_HEIGHT;
     scene.box([0, 0, z - 0.3], [WIDE, DEEP, z], m.slab);
     for (const x of every(1, WIDE, 5)) {
       for (const y of [0.9, DEEP / 2, DEEP - 0.9]) {
-        scene.box([x - 0.3, y - 0.3, z], [x + 0.3, y + 0.3, z + STOREY - 0.3], m.concrete);
+        scene.box([x - 0.3, y - 0.3, z], [x + 0.3, y + 0.3, z + FLOOR_HEIGHT - 0.3], m.concrete);
       }
     }
-    if (storey < glazed) {
-      scene.quad([0, 0.1, z], [WIDE, 0, 0], [0, 0, STOREY - 0.3], storefront);
-      scene.quad([0.1, 0, z], [0, DEEP, 0], [0, 0, STOREY - 0.3], storefront);
-      scene.quad([WIDE - 0.1, 0, z], [0, DEEP, 0], [0, 0, STOREY - 0.3], storefront);
+    if (level < glazed) {
+      scene.quad([0, 0.1, z], [WIDE, 0, 0], [0, 0, FLOOR_HEIGHT - 0.3], storefront);
+      scene.quad([0.1, 0, z], [0, DEEP, 0], [0, 0, FLOOR_HEIGHT - 0.3], storefront);
+      scene.quad([WIDE - 0.1, 0, z], [0, DEEP, 0], [0, 0, FLOOR_HEIGHT - 0.3], storefront);
     } else {
       railing(scene, [
         [0.1, 0.1, z],
@@ -62,7 +62,7 @@ function frame(scene: Scene, storeys: number, glazed: number): void {
       ]);
     }
   }
-  const top = storeys * STOREY;
+  const top = levels * FLOOR_HEIGHT;
   scene.box([0, 0, top - 0.3], [WIDE, DEEP, top], m.plywood);
   railing(scene, [
     [0, 0, top],
@@ -89,7 +89,7 @@ function frame(scene: Scene, storeys: number, glazed: number): void {
   scene.box([7.7, 4.7, top + 2.2], [14.3, 11.3, top + 4.6], m.formPanel);
 }
 
-/** The whole site from the air: closed below, open above, crane alongside. */
+/** The whole site from the air: closed below, open above, crane beside it. */
 export function towerWeek40(): ScanSetup {
   const scene = new Scene();
   surroundings(scene);
@@ -117,7 +117,7 @@ export function towerWeek20(): ScanSetup {
     scene,
     stations: [...ring([11, 8, 2], 22, 4, 0.1), [-30, -34, 30], [44, -30, 30], [11, -40, 40]],
     reach: 45,
-    colour: { kind: 'height', ramp: 'viridis', from: -2, to: 27 },
+    color: { kind: 'height', ramp: 'viridis', from: -2, to: 27 },
     view: { kind: 'orbit', azimuth: 304, elevation: 13, zoom: 1.34 },
   };
 }

@@ -1,6 +1,6 @@
 import { jpegOf, shrunk } from '../../../mock-server/pictures/shrink.ts';
 import { createCamera } from '../../../mock-server/sample-data/camera.ts';
-import { samples } from '../../../mock-server/sample-data/catalogue.ts';
+import { samples } from '../../../mock-server/sample-data/catalog.ts';
 import { type Cloud, emptyCloud } from '../../../mock-server/sample-data/cloud.ts';
 import type { ScanSetup } from '../../../mock-server/sample-data/scene.ts';
 import { type Shot, sizeOf } from './shots.ts';

@@ -1,6 +1,6 @@
-import { clinic } from './catalogue-clinic.ts';
-import { harbor } from './catalogue-harbor.ts';
-import type { Row } from './catalogue-row.ts';
+import { clinic } from './catalog-clinic.ts';
+import { harbor } from './catalog-harbor.ts';
+import type { Row } from './catalog-row.ts';
 import type { ScanSetup } from './scene.ts';
 
 export interface Sample {

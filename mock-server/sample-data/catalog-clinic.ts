@@ -1,8 +1,8 @@
-import type { Row } from './catalogue-row.ts';
+import type { Row } from './catalog-row.ts';
 import { operatingRoom, patientRooms, wardCorridor } from './scenes/clinic.ts';
 import { clinicOverview, glulamHall, stripFootings } from './scenes/clinic-site.ts';
 
-/** Scans of the clinic, in the order they are listed. */
+/** Scans of the clinic, in list order. */
 export const clinic: readonly Row[] = [
   [
     'Both wings from the air',

@@ -4,17 +4,17 @@ import { type ScanSetup, Scene } from '../scene.ts';
 import { door, pipeRun, wall, windowAt } from '../shapes.ts';
 import { every } from '../structure.ts';
 
-/** Metres: the storey lies on the floor from the origin to here. */
+/** Meters from the origin at floor level. */
 const [WIDE, DEEP, HIGH] = [30, 18, 3.4];
 const CORRIDOR = { from: 7.6, to: 10.4 };
 
 const paint: Material = { rgb: [222, 217, 206], stain: 0.06 };
 
 /**
- * A storey of an office building before its ceiling is closed: walls with openings, slabs, columns and pipes. The slab
- * above is there over one end only, so that one can look in.
+ * A floor of an office building before its ceiling is closed: walls with openings, slabs, columns
+ * and pipes. The slab above covers only one end, so that viewers can look in.
  */
-export function storey(): ScanSetup {
+export function officeFloor(): ScanSetup {
   const scene = new Scene();
   slabs(scene);
   walls(scene);

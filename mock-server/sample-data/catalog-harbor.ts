@@ -1,4 +1,4 @@
-import type { Row } from './catalogue-row.ts';
+import type { Row } from './catalog-row.ts';
 import { raftRebar, shoringFloor, slabBeforePour } from './scenes/concrete.ts';
 import { elevatorShafts, stairCore } from './scenes/cores.ts';
 import { electricalRoom, officeCorridor } from './scenes/corridors.ts';
@@ -7,13 +7,13 @@ import { slabFlatness } from './scenes/flatness.ts';
 import { lobby, studFraming } from './scenes/floors.ts';
 import { craneBase, elevatorPit, excavation } from './scenes/ground.ts';
 import { mechanicalRoom } from './scenes/mechanical.ts';
+import { officeFloor } from './scenes/office-floor.ts';
 import { parkingLevel, parkingRamp } from './scenes/parking.ts';
 import { roofPlant } from './scenes/roof-plant.ts';
 import { roofSteel, steelBay } from './scenes/steel.ts';
-import { storey } from './scenes/storey.ts';
 import { towerWeek20, towerWeek40 } from './scenes/tower.ts';
 
-/** Scans of the office tower, in the order they are listed. */
+/** Scans of the office tower, in list order. */
 export const harbor: readonly Row[] = [
   [
     'Site overview, week 40',
@@ -79,7 +79,7 @@ export const harbor: readonly Row[] = [
     'Elevator shafts 1–3, plumb check',
     52_000,
     elevatorShafts,
-    'Guide rails and brackets in all three shafts, coloured by height.',
+    'Guide rails and brackets in all three shafts, colored by height.',
   ],
   [
     'Corridor 5E, overhead services',
@@ -108,7 +108,7 @@ export const harbor: readonly Row[] = [
   [
     'Level 12, whole storey',
     200_000,
-    storey,
+    officeFloor,
     'Walls, columns and pipes of level 12 before the ceiling is closed. Used to check room sizes.',
   ],
   [
@@ -133,7 +133,7 @@ export const harbor: readonly Row[] = [
     'Parking ramp P1 to P2',
     54_000,
     parkingRamp,
-    'Both ramps with curbs and the half levels, one colour per scanner setup to check the registration.',
+    'Both ramps with curbs and the half levels, one color per scanner setup to check the registration.',
   ],
   [
     'Elevator pit',
@@ -157,6 +157,6 @@ export const harbor: readonly Row[] = [
     'Site overview, week 20',
     58_000,
     towerWeek20,
-    'Core at level 5, slabs to level 3. Coloured by height.',
+    'Core at level 5, slabs to level 3. Colored by height.',
   ],
 ];

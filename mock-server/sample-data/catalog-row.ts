@@ -1,6 +1,6 @@
 import type { ScanSetup } from './scene.ts';
 
-/** One line of the catalogue; the key follows from the position. */
+/** A line of the catalog. The key is derived from the position. */
 export type Row = readonly [
   title: string,
   points: number,
