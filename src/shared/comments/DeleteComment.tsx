@@ -5,18 +5,19 @@ import { ConfirmDialog } from '../forms/ConfirmDialog';
 import classes from './DeleteComment.module.css';
 
 interface Props {
-  /** What the comment says. */
+  /** The text of the comment. */
   body: string;
   pending: boolean;
   /**
-   * The question goes with the comment itself: the focus would otherwise return to a button that goes next.
+   * Deletes the comment. The confirmation closes with the comment itself, because the focus would
+   * otherwise return to a button that is about to disappear.
    *
-   * @param onError to be called when it could not be deleted
+   * @param onError Call it if the comment could not be deleted.
    */
   onDelete: (onError: () => void) => void;
 }
 
-/** Takes back a comment, once it has been asked whether that is meant. */
+/** Deletes a comment after a confirmation. */
 export function DeleteComment({ body, pending, onDelete }: Props) {
   const [asking, setAsking] = useState(false);
   return (

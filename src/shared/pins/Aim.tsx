@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import classes from './Aim.module.css';
 
-/** Where something goes that is placed now: the middle of the view, unless it is told. */
+/** A crosshair that marks where the next item goes: by default the center of the view. */
 export const Aim = ({ style }: { style?: CSSProperties }) => (
   <span className={classes.aim} style={style} aria-hidden="true" />
 );

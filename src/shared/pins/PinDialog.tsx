@@ -12,13 +12,13 @@ interface Props {
   projectId: string;
   target: PinTarget;
   anchor: PinAnchor;
-  /** Whether a punch item can be written for it. */
+  /** Whether the user may create a punch item. */
   mayCreateItem: boolean;
   onPinned: (pin: Pin) => void;
   onClose: () => void;
 }
 
-/** What is to be pinned to a place that was picked: a record that there is, or a new punch item. */
+/** Chooses what to pin to the picked place: an existing record or a new punch item. */
 export default function PinDialog(props: Props) {
   const { projectId, target, anchor, mayCreateItem, onPinned, onClose } = props;
   const [, navigate] = useLocation();
@@ -40,7 +40,7 @@ export default function PinDialog(props: Props) {
       dirty={false}
       onClose={onClose}
     >
-      {/* Above the field: its options would cover it. */}
+      {/* Above the field, because the field's options would cover it. */}
       {mayCreateItem && (
         <Button
           variant="default"

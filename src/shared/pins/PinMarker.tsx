@@ -6,17 +6,17 @@ import { pinName } from './pinName';
 
 interface Props {
   pin: Pin;
-  /** Of the list beside it, from 0. */
+  /** The index in the list of pins, from 0. */
   index: number;
   selected: boolean;
   onSelect: (pin: Pin) => void;
-  /** Where it is, in words, of what cannot be seen from where it stands. */
+  /** The place in words, for pins that the current view does not show. */
   where?: string;
   hidden?: boolean;
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A pin as a button whose point stands on the upper left corner of what it is in. */
+/** A pin as a button whose tip is at the upper left corner of its container. */
 export function PinMarker({ pin, index, selected, onSelect, where, hidden, ref }: Props) {
   return (
     <button

@@ -3,29 +3,35 @@ import type { Pin, PinAnchor } from '@/api/generated/types.gen';
 import { PinMarker } from './PinMarker';
 import classes from './Pins.module.css';
 
-/** Where a place is on the screen, in CSS pixels from the upper left corner of the viewer. */
+/** A place on the screen, in CSS pixels from the upper left corner of the viewer. */
 export interface Projected {
   x: number;
   y: number;
-  /** Before the camera, and in the picture. */
+  /** Whether the place is in front of the camera and inside the picture. */
   visible: boolean;
 }
 
 interface Props {
   pins: readonly Pin[];
-  /** Gives the place of an anchor; null where there is none, as in another scene of a tour. */
+  /**
+   * Returns the place of an anchor. Null if it has none, for example in another scene of a tour.
+   */
   project: (anchor: PinAnchor) => Projected | null;
-  /** Calls back after each change of what is seen. @returns a function that ends it */
+  /**
+   * Calls the listener after each change of the view.
+   *
+   * @returns A function that unsubscribes.
+   */
   onFrame: (listener: () => void) => () => void;
   selected: string | null;
   onSelect: (pin: Pin) => void;
 }
 
-/** The pins of a viewer: buttons over its picture, in the order of the list beside it. */
+/** The pins of a viewer as buttons over its picture, in the order of the list beside it. */
 export function PinOverlay({ pins, project, onFrame, selected, onSelect }: Props) {
   const buttons = useRef(new Map<string, HTMLButtonElement>());
 
-  // Moved without React: a picture that turns would render all of them sixty times a second.
+  // Move the buttons without React, which would otherwise render all of them 60 times a second.
   useEffect(() => {
     const place = () => {
       for (const pin of pins) {

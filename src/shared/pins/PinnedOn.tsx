@@ -11,7 +11,7 @@ import { ErrorState } from '../ui/states';
 import classes from './Pins.module.css';
 import { pinAddress, pinsOfOptions, useDeletePin } from './pins';
 
-/** Where a record is pinned, with ways to these places; nothing while it is pinned nowhere. */
+/** Links to the places where a record is pinned. Renders nothing if it is pinned nowhere. */
 export function PinnedOn({ projectId, record }: { projectId: string; record: PinRecord }) {
   const heading = useId();
   const list = useQuery(pinsOfOptions(projectId, record));

@@ -23,25 +23,28 @@ interface Props {
   /** Shows a pin and its place. */
   onSelect: (pin: Pin) => void;
   /**
-   * Lets somebody pick a place in the viewer; null when he thought better of it. `onMiss` says that there is nothing
-   * at the place that was picked.
+   * Lets the user pick a place in the viewer. Returns null if the user cancels. Calls `onMiss` if
+   * there is nothing at the picked place.
    */
   pickPlace: (signal: AbortSignal, onMiss: () => void) => Promise<PinAnchor | null>;
-  /** What is to be known of a pin's place, such as that what it was on is gone; null for nothing. */
+  /**
+   * Returns a note about a pin's place, for example that its element no longer exists. Null for
+   * none.
+   */
   noteOf?: (pin: Pin) => string | null;
-  /** What the button says. */
+  /** The label of the button. */
   label?: string;
-  /** How a place is picked, where it is not as in a viewer that turns. */
+  /** How to pick a place, if it differs from viewers that turn. */
   hint?: string;
-  /** Where a pin is, in words, of what has more than one place to look at. */
+  /** Returns the name of a pin's place, for targets with several places such as tours. */
   placeName?: (pin: Pin) => string | undefined;
-  /** Among other parts of a page, which has more to say than this. */
+  /** Shortens the panel where the page has other content. */
   compact?: boolean;
 }
 
 const TURN = 'Click the place in the picture, or turn to it and press Enter.';
 
-/** The pins of a viewer, beside it: what is to be done at which place, and a way to pin more. */
+/** The pins of a viewer as a list beside it, with a button to add one. */
 export function PinsPanel({ projectId, target, selected, onSelect, pickPlace, ...props }: Props) {
   const {
     label = 'Pin an item',
@@ -153,7 +156,7 @@ export function PinsPanel({ projectId, target, selected, onSelect, pickPlace, ..
   );
 }
 
-/** A place on its way from the viewer. */
+/** Tracks the place that the user is picking. */
 function usePlace(pickPlace: Props['pickPlace']) {
   const [place, setPlace] = useState<PinAnchor | null>(null);
   const [picking, setPicking] = useState(false);

@@ -1,8 +1,8 @@
 import type { Direction, Sphere } from '../viewer/sphere';
 
 /**
- * Lets somebody pick a direction of a panorama: by a click, or by Enter for where he looks. Escape gives up, and so
- * does the signal.
+ * Lets the user pick a direction of a panorama: by a click, or by Enter for the center of the view.
+ * Escape or the signal cancels.
  */
 export function pickDirection(
   { element, middle, onClick }: Pick<Sphere, 'element' | 'middle' | 'onClick'>,
@@ -14,7 +14,7 @@ export function pickDirection(
       aborter.abort();
       stopHearing();
       element.style.cursor = '';
-      // The focus stays, so that keys still find their way; Tab does not come by.
+      // The element keeps the focus, so that it receives keys. It is not a tab stop.
       element.tabIndex = -1;
       delete element.dataset.mantineStopPropagation;
       resolve(picked);
@@ -29,7 +29,7 @@ export function pickDirection(
     };
     element.addEventListener('keydown', onKeyDown, { signal: aborter.signal, capture: true });
     signal.addEventListener('abort', () => end(null), { signal: aborter.signal });
-    // Else Escape would close the dialog that the panorama may be in.
+    // Otherwise Escape would close the dialog around the panorama.
     element.dataset.mantineStopPropagation = 'true';
     element.style.cursor = 'crosshair';
     element.tabIndex = 0;

@@ -6,24 +6,24 @@ import { withUndo } from '../feedback/toast';
 import { useWrite, type WriteOptions } from '../feedback/useWrite';
 import { href, paths } from '../routing/paths';
 
-/** The most pins that a target can have. */
+/** The maximum number of pins on a target. */
 const ALL = 500;
 
-/** The pins on a target, oldest first. */
+/** Queries the pins on a target, oldest first. */
 export const pinsOnOptions = (projectId: string, { type, id }: PinTarget) =>
   listPinsOptions({
     path: { projectId },
     query: { targetType: type, targetId: id, limit: ALL },
   });
 
-/** The pins of a record. */
+/** Queries the pins of a record. */
 export const pinsOfOptions = (projectId: string, { type, id }: PinRecord) =>
   listPinsOptions({
     path: { projectId },
     query: { recordType: type, recordId: id, limit: ALL },
   });
 
-/** The address of the viewer at a pin; null for a target without a viewer. */
+/** The address of the viewer at a pin. Null for a target without a viewer. */
 export function pinAddress(
   project: string,
   { id, target, anchor }: Pick<Pin, 'id' | 'anchor'> & { target: PinTarget },

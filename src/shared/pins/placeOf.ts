@@ -7,7 +7,7 @@ interface CameraState {
   target: Vector;
 }
 
-/** Metres from which a place is looked at that nobody has looked at yet. */
+/** The default distance in meters from the camera to a place. */
 const DISTANCE = 5;
 
 const vector = (values: readonly number[]): Vector => {
@@ -15,11 +15,14 @@ const vector = (values: readonly number[]): Vector => {
   return [x, y, z];
 };
 
-/** The place of an anchor in space; null for one that is of something else. */
+/** The point of an anchor in space. Null for anchors of other kinds. */
 export const placeOf = (anchor: PinAnchor): Vector | null =>
   anchor.kind === 'point' || anchor.kind === 'element' ? vector(anchor.position) : null;
 
-/** The camera of somebody who pinned something; else one before it, turned as the present one. */
+/**
+ * The camera from which the pin was created. If there is none, a camera in front of the point that
+ * keeps the current direction.
+ */
 export function cameraAt(anchor: PinAnchor, now: CameraState): CameraState | null {
   const target = placeOf(anchor);
   if (!target) return null;

@@ -5,8 +5,8 @@ import { useAddressQuery } from '../routing/search';
 import { PIN_AT } from './pinAt';
 
 /**
- * What follows once a record is written: it is opened; or, where its address says a place that waits for it, pinned
- * there, and one is back at that place.
+ * Handles a created record: opens it, or, if the address names a place to pin it to, pins it and
+ * returns to that place.
  */
 export function usePinCreated(
   projectId: string,
@@ -18,7 +18,7 @@ export function usePinCreated(
   const place = useAddressQuery().get(PIN_AT);
   if (place === null) return open;
   const pin = async (id: string) => {
-    // Only who comes from a viewer needs the code.
+    // Load the code only for users who come from a viewer.
     const { pinCreated } = await import('./pinCreated');
     const address = await pinCreated(client, projectId, { type, id }, place);
     if (address) navigate(address);

@@ -19,13 +19,13 @@ import {
 const schema = pick(zCreateSceneViewRequest, { name: true, shared: true });
 const resolver = zodResolver(schema, { error: fieldErrors() });
 
-/** Of a state as JSON (the contract's SceneState). */
+/** Maximum size of a state as JSON (SceneState in the contract). */
 const MOST_BYTES = 16 * 1024;
 const sizeOf = (state: SceneState) => new Blob([JSON.stringify(state)]).size;
 
 interface Props {
   at: SceneAddress;
-  /** What is saved, or whose name is changed. */
+  /** The state to save, or the view to rename. */
   subject: { state: SceneState } | { view: SceneView };
   onClose: () => void;
 }
@@ -40,12 +40,12 @@ export default function SceneViewDialog({ at, subject, onClose }: Props) {
   const isNew = 'state' in subject;
   const sending = isNew ? save : change;
   const { errors, isDirty } = form.formState;
-  // The name field shows that its value is taken.
+  // The name field shows that the name is taken.
   const isAtName =
     sending.error !== null &&
     asApiError(sending.error).errors.some(({ pointer }) => pointer === '/name');
   const submit = form.handleSubmit((values) => {
-    // No field of the form, so that nobody else would say it.
+    // No field shows this failure, so the form does.
     if (isNew && sizeOf(subject.state) > MOST_BYTES) {
       form.setError('name', { message: 'This view holds too many measurements to be saved' });
       return;

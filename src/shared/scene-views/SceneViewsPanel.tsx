@@ -14,15 +14,15 @@ type Subject = { state: SceneState } | { view: SceneView };
 
 interface Props {
   at: SceneAddress;
-  /** What the viewer shows now. */
+  /** Returns what the viewer shows now. */
   capture: () => SceneState;
-  /** Shows what was saved; what it does not know it leaves alone. */
+  /** Restores a saved state. Ignores unknown parts. */
   onShow: (state: SceneState) => void;
-  /** Copies an address at which everybody sees the same; absent where states have none. */
+  /** Copies an address that restores the state. Absent for viewers without such addresses. */
   onCopyLink?: (state: SceneState) => void;
 }
 
-/** The saved views of a viewer, beside it: one's own and those that somebody has shared. */
+/** The saved views of a viewer: the user's own and those that others shared. */
 export function SceneViewsPanel({ at, capture, onShow, onCopyLink }: Props) {
   const list = useQuery(sceneViewsOptions(at));
   const remove = useDeleteSceneView(at);

@@ -22,7 +22,7 @@ const addressOf = ({ projectId, target }: SceneAddress) => ({
   query: { targetType: target.type, targetId: target.id },
 });
 
-/** The caller's own views of a target, and the shared ones. */
+/** Queries the user's own views of a target and the shared ones. */
 export const sceneViewsOptions = (at: SceneAddress) => listSceneViewsOptions(addressOf(at));
 
 type NewView = Omit<CreateSceneViewRequest, 'target'>;

@@ -5,7 +5,7 @@ import dialog from '../forms/Dialog.module.css';
 import { useReturnFocus } from '../ui/useReturnFocus';
 import classes from './Share.module.css';
 
-/** As a visitor has it, who comes from elsewhere. */
+/** Opens the address as a visitor does, without a referrer. */
 const newTab = { target: '_blank', rel: 'noopener noreferrer' } as const;
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The address of a link. Nobody can show it again, the host included. */
+/** Shows the address of a new link. It can never be shown again. */
 export function AddressDialog({ address, hasPassword, onClose }: Props) {
   const clipboard = useClipboard({ timeout: 3000 });
   useReturnFocus();

@@ -7,7 +7,7 @@ interface Props {
   title: string;
   children: ReactNode;
   label: string;
-  /** Whether it cannot be taken back. */
+  /** Whether the action cannot be undone. */
   final?: boolean;
   pending: boolean;
   onConfirm: () => void;

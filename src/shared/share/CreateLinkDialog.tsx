@@ -17,7 +17,7 @@ const resolver = zodResolver(linkSchema, { error: linkErrors });
 interface Props {
   projectId: string;
   targets: readonly ShareTarget[];
-  /** What the link leads to, in words. */
+  /** Describes what the link leads to. */
   what: string;
   onCreated: (created: ShareLinkTokenResult) => void;
   onClose: () => void;

@@ -30,7 +30,7 @@ export function EditLinkDialog({ projectId, link, onClose }: Props) {
       ...(values.maxViews === undefined && link.maxViews !== null ? (['maxViews'] as const) : []),
     ];
     const body = {
-      // What was not touched stays as it is, the hour of the last day included.
+      // Send only changed fields, so that the exact expiry time stays the same.
       ...(dirtyFields.label && { label: request.label }),
       ...(dirtyFields.allowDownload && { allowDownload: values.allowDownload }),
       ...(request.password && { password: request.password }),

@@ -6,9 +6,9 @@ import { dayLimits, type LinkValues } from './linkForm';
 
 interface Props {
   form: UseFormReturn<LinkValues>;
-  /** What is said of the password that there is. */
+  /** Whether the link has a password already. */
   hasPassword: boolean;
-  /** Whether there is anything to download. */
+  /** Whether the targets have files to download. */
   hasFiles: boolean;
 }
 

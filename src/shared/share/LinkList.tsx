@@ -12,7 +12,7 @@ interface Props {
   projectId: string;
   target: ShareTarget;
   title: string;
-  /** What ends them, in words. */
+  /** Describes what ends the links. */
   endsWith: string;
   busy: boolean;
   onCreate: () => void;
@@ -20,7 +20,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The public links to one thing. */
+/** The public links to one target. */
 export function LinkList({
   projectId,
   target,

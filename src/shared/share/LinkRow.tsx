@@ -19,7 +19,7 @@ interface Props {
   onAct: (action: LinkAction) => void;
 }
 
-/** A public link with what became of it, and what can be done with it. */
+/** A public link with its state and actions. */
 export function LinkRow({ link, busy, onAct }: Props) {
   const [words, color] = states[link.state];
   const may = (action: ShareLink['permittedActions'][number]) =>

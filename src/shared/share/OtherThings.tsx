@@ -6,12 +6,12 @@ import classes from './Share.module.css';
 import { shareKind } from './shareKinds';
 import { usePublicThings } from './usePublicThings';
 
-/** In one link (the contract's CreateShareLinkRequest). */
+/** Maximum targets per link (CreateShareLinkRequest in the contract). */
 const MOST = 50;
 
 interface Props {
   projectId: string;
-  /** What the link leads to in any case. */
+  /** The targets that the link always includes. */
   targets: readonly ShareTarget[];
   value: readonly PublicThing[];
   onChange: (things: PublicThing[]) => void;
@@ -19,7 +19,7 @@ interface Props {
 
 const keyOf = ({ type, id }: ShareTarget) => `${type} ${id}`;
 
-/** The things as groups of a list, each under the name of its kind. */
+/** Groups the targets by type, for the list of options. */
 function grouped(things: readonly PublicThing[]) {
   const types = [...new Set(things.map(({ type }) => type))];
   return types.map((type) => ({
@@ -30,7 +30,7 @@ function grouped(things: readonly PublicThing[]) {
   }));
 }
 
-/** Makes a link one to several things, of any kinds. */
+/** Adds more targets of any type to a link. */
 export function OtherThings({ projectId, targets, value, onChange }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const [wanted, setWanted] = useState(false);
@@ -40,7 +40,7 @@ export function OtherThings({ projectId, targets, value, onChange }: Props) {
   const most = MOST - targets.length;
   const retry = () => {
     lists.retry();
-    // The button goes away when the rest has come.
+    // The button disappears once everything is loaded.
     field.current?.focus();
   };
   const nothing = lists.isLoading
@@ -66,7 +66,7 @@ export function OtherThings({ projectId, targets, value, onChange }: Props) {
             ? `One link leads to ${MOST} things at the most.`
             : 'Other scans, models, tours, albums, videos and cameras. Visitors see all of it.'
         }
-        // Above the field, whose list lies over what is below it.
+        // Above the field, because the list of options covers what is below.
         inputContainer={(input) => (
           <>
             {missing}
@@ -74,7 +74,7 @@ export function OtherThings({ projectId, targets, value, onChange }: Props) {
           </>
         )}
         searchable
-        // Inside of the dialog, which is what a screen reader is in.
+        // Inside the dialog, so that screen readers reach it.
         comboboxProps={{ withinPortal: false }}
         maxValues={most}
         data={grouped(offered)}
@@ -93,10 +93,10 @@ export function OtherThings({ projectId, targets, value, onChange }: Props) {
   );
 }
 
-/** Such as '3D models, photo albums and videos', as the beginning of a sentence. */
+/** Joins type names to the start of a sentence, such as '3D models, photo albums and videos'. */
 function namesOf(types: readonly TargetType[]): string {
   const [first = '', ...others] = types.map((type) => shareKind(type).heading);
-  // '3D models' stays as it is.
+  // '3D models' keeps its capital letter.
   const inside = others.map((name) => name.charAt(0).toLowerCase() + name.slice(1));
   return new Intl.ListFormat('en').format([first, ...inside]);
 }

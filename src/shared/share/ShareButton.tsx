@@ -6,7 +6,7 @@ interface Props extends Pick<ButtonProps, 'size'> {
   dialog: (close: () => void) => ReactNode;
 }
 
-/** Opens the public links of what is shown. */
+/** Opens the dialog of public links. */
 export function ShareButton({ dialog, size = 'compact-sm' }: Props) {
   const [sharing, setSharing] = useState(false);
   return (

@@ -16,19 +16,22 @@ import {
   useRevokeShareLink,
 } from './shareLinks';
 
-/** Something that can be shared, as it is now. */
+/** A target that can be shared, in its current state. */
 export interface Shareable extends ShareTarget {
   title: string;
   isPublic: boolean;
-  /** Making it public publishes it to the project as well. */
+  /** If true, making it public also publishes it to the project. */
   isDraft?: boolean;
 }
 
 interface Props {
   projectId: string;
-  /** One, whose links are shown; or several, for a link to all of them. */
+  /** One target shows its links. Several targets get one link to all of them. */
   targets: readonly Shareable[];
-  /** Makes those that are private public; the targets that are given then say so. Absent where nothing is private. */
+  /**
+   * Makes the private targets public. The parent then passes updated targets. Absent if nothing is
+   * private.
+   */
   onPublish?: (targets: readonly Shareable[]) => Promise<unknown>;
   onClose: () => void;
 }
@@ -40,7 +43,7 @@ type Step =
   | { name: 'edit' | 'renew' | 'revoke'; link: ShareLink }
   | { name: 'address'; created: ShareLinkTokenResult };
 
-/** Public links: those that there are, and new ones. */
+/** Lists public links and creates new ones. */
 export default function ShareDialog({ projectId, targets, onPublish, onClose }: Props) {
   const [only = nothing, ...others] = targets;
   const isOne = others.length === 0;
@@ -90,7 +93,7 @@ export default function ShareDialog({ projectId, targets, onPublish, onClose }: 
       return (
         <EditLinkDialog
           projectId={projectId}
-          // As it is now: after a conflict, saving again goes with the version that there is.
+          // Use the latest version, so that saving again after a conflict succeeds.
           link={list.data?.data.find(({ id }) => id === step.link.id) ?? step.link}
           onClose={back}
         />
@@ -143,7 +146,7 @@ function PublishFirst({ hidden, targets, onPublish, onClose }: PublishProps) {
   const isDraft = hidden.some((target) => target.isDraft);
   const publish = () => {
     setPending(true);
-    // It says itself what it failed with.
+    // The mutation shows its own failure.
     void onPublish(hidden)
       .catch(() => {})
       .finally(() => setPending(false));

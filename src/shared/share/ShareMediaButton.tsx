@@ -10,7 +10,7 @@ interface Props {
   title: string;
 }
 
-/** The same of what needs no making public first: who may share it shows it by the link itself. */
+/** A share button for targets that need not be made public first. */
 export const ShareMediaButton = ({ projectId, target, title }: Props) => (
   <ShareButton
     size="xs"

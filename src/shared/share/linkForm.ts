@@ -7,7 +7,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const DEFAULT_DAYS = 90;
 const MOST_DAYS = 365;
 
-/** What is asked of a link; the last day on which it works is a calendar date, here. */
+/** The fields of a link. The last day is a calendar date in the time zone of the browser. */
 export const linkSchema = extend(
   pick(zCreateShareLinkRequest, {
     label: true,
@@ -39,14 +39,14 @@ export const linkErrors: $ZodErrorMap = ({ path, input }) => {
   return isEmpty ? own?.required : own?.otherwise;
 };
 
-/** A calendar date here, so many days from a moment. */
+/** The calendar date a number of days after a time, in the time zone of the browser. */
 function dayAfter(days: number, from: number): string {
   const date = new Date(from + days * DAY_MS);
-  // Swedish writes dates as RFC 3339 does.
+  // The Swedish locale formats dates as YYYY-MM-DD.
   return date.toLocaleDateString('sv-SE');
 }
 
-/** From which to which day a link may be said to work. */
+/** The first and the last day that a link may expire on. */
 export const dayLimits = (now = Date.now()) => ({
   min: dayAfter(0, now),
   max: dayAfter(MOST_DAYS, now),
@@ -62,7 +62,7 @@ export const valuesOf = (link: ShareLink | null, now = Date.now()): LinkValues =
   allowDownload: link?.allowDownload ?? false,
 });
 
-/** The values as the contract has them: a link works to the end of its last day. */
+/** Converts the values to a request. A link works until the end of its last day. */
 export function requestOf({
   label,
   expiresAt,

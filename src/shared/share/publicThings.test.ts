@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { publicThings } from './publicThings';
 
-it('offers what is public', () => {
+it('offers public targets', () => {
   const data = [
     { id: 'a', title: 'Facade', visibility: 'public' as const, permittedActions: [] },
     { id: 'b', title: 'Cellar', visibility: 'private' as const, permittedActions: ['share'] },
@@ -12,7 +12,7 @@ it('offers what is public', () => {
   });
 });
 
-it('offers what one may share of what is neither public nor private', () => {
+it('offers targets without a visibility if the user may share them', () => {
   const data = [
     { id: 'a', name: 'Services', permittedActions: ['update', 'share'] },
     { id: 'b', name: 'Facade', permittedActions: ['update'] },
@@ -22,6 +22,6 @@ it('offers what one may share of what is neither public nor private', () => {
   ]);
 });
 
-it('says that there is more than was asked for', () => {
+it('reports when there are more targets than the page holds', () => {
   expect(publicThings('video', { data: [], nextCursor: 'x' }).isCut).toBe(true);
 });

@@ -4,18 +4,18 @@ export interface PublicThing extends ShareTarget {
   title: string;
 }
 
-/** What lists of things that can be shared have in common. */
+/** The common fields of lists of targets. */
 export type Listed = { id: string } & ({ title: string } | { name: string }) &
   ({ visibility: 'private' | 'public' } | { permittedActions: readonly string[] });
 
 /**
- * Only what is public can be shared, which nothing is that is a draft or not ready. What has no visibility of its own is
- * shown by the link itself, if one may share it.
+ * Public targets can be shared; drafts and targets that are not ready are never public. A target
+ * without a visibility needs only the permission, because the link itself makes it visible.
  */
 const mayBeShared = (one: Listed): boolean =>
   'visibility' in one ? one.visibility === 'public' : one.permittedActions.includes('share');
 
-/** What of a list a link can lead to, and whether the list goes on. */
+/** The targets of a list that a link can include, and whether the list was cut off. */
 export const publicThings = (
   type: TargetType,
   { data, nextCursor }: { data: readonly Listed[]; nextCursor?: string | null },

@@ -4,17 +4,17 @@ import { paths, visitorPaths } from '../routing/paths';
 
 interface ShareKind {
   noun: string;
-  /** Above several in a list. */
+  /** The heading above several targets of this type. */
   heading: string;
-  /** The public page of one. */
+  /** The path of the public page. */
   page: string;
-  /** The parameter of its address that says which; without it, the id comes behind the path. */
+  /** The search parameter that holds the id. If absent, the id follows the path. */
   parameter?: string;
-  /** Whether it has a file that visitors may be permitted to download. */
+  /** Whether there is a file that visitors may be allowed to download. */
   hasFile: boolean;
 }
 
-/** What can be shared by public links. */
+/** The types of targets that a public link can include. */
 const kinds: Record<TargetType, ShareKind> = {
   scan: {
     noun: 'scan',
@@ -50,7 +50,7 @@ export const shareKind = (type: TargetType): ShareKind => kinds[type];
 export const isMixed = (targets: Typed): boolean =>
   new Set(targets.map(({ type }) => type)).size > 1;
 
-/** Such as '3 scans'; several kinds together are things. */
+/** Counts targets: '3 scans', or '3 things' for mixed types. */
 export function countTargets(targets: Typed): string {
   const [first] = targets;
   return count(targets.length, first && !isMixed(targets) ? kinds[first.type].noun : 'thing');

@@ -33,7 +33,7 @@ export function publicAddress(token: string, { targets }: Pick<ShareLink, 'targe
   return location.origin + (isOne ? targetAddress(token, only) : linkAddress(token));
 }
 
-/** A link to several targets is in the list of each of them. */
+/** A link to several targets is in the list of each target. */
 const STALE = ['listShareLinks'] as const;
 
 export const useCreateShareLink = (projectId: string) =>

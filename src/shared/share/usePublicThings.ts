@@ -8,13 +8,16 @@ import type { TargetType } from '@/api/generated/types.gen';
 import { listVideosOptions } from '@/api/generated/videos/listVideos.gen';
 import { type Listed, publicThings } from './publicThings';
 
-/** As many of each kind as one answer has. */
+/** The page size of each list. */
 const MOST = 100;
 
-/** Without single photos: there are hundreds of them, and albums to share them in. */
+/** Single photos are left out: a project has hundreds of them, and albums can be shared. */
 const kinds = ['scan', 'model', 'tour', 'album', 'video', 'cam'] as const satisfies TargetType[];
 
-/** What of a project can be in a public link, kind after kind. Nothing is asked for before it is wanted. */
+/**
+ * Loads the targets of a project that a public link can include. Requests nothing until `wanted` is
+ * true.
+ */
 export function usePublicThings(projectId: string, wanted: boolean) {
   const path = { projectId };
   const some = { path, query: { limit: MOST } };
@@ -34,9 +37,9 @@ export function usePublicThings(projectId: string, wanted: boolean) {
     combine: (lists) => ({
       things: lists.flatMap(({ data }) => data?.things ?? []),
       isLoading: lists.some((list) => list.isLoading),
-      /** Whether there is more of a kind than is offered. */
+      /** Whether any list was cut off. */
       isCut: lists.some(({ data }) => data?.isCut),
-      /** Kinds that could not be loaded. */
+      /** Types that failed to load. */
       failed: kinds.filter((_, i) => lists[i]?.isError && !lists[i].data),
       isRetrying: lists.some((list) => list.isRefetching),
       retry: () => {

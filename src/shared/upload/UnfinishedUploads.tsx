@@ -15,24 +15,24 @@ import classes from './UnfinishedUploads.module.css';
 interface Props {
   projectId: string;
   purpose: UploadPurpose;
-  /** Of which uploads this place is about; if absent, of all for the purpose. */
+  /** Selects the uploads to list. If absent, all uploads of the purpose. */
   isWanted?: (upload: Upload) => boolean;
-  /** What is said of an upload beside its file, such as what it becomes a part of. */
+  /** Returns a note beside the file name, such as what the upload belongs to. */
   noteOf?: (upload: Upload) => string | null;
-  /** Goes on with an upload, of the file that the person has chosen again. */
+  /** Resumes an upload with the file that the user has chosen again. */
   onResume: (upload: Upload, file: File) => void;
-  /** Makes something of an upload that is complete. */
+  /** Processes a complete upload. */
   onFinish: (upload: Upload) => void;
 }
 
 /**
- * Offers to go on with what a reload or another day has broken off. A browser cannot open a file again by itself:
- * the person chooses it, and only what is missing is sent.
+ * Lists uploads that were interrupted, for example by a reload. A browser cannot reopen a file by
+ * itself, so the user chooses it again, and only the missing bytes are sent.
  */
 export function UnfinishedUploads({ projectId, purpose, isWanted, ...props }: Props) {
   const path = { projectId };
   const { items } = useUploads();
-  // Nothing is lost when it cannot be asked for: the page is about other things.
+  // A failure shows nothing, because the page has other content.
   const { data } = useQuery(listUploadsOptions({ path }));
   const uploads = (data?.data ?? []).filter(
     (upload) =>
@@ -128,7 +128,7 @@ function useDiscard(projectId: string) {
       try {
         await deleteUpload({ path: { projectId, uploadId }, headers, throwOnError: true });
       } catch (error) {
-        // An upload that no longer exists is discarded already.
+        // A 404 means that the upload is discarded already.
         if (asApiError(error).status !== 404) throw error;
       }
       forgetFile(uploadId);

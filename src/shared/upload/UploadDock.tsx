@@ -18,12 +18,12 @@ function headline(items: readonly QueuedUpload[]): string {
     : `${count(items.length, 'file')} uploaded`;
 }
 
-/** What is being uploaded, on whichever page one is. */
+/** Shows the running uploads on every page. */
 export default function UploadDock() {
   const { items } = useUploads();
   const [open, setOpen] = useState(true);
   const { ref, height } = useElementSize();
-  // What else stands in this corner moves up.
+  // Moves up other content in this corner, such as toasts.
   useEffect(() => {
     const { style } = document.documentElement;
     style.setProperty('--dock-height', height > 0 ? `${height + 32}px` : '0px');
@@ -56,7 +56,7 @@ export default function UploadDock() {
       </div>
       {open && (
         <ul className={classes.list}>
-          {/* What was begun last is what one looks for. */}
+          {/* The newest upload comes first. */}
           {items.toReversed().map((item) => (
             <UploadRow key={item.id} item={item} />
           ))}

@@ -14,10 +14,10 @@ import { canRetry, isOffline } from './retry';
 import { timeLeft } from './timeLeft';
 import classes from './UploadDock.module.css';
 
-/** What has been sent of a file, from which on it is a pity to lose it by a stray click. */
+/** Sent bytes above which canceling asks for confirmation. */
 const DEAR_BYTES = 5_000_000;
 
-/** One file of the dock: how far it is, and what can be done about it. */
+/** One file of the dock: its progress and actions. */
 export function UploadRow({ item }: { item: QueuedUpload }) {
   const [asking, setAsking] = useState(false);
   const { id, title, state, sentBytes, sizeBytes } = item;
@@ -67,7 +67,7 @@ export function UploadRow({ item }: { item: QueuedUpload }) {
           <p className={classes.facts}>{factsOf(item)}</p>
         </>
       )}
-      {/* Figures that change each moment are not read out; what happens is. */}
+      {/* Screen readers hear changes of state, not the progress figures. */}
       <VisuallyHidden role="status">{newsOf(item)}</VisuallyHidden>
     </li>
   );

@@ -6,7 +6,7 @@ import type { Uploads } from './useUploadQueue';
 export interface Uploaded {
   id: string;
   title: string;
-  /** Where it has come to. */
+  /** The progress in words. */
   note: string;
   pictureUrl: string | null;
 }
@@ -17,12 +17,12 @@ interface Props {
     close: () => void;
   };
   uploaded: readonly Uploaded[];
-  /** What is said of so many: '3 photos'. */
+  /** Words for a number of items: '3 photos'. */
   words: (count: number) => string;
   onOpen: (id: string) => void;
 }
 
-/** How the uploads of a page go, and what has become of them. */
+/** The progress and the results of a page's uploads. */
 export function UploadStatus({ uploads, uploaded, words, onOpen }: Props) {
   const { current, refused, cancel, close } = uploads;
   if (!current && uploaded.length === 0 && refused.length === 0) return null;

@@ -1,6 +1,8 @@
 /**
- * SHA-256 of bytes as tus writes it in `Upload-Checksum`: the algorithm, a blank, the digest in Base64.
- * @returns null where the browser computes none: outside of a secure context
+ * Returns the SHA-256 of bytes in the format of tus `Upload-Checksum`: the algorithm, a space, the
+ * digest in Base64.
+ *
+ * @returns Null outside a secure context, where browsers compute no digest.
  */
 export async function checksumOf(bytes: Blob): Promise<string | null> {
   if (!globalThis.crypto?.subtle) return null;

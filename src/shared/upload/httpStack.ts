@@ -9,19 +9,19 @@ import { checksumOf } from './checksum';
 /** Milliseconds without a byte after which a connection counts as lost. */
 const PATIENCE = 60_000;
 
-/** The id at the end of an upload's address. */
+/** The id at the end of an upload's URL. */
 export const uploadIdOf = (url: string): string =>
   decodeURIComponent(new URL(url).pathname.split('/').at(-1) ?? '');
 
-/** The address of an upload; only tus-js-client reads it. */
+/** The URL of an upload, for tus-js-client. */
 export const uploadUrlOf = (projectId: string, uploadId = ''): string => {
   const path = ['projects', projectId, 'uploads', uploadId].map(encodeURIComponent).join('/');
   return `${location.origin}/${path}`;
 };
 
 /**
- * Has tus-js-client make its requests by the generated client, so that they get the session's bearer, its one refresh,
- * and failures like all other calls. What fails rejects with an ApiError.
+ * Sends the requests of tus-js-client through the generated client, so that they share the
+ * session's token, its refresh and its errors. Rejects with an ApiError.
  */
 export class ApiHttpStack implements HttpStack {
   readonly #projectId: string;

@@ -71,8 +71,8 @@ async function begin(name = 'a.ply') {
   return finish;
 }
 
-describe('the queue', () => {
-  it('sends two at once, and the next when one is complete', async () => {
+describe('the upload queue', () => {
+  it('sends two files at a time, then the next one', async () => {
     for (const name of ['a', 'b', 'c']) await add(name);
     expect(states()).toEqual(['sending', 'sending', 'waiting']);
     sending[0]?.watch.onBegun('upl_a');
@@ -82,7 +82,7 @@ describe('the queue', () => {
     expect(states()).toEqual(['done', 'sending', 'sending']);
   });
 
-  it('goes on where it was after a pause', async () => {
+  it('resumes after a pause at the same offset', async () => {
     const finish = await begin();
     pause(idOf(0));
     expect(states()).toEqual(['paused']);
@@ -95,7 +95,7 @@ describe('the queue', () => {
     expect(states()).toEqual(['done']);
   });
 
-  it('waits for the network as long as it takes, and goes on at once when it is there', async () => {
+  it('waits for the network without a limit and resumes once it is back', async () => {
     await begin();
     for (let i = 0; i < 12; i++) {
       last().fail(offline());
@@ -110,7 +110,7 @@ describe('the queue', () => {
     expect(states()).toEqual(['sending']);
   });
 
-  it('asks the person after the server has failed six times in a row', async () => {
+  it('fails after six server errors in a row', async () => {
     await begin();
     for (let i = 0; i < 6; i++) {
       last().fail(problem(503, 'UNAVAILABLE'));
@@ -125,7 +125,7 @@ describe('the queue', () => {
     expect(states()).toEqual(['offline']);
   });
 
-  it('begins anew where the server has forgotten the upload', async () => {
+  it('starts over if the server no longer has the upload', async () => {
     await begin();
     last().fail(problem(404, 'NOT_FOUND'));
     await settle();
@@ -133,7 +133,7 @@ describe('the queue', () => {
     expect(states()).toEqual(['sending']);
   });
 
-  it('sends nothing again when only what is made of it has failed', async () => {
+  it('sends no bytes again if only the finishing step failed', async () => {
     const finish = await add('a', vi.fn().mockRejectedValueOnce(problem(403, 'FORBIDDEN')));
     last().watch.onBegun('upl_1');
     last().done('upl_1');
@@ -146,7 +146,7 @@ describe('the queue', () => {
     expect(states()).toEqual(['done']);
   });
 
-  it('takes for made what it finds used up after a lost answer', async () => {
+  it('counts an upload as finished if it was used up before a lost answer', async () => {
     const finish = vi.fn().mockRejectedValueOnce(offline());
     await add('a', finish.mockRejectedValueOnce(problem(404, 'NOT_FOUND')));
     last().watch.onBegun('upl_1');
@@ -157,7 +157,7 @@ describe('the queue', () => {
     expect(states()).toEqual(['done']);
   });
 
-  it('throws away at the server, too, what is cancelled', async () => {
+  it('deletes a canceled upload on the server', async () => {
     await begin();
     const { signal } = last().watch;
     cancel(idOf(0));
@@ -166,7 +166,7 @@ describe('the queue', () => {
     expect(deleted).toEqual(['upl_1']);
   });
 
-  it('has the browser ask before the page is left, as long as something is under way', async () => {
+  it('warns before the page closes while an upload is running', async () => {
     const leave = () => dispatchEvent(new Event('beforeunload', { cancelable: true }));
     expect(leave()).toBe(true);
     await begin();
@@ -197,8 +197,8 @@ describe('after a failure', () => {
   });
 });
 
-describe('the speed', () => {
-  it('is that of the last seconds, smoothed, and starts again with the bytes', () => {
+describe('the upload speed', () => {
+  it('is a smoothed average that starts over with each transfer', () => {
     const speed = new Speed();
     expect(speed.note(0, 0)).toBeNull();
     expect(speed.note(500, 500)).toBeNull();

@@ -7,21 +7,21 @@ import { Speed } from './speed';
 import type { TransferRequest } from './transfer';
 import { wakeDock } from './wake';
 
-/** How many files are sent at once. */
+/** Maximum number of concurrent uploads. */
 const PARALLEL = 2;
 
 /**
- * `waiting` for its turn, `sending`, `paused` by the person, `offline` until there is a network, `finishing` while
- * something is made of it, `done`, or `failed`.
+ * `waiting` for a slot, `sending`, `paused` by the user, `offline` until the network is back,
+ * `finishing` while the server processes the upload, `done` or `failed`.
  */
 type UploadState = 'waiting' | 'sending' | 'paused' | 'offline' | 'finishing' | 'done' | 'failed';
 
 export interface UploadRequest extends TransferRequest {
-  /** Makes something of the complete upload. It may be asked again after it has failed. */
+  /** Processes the complete upload. A retry may call it again. */
   finish: (uploadId: string) => Promise<unknown>;
 }
 
-/** A file in the queue, as it is shown. */
+/** A file in the queue, as the dock shows it. */
 export interface QueuedUpload {
   id: string;
   title: string;
@@ -29,11 +29,11 @@ export interface QueuedUpload {
   sizeBytes: number;
   sentBytes: number;
   state: UploadState;
-  /** Bytes a second; null while that is not known. */
+  /** Bytes per second. Null while unknown. */
   speed: number | null;
-  /** The upload's id at the server; null before it has one. */
+  /** The upload's id on the server. Null before it has one. */
   uploadId: string | null;
-  /** Why it failed; null unless it did. */
+  /** The failure. Null unless the state is `failed`. */
   error: unknown;
 }
 
@@ -48,7 +48,7 @@ interface Work {
   timer?: ReturnType<typeof setTimeout>;
 }
 
-/** What is uploaded, by whichever page it was begun: it goes on while one looks at others. */
+/** The uploads of all pages. They continue while the user visits other pages. */
 export const useUploads = create<{ items: readonly QueuedUpload[] }>(() => ({ items: [] }));
 
 const work = new Map<string, Work>();
@@ -63,7 +63,7 @@ function change(id: string, part: Partial<QueuedUpload>): void {
   guardLeaving();
 }
 
-/** Puts a file at the end of the queue. */
+/** Adds a file to the end of the queue. */
 export function enqueue(request: UploadRequest): void {
   const id = `upload-${++serial}`;
   const { file, title, uploadId } = request;
@@ -91,7 +91,7 @@ export function pause(id: string): void {
   next();
 }
 
-/** After a pause, a failure, or a wait for the network. */
+/** Resumes after a pause, a failure or a wait for the network. */
 export function resume(id: string): void {
   const job = work.get(id);
   if (!job) return;
@@ -101,7 +101,7 @@ export function resume(id: string): void {
   next();
 }
 
-/** Gives an upload up: its bytes are thrown away at the server as well. */
+/** Cancels an upload and deletes its bytes on the server. */
 export function cancel(id: string): void {
   const job = work.get(id);
   const { uploadId } = find(id) ?? {};
@@ -110,11 +110,11 @@ export function cancel(id: string): void {
   if (!job || !uploadId) return;
   forgetFile(uploadId);
   const path = { projectId: job.request.projectId, uploadId };
-  // What remains there is forgotten after a day.
+  // The server deletes leftovers after a day.
   void deleteUpload({ path, headers: { 'Tus-Resumable': '1.0.0' } });
 }
 
-/** Takes what is over off the list. */
+/** Removes a finished upload from the list. */
 export function dismiss(id: string): void {
   work.delete(id);
   useUploads.setState(({ items }) => ({ items: items.filter((item) => item.id !== id) }));
@@ -122,7 +122,7 @@ export function dismiss(id: string): void {
   next();
 }
 
-/** Ends all of them here: the session is over. They can be resumed after the next sign-in. */
+/** Stops all uploads when the session ends. Users can resume them after the next sign-in. */
 export function clearUploads(): void {
   for (const id of work.keys()) halt(id);
   work.clear();
@@ -136,7 +136,7 @@ function halt(id: string): void {
   job?.stop?.abort();
 }
 
-/** Starts what has its turn. */
+/** Starts the next waiting uploads. */
 function next(): void {
   const { items } = useUploads.getState();
   const running = items.filter(({ state }) => state === 'sending').length;
@@ -162,7 +162,7 @@ async function run(id: string): Promise<void> {
 
 async function send(id: string, job: Work, signal: AbortSignal): Promise<void> {
   const { request, speed } = job;
-  // Its code is loaded by whoever uploads something, and by nobody else.
+  // Load the code only when something is uploaded.
   const { transfer } = await import('./transfer');
   signal.throwIfAborted();
   await transfer(
@@ -175,7 +175,7 @@ async function send(id: string, job: Work, signal: AbortSignal): Promise<void> {
         change(id, { sentBytes, speed: speed.note(sentBytes, performance.now()) });
       },
       onBegun: (uploadId) => {
-        // A file that cannot be read fails where it is sent.
+        // An unreadable file fails when it is sent.
         rememberFile(uploadId, request.file).catch(() => {});
         change(id, { uploadId });
       },
@@ -193,7 +193,7 @@ async function finish(id: string, job: Work): Promise<void> {
   try {
     await job.request.finish(uploadId);
   } catch (error) {
-    // It has been made the time before, whose answer was lost.
+    // The previous attempt succeeded, but its answer was lost.
     if (!(isGone(error) && job.failures > 0)) throw error;
   }
   forgetFile(uploadId);
@@ -202,7 +202,7 @@ async function finish(id: string, job: Work): Promise<void> {
 
 function goOnAfter(error: unknown, id: string, job: Work): void {
   job.failures += 1;
-  // The server has forgotten it, such as after a day: it begins anew.
+  // The server no longer has the upload, for example after a day, so start over.
   if (isGone(error) && !job.complete && find(id)?.uploadId && job.failures === 1) {
     change(id, { uploadId: null, sentBytes: 0, state: 'waiting', speed: null });
     return;
@@ -210,7 +210,7 @@ function goOnAfter(error: unknown, id: string, job: Work): void {
   const delay = retryDelay(error, job.failures);
   if (delay === null) {
     const { uploadId } = find(id) ?? {};
-    // The server has thrown it away, as nothing can be made of it.
+    // The server has deleted the upload, because it cannot process it.
     if (uploadId && !canRetry(error)) forgetFile(uploadId);
     change(id, { state: 'failed', error, speed: null });
     return;
@@ -225,7 +225,7 @@ function goOnAfter(error: unknown, id: string, job: Work): void {
 const isGone = (error: unknown) =>
   error instanceof Error && 'status' in error && (error.status === 404 || error.status === 410);
 
-/** As soon as the browser sees a network again, nobody waits any longer. */
+/** Retries at once when the browser is back online. */
 addEventListener('online', () => {
   for (const { id, state, error } of useUploads.getState().items) {
     if (state === 'offline' && isOffline(error)) resume(id);
@@ -234,7 +234,7 @@ addEventListener('online', () => {
 
 let guarded = false;
 
-/** What would be cut off by closing the page is asked about. The words of the question are the browser's. */
+/** Asks before the page closes while uploads are running. The browser words the question. */
 function guardLeaving(): void {
   const { items } = useUploads.getState();
   const busy = items.some(({ state }) => /^(waiting|sending|offline|finishing)$/.test(state));

@@ -1,17 +1,20 @@
 import { browserStorage } from '../storage';
 import { checksumOf } from './checksum';
 
-/** How much of a file is looked at to know it again. */
+/** Number of bytes that identify a file. */
 const SAMPLE_BYTES = 1024 ** 2;
 
 const keyOf = (uploadId: string) => `upload:${uploadId}`;
 
-/** Size and checksum of the beginning: files are copied and renamed, and are the same. */
+/**
+ * The size and the checksum of the first bytes. They stay the same when a file is copied or
+ * renamed.
+ */
 async function markOf(file: File): Promise<string> {
   return JSON.stringify([file.size, await checksumOf(file.slice(0, SAMPLE_BYTES))]);
 }
 
-/** Remembers a file that is being uploaded, to tell it from another one after a reload. */
+/** Remembers a file that is being uploaded, to recognize it after a reload. */
 export async function rememberFile(uploadId: string, file: File): Promise<void> {
   browserStorage.set(keyOf(uploadId), await markOf(file));
 }
@@ -21,8 +24,8 @@ export function forgetFile(uploadId: string): void {
 }
 
 /**
- * Whether a file is the one that an upload was begun with. Where that was in another browser, only its name and its
- * size tell.
+ * Checks whether a file is the one that an upload started with. If that was in another browser,
+ * only the name and size are compared.
  */
 export async function isSameFile(
   upload: { id: string; fileName: string; sizeBytes: number },

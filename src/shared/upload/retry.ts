@@ -1,21 +1,22 @@
 import { ApiError } from '@/api/apiError';
 
-/** Failures of the server in a row, after which a person is asked. */
+/** Maximum automatic retries after server errors in a row. */
 const MAX_FAILURES = 5;
 const FIRST_DELAY = 1000;
 const LONGEST_DELAY = 30_000;
 
-/** Whether nobody answered, which passes by itself. */
+/** Whether there was no answer, so that the upload should wait for the network. */
 export const isOffline = (error: unknown): boolean =>
   error instanceof ApiError && error.kind === 'network';
 
-/** Whether the server may say something else of the same file another time. */
+/** Whether the same request may succeed later. */
 export const canRetry = (error: unknown): boolean =>
   !(error instanceof ApiError && /^(413|415|422)$/.test(String(error.status)));
 
 /**
- * When to go on after a failure of an upload, in milliseconds; null when that would be of no use.
- * @param failures how many there have been since the last byte that arrived, this one included
+ * The delay before the next retry of an upload, in milliseconds. Null if a retry is pointless.
+ *
+ * @param failures Failures since the last byte that arrived, including this one.
  */
 export function retryDelay(error: unknown, failures: number): number | null {
   if (!isPassing(error)) return null;
@@ -26,7 +27,8 @@ export function retryDelay(error: unknown, failures: number): number | null {
 function isPassing(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
   if (error.kind === 'network') return true;
-  // Elsewhere the upload has gone on, or bytes were changed on their way: asking where to go on mends both.
+  // Another client continued the upload, or bytes changed in transit. Asking for the offset
+  // fixes both.
   if (error.code === 'OFFSET_MISMATCH' || error.code === 'CHECKSUM_MISMATCH') return true;
   return error.status === 429 || (error.status >= 500 && error.code !== 'STORAGE_FULL');
 }

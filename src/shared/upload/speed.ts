@@ -1,13 +1,13 @@
-/** Weight of the last second in the mean, so that the figures do not jump. */
+/** Weight of the latest second in the average, so that the figures do not jump. */
 const WEIGHT = 0.3;
 const SECOND = 1000;
 
-/** How fast bytes are sent, as a moving mean in bytes a second. */
+/** The upload speed as a moving average in bytes per second. */
 export class Speed {
   #mean: number | null = null;
   #from: { at: number; bytes: number } | null = null;
 
-  /** @param at milliseconds, of any clock that does not run back */
+  /** @param at Milliseconds of a monotonic clock. */
   note(bytes: number, at: number): number | null {
     if (!this.#from || bytes < this.#from.bytes) this.#from = { at, bytes };
     const seconds = (at - this.#from.at) / SECOND;

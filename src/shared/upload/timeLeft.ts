@@ -4,7 +4,7 @@ const units = [
   ['second', 1],
 ] as const;
 
-/** '2 min left' from seconds, in the largest unit there is one of; '' where nothing can be said. */
+/** Formats seconds as '2 min left', in the largest unit that fits. Empty if the time is unknown. */
 export function timeLeft(seconds: number): string {
   if (!Number.isFinite(seconds) || seconds < 0) return '';
   const [unit, length] = units.find(([, size]) => seconds >= size) ?? units[2];

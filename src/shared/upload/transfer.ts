@@ -2,7 +2,10 @@ import { DetailedError, Upload } from 'tus-js-client';
 import type { UploadPurpose } from '@/api/generated/types.gen';
 import { ApiHttpStack, uploadIdOf, uploadUrlOf } from './httpStack';
 
-/** Bytes of a request. Each has a checksum, and is sent again as a whole when the connection breaks. */
+/**
+ * Bytes per request. Each request has a checksum and is sent again as a whole if the connection
+ * breaks.
+ */
 const CHUNK_BYTES = 8 * 1024 ** 2;
 
 export interface TransferRequest {
@@ -11,24 +14,25 @@ export interface TransferRequest {
   purpose: UploadPurpose;
   title: string;
   description: string;
-  /** What is to be known again when it is resumed; the server keeps it as it is. */
+  /** Metadata to read when the upload is resumed. The server stores it unchanged. */
   details?: string;
-  /** Where an earlier upload of the same file is to be resumed; null for a new one. */
+  /** The upload to resume. Null for a new one. */
   uploadId: string | null;
 }
 
 interface Watch {
-  /** Stops sending. What the server has stays there. */
+  /** Stops sending. Bytes that the server has received stay there. */
   signal: AbortSignal;
   onProgress: (sentBytes: number) => void;
-  /** The upload is known to the server by this id from now on. */
+  /** Called once the server has created the upload. */
   onBegun: (uploadId: string) => void;
 }
 
 /**
- * Sends a file by the tus protocol, from where the server has it on.
- * @returns the id of the complete upload
- * @throws ApiError, also where the signal has stopped it
+ * Sends a file with the tus protocol, starting at the server's offset.
+ *
+ * @returns The id of the complete upload.
+ * @throws ApiError, also if the signal stops it.
  */
 export function transfer(
   { file, projectId, uploadId, ...told }: TransferRequest,
@@ -42,7 +46,7 @@ export function transfer(
       metadata: { filename: file.name, purpose, title, description, ...(details && { details }) },
       httpStack: new ApiHttpStack(projectId),
       chunkSize: CHUNK_BYTES,
-      // Whoever asked for it decides what is tried again, and remembers it.
+      // The queue decides about retries and remembers the file.
       retryDelays: null,
       storeFingerprintForResuming: false,
       onProgress: (sent) => onProgress(sent),

@@ -1,6 +1,6 @@
 import { type DragEvent, useEffect, useEffectEvent, useState } from 'react';
 
-/** Files that are dropped on the page or pasted into it. */
+/** Handles files that are dropped on the page or pasted into it. */
 export function useFilesOnPage(enabled: boolean, onFiles: (files: readonly File[]) => void) {
   const [over, setOver] = useState(false);
   const onPaste = useEffectEvent((event: ClipboardEvent) => {
@@ -22,7 +22,7 @@ export function useFilesOnPage(enabled: boolean, onFiles: (files: readonly File[
       setOver(true);
     },
     onDragLeave: (event: DragEvent) => {
-      // Into a part of the page is not out of it.
+      // Ignore moves between parts of the page.
       if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false);
     },
     onDrop: (event: DragEvent) => {

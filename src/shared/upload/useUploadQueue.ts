@@ -6,19 +6,19 @@ import type { OperationId } from '../errors/failures';
 import { reasonText } from '../errors/problemTexts';
 
 interface Options<Made, Where> {
-  /** Sends one file to the place that was chosen with it. */
+  /** Uploads one file to its destination. */
   send: (
     file: File,
     where: Where,
     options: { signal: AbortSignal; fetch: typeof fetch },
   ) => Promise<Made>;
-  /** Tells before the upload why a file cannot be sent; null when it can. */
+  /** Returns why a file cannot be sent. Null if it can. */
   refusalOf: (file: File, where: Where) => string | null;
   /** Operations whose answers are stale after each file. */
   stale?: readonly OperationId[];
-  /** Whether the uploads go on when the component is gone. Without it they stop. */
+  /** Whether uploads continue after the component unmounts. By default they stop. */
   background?: boolean;
-  /** What has not happened to a failed file. */
+  /** The verb of the failure message. */
   verb?: 'uploaded' | 'attached';
 }
 
@@ -26,13 +26,14 @@ export interface Uploads<Made> {
   /** The file that is being sent, and its position in the queue. */
   current: { name: string; number: number; of: number; progress: Progress | null } | null;
   uploaded: readonly Made[];
-  /** Messages about files that were not sent. The page shows them; there is no toast. */
+  /** Messages about rejected files. The page shows them; there is no toast. */
   refused: readonly string[];
 }
 
 /**
- * Sends small files one after the other, each by one request, for as long as the page is open. A failed file does not
- * stop the next one. Large files go to the resumable queue in `queue.ts`, which outlives the page.
+ * Uploads small files one after the other, one request each, while the page is open. A failed file
+ * does not stop the next one. Large files use the resumable queue in `queue.ts`, which outlives the
+ * page.
  */
 export function useUploadQueue<Made, Where = undefined>(options: Options<Made, Where>) {
   const { send, refusalOf, stale = [], background = false, verb = 'uploaded' } = options;
@@ -87,7 +88,7 @@ export function useUploadQueue<Made, Where = undefined>(options: Options<Made, W
 }
 
 /**
- * Tells why a file is refused for its name or its size; null when it is not.
+ * Returns why a file is rejected because of its name or size. Null if it is fine.
  *
  * @param kinds Completes the sentence '... is not a JPEG, PNG or WebP picture.'
  */

@@ -1,13 +1,13 @@
 let wanted = () => {};
 let begun = false;
 
-/** Says that something is being uploaded, for the dock to come. */
+/** Shows the upload dock. */
 export function wakeDock(): void {
   begun = true;
   wanted();
 }
 
-/** Calls back when something is uploaded for the first time. The dock's code is loaded then, and not before. */
+/** Calls the listener on the first upload. The dock's code loads only then. */
 export function onFirstUpload(listener: () => void): void {
   wanted = listener;
   if (begun) listener();

@@ -25,13 +25,13 @@ import { viewerKeys } from './viewerKeys';
 
 interface Props {
   title: string;
-  /** Where one came from. Absent for guests, who came from nowhere. */
+  /** The page to go back to. Absent for visitors. */
   back?: { href: string; label: string };
-  /** Beside the title: facts, a link to share. */
+  /** Content beside the title, such as facts or a share button. */
   aside?: ReactNode;
-  /** What the canvas shows, for those who do not see it. */
+  /** Describes the canvas for screen readers. */
   description: string;
-  /** A picture of the same thing, for when the viewer cannot show it. */
+  /** URL of a still picture, shown while the viewer cannot show the scene. */
   still: string | null;
   stage: RefCallback<HTMLElement>;
   viewer: Viewer | null;
@@ -40,24 +40,29 @@ interface Props {
   onCarryOn: () => void;
   commands: readonly ViewerCommand[];
   panels: readonly ViewerPanel[];
-  /** The open panel's id, which belongs to the page, so that a tool can open the panel that it fills. */
+  /**
+   * The id of the open panel. The page owns it, so that a tool can open the panel that it fills.
+   */
   panel: string | null;
   onPanel: (id: string | null) => void;
-  /** More keys of the viewer, for the help. */
+  /** Additional keys of the viewer, for the help. */
   keys?: readonly ViewerKey[];
-  /** What lies over the canvas: labels, pins, a line that says what to do next. */
+  /** Content over the canvas: labels, pins, a hint for the next step. */
   children?: ReactNode;
 }
 
 const KeysDialog = onDemand(() => import('../ui/KeysDialog'));
 
-/** What all viewers share: heading, toolbar, panels, keys, loading, failures, full screen and screenshot. */
+/**
+ * The frame of every viewer: heading, toolbar, panels, keys, loading, failures, full screen and
+ * screenshot.
+ */
 export function ViewerFrame({ title, viewer, status, panels, panel, onPanel, ...props }: Props) {
   const [full, toggleFull] = useFullScreen();
   const [help, setHelp] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Its keys are heard where the focus is.
+    // The frame hears keys only while the focus is inside it.
     if (document.activeElement !== document.body) return;
     frame.current
       ?.querySelector<HTMLElement>('[data-page-heading]')
@@ -100,7 +105,7 @@ export function ViewerFrame({ title, viewer, status, panels, panel, onPanel, ...
   for (const { key, id } of panels) if (key) actions.set(key, () => showPanel(id));
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it hears the keys of the controls that are in it
+    // biome-ignore lint/a11y/noStaticElementInteractions: it handles the keys of the controls inside it
     <div
       ref={frame}
       className={classes.frame}

@@ -8,7 +8,10 @@ interface Props {
   children: ReactNode;
 }
 
-/** A panel beside the scene; on a phone, a sheet over its lower part. Escape within it closes it. */
+/**
+ * A panel beside the scene. On a phone, it is a sheet over the lower part of the scene. Escape
+ * closes it.
+ */
 export function ViewerPanelBox({ label, onClose, children }: Props) {
   const box = useRef<HTMLElement>(null);
   const opener = useRef<Element | null>(null);
@@ -16,7 +19,7 @@ export function ViewerPanelBox({ label, onClose, children }: Props) {
     opener.current = document.activeElement;
     const { current } = box;
     return () => {
-      // What had the focus in the panel is gone with it.
+      // The focused element of the panel no longer exists.
       if (current?.contains(document.activeElement) || document.activeElement === document.body)
         (opener.current as HTMLElement | null)?.focus?.();
     };

@@ -7,7 +7,7 @@ import type { ViewerStatus } from './useViewer';
 import classes from './ViewerFrame.module.css';
 import type { ViewerError, ViewerProgress } from './viewer';
 
-/** How much has come, over the still picture until there is something to see, and as a thin bar after that. */
+/** The loading progress: over the still picture until the scene is ready, then as a thin bar. */
 export function ViewerLoading({ status, still }: { status: ViewerStatus; still: string | null }) {
   const { phase, progress } = status;
   const first = phase === 'loading';
@@ -37,7 +37,7 @@ export function ViewerLoading({ status, still }: { status: ViewerStatus; still: 
   );
 }
 
-/** A picture that does not come either leaves no mark of its own. */
+/** Hides itself if the picture does not load, so that no broken image shows. */
 function Still({ src, alt }: { src: string | null; alt: string }) {
   const [lost, setLost] = useState<string | null>(null);
   if (!src || src === lost) return null;
@@ -64,7 +64,10 @@ interface FailureProps {
   onCarryOn: () => void;
 }
 
-/** What stands in place of the scene when it cannot be shown: why, what to do, and the still picture behind it. */
+/**
+ * Replaces the scene when it cannot be shown: the cause, what to do, and the still picture behind
+ * it.
+ */
 export function ViewerFailure({ error, still, onRetry, onCarryOn }: FailureProps) {
   const { title, text, retry } = failureTexts[error.kind];
   return (

@@ -18,7 +18,9 @@ type Item = Pick<
   count?: number | undefined;
 };
 
-/** One stop for Tab, arrow keys within: the toolbar pattern of the ARIA authoring practices. */
+/**
+ * One tab stop with arrow keys inside: the toolbar pattern of the ARIA Authoring Practices Guide.
+ */
 export function ViewerToolbar({ commands, panels, panel, onPanel }: Props) {
   const [stop, setStop] = useState<string | null>(null);
   const groups = new Map<string, Item[]>();
@@ -60,7 +62,7 @@ function Tool({ item, isStop, onFocus }: { item: Item; isStop: boolean; onFocus:
       label={key ? `${label} (${keyName(key)})` : label}
       position="right"
       openDelay={300}
-      // What opens in the main part of the page stays in it.
+      // Keeps menus inside the main landmark.
       portalProps={{ target: '#main' }}
     >
       <ActionIcon

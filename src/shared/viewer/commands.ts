@@ -1,37 +1,37 @@
 import type { Icon } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 
-/** A button of the toolbar that does something at once. */
+/** A toolbar button that acts at once. */
 export interface ViewerCommand {
   id: string;
-  /** Its name, and what the help says of its key. */
+  /** The label of the button, and of its key in the help. */
   label: string;
   icon: Icon;
-  /** As in KeyboardEvent.key; a letter in upper case wants Shift. */
+  /** A KeyboardEvent.key. An uppercase letter needs Shift. */
   key?: string;
   run: () => void;
-  /** For what is on or off. */
+  /** Set for toggle buttons only. */
   pressed?: boolean;
   disabled?: boolean;
-  /** Commands of one group stand together. */
+  /** Commands of the same group appear together. */
   group: string;
 }
 
-/** A button of the toolbar that opens a panel beside what is shown. */
+/** A toolbar button that opens a panel beside the scene. */
 export interface ViewerPanel {
   id: string;
   label: string;
   icon: Icon;
   key?: string;
-  /** How many things are in it; nothing is shown for none. */
+  /** The number of items in the panel; 0 shows no badge. */
   count?: number;
   content: ReactNode;
 }
 
-/** A key that is no button's, for the help: `['W A S D', 'Move']`. */
+/** A key without a button, for the help: `['W A S D', 'Move']`. */
 export type ViewerKey = readonly [keys: string, meaning: string];
 
-/** The key as it stands on the keyboard. */
+/** The label of a key as it is printed on the keyboard. */
 export function keyName(key: string): string {
   if (key === ' ') return 'Space';
   if (key.length > 1) return key;

@@ -2,13 +2,13 @@ import type { ViewerErrorKind } from './viewer';
 
 interface FailureText {
   title: string;
-  /** Why, and what can be done. */
+  /** The cause and what the user can do. */
   text: string;
-  /** What the button says that tries again. */
+  /** The label of the retry button. */
   retry: string;
 }
 
-/** What is said when a viewer cannot show something: a kind without a text does not compile. */
+/** The texts for viewer failures. The type requires a text for each kind. */
 export const failureTexts: Record<ViewerErrorKind, FailureText> = {
   noWebgl: {
     title: 'This browser cannot show 3D',

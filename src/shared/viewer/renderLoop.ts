@@ -1,8 +1,8 @@
 /**
- * Draws when something has changed, at most once a frame, instead of all the time: an idle scene costs nothing.
+ * Draws on request, at most once per frame, so that an idle scene uses no CPU.
  *
- * @param draw Draws one frame, at a time in milliseconds. Answers whether the next frame is wanted as well, as while
- *   something moves.
+ * @param draw Draws one frame at a time in milliseconds. Returns true to request the next frame,
+ * for example during an animation.
  */
 export function createRenderLoop(draw: (now: number) => boolean): {
   request: () => void;

@@ -1,24 +1,37 @@
 import type { events, Viewer } from '@photo-sphere-viewer/core';
 
-/** Degrees to the right of the panorama's middle, -180 to 180, and above the horizon. */
+/**
+ * Yaw to the right of the center of the panorama (-180 to 180) and pitch above the horizon, in
+ * degrees.
+ */
 export interface Direction {
   yaw: number;
   pitch: number;
 }
 
-/** What lies over a panorama, and what is picked in it, needs to know of it. */
+/** What overlays and pickers need to know about a panorama. */
 export interface Sphere {
-  /** Fills itself with the panorama. */
+  /** The element that the panorama fills. */
   element: HTMLElement;
-  /** Where one looks. */
+  /** The direction at the center of the view. */
   middle: () => Direction;
-  /** Turns there; the zoom (0 to 100) stays as it is where it is not told. */
+  /** Turns the view there. The zoom (0 to 100) does not change if it is absent. */
   lookAt: (look: Partial<Direction> & { zoom?: number | undefined }) => void;
-  /** Where a direction is in the element, in CSS pixels; null while it is out of view. */
+  /**
+   * Returns the position of a direction in the element, in CSS pixels. Null if it is out of view.
+   */
   project: (yaw: number, pitch: number) => { x: number; y: number } | null;
-  /** Tells of each change of what is seen. @returns the end of it */
+  /**
+   * Calls the listener after each change of the view.
+   *
+   * @returns A function that unsubscribes.
+   */
   onChange: (listener: () => void) => () => void;
-  /** Tells of each click that was no drag. @returns the end of it */
+  /**
+   * Calls the listener on each click that is not a drag.
+   *
+   * @returns A function that unsubscribes.
+   */
   onClick: (listener: (at: Direction) => void) => () => void;
 }
 
@@ -29,7 +42,7 @@ export const radians = ({ yaw = 0, pitch = 0 }: Partial<Direction>): Direction =
   pitch: pitch * RADIANS,
 });
 
-/** The same direction within half a turn to either side; a tenth of a degree is a finger's width 30 metres away. */
+/** Normalizes a yaw to -180 to 180 degrees, rounded to 0.1 degrees (about 5 cm at 30 m). */
 export const turned = (yaw: number): number =>
   Math.round(((((yaw + 180) % 360) + 360) % 360) * 10 - 1800) / 10;
 
@@ -38,7 +51,7 @@ const degrees = ({ yaw, pitch }: Direction): Direction => ({
   pitch: Math.round((pitch / RADIANS) * 10) / 10,
 });
 
-/** The panorama of a viewer, in degrees. */
+/** Wraps the panorama of a Photo Sphere Viewer. Angles are in degrees. */
 export const sphereOf = (viewer: Viewer): Sphere => ({
   element: viewer.container,
   middle: () => degrees(viewer.getPosition()),

@@ -3,33 +3,33 @@ import { createRenderLoop } from './renderLoop';
 import { ViewerError, viewerErrorOf } from './viewer';
 
 interface Options {
-  /** Draws one frame; answers whether the next one is wanted as well. */
+  /** Draws one frame. Returns true to request the next frame. */
   draw: (now: number) => boolean;
-  /** The size in CSS pixels, at first and whenever it changes. */
+  /** Called with the size in CSS pixels, first at the start and then after each change. */
   onResize: (width: number, height: number) => void;
   onError: (error: ViewerError) => void;
   antialias?: boolean;
-  /** Device pixels for a CSS pixel, at most. */
+  /** The maximum number of device pixels per CSS pixel. */
   maxPixelRatio?: number;
 }
 
-/** A canvas that fills an element, with the renderer of three.js and what belongs to it. */
+/** A canvas that fills an element, with its three.js renderer. */
 export interface Stage {
   renderer: WebGLRenderer;
   canvas: HTMLCanvasElement;
-  /** Asks for a new frame. */
+  /** Requests a new frame. */
   request: () => void;
   /**
-   * The scene as PNG: draws it anew, since a canvas forgets its picture once it is on the screen.
-   * @param decorate adds what lies over the scene, in CSS pixels of the element
+   * Takes a PNG of the scene. Draws a new frame first, because a canvas clears its buffer after it
+   * is shown.
+   *
+   * @param decorate Draws what overlays the scene, in CSS pixels of the element.
    */
   screenshot: (decorate?: (context: CanvasRenderingContext2D) => void) => Promise<Blob>;
   dispose: () => void;
 }
 
-/**
- * @throws ViewerError of kind noWebgl
- */
+/** @throws ViewerError of kind noWebgl. */
 export function createStage(element: HTMLElement, options: Options): Stage {
   const { onResize, onError, antialias = false, maxPixelRatio = 2 } = options;
   const renderer = createRenderer(antialias);
@@ -54,7 +54,7 @@ export function createStage(element: HTMLElement, options: Options): Stage {
     if (width === 0 || height === 0) return;
     renderer.setSize(width, height, false);
     onResize(width, height);
-    // At once: a canvas that has another size is empty.
+    // Draw immediately, because resizing clears a canvas.
     draw(performance.now());
     loop.request();
   };
@@ -90,14 +90,14 @@ export function createStage(element: HTMLElement, options: Options): Stage {
       observer.disconnect();
       canvas.removeEventListener('webglcontextlost', onLost);
       renderer.dispose();
-      // Browsers keep about 16 contexts, and give them back only when they get to it.
+      // Browsers allow about 16 contexts and release unused ones late.
       if (!lost) renderer.forceContextLoss();
       canvas.remove();
     },
   };
 }
 
-/** Asks for the context first: three.js would fill the console with its complaints. */
+/** Creates the context first, because three.js logs errors if it cannot create one. */
 function createRenderer(antialias: boolean): WebGLRenderer {
   const canvas = document.createElement('canvas');
   const powerPreference = 'high-performance' as const;

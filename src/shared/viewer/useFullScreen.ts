@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
 
 /**
- * Full screen for a part of the page that then covers all of it by its style. The document as a whole goes to full
- * screen, so that menus, dialogs and messages, which lie beside that part, stay in view. Where the browser has no
- * full screen, as on iPhones, covering the page is all that happens.
+ * Toggles full screen for a part of the page that covers the rest by its style. It is the whole
+ * document that enters full screen, so that menus, dialogs and toasts, which are outside that part,
+ * stay visible. In browsers without full screen, such as on iPhones, the part only covers the page.
  */
 export function useFullScreen(): [full: boolean, toggle: () => void] {
   const [full, setFull] = useState(false);

@@ -11,18 +11,19 @@ import {
 export interface ViewerStatus {
   phase: 'loading' | 'ready' | 'failed';
   progress: ViewerProgress | null;
-  /** What it failed with; with the phase `ready`, what was put aside. */
+  /** The failure. In phase `ready`, the failure that the user dismissed. */
   error: ViewerError | null;
 }
 
 const loading: ViewerStatus = { phase: 'loading', progress: null, error: null };
 
 /**
- * Keeps one viewer in an element for as long as the element is there.
+ * Mounts one viewer in an element.
  *
- * @param open Builds the viewer. Another function is another viewer: keep it with `useCallback`.
- * @returns `stage` is the ref of the element. `reopen` builds the viewer anew, as after a failure; `carryOn` puts a
- *   failure aside that left something to see.
+ * @param open Builds the viewer. A new function builds a new viewer, so memoize it with
+ * `useCallback`.
+ * @returns `stage` is the ref of the element. `reopen` builds the viewer again, for example after a
+ * failure. `carryOn` dismisses a failure that left part of the scene visible.
  */
 export function useViewer<V extends Viewer>(open: OpenViewer<V>) {
   const [element, stage] = useState<HTMLElement | null>(null);
@@ -31,9 +32,9 @@ export function useViewer<V extends Viewer>(open: OpenViewer<V>) {
   const [status, setStatus] = useState(loading);
   const current = useRef<V | null>(null);
 
-  // A layout effect ends while the element is still in the document: controls of three.js that are taken apart later
-  // do not find the document to take their listeners from, and would keep the whole scene.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt opens anew
+  // A layout effect cleans up while the element is still in the document. Later, three.js controls
+  // could not remove their document listeners, which would leak the whole scene.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt opens a new viewer
   useLayoutEffect(() => {
     if (!element) return;
     const aborter = new AbortController();
@@ -53,7 +54,7 @@ export function useViewer<V extends Viewer>(open: OpenViewer<V>) {
         tell((before) => (before.phase === 'loading' ? { ...before, phase: 'ready' } : before)),
       onError: fail,
     }).then((opened) => {
-      // It was slower than who wanted it.
+      // The component unmounted while the viewer was opening.
       if (signal.aborted) return opened.dispose();
       current.current = opened;
       setViewer(opened);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ViewerError, viewerErrorOf } from './viewer';
 
 test.each([
-  // As Chromium, Firefox and Safari word it.
+  // The messages of Chromium, Firefox and Safari.
   new RangeError('Array buffer allocation failed'),
   new Error('out of memory'),
   new RangeError('Out of memory'),
@@ -11,7 +11,7 @@ test.each([
   expect(viewerErrorOf(error)).toMatchObject({ kind: 'outOfMemory', usable: false });
 });
 
-test('what cannot be told otherwise is a fault of the file', () => {
+test('reports an unknown failure as a broken file', () => {
   expect(viewerErrorOf(new TypeError('x is undefined'), true)).toMatchObject({
     kind: 'brokenFile',
     usable: true,
@@ -19,7 +19,7 @@ test('what cannot be told otherwise is a fault of the file', () => {
   expect(viewerErrorOf(undefined).kind).toBe('brokenFile');
 });
 
-test('what is told already stays as it is', () => {
+test('returns a ViewerError unchanged', () => {
   const told = new ViewerError('missing');
   expect(viewerErrorOf(told, true)).toBe(told);
 });

@@ -1,26 +1,29 @@
-/** What may keep a viewer from showing what it is for. */
+/** Why a viewer cannot show its content. */
 export type ViewerErrorKind =
-  /** The browser has no WebGL 2, or will not give a context. */
+  /** The browser has no WebGL 2, or refuses a context. */
   | 'noWebgl'
-  /** The graphics card took the context away, as after sleep or a crash of its driver. */
+  /** The GPU context was lost, for example after sleep or a driver crash. */
   | 'lostContext'
-  /** The data is not what its format says. */
+  /** The data does not match its format. */
   | 'brokenFile'
-  /** A file of the data, or the whole record, is not there (404). */
+  /** A data file or the whole record does not exist (404). */
   | 'missing'
-  /** Signed in, but not for this (403). */
+  /** The user is signed in, but not allowed to see this (403). */
   | 'forbidden'
-  /** The server has the record, and its data is still being prepared (409). */
+  /** The record exists, but its data is still being prepared (409). */
   | 'notReady'
-  /** No answer, or one that a repeated call may mend (5xx). */
+  /** There was no answer, or one that a retry may fix (5xx). */
   | 'network'
   | 'outOfMemory';
 
-/** The one form in which a viewer reports a failure. */
+/** The one error type that viewers report. */
 export class ViewerError extends Error {
   override readonly name = 'ViewerError';
   readonly kind: ViewerErrorKind;
-  /** Whether what is shown already can stay, as when only a part of the data is missing. */
+  /**
+   * True if the content that is visible so far can stay, for example when only some data is
+   * missing.
+   */
   readonly usable: boolean;
 
   constructor(kind: ViewerErrorKind, cause?: unknown, usable = false) {
@@ -30,49 +33,50 @@ export class ViewerError extends Error {
   }
 }
 
-/** Browsers word it differently: Chromium, Firefox, Safari. */
+/** The messages of Chromium, Firefox and Safari. */
 const NO_MEMORY = /allocation (?:failed|size overflow)|failed to allocate|out of memory/i;
 
-/** A failure of any kind as a viewer reports it; one of allocating is a lack of memory. */
+/** Converts any error to a ViewerError. Allocation failures become kind noMemory. */
 export function viewerErrorOf(error: unknown, usable = false): ViewerError {
   if (error instanceof ViewerError) return error;
   const text = error instanceof Error ? error.message : String(error);
   return new ViewerError(NO_MEMORY.test(text) ? 'outOfMemory' : 'brokenFile', error, usable);
 }
 
-/** How much has come so far. */
+/** The loading progress. */
 export interface ViewerProgress {
-  /** Bytes of the answers, and of how many, where that is known. */
+  /** Received bytes, and the total if it is known. */
   loadedBytes: number;
   totalBytes: number | null;
-  /** Parts (nodes, files) that are shown, and how many are wanted for what is in view. */
+  /** Parts (nodes, files) that are shown, and the number needed for the current view. */
   parts: number;
   wantedParts: number | null;
-  /** Whether more is on its way. */
+  /** True while more data is loading. */
   busy: boolean;
 }
 
-/** What a viewer tells while it runs. It may do so as often as it likes; nothing after `dispose`. */
+/** The events of a viewer. It may fire them as often as it likes, but never after `dispose`. */
 export interface ViewerEvents {
   onProgress: (progress: ViewerProgress) => void;
-  /** Something can be seen. */
+  /** The first content is visible. */
   onReady: () => void;
   onError: (error: ViewerError) => void;
-  /** Aborted when the viewer is no longer wanted, which may be before it has opened. */
+  /** Aborted when the viewer is no longer needed, possibly before it has opened. */
   signal: AbortSignal;
 }
 
-/** What every viewer can do; each kind adds its own. */
+/** What every viewer supports. Each kind adds its own methods. */
 export interface Viewer {
-  /** Frees all: canvas, context, workers, listeners, requests. May be called twice. */
+  /** Frees the canvas, context, workers, listeners and requests. Safe to call twice. */
   dispose: () => void;
-  /** What is seen now, as PNG. */
+  /** The current view as a PNG. */
   screenshot: () => Promise<Blob>;
 }
 
 /**
- * Builds a viewer into an element that is its own. Plain code, without React.
- * @throws ViewerError when there is nothing to show
+ * Builds a viewer in its own element. Plain code without React.
+ *
+ * @throws ViewerError if there is nothing to show.
  */
 export type OpenViewer<V extends Viewer> = (
   element: HTMLElement,

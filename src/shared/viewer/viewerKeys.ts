@@ -1,7 +1,8 @@
 import type { KeyboardEvent } from 'react';
 
 /**
- * Keys of a viewer, for the `onKeyDown` of its frame: they are heard only while the focus is in it (WCAG 2.1.4).
+ * Handles the keys of a viewer in the `onKeyDown` of its frame, so only while the focus is inside
+ * it (WCAG 2.1.4).
  *
  * @param actions By KeyboardEvent.key.
  */
@@ -9,7 +10,7 @@ export function viewerKeys(actions: ReadonlyMap<string, () => void>) {
   return (event: KeyboardEvent<HTMLElement>) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
     const at = event.target as HTMLElement;
-    // Where one types, letters are letters; in a menu or a dialog, keys are its own.
+    // Fields, menus and dialogs handle their own keys.
     const own = 'input, textarea, select, [contenteditable], [role="menu"], [role="slider"]';
     if (at.closest(`${own}, [role="dialog"]`)) return;
     const act = actions.get(event.key);

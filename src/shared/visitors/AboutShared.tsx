@@ -3,7 +3,7 @@ import { formatDate } from '../format/format';
 import classes from './Public.module.css';
 import { TargetFacts } from './TargetFacts';
 
-/** What a visitor is told of what is shared, beside it. */
+/** The facts about a shared target, beside it. */
 export function AboutShared({ link, target }: { link: PublicLink; target: PublicTarget }) {
   return (
     <div className={classes.about}>

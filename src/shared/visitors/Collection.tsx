@@ -8,7 +8,7 @@ import { targetAddress } from './linkToken';
 import classes from './Public.module.css';
 import { TargetFacts } from './TargetFacts';
 
-/** What a link leads to that has several things. */
+/** The page of a link with several targets. */
 export function Collection({ link, token }: { link: PublicLink; token: string }) {
   return (
     <div className={classes.page}>

@@ -2,7 +2,7 @@ import { IconLinkOff } from '@tabler/icons-react';
 import { PageHeading } from '../ui/PageHeading';
 import classes from './Public.module.css';
 
-/** One text for all causes: whoever tries links learns nothing of which there were. */
+/** One text for all causes, so that guessing links reveals nothing about which ones existed. */
 export function DeadLink() {
   return (
     <div className={classes.dead}>

@@ -5,7 +5,7 @@ import { PageHeading } from '../ui/PageHeading';
 import { linkAddress, tokenIn } from './linkToken';
 import classes from './Public.module.css';
 
-/** For who has lost the end of the address on the way, as some programs for e-mails cut it off. */
+/** Asks for the full link, because some email programs cut off the fragment. */
 export function PasteLink() {
   const [, navigate] = useLocation();
   const [text, setText] = useState('');

@@ -8,12 +8,12 @@ import classes from './Public.module.css';
 import type { Visited } from './SharedTarget';
 
 interface Props extends Visited {
-  /** Beside the heading. */
+  /** Content beside the heading. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** A page of a shared thing that scrolls: whose it is above, until when it can be seen below. */
+/** The scrolling page of a shared target, with the owner above and the expiry below. */
 export function SharedPage({ link, target, token, aside, children }: Props) {
   return (
     <div className={classes.page} data-wide>

@@ -8,7 +8,7 @@ import { Collection } from './Collection';
 import { DeadLink } from './DeadLink';
 import { VisitGate } from './VisitGate';
 
-/** What the page of one thing gets of the link that leads to it. */
+/** The props of a shared target's page. */
 export interface Visited {
   link: PublicLink;
   target: PublicTarget;
@@ -20,7 +20,7 @@ interface Props {
   children: (visited: Visited) => ReactNode;
 }
 
-/** The page of one kind of thing: of several that are shared, the one that the address names. */
+/** The page of one target: of several shared targets, the one in the address. */
 export function SharedTarget({ type, children }: Props) {
   const query = useAddressQuery();
   const [path] = useLocation();

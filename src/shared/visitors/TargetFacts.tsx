@@ -4,11 +4,11 @@ import classes from './Public.module.css';
 
 interface Props {
   target: PublicTarget;
-  /** What it is, where that does not go without saying. */
+  /** The type of the target, if the context does not show it. */
   kind?: string | undefined;
 }
 
-/** What can be said of a shared thing on one line. */
+/** The facts about a shared target on one line. */
 export function TargetFacts({ target, kind }: Props) {
   const { recordedAt, scan, model, tour } = target;
   const file = scan ?? model;

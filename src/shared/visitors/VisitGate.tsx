@@ -15,10 +15,10 @@ interface Props {
   children: (link: PublicLink, token: string) => ReactNode;
 }
 
-/** Lets through who has a link that works, and its password. */
+/** Renders the page for visitors with a working link and, if required, its password. */
 export function VisitGate({ children }: Props) {
   const token = useLinkToken();
-  // Another link is another visit: nothing of the one before stays.
+  // A new link starts a new visit without any state of the previous one.
   return token ? (
     <OneVisit key={token} token={token}>
       {children}
@@ -57,6 +57,6 @@ function OneVisit({ token, children }: Props & { token: string }) {
   );
 }
 
-/** The link has ended while the page was open; for whatever reason, it is said in one way. */
+/** The link ended while the page was open. All causes get the same text. */
 const isOver = (error: unknown): boolean =>
   error !== null && [401, 403, 404].includes(asApiError(error).status);

@@ -6,7 +6,7 @@ import { formatBytes } from '../format/format';
 
 interface Props {
   operation: OperationId;
-  /** Calls the API with this fetch. */
+  /** Calls the API with the given fetch. */
   load: (by: typeof fetch) => Promise<{ data: Blob | File }>;
   fileName: string;
   sizeBytes?: number | undefined;

@@ -3,11 +3,11 @@ import type { ShareTarget } from '@/api/generated/types.gen';
 import { href, paths } from '../routing/paths';
 import { shareKind } from '../share/shareKinds';
 
-/** What stands behind the # of the address. A browser sends it to no server, and no referrer has it. */
+/** The fragment of the address. Browsers send it to no server and in no referrer. */
 const read = () => location.hash.slice(1);
 
 function subscribe(listener: () => void): () => void {
-  // Another link in the address bar of the same page loads nothing anew.
+  // A new link in the address bar does not reload the page.
   addEventListener('hashchange', listener);
   addEventListener('popstate', listener);
   return () => {
@@ -16,12 +16,12 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The token of the link that this page was opened by; empty when there is none. */
+/** The token of the link that opened this page. Empty if there is none. */
 export const useLinkToken = (): string => useSyncExternalStore(subscribe, read);
 
 export const linkAddress = (token: string): string => `${paths.publicViewer}#${token}`;
 
-/** The page of one of the things that a link leads to, by the same link. */
+/** The address of one target's page under the same link. */
 export function targetAddress(
   token: string,
   { type, id }: Pick<ShareTarget, 'type' | 'id'>,
@@ -31,7 +31,7 @@ export function targetAddress(
   return `${path}#${token}`;
 }
 
-/** The token in what somebody has pasted: a whole address, or the token alone. */
+/** Extracts the token from pasted text: a whole address or the token alone. */
 export function tokenIn(text: string): string | null {
   const token = text.trim().split('#').at(-1) ?? '';
   return /^[\w-]{16,128}$/.test(token) ? token : null;

@@ -5,17 +5,17 @@ import { useWrite } from '../feedback/useWrite';
 import { onVisitEnd, open } from './visit';
 
 /**
- * Milliseconds after which what has addresses of files is asked for again: they are good for two hours, and a page may
- * stay open for longer.
+ * How often to refetch answers that contain file URLs, in milliseconds. The URLs expire after two
+ * hours.
  */
 export const ANEW = 45 * 60 * 1000;
 
 const visitKey = (token: string) => ['public-visit', token] as const;
 
-/** Opens the link once, however often the page renders. */
+/** Opens the link once, regardless of how often the page renders. */
 export function useVisit(token: string) {
   const client = useQueryClient();
-  // It has got a password in the meantime, or does not work any more: to be seen by opening it as at first.
+  // The link now has a password or no longer works. Opening it again tells which.
   useEffect(
     () => onVisitEnd(() => void client.resetQueries({ queryKey: visitKey(token) })),
     [client, token],
@@ -41,7 +41,7 @@ export function useOpenWithPassword(token: string) {
 
 const linkKey = (token: string) => ['public-link', token] as const;
 
-/** Asks again what the link shows, once something of it could not be had: it may have ended in the meantime. */
+/** Reloads the link after a part of it failed to load, because the link may have ended. */
 export function useLookAgain(token: string, failed: boolean): void {
   const client = useQueryClient();
   useEffect(() => {
@@ -49,7 +49,7 @@ export function useLookAgain(token: string, failed: boolean): void {
   }, [client, token, failed]);
 }
 
-/** What the link shows. */
+/** Queries what the link shows. */
 export const usePublicLink = (token: string, enabled: boolean) =>
   useQuery({
     queryKey: linkKey(token),

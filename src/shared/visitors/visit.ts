@@ -7,19 +7,21 @@ interface Visit extends OpenPublicLinkRequest {
   visitToken: string;
 }
 
-/** The link that is open on this page. In memory alone: it is gone with the page, and no other tab has it. */
+/**
+ * The open link of this page. It is only in memory, so it ends with the page and stays in this tab.
+ */
 let visit: Visit | null = null;
-/** Told when the link cannot be opened again by what is known of it. */
+/** Called when the link cannot be opened again with the known password. */
 let onEnd: () => void = () => {};
 let reopening: Promise<string | null> | undefined;
 
-/** Opens a link; calls of visitors go with it from now on. */
+/** Opens a link. Visitor requests use it from then on. */
 export async function open(link: OpenPublicLinkRequest): Promise<void> {
   const { data } = await openPublicLink({ body: link, throwOnError: true });
   visit = { ...link, visitToken: data.data.visitToken };
 }
 
-/** @returns a function that ends listening */
+/** @returns A function that unsubscribes. */
 export function onVisitEnd(listener: () => void): () => void {
   onEnd = listener;
   return () => {
@@ -27,7 +29,7 @@ export function onVisitEnd(listener: () => void): () => void {
   };
 }
 
-/** A visit lasts an hour; who looks for longer has the link opened again, once for all calls. */
+/** A visit lasts one hour. Reopens the link after that, once for all concurrent requests. */
 async function reopen(refused: string): Promise<string | null> {
   if (!visit) return null;
   if (visit.visitToken !== refused) return visit.visitToken;
