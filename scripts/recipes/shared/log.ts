@@ -86,6 +86,8 @@ export function logRecipes(log: Log) {
       const { attachmentId: _, ...path } = input.path;
       requireTransition(world, path, 'closed');
       await to(world, path, { status: 'closed' });
+      // No other case can use the record now.
+      world.spoil();
       return withVersion(operation, input, versionOf(world, path));
     };
   const fresh: Prepare = (world, operation) => world.plain(operation, { fresh: true });
