@@ -109,13 +109,13 @@ describe('the check of the table', () => {
     `\`${here} › finds %s\``,
     `\`${here} › the check of the table › finds %s\``,
     '`openapi/schemas/auth.yaml#/User`',
-    `\`tests/e2e/auth/guards.spec.ts › pages \${kind} are for those who are signed in\``,
+    `\`tests/e2e/auth/guards.spec.ts › pages \${kind} open for signed-in users\``,
   ])('finds %s', (shownBy) => {
     expect(missingNames(row(shownBy))).toEqual([]);
   });
 
   test.each([
-    '`tests/e2e/auth/gone.spec.ts › after success: 100 ms, then home`',
+    '`tests/e2e/auth/gone.spec.ts › redirects home 100 ms after success`',
     `\`${here} › no test is called so\``,
     `\`${here} › finds\``,
     '`openapi/schemas/auth.yaml#/Nobody`',

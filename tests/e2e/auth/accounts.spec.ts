@@ -5,7 +5,7 @@ import { heading, submitLogin } from './steps.ts';
 
 const priya = demoAccount('Priya Raman');
 
-test('the next person in this browser sees nothing of the one before', async ({
+test('the next user of this browser sees nothing of the previous one', async ({
   signedIn: page,
 }) => {
   await page.goto('/dashboard?project=prj_oakline');
@@ -21,12 +21,12 @@ test('the next person in this browser sees nothing of the one before', async ({
   await page.goto('/user-profile');
   await expect(page.getByText(priya.email)).toBeVisible();
   await expect(page.getByText('ana.torres@example.com')).toBeHidden();
-  // The project that was last worked in was the other's.
+  // The other account opened the project last.
   await page.goto('/dashboard');
   await expect(page).not.toHaveURL(/prj_oakline/);
 });
 
-test('a tab follows when another signs somebody else in, and keeps nothing', async ({
+test('a tab follows when another tab signs in as a different user, and stores nothing', async ({
   signedIn: page,
   mock,
 }) => {

@@ -4,7 +4,7 @@ import { heading, submitLogin } from './steps.ts';
 
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
 
-/** Every page of an account, and what brings out its errors. */
+/** Every page of an account, and the steps that show its errors. */
 const pages: {
   path: string;
   title: string;
@@ -51,7 +51,7 @@ test('every page of an account is accessible, empty and with errors', { tag: '@p
   }
 });
 
-test('a refused sign-in has no axe finding', { tag: '@phone' }, async ({ page, allowStatus }) => {
+test('a rejected sign-in has no axe findings', { tag: '@phone' }, async ({ page, allowStatus }) => {
   allowStatus(403);
   await page.goto('/login/');
   await submitLogin(page, 'nora.quinn@example.com', 'Portal!2026');
@@ -59,7 +59,7 @@ test('a refused sign-in has no axe finding', { tag: '@phone' }, async ({ page, a
   await expectAccessible(page);
 });
 
-test('the profile has no axe finding', { tag: '@phone' }, async ({ signedIn: page }) => {
+test('the profile has no axe findings', { tag: '@phone' }, async ({ signedIn: page }) => {
   await page.goto('/user-profile');
   await expect(page.getByText('Project manager')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Account of Ana Torres' })).toBeVisible();

@@ -2,13 +2,13 @@ import { expect, test } from '../../support/test.ts';
 import { apiCalls, heading } from './steps.ts';
 
 /**
- * The addresses of the specification's section 2 as they stand there, and the titles of their pages: each is loaded
- * here afresh. Who is sent where from each of them, with and without a slash at its end, is decided in
- * tests/contract/routes.test.ts; here it is one of a kind.
+ * The paths of specification section 2 and the titles of their pages. Each path is loaded in the browser. All
+ * redirects, with and without a trailing slash, are tested in tests/contract/routes.test.ts; these tests cover
+ * one path of each kind.
  */
 type Table = readonly (readonly [path: string, title: string])[];
 
-/** Whoever is not signed in is sent to the sign-in page. */
+/** Redirects signed-out users to the sign-in page. */
 const user: Readonly<Record<string, Table>> = {
   'of a person': [
     ['/', 'Projects'],
@@ -45,7 +45,7 @@ const user: Readonly<Record<string, Table>> = {
     ['/settings/admin-projects', 'Projects'],
     ['/settings/activity-logs', 'Activity logs'],
   ],
-  // One of a kind, in the form in which it does not stand above.
+  // One of each kind, with the trailing slash added or removed.
   'with a slash, or without': [
     ['/user-profile/', 'Profile'],
     ['/dashboard', 'Dashboard'],
@@ -56,7 +56,7 @@ const user: Readonly<Record<string, Table>> = {
   ],
 };
 
-/** Whoever is signed in is sent home. */
+/** Redirects signed-in users home. */
 const guest: Table = [
   ['/login/', 'Log in'],
   ['/signup/', 'Sign up'],
@@ -64,7 +64,7 @@ const guest: Table = [
   ['/login', 'Log in'],
 ];
 
-/** For everybody. */
+/** Open to everyone. */
 const everybody: Table = [
   ['/reset-password/', 'Reset password'],
   ['/verify-pending/', 'Confirm your email'],
@@ -78,7 +78,7 @@ const everybody: Table = [
   ['/public-viewer/tour-view', 'Open a shared link'],
   ['/public-viewer/potree-view', 'Open a shared link'],
 ];
-/** One of a kind of them, in the other form. */
+/** One of each kind, with the trailing slash added or removed. */
 const someOfEverybody: Table = [
   ['/reset-password', 'Reset password'],
   ['/template-settings/', 'Template settings'],
@@ -91,7 +91,7 @@ const someOfEverybody: Table = [
 const titled = (title: string) => `${title} · Construction portal`;
 
 for (const [kind, table] of Object.entries(user)) {
-  test(`pages ${kind} are for those who are signed in`, async ({ signedIn: page }) => {
+  test(`pages ${kind} open for signed-in users`, async ({ signedIn: page }) => {
     for (const [path, title] of table) {
       await test.step(path, async () => {
         await page.goto(path);
@@ -103,7 +103,7 @@ for (const [kind, table] of Object.entries(user)) {
   });
 }
 
-test('who is not signed in is sent to /login', async ({ page }) => {
+test('signed-out users are redirected to /login', async ({ page }) => {
   const calls = apiCalls(page);
   for (const path of [
     '/',
@@ -123,7 +123,7 @@ test('who is not signed in is sent to /login', async ({ page }) => {
   expect(calls).toEqual([]);
 });
 
-test('who asks for the settings and is not signed in is sent to / and on to /login', async ({
+test('signed-out users who open the settings are redirected to / and then to /login', async ({
   page,
   baseURL,
 }) => {
@@ -148,7 +148,7 @@ test('who asks for the settings and is not signed in is sent to / and on to /log
   expect(calls).toEqual([]);
 });
 
-test('the pages before the sign-in are for those who are not signed in', async ({ page }) => {
+test('the auth pages open for signed-out users', async ({ page }) => {
   for (const [path, title] of guest) {
     await test.step(path, async () => {
       await page.goto(path);
@@ -158,7 +158,7 @@ test('the pages before the sign-in are for those who are not signed in', async (
   }
 });
 
-test('the pages before the sign-in send home who is signed in', async ({ signedIn: page }) => {
+test('the auth pages redirect signed-in users home', async ({ signedIn: page }) => {
   for (const [path] of guest) {
     await test.step(path, async () => {
       await page.goto(path);
@@ -168,7 +168,7 @@ test('the pages before the sign-in send home who is signed in', async ({ signedI
   }
 });
 
-test('public pages are for those who are not signed in, too', async ({ page }) => {
+test('public pages open for signed-out users', async ({ page }) => {
   for (const [path, title] of everybody) {
     await test.step(path, async () => {
       await page.goto(path);
@@ -178,7 +178,7 @@ test('public pages are for those who are not signed in, too', async ({ page }) =
   }
 });
 
-test('public pages are for those who are signed in, too', async ({ signedIn: page }) => {
+test('public pages open for signed-in users', async ({ signedIn: page }) => {
   for (const [path, title] of someOfEverybody) {
     await test.step(path, async () => {
       await page.goto(path);
@@ -188,7 +188,7 @@ test('public pages are for those who are signed in, too', async ({ signedIn: pag
   }
 });
 
-test('/verify-email is for everybody', async ({ page, signIn, allowStatus }) => {
+test('/verify-email opens for everyone', async ({ page, signIn, allowStatus }) => {
   allowStatus(422);
   await page.goto('/verify-email/');
   await expect(heading(page, 'Email not verified')).toBeVisible();
@@ -197,7 +197,7 @@ test('/verify-email is for everybody', async ({ page, signIn, allowStatus }) => 
   await expect(heading(page, 'Email not verified')).toBeVisible();
 });
 
-test('nothing of a guarded page is shown or loaded before the redirect', async ({ page }) => {
+test('a guarded page shows and loads nothing before the redirect', async ({ page }) => {
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
   const titles: string[] = [];

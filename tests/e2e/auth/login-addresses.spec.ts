@@ -4,7 +4,7 @@ import { emailedLink, heading, newcomer, signUp, submitLogin } from './steps.ts'
 const { email, password } = demoAccount();
 
 for (const special of '_+') {
-  test(`a password whose only special character is ${special} registers and signs in`, async ({
+  test(`a password with ${special} as its only special character works for sign-up and sign-in`, async ({
     page,
     mock,
   }) => {
@@ -19,12 +19,12 @@ for (const special of '_+') {
   });
 }
 
-test('a valid address in the link is filled in', async ({ page }) => {
+test('a valid email in the link fills in the field', async ({ page }) => {
   await page.goto('/login/?email=ana.torres%40example.com');
   await expect(page.getByLabel('Email')).toHaveValue('ana.torres@example.com');
 });
 
-test('an invalid address in the link is ignored', async ({ page }) => {
+test('an invalid email in the link is ignored', async ({ page }) => {
   for (const wrong of ['ana%40', '%3Cscript%3E']) {
     await test.step(`'${wrong}'`, async () => {
       await page.goto(`/login/?email=${wrong}`);
@@ -36,7 +36,7 @@ test('an invalid address in the link is ignored', async ({ page }) => {
 });
 
 for (const asked of ['/user-profile/', '/settings/roles?sort=name&open=%2Fetc']) {
-  test(`signing in leads back to ${asked}`, async ({ page }) => {
+  test(`signing in returns to ${asked}`, async ({ page }) => {
     await page.goto(asked);
     await expect(page).toHaveURL(/\/login\?next=/);
     await submitLogin(page, email, password);
@@ -50,14 +50,14 @@ test('Back does not return to the sign-in form', async ({ page }) => {
   await submitLogin(page, email, password);
   await expect(page).toHaveURL('/');
   await page.goBack();
-  // The form before it is for those who are not signed in, too.
+  // The sign-up page came before it and is open to signed-out users as well.
   await expect(page).toHaveURL('/');
   await expect(heading(page, 'Your projects')).toBeVisible();
 });
 
-/** Two of those that a browser could take for another host; src/shared/routing/paths.test.ts has all of them. */
+/** Two paths that a browser could resolve to another host; src/shared/routing/paths.test.ts has all of them. */
 for (const next of ['//evil.example', '/\t/evil.example']) {
-  test(`${JSON.stringify(next)} as the page that was asked for leads home`, async ({ page }) => {
+  test(`${JSON.stringify(next)} as the next page leads home`, async ({ page }) => {
     await page.goto(`/login?next=${encodeURIComponent(next)}`);
     await submitLogin(page, email, password);
     await expect(page).toHaveURL('/');
@@ -65,9 +65,7 @@ for (const next of ['//evil.example', '/\t/evil.example']) {
   });
 }
 
-test('who is signed in is led home from an address with a foreign page, too', async ({
-  signedIn: page,
-}) => {
+test('a signed-in user with a foreign next page is redirected home', async ({ signedIn: page }) => {
   for (const next of ['//evil.example', '/\t/evil.example', 'javascript:alert(1)']) {
     await test.step(JSON.stringify(next), async () => {
       await page.goto(`/login?next=${encodeURIComponent(next)}`);
@@ -76,7 +74,7 @@ test('who is signed in is led home from an address with a foreign page, too', as
   }
 });
 
-test('a page that was asked for can be asked for again and again', async ({ page }) => {
+test('the same next page works more than once', async ({ page }) => {
   await page.goto('/login?next=%2Flogin%3Fnext%3D%252Fuser-profile');
   await submitLogin(page, email, password);
   await expect(page).toHaveURL('/user-profile');

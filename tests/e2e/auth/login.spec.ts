@@ -3,7 +3,7 @@ import { apiCalls, heading, stopClock, submitLogin, toast } from './steps.ts';
 
 const { email, password } = demoAccount();
 
-test('after success: 100 ms, then home', async ({ page, mock }) => {
+test('redirects home 100 ms after success', async ({ page, mock }) => {
   await mock.fail('login', { example: 'INTERNAL' });
   await page.clock.install();
   await page.goto('/login/');
@@ -21,7 +21,7 @@ test('after success: 100 ms, then home', async ({ page, mock }) => {
   await expect(heading(page, 'Your projects')).toBeVisible();
 });
 
-test('success is said for five seconds', async ({ page, mock }) => {
+test('shows the success toast for five seconds', async ({ page, mock }) => {
   await mock.fail('login', { example: 'INTERNAL' });
   await page.clock.install();
   await page.goto('/login/');
@@ -36,7 +36,10 @@ test('success is said for five seconds', async ({ page, mock }) => {
   await expect(success).toBeHidden();
 });
 
-test('an unknown address and a wrong password are the same', async ({ page, allowStatus }) => {
+test('shows the same error for an unknown email and a wrong password', async ({
+  page,
+  allowStatus,
+}) => {
   allowStatus(401);
   await page.goto('/login/');
   await submitLogin(page, 'nobody@example.com', password);
@@ -48,7 +51,7 @@ test('an unknown address and a wrong password are the same', async ({ page, allo
   await expect(page).toHaveURL('/login/');
 });
 
-test('a refused sign-in asks for no refresh', async ({ page, allowStatus }) => {
+test('a rejected sign-in does not refresh tokens', async ({ page, allowStatus }) => {
   allowStatus(401);
   const calls = apiCalls(page);
   await page.goto('/login/');
@@ -57,7 +60,7 @@ test('a refused sign-in asks for no refresh', async ({ page, allowStatus }) => {
   expect(calls).toEqual(['POST /auth/login']);
 });
 
-test('an unconfirmed address is told, and gets its e-mail again', async ({
+test('an unverified email shows an error and is sent a new email', async ({
   page,
   mock,
   allowStatus,
@@ -72,7 +75,7 @@ test('an unconfirmed address is told, and gets its e-mail again', async ({
   expect((await mock.outbox()).map(({ to }) => to)).toEqual([nora.email]);
 });
 
-test("any other failure is 'Login Failed'", async ({ page, mock }) => {
+test("any other failure shows 'Login Failed'", async ({ page, mock }) => {
   await mock.fail('login', { example: 'RATE_LIMITED' });
   await page.goto('/login/');
   await submitLogin(page, email, password);
@@ -80,7 +83,7 @@ test("any other failure is 'Login Failed'", async ({ page, mock }) => {
   await expect(page).toHaveURL('/login/');
 });
 
-test("no connection is 'Login Failed', what was typed stays, and a second try signs in", async ({
+test("a network failure shows 'Login Failed', keeps the input, and the second attempt signs in", async ({
   page,
   mock,
 }) => {
@@ -97,9 +100,7 @@ test("no connection is 'Login Failed', what was typed stays, and a second try si
   await expect(page).toHaveURL('/');
 });
 
-test('a form that breaks a rule is refused on its fields, and nothing is sent', async ({
-  page,
-}) => {
+test('an invalid form shows errors at its fields and sends nothing', async ({ page }) => {
   const calls = apiCalls(page);
   await page.goto('/login/');
   await submitLogin(page, 'ana@', 'crane!2026');

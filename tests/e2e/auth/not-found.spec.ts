@@ -1,7 +1,7 @@
 import { expect, test } from '../../support/test.ts';
 import { apiCalls, heading } from './steps.ts';
 
-/** One of a kind; tests/contract/routes.test.ts has more of them. */
+/** One path of each kind; tests/contract/routes.test.ts has more of them. */
 const unknown = [
   '/nonsense',
   '/nonsense/',
@@ -12,7 +12,7 @@ const unknown = [
   '/template-settings/0/nonsense',
 ];
 
-test('what is unknown is not found, whoever asks', async ({ page, signIn }) => {
+test('unknown paths are not found, signed in or not', async ({ page, signIn }) => {
   const calls = apiCalls(page);
   const tryAll = async (who: string) => {
     for (const path of unknown) {
@@ -29,7 +29,7 @@ test('what is unknown is not found, whoever asks', async ({ page, signIn }) => {
   await tryAll('signed in');
 });
 
-test('the not-found screen says what it should and leads home', async ({ signedIn: page }) => {
+test('the not-found screen shows the specified text and links home', async ({ signedIn: page }) => {
   await page.goto('/nonsense');
   await expect(heading(page, '404 - Page Not Found')).toBeVisible();
   await expect(
@@ -42,7 +42,7 @@ test('the not-found screen says what it should and leads home', async ({ signedI
   await expect(page).toHaveURL('/');
 });
 
-test('the logo leads home', async ({ signedIn: page }) => {
+test('the logo links home', async ({ signedIn: page }) => {
   await page.goto('/user-profile');
   const logo = page.getByRole('banner').getByRole('link', { name: /home/ });
   await expect(logo).toHaveAttribute('href', '/');

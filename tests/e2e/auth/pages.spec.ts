@@ -4,7 +4,7 @@ import { heading } from './steps.ts';
 const { email, password } = demoAccount();
 const titled = (title: string) => `${title} · Construction portal`;
 
-test('the title and the focus follow the page', async ({ page }) => {
+test('title and focus follow the page', async ({ page }) => {
   await page.goto('/login/');
   await expect(page).toHaveTitle(titled('Log in'));
   await page.getByRole('link', { name: 'Sign up' }).click();
@@ -20,7 +20,7 @@ test('the title and the focus follow the page', async ({ page }) => {
   await expect(heading(page, 'Log in')).toBeFocused();
 });
 
-test('the first page takes no focus away from where the browser begins', async ({ page }) => {
+test('the first page does not take the focus', async ({ page }) => {
   await page.goto('/login/');
   await expect(heading(page, 'Log in')).toBeVisible();
   await expect(heading(page, 'Log in')).not.toBeFocused();
@@ -28,7 +28,7 @@ test('the first page takes no focus away from where the browser begins', async (
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
 });
 
-test('the skip link leads past the bar into the page', async ({ page }) => {
+test('the skip link moves the focus past the bar into the page', async ({ page }) => {
   await page.goto('/login/');
   await expect(heading(page, 'Log in')).toBeVisible();
   await page.keyboard.press('Tab');
@@ -40,7 +40,7 @@ test('the skip link leads past the bar into the page', async ({ page }) => {
   await expect(page.getByLabel('Email')).toBeFocused();
 });
 
-test('sign-in with the keyboard alone', async ({ page }) => {
+test('the keyboard alone is enough to sign in', async ({ page }) => {
   await page.goto('/login/');
   await expect(heading(page, 'Log in')).toBeVisible();
   await page.keyboard.press('Tab');
@@ -54,7 +54,7 @@ test('sign-in with the keyboard alone', async ({ page }) => {
   await expect(heading(page, 'Your projects')).toBeFocused();
 });
 
-test('sign-out with the keyboard alone', async ({ signedIn: page }) => {
+test('the keyboard alone is enough to sign out', async ({ signedIn: page }) => {
   await page.goto('/');
   const account = page.getByRole('button', { name: /Account of/ });
   await account.focus();
@@ -70,7 +70,7 @@ test('sign-out with the keyboard alone', async ({ signedIn: page }) => {
   await expect(heading(page, 'Log in')).toBeFocused();
 });
 
-test('a new page begins at its top, and Back returns to where one was', async ({
+test('a new page starts at the top, and Back restores the scroll position', async ({
   signedIn: page,
 }) => {
   await page.setViewportSize({ width: 800, height: 300 });
@@ -87,7 +87,7 @@ test('a new page begins at its top, and Back returns to where one was', async ({
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
 });
 
-test('a new page begins at its top also after the skip link', async ({ signedIn: page }) => {
+test('a new page starts at the top after the skip link was used', async ({ signedIn: page }) => {
   await page.setViewportSize({ width: 800, height: 300 });
   await page.goto('/');
   const last = page.getByRole('main').getByRole('link').last();

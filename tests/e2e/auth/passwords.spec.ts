@@ -18,7 +18,7 @@ async function askForLink(page: import('@playwright/test').Page, to = email) {
   await page.getByRole('button', { name: 'Send reset link' }).click();
 }
 
-test('a forgotten password is replaced by way of an e-mail', async ({ page, mock }) => {
+test('an emailed link replaces a forgotten password', async ({ page, mock }) => {
   await askForLink(page);
   await expect(heading(page, 'Check your email')).toBeVisible();
   await page.goto(await emailedLink(mock, email));
@@ -29,7 +29,7 @@ test('a forgotten password is replaced by way of an e-mail', async ({ page, mock
   await expect(page).toHaveURL('/');
 });
 
-test('after success: 100 ms, then the sign-in page', async ({ page, mock }) => {
+test('redirects to the sign-in page 100 ms after success', async ({ page, mock }) => {
   await mock.request('POST', '/auth/forgot-password', { data: { email } });
   const link = await emailedLink(mock, email);
   await mock.fail('resetPassword', { example: 'INTERNAL' });
@@ -45,19 +45,19 @@ test('after success: 100 ms, then the sign-in page', async ({ page, mock }) => {
   await expect(page).toHaveURL('/login');
 });
 
-test('an unknown address looks the same, and gets nothing', async ({ page, mock }) => {
+test('an unknown email looks the same and is sent nothing', async ({ page, mock }) => {
   await askForLink(page, 'nobody@example.com');
   await expect(heading(page, 'Check your email')).toBeVisible();
   expect(await mock.outbox()).toEqual([]);
 });
 
-test('another address can be tried', async ({ page }) => {
+test('another email can be tried', async ({ page }) => {
   await askForLink(page, 'nobody@example.com');
   await page.getByRole('button', { name: 'Use another email' }).click();
   await expect(heading(page, 'Forgot password')).toBeVisible();
 });
 
-test('no link goes to an address that is not valid', async ({ page }) => {
+test('an invalid email is sent no link', async ({ page }) => {
   const calls = apiCalls(page);
   await askForLink(page, 'ana@');
   await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Invalid email address');
@@ -65,7 +65,7 @@ test('no link goes to an address that is not valid', async ({ page }) => {
   expect(calls).toEqual([]);
 });
 
-test('without a network no link is sent, and the form says so, once', async ({ page, mock }) => {
+test('without a network, sends no link and shows one error in the form', async ({ page, mock }) => {
   await mock.fail('forgotPassword', { offline: true });
   await page.goto('/forgot-password/');
   await page.getByLabel('Email').fill(email);
@@ -74,7 +74,7 @@ test('without a network no link is sent, and the form says so, once', async ({ p
   await expect(page.getByLabel('Email')).toHaveValue(email);
 });
 
-test("a failure of a reset is 'Failed to reset password.', and keeps the password", async ({
+test("a failed reset shows 'Failed to reset password.' and keeps the input", async ({
   page,
   mock,
 }) => {
@@ -86,7 +86,11 @@ test("a failure of a reset is 'Failed to reset password.', and keeps the passwor
   await expect(page.getByLabel('New password')).toHaveValue(next);
 });
 
-test('an expired link says so and offers a new one', async ({ page, mock, allowStatus }) => {
+test('an expired link shows an error and offers a new link', async ({
+  page,
+  mock,
+  allowStatus,
+}) => {
   allowStatus(401);
   await mock.settings({ emailedTokenSeconds: 0 });
   await mock.request('POST', '/auth/forgot-password', { data: { email } });
@@ -99,7 +103,7 @@ test('an expired link says so and offers a new one', async ({ page, mock, allowS
   await expect(heading(page, 'Forgot password')).toBeVisible();
 });
 
-test('a link that was used is refused', async ({ page, mock, allowStatus }) => {
+test('a used link is rejected', async ({ page, mock, allowStatus }) => {
   allowStatus(401);
   await mock.request('POST', '/auth/forgot-password', { data: { email } });
   const link = await emailedLink(mock, email);
@@ -113,21 +117,21 @@ test('a link that was used is refused', async ({ page, mock, allowStatus }) => {
   );
 });
 
-test('a link without its token shows no form', async ({ page }) => {
+test('a link without a token shows no form', async ({ page }) => {
   await page.goto('/reset-password/');
   await expect(page.getByText(/^This address lacks its token/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Reset password' })).toBeHidden();
   await expect(page.getByRole('link', { name: 'Ask for a new link' })).toBeVisible();
 });
 
-test('a token that no server gave out is judged by the server', async ({ page, allowStatus }) => {
+test('the server rejects a token that it did not issue', async ({ page, allowStatus }) => {
   allowStatus(422);
   await page.goto(`/reset-password/?token=${'x'.repeat(600)}`);
   await submitReset(page, next);
   await expect(toast(page, 'alert', 'Failed to reset password.')).toBeVisible();
 });
 
-test('a reset signs this browser out', async ({ signedIn: page, mock }) => {
+test('a reset signs out this browser', async ({ signedIn: page, mock }) => {
   await mock.request('POST', '/auth/forgot-password', { data: { email } });
   await page.goto(await emailedLink(mock, email));
   await submitReset(page, next);

@@ -7,7 +7,7 @@ const gone = { times: null };
 
 test.beforeEach(({ allowStatus }) => allowStatus(401));
 
-test('after a 401: one refresh, and the request again with the new token', async ({
+test('a 401 refreshes once and repeats the request with the new token', async ({
   page,
   baseURL,
   mock,
@@ -35,7 +35,7 @@ test('a refresh without a new refresh token keeps the old one', async ({ page, b
   expect(await storedSession(page)).toEqual({ ...session, accessToken: 'access-token-example-2' });
 });
 
-test('a form is sent again whole', async ({ signedIn: page, mock }) => {
+test('a repeated form request carries the whole form', async ({ signedIn: page, mock }) => {
   await page.goto('/dashboard/build-view/scans?project=prj_harbor');
   await expect(page.getByRole('checkbox', { name: 'Select all scans' })).toBeEnabled();
   await replaceSession(page, await expiredSession(mock));
@@ -50,7 +50,7 @@ test('a form is sent again whole', async ({ signedIn: page, mock }) => {
   await expect(page.getByRole('heading', { name: 'Crane base after rain' })).toBeVisible();
 });
 
-test('twenty and more refused requests at once are one refresh', async ({
+test('more than twenty rejected requests at once share one refresh', async ({
   signedIn: page,
   mock,
 }) => {
@@ -68,7 +68,7 @@ test('twenty and more refused requests at once are one refresh', async ({
   expect(refreshes(calls)).toHaveLength(1);
 });
 
-test('two tabs spend one refresh token between them', async ({ page, baseURL, mock }) => {
+test('two tabs share one refresh', async ({ page, baseURL, mock }) => {
   await seedSession(page, String(baseURL), await expiredSession(mock));
   await mock.fail('refreshToken', { delayMs: 1500 });
   const calls = apiCalls(page);
@@ -85,7 +85,7 @@ test('two tabs spend one refresh token between them', async ({ page, baseURL, mo
 });
 
 for (const example of ['TOKEN_INVALID', 'TOKEN_EXPIRED']) {
-  test(`a refresh that is refused, ${example}, signs out`, async ({ page, baseURL, mock }) => {
+  test(`a rejected refresh, ${example}, signs out`, async ({ page, baseURL, mock }) => {
     await seedSession(page, String(baseURL), await expiredSession(mock));
     await mock.fail('refreshToken', { example });
     await page.goto('/dashboard/budget?project=prj_harbor');
@@ -96,14 +96,14 @@ for (const example of ['TOKEN_INVALID', 'TOKEN_EXPIRED']) {
   });
 }
 
-test('a refresh token that is over signs out', async ({ page, baseURL, mock }) => {
+test('an expired refresh token signs out', async ({ page, baseURL, mock }) => {
   await mock.settings({ refreshTokenSeconds: 0 });
   await seedSession(page, String(baseURL), await expiredSession(mock));
   await page.goto('/user-profile');
   await expect(page).toHaveURL('/login?next=%2Fuser-profile');
 });
 
-test('a refresh token that was spent elsewhere signs out', async ({ page, baseURL, mock }) => {
+test('a refresh token that another tab already used signs out', async ({ page, baseURL, mock }) => {
   const session = await expiredSession(mock);
   const data = { refreshToken: session.refreshToken };
   await mock.request('POST', '/auth/refresh-token', { data });
@@ -116,7 +116,7 @@ for (const [what, failure] of [
   ['without a connection', { offline: true }],
   ['while the service is not available', { example: 'UNAVAILABLE', ...gone }],
 ] as const) {
-  test(`a refresh ${what} signs nobody out, and can be tried again`, async ({
+  test(`a refresh ${what} does not sign out, and can be retried`, async ({
     page,
     baseURL,
     mock,
@@ -137,7 +137,7 @@ for (const [what, failure] of [
   });
 }
 
-test('a role that does not permit something signs nobody out', async ({ signedIn: page, mock }) => {
+test('a forbidden request does not sign out', async ({ signedIn: page, mock }) => {
   await mock.fail('getCurrentUser', { example: 'FORBIDDEN' });
   const calls = apiCalls(page);
   await page.goto('/user-profile');
@@ -146,7 +146,7 @@ test('a role that does not permit something signs nobody out', async ({ signedIn
   expect(calls).toEqual(['GET /auth/me']);
 });
 
-test('a request that is refused twice is not sent a third time', async ({
+test('a request that is rejected twice is not sent a third time', async ({
   signedIn: page,
   mock,
 }) => {

@@ -1,9 +1,7 @@
 import { expect, test } from '../../support/test.ts';
 import { apiCalls, submitReset } from './steps.ts';
 
-test('a new password that breaks a rule is refused on its field, and nothing is sent', async ({
-  page,
-}) => {
+test('an invalid new password shows an error at its field and sends nothing', async ({ page }) => {
   const calls = apiCalls(page);
   await page.goto('/reset-password/?token=any');
   await submitReset(page, 'Aa1!aaa', 'Crane!2027');

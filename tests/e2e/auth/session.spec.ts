@@ -11,7 +11,7 @@ import { apiCalls, heading, submitLogin } from './steps.ts';
 
 const { email, password } = demoAccount();
 
-test("signing in keeps user, accessToken and refreshToken under 'auth-storage'", async ({
+test("signing in stores user, accessToken and refreshToken under 'auth-storage'", async ({
   page,
 }) => {
   await page.goto('/login/');
@@ -32,13 +32,13 @@ test('the session survives a reload', async ({ page }) => {
   await expect(heading(page, 'Your projects')).toBeVisible();
 });
 
-test('signing out leaves all three null', async ({ signedIn: page }) => {
+test('signing out sets all three to null', async ({ signedIn: page }) => {
   await page.goto('/');
   await signOut(page);
   expect(await storedSession(page)).toEqual(signedOut);
 });
 
-test('signing out tells the server, which refuses the tokens from then on', async ({
+test('signing out tells the server, which then rejects the tokens', async ({
   page,
   signIn,
   mock,
@@ -54,14 +54,14 @@ test('signing out tells the server, which refuses the tokens from then on', asyn
   expect(me.status()).toBe(401);
 });
 
-test('signing out succeeds without a connection', async ({ signedIn: page, mock }) => {
+test('signing out works without a connection', async ({ signedIn: page, mock }) => {
   await mock.fail('logout', { offline: true });
   await page.goto('/');
   await signOut(page);
   expect(await storedSession(page)).toEqual(signedOut);
 });
 
-test('Back after signing out shows nothing of before', async ({ signedIn: page }) => {
+test('Back after signing out shows no page of the session', async ({ signedIn: page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: /Account of/ }).click();
   await page.getByRole('menuitem', { name: 'Profile' }).click();
@@ -71,7 +71,7 @@ test('Back after signing out shows nothing of before', async ({ signedIn: page }
   await expect(page).toHaveURL('/login?next=%2Fuser-profile');
 });
 
-test('the bearer goes to the API and nowhere else', async ({ page, signIn }) => {
+test('only requests to the API carry the bearer token', async ({ page, signIn }) => {
   const { accessToken } = await signIn(page);
   const sent: { path: string; bearer: string | undefined }[] = [];
   page.on('request', (request) => {
@@ -93,7 +93,7 @@ const noSessions = {
     '{"state":{"user":{"id":7},"accessToken":"a","refreshToken":"b"},"version":0}',
 };
 
-test('what is stored and is no session: signed out, and one can sign in', async ({ page }) => {
+test('invalid stored data means signed out, and signing in works', async ({ page }) => {
   await page.goto('/login');
   for (const [what, stored] of Object.entries(noSessions)) {
     await test.step(what, async () => {
@@ -108,7 +108,7 @@ test('what is stored and is no session: signed out, and one can sign in', async 
   await expect(heading(page, 'Profile')).toBeVisible();
 });
 
-test('a session without a refresh token is none', async ({ page, signIn, baseURL }) => {
+test('stored data without a refresh token is not a session', async ({ page, signIn, baseURL }) => {
   const session = await signIn(page);
   await page.context().setStorageState({
     cookies: [],
@@ -130,7 +130,7 @@ test('a session without a refresh token is none', async ({ page, signIn, baseURL
   expect(calls).toEqual([]);
 });
 
-test('a refresh that ends after signing out signs nobody in', async ({
+test('a refresh that completes after signing out does not sign in', async ({
   signedIn: page,
   mock,
   allowStatus,

@@ -8,14 +8,14 @@ interface Stored {
   refreshToken: string | null;
 }
 
-/** What the browser keeps of the session. */
+/** The session in the browser's storage. */
 export function storedSession(page: Page): Promise<Stored> {
   return page.evaluate(() => JSON.parse(localStorage.getItem('auth-storage') ?? '{}').state);
 }
 
 export const signedOut = { user: null, accessToken: null, refreshToken: null };
 
-/** A session whose access token is over, and whose refresh token is not. */
+/** A session with an expired access token and a valid refresh token. */
 export async function expiredSession(
   mock: Mock,
   account: Account = demoAccount(),
@@ -26,7 +26,7 @@ export async function expiredSession(
   return session;
 }
 
-/** Puts a session into the browser's storage as another tab would. */
+/** Writes a session to the browser's storage, as another tab would. */
 export async function replaceSession(page: Page, session: object): Promise<void> {
   await page.evaluate((state) => {
     const newValue = JSON.stringify({ state, version: 0 });
@@ -35,7 +35,7 @@ export async function replaceSession(page: Page, session: object): Promise<void>
   }, session);
 }
 
-/** Signs out by the menu. */
+/** Signs out through the menu. */
 export async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: /Account of/ }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();

@@ -3,7 +3,7 @@ import { apiCalls, fillSignup, signUp } from './steps.ts';
 
 const short = 'Password must be at least 8 characters';
 
-test('an empty form says everything at once and leads to its first field', async ({ page }) => {
+test('an empty form shows all errors at once and focuses its first field', async ({ page }) => {
   const calls = apiCalls(page);
   await page.goto('/signup/');
   await page.getByRole('button', { name: 'Sign up' }).click();
@@ -16,7 +16,7 @@ test('an empty form says everything at once and leads to its first field', async
   expect(calls).toEqual([]);
 });
 
-test('a message goes as soon as its value is right', async ({ page }) => {
+test('an error disappears as soon as its value is valid', async ({ page }) => {
   await signUp(page, { name: '' });
   const name = page.getByLabel('Name', { exact: true });
   await expect(name).toHaveAccessibleDescription('Name is required');
@@ -24,7 +24,9 @@ test('a message goes as soon as its value is right', async ({ page }) => {
   await expect(name).toHaveAccessibleDescription('');
 });
 
-test("'Passwords do not match' goes when the first password is put right", async ({ page }) => {
+test("'Passwords do not match' disappears when the first password is corrected", async ({
+  page,
+}) => {
   await signUp(page, { password: 'Crane!2027', confirmation: 'Crane!2026' });
   const confirmation = page.getByLabel('Confirm password');
   await expect(confirmation).toHaveAccessibleDescription('Passwords do not match');
@@ -32,7 +34,7 @@ test("'Passwords do not match' goes when the first password is put right", async
   await expect(confirmation).toHaveAccessibleDescription('');
 });
 
-test('a checklist follows the password while it is typed', async ({ page }) => {
+test('a checklist follows the password while the user types', async ({ page }) => {
   await page.goto('/signup/');
   const rows = page.getByRole('list', { name: 'Password rules' }).getByRole('listitem');
   const password = page.getByLabel('Password', { exact: true });
@@ -53,7 +55,7 @@ test('a checklist follows the password while it is typed', async ({ page }) => {
   await expect(rows).toHaveText(states(true, true, true, true, true));
 });
 
-test('a password can be revealed and hidden again', async ({ page }) => {
+test('a password can be shown and hidden again', async ({ page }) => {
   await page.goto('/signup/');
   await fillSignup(page);
   const fields = ['Password', 'Confirm password'];
@@ -69,7 +71,7 @@ test('a password can be revealed and hidden again', async ({ page }) => {
   }
 });
 
-test('a password can be revealed with the keyboard', async ({ page }) => {
+test('a password can be shown with the keyboard', async ({ page }) => {
   await page.goto('/signup/');
   const input = page.getByLabel('Password', { exact: true });
   await input.focus();

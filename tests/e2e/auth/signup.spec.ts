@@ -11,7 +11,10 @@ import {
   toast,
 } from './steps.ts';
 
-test('an account lives: sign up, confirm by e-mail, sign in, home', async ({ page, mock }) => {
+test('a new user signs up, confirms the email, signs in and lands on home', async ({
+  page,
+  mock,
+}) => {
   await signUp(page);
   await expect(page).toHaveURL(/\/verify-pending\?/);
   await expect(heading(page, 'Confirm your email')).toBeVisible();
@@ -26,7 +29,7 @@ test('an account lives: sign up, confirm by e-mail, sign in, home', async ({ pag
   await expect(page.getByRole('button', { name: 'Account of Iris Vance' })).toBeVisible();
 });
 
-test('success is said for five seconds', async ({ page, mock }) => {
+test('shows the success toast for five seconds', async ({ page, mock }) => {
   await mock.fail('signup', { example: 'INTERNAL' });
   await page.clock.install();
   await signUp(page);
@@ -40,20 +43,23 @@ test('success is said for five seconds', async ({ page, mock }) => {
   await expect(success).toBeHidden();
 });
 
-test('an address that has an account is refused by name', async ({ page, allowStatus }) => {
+test('an email that has an account is rejected with the specified text', async ({
+  page,
+  allowStatus,
+}) => {
   allowStatus(409);
   await signUp(page, { email: 'ana.torres@example.com' });
   await expect(toast(page, 'alert', 'Email already exists')).toBeVisible();
   await expect(page).toHaveURL('/signup/');
 });
 
-test("no connection is 'Signup Failed', and says why", async ({ page, mock }) => {
+test("a network failure shows 'Signup Failed' and the reason", async ({ page, mock }) => {
   await mock.fail('signup', { offline: true });
   await signUp(page);
   await expect(toast(page, 'alert', 'Signup Failed')).toContainText('No connection to the server.');
 });
 
-test('what was typed stays after a failure, and can be sent again', async ({ page, mock }) => {
+test('the input stays after a failure and can be sent again', async ({ page, mock }) => {
   await mock.fail('signup', { example: 'INTERNAL' });
   await signUp(page);
   await expect(toast(page, 'alert', 'Signup Failed')).toBeVisible();
@@ -66,7 +72,7 @@ test('what was typed stays after a failure, and can be sent again', async ({ pag
   await expect(page).toHaveURL(/\/verify-pending/);
 });
 
-test('a second click while the first is under way sends nothing', async ({ page, mock }) => {
+test('a second click while the request is pending sends nothing', async ({ page, mock }) => {
   await mock.fail('signup', { delayMs: 3000 });
   const calls = apiCalls(page);
   await signUp(page);
@@ -75,7 +81,7 @@ test('a second click while the first is under way sends nothing', async ({ page,
   expect(calls).toEqual(['POST /auth/signup']);
 });
 
-test('the name is sent without the space around it', async ({ page }) => {
+test('the name is sent trimmed', async ({ page }) => {
   const sent = page.waitForRequest('**/auth/signup');
   await signUp(page, { name: '  Iris Vance ' });
   expect((await sent).postDataJSON()).toEqual({
@@ -86,8 +92,8 @@ test('the name is sent without the space around it', async ({ page }) => {
   });
 });
 
-test.describe('what the server says of a value stands on its field', () => {
-  test('an address whose host no server accepts', async ({ page, allowStatus }) => {
+test.describe('errors of the server about a value show at its field', () => {
+  test('an email with a host that the server rejects', async ({ page, allowStatus }) => {
     allowStatus(422);
     await signUp(page, { email: 'iris@example-.com' });
     await expect(toast(page, 'alert', 'Signup Failed')).toBeVisible();
@@ -97,7 +103,7 @@ test.describe('what the server says of a value stands on its field', () => {
     await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription('');
   });
 
-  test('and goes when the value is put right', async ({ page, allowStatus }) => {
+  test('the error disappears when the value is corrected', async ({ page, allowStatus }) => {
     allowStatus(422);
     await signUp(page, { email: 'iris@example-.com' });
     await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Invalid email address');
@@ -106,7 +112,7 @@ test.describe('what the server says of a value stands on its field', () => {
     await expect(page).toHaveURL(/\/verify-pending/);
   });
 
-  test('a password of eight code units that are six characters', async ({ page, allowStatus }) => {
+  test('a password of eight code units but six characters', async ({ page, allowStatus }) => {
     allowStatus(422);
     await signUp(page, { password: 'Aa1!😀😀' });
     const password = page.getByLabel('Password', { exact: true });
@@ -114,7 +120,7 @@ test.describe('what the server says of a value stands on its field', () => {
     await expect(password).toBeFocused();
   });
 
-  test('a value that is no field of the form is left to the toast', async ({ page, mock }) => {
+  test('an error about a value without a field shows in the toast', async ({ page, mock }) => {
     await mock.fail('signup', { example: 'VALIDATION_FAILED' });
     await page.goto('/signup/');
     await fillSignup(page);

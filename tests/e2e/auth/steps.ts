@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, type Request } from '@playwright/test';
 import type { Mock } from '../../support/mock.ts';
 
-/** Somebody without an account yet. */
+/** A person without an account. */
 export const newcomer = {
   name: 'Iris Vance',
   email: 'iris.vance@example.com',
@@ -15,7 +15,7 @@ export interface SignupValues {
   confirmation?: string;
 }
 
-/** Fills the sign-up form with what is right, but for what is given. */
+/** Fills the sign-up form with valid values, except for the overrides. */
 export async function fillSignup(page: Page, values: SignupValues = {}): Promise<void> {
   const { name, email, password, confirmation } = { ...newcomer, ...values };
   await page.getByLabel('Name', { exact: true }).fill(name);
@@ -35,7 +35,7 @@ async function fillLogin(page: Page, email: string, password: string): Promise<v
   await page.getByLabel('Password', { exact: true }).fill(password);
 }
 
-/** Fills and sends the sign-in form that is on the page. */
+/** Fills and sends the sign-in form on the current page. */
 export async function submitLogin(page: Page, email: string, password: string): Promise<void> {
   await fillLogin(page, email, password);
   await page.getByRole('button', { name: 'Log in' }).click();
@@ -51,15 +51,15 @@ export async function submitReset(page: Page, password: string, again = password
   await page.getByRole('button', { name: 'Reset password' }).click();
 }
 
-/** A toast, as a screen reader is told of it. */
+/** A toast, by its live region role. */
 export const toast = (page: Page, kind: 'alert' | 'status', text: string): Locator =>
   page.getByRole(kind).filter({ hasText: text }).last();
 
-/** The first-level heading, which names a page. */
+/** The level-1 heading, which names the page. */
 export const heading = (page: Page, name: string): Locator =>
   page.getByRole('heading', { level: 1, name, exact: true });
 
-/** The link of the newest e-mail to somebody, as a path of the app. */
+/** The link in the newest email to an address, as a path of the app. */
 export async function emailedLink(mock: Mock, to: string): Promise<string> {
   const email = (await mock.outbox()).find((candidate) => candidate.to === to);
   if (!email) throw new Error(`No e-mail to ${to} was sent.`);
@@ -67,7 +67,7 @@ export async function emailedLink(mock: Mock, to: string): Promise<string> {
   return pathname + search;
 }
 
-/** What has been asked of the API from now on, as `POST /auth/login`. */
+/** The requests to the API from now on, such as `POST /auth/login`. */
 export function apiCalls(page: Page): string[] {
   const calls: string[] = [];
   const note = (request: Request) => {
@@ -79,8 +79,8 @@ export function apiCalls(page: Page): string[] {
 }
 
 /**
- * Stops the page's clock, so that `runFor` alone moves it. Needs `page.clock.install()` before, and a toast: its
- * code comes with the first, and React takes its time to show what was loaded.
+ * Stops the page's clock, so that only `runFor` moves it. Needs an earlier `page.clock.install()` and a visible
+ * toast: the code of toasts loads with the first one, and React needs time to show it.
  */
 export async function stopClock(page: Page): Promise<void> {
   await expect(page.getByRole('alert').last()).toBeVisible();

@@ -17,7 +17,7 @@ test('signing out in one tab signs out the other, which remembers its page', asy
   expect(await storedSession(other)).toEqual(signedOut);
 });
 
-test('signing in in one tab signs in the other, at the page it was asked for', async ({ page }) => {
+test('signing in in one tab signs in the other, at its next page', async ({ page }) => {
   const other = await page.context().newPage();
   await other.goto('/user-profile');
   await expect(heading(other, 'Log in')).toBeVisible();

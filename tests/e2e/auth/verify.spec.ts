@@ -3,7 +3,7 @@ import { apiCalls, emailedLink, heading, submitLogin, toast } from './steps.ts';
 
 const nora = demoAccount('Nora Quinn');
 
-test('the link of the e-mail confirms the address', async ({ page, mock }) => {
+test('the emailed link confirms the address', async ({ page, mock }) => {
   await mock.request('POST', '/auth/resend-verification', { data: { email: nora.email } });
   const calls = apiCalls(page);
   await page.goto(await emailedLink(mock, nora.email));
@@ -14,7 +14,7 @@ test('the link of the e-mail confirms the address', async ({ page, mock }) => {
   await expect(page).toHaveURL('/');
 });
 
-test('coming back to the page does not spend the token again', async ({ page, mock }) => {
+test('returning to the page does not use the token again', async ({ page, mock }) => {
   await mock.request('POST', '/auth/resend-verification', { data: { email: nora.email } });
   const calls = apiCalls(page);
   await page.goto(await emailedLink(mock, nora.email));
@@ -25,7 +25,7 @@ test('coming back to the page does not spend the token again', async ({ page, mo
   expect(calls).toEqual(['POST /auth/verify-email']);
 });
 
-test('the token is passed on as it is', async ({ page, allowStatus }) => {
+test('sends the token unchanged', async ({ page, allowStatus }) => {
   allowStatus(401);
   const sent = page.waitForRequest('**/auth/verify-email');
   await page.goto('/verify-email/?token=%20a%2Bb%2F%3Cc%3E');
@@ -33,7 +33,7 @@ test('the token is passed on as it is', async ({ page, allowStatus }) => {
   await expect(heading(page, 'Email not verified')).toBeVisible();
 });
 
-test('an expired link offers a new e-mail, and that one works', async ({
+test('an expired link offers a new email, and the new link works', async ({
   page,
   mock,
   allowStatus,
@@ -53,7 +53,7 @@ test('an expired link offers a new e-mail, and that one works', async ({
   await expect(heading(page, 'Email verified')).toBeVisible();
 });
 
-test('a used link says so and offers a new e-mail', async ({ page, mock, allowStatus }) => {
+test('a used link shows an error and offers a new email', async ({ page, mock, allowStatus }) => {
   allowStatus(401);
   await mock.request('POST', '/auth/resend-verification', { data: { email: nora.email } });
   const link = await emailedLink(mock, nora.email);
@@ -68,7 +68,7 @@ test('a used link says so and offers a new e-mail', async ({ page, mock, allowSt
 });
 
 for (const address of ['/verify-email/', '/verify-email?token=']) {
-  test(`${address} offers a new e-mail`, async ({ page, allowStatus }) => {
+  test(`${address} offers a new email`, async ({ page, allowStatus }) => {
     allowStatus(422);
     await page.goto(address);
     await expect(heading(page, 'Email not verified')).toBeVisible();
@@ -76,15 +76,15 @@ for (const address of ['/verify-email/', '/verify-email?token=']) {
   });
 }
 
-// What the server declares is walked through in tests/e2e/catalogue/session.spec.ts.
-test('without a network the page says so, once', async ({ page, mock }) => {
+// tests/e2e/catalogue/session.spec.ts covers the failures that the contract declares.
+test('without a network, the page shows one error', async ({ page, mock }) => {
   await mock.fail('verifyEmail', { offline: true });
   await page.goto('/verify-email/?token=any');
   await expect(heading(page, 'Email not verified')).toBeVisible();
   await expect(page.getByRole('alert')).toHaveText(/^No connection to the server/);
 });
 
-test('a failure that is not the token can be tried again', async ({ page, mock }) => {
+test('a failure that is not about the token can be retried', async ({ page, mock }) => {
   await mock.request('POST', '/auth/resend-verification', { data: { email: nora.email } });
   await mock.fail('verifyEmail', { example: 'UNAVAILABLE' });
   await page.goto(await emailedLink(mock, nora.email));
@@ -92,7 +92,7 @@ test('a failure that is not the token can be tried again', async ({ page, mock }
   await expect(heading(page, 'Email verified')).toBeVisible();
 });
 
-test('the page after sign-up sends the e-mail again', async ({ page, mock }) => {
+test('the page after sign-up sends the email again', async ({ page, mock }) => {
   await page.goto(`/verify-pending/?email=${encodeURIComponent(nora.email)}`);
   await expect(page.getByLabel('Email')).toHaveValue(nora.email);
   await page.getByRole('button', { name: 'Resend email' }).click();
@@ -100,14 +100,14 @@ test('the page after sign-up sends the e-mail again', async ({ page, mock }) => 
   expect((await mock.outbox()).map(({ to }) => to)).toEqual([nora.email]);
 });
 
-test('no e-mail goes to what is no address', async ({ page }) => {
+test('an invalid address is sent no email', async ({ page }) => {
   await page.goto('/verify-pending/');
   await page.getByRole('button', { name: 'Resend email' }).click();
   await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Invalid email address');
   await expect(page.getByLabel('Email')).toBeFocused();
 });
 
-test('without a network the e-mail is not sent, and the form says so, once', async ({
+test('without a network, sends no email and shows one error in the form', async ({
   page,
   mock,
 }) => {

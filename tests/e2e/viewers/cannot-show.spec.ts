@@ -4,7 +4,7 @@ import { demoAccount, login, seedSession } from '../../support/session.ts';
 import { expect, expectNoAxeFindings, test } from '../../support/test.ts';
 import { address, drawn, stage } from './cloud.ts';
 
-/** What the viewer says in place of the scene, with a picture behind it. */
+/** The message in place of the scene, with a picture behind it. */
 async function failure(page: Page, title: string, why: RegExp): Promise<Locator> {
   const said = page.getByRole('alert').filter({ hasText: title });
   await expect(said).toContainText(why);
@@ -13,7 +13,7 @@ async function failure(page: Page, title: string, why: RegExp): Promise<Locator>
   return said;
 }
 
-test('a browser without WebGL says so, with a still picture', async ({ signedIn: page }) => {
+test('a browser without WebGL shows a message and a still picture', async ({ signedIn: page }) => {
   await page.addInitScript(() => {
     const { getContext } = HTMLCanvasElement.prototype;
     const broken = globalThis as { hasWebgl?: boolean };
@@ -25,13 +25,13 @@ test('a browser without WebGL says so, with a still picture', async ({ signedIn:
   await page.goto(address());
   const said = await failure(page, 'This browser cannot show 3D', /hardware acceleration/);
   await expect(page.locator('canvas')).toHaveCount(0);
-  // It has been switched on meanwhile.
+  // The user has turned WebGL on since.
   await page.evaluate(() => Object.assign(globalThis, { hasWebgl: true }));
   await said.getByRole('button', { name: 'Try again' }).click();
   await drawn(page);
 });
 
-test('a device without enough memory says so, and shows less detail', async ({
+test('a device without enough memory shows a message and offers less detail', async ({
   signedIn: page,
 }) => {
   await page.addInitScript(() => {
@@ -54,10 +54,7 @@ test('a device without enough memory says so, and shows less detail', async ({
   expect(Number(await stage(page).getAttribute('data-points'))).toBeLessThanOrEqual(100_000);
 });
 
-test('points that are cut short are a damaged file, with a still picture', async ({
-  page,
-  mock,
-}) => {
+test('a truncated point file shows as damaged, with a still picture', async ({ page, mock }) => {
   const host = await BrokenHost.start();
   try {
     await seedSession(page, host.origin, await login(mock, demoAccount()));

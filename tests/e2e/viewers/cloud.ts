@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '../../support/test.ts';
 
-/** The seed's scan of a storey: 30 m by 18 m, its floor at 0, walls of brick around it. */
+/** The seed's scan of one floor: 30 m by 18 m, floor level at 0, surrounded by brick walls. */
 export const storey = { id: 'scn_harbor-16', title: 'Level 12, whole storey' } as const;
 
-/** All of the storey's points, and no shading: the processor draws them. */
+/** All points of the floor without shading, since the CPU draws them. */
 const QUALITY = '&budget=200000&edl=off';
 
 interface Eye {
@@ -12,7 +12,7 @@ interface Eye {
   target: readonly [number, number, number];
 }
 
-/** In the first room, before a window. */
+/** In the first room, in front of a window. */
 export const inside: Eye = { position: [2.5, 6, 1.5], target: [2.5, 0, 1.5] };
 export const above: Eye = { position: [12, 8.999, 18], target: [12, 9, 0] };
 
@@ -24,12 +24,12 @@ export const address = (eye?: Eye, scan: string = storey.id): string =>
 export const stage = (page: Page): Locator =>
   page.getByRole('region', { name: `Point cloud of ${storey.title}` });
 
-/** Waits until all that is wanted of the cloud is drawn. */
+/** Waits until all requested points are drawn. */
 export async function drawn(page: Page): Promise<void> {
   await expect(stage(page)).toHaveAttribute('data-settled', 'true', { timeout: 60_000 });
 }
 
-/** Where a point of the cloud is on the page, by the same rule as any pinhole camera of 60 degrees. */
+/** Returns the page position of a point of the cloud, as seen by a pinhole camera of 60 degrees. */
 export async function placeOf(
   page: Page,
   { position, target }: Eye,
@@ -48,7 +48,7 @@ export async function placeOf(
   };
 }
 
-/** Where a point is on the page from above without perspective, as the address says what is seen. */
+/** Returns the page position of a point in the orthographic view from above, based on the view in the URL. */
 export async function placeOnPlan(
   page: Page,
   [x = 0, y = 0]: readonly number[],
@@ -66,7 +66,7 @@ export async function placeOnPlan(
   };
 }
 
-/** Mean colour of a square of the page around the place of a point: red, green and blue. */
+/** Returns the mean color of a square around the page position of a point: red, green and blue. */
 export const colourAt = async (page: Page, eye: Eye, point: readonly number[]) =>
   colourAround(page, await placeOf(page, eye, point));
 

@@ -5,7 +5,7 @@ import type { Recipe } from '../catalogue/recipe.ts';
 import { walk } from '../catalogue/walk.ts';
 import { chooseRecord, openPanel, openRoom, panel, pickMiddle } from './room.ts';
 
-// What is drawn does not matter here, and fewer pixels are drawn sooner.
+// The picture does not matter here, and a small window draws faster.
 test.use({ viewport: { width: 1000, height: 600 } });
 
 const says = (page: Page, text: string) =>
@@ -25,7 +25,7 @@ async function saveView(page: Page): Promise<void> {
   await name(page).fill(mine);
 }
 
-/** The calls of the viewers. They are not in tests/e2e/catalogue, since viewers need WebGL. */
+/** The calls of the viewers. They are not in tests/e2e/catalogue because viewers need WebGL. */
 const recipes: Partial<Record<OperationId, Recipe>> = {
   createPin: {
     kind: 'form',
@@ -57,7 +57,7 @@ const recipes: Partial<Record<OperationId, Recipe>> = {
   updateSceneView: {
     kind: 'form',
     submit: 'Save',
-    // The one that was saved a moment ago.
+    // The view that was just saved.
     open: async ({ page }) => {
       await openViews(page);
       await page.getByRole('button', { name: `Change ${mine}` }).click();
@@ -77,7 +77,7 @@ const recipes: Partial<Record<OperationId, Recipe>> = {
   },
 };
 
-test('pins and saved views show a failure of each call, and work afterward', async ({
+test('pins and saved views show a failure of each call and work afterward', async ({
   page,
   context,
   mock,

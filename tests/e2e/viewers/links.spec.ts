@@ -5,11 +5,11 @@ import { visitor } from './visitor.ts';
 const facade = 'East facade, week 38';
 const password = 'crane-at-dawn';
 
-/** The address that is shown once. */
+/** The URL, which the dialog shows only once. */
 const addressIn = (page: import('@playwright/test').Page) =>
   page.getByRole('dialog').getByLabel('Address').inputValue();
 
-test('a link with a password opens on a phone without an account, counts, and ends when it is revoked', async ({
+test('a link with a password opens on a phone without an account, counts visits, and stops when revoked', async ({
   signedIn: page,
   browser,
   mock,
@@ -69,7 +69,7 @@ test('a link with a password opens on a phone without an account, counts, and en
   await guest.close();
 });
 
-test('several scans go in one link, and making one of them private ends it for who has it open', async ({
+test('one link shares several scans, and making one of them private ends the link for its visitors', async ({
   signedIn: page,
   browser,
   mock,

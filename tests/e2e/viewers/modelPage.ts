@@ -4,20 +4,20 @@ import { expect } from '../../support/test.ts';
 /** Red, green and blue, 0 to 255. */
 export type Colour = readonly [red: number, green: number, blue: number];
 
-/** Opens a model of the tower and waits until all of it is drawn. */
+/** Opens a model of the tower and waits until it is completely drawn. */
 export async function openModel(page: Page, id: string): Promise<void> {
   await page.goto(`/viewer?project=prj_harbor&model=${id}`);
   await settled(page);
 }
 
-/** Waits until the picture does not change any more. */
+/** Waits until the picture stops changing. */
 export async function settled(page: Page): Promise<void> {
   await expect(page.locator('[data-phase=ready] canvas[data-busy=false]')).toBeVisible({
     timeout: 60_000,
   });
 }
 
-/** Counts what pages that are opened from now on draw by WebGL. @returns how much that is within a second */
+/** Counts the WebGL draw calls of pages opened from now on. @returns the number of calls within a second */
 export async function countDrawing(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const { prototype } = WebGL2RenderingContext;
@@ -37,8 +37,8 @@ export async function countDrawing(page: Page): Promise<() => Promise<number>> {
 }
 
 /**
- * The picture as it is on the screen, and the mean colour around places of it, told in shares of its size.
- * @param size pixels across that the mean is of
+ * Takes a screenshot, and returns the mean color around positions given as fractions of its size.
+ * @param size width in pixels of the square that is averaged
  */
 export async function coloursAt(
   page: Page,
@@ -71,7 +71,7 @@ export async function coloursAt(
   );
 }
 
-/** The dark that is behind every model. */
+/** The dark background of every model. */
 export const isBackground = ([r, g, b]: Colour): boolean => r < 40 && g < 45 && b < 55;
 
 export const isBrick = ([r, g, b]: Colour): boolean => r > g + 30 && g >= b - 10;

@@ -6,21 +6,21 @@ import { coloursAt, countDrawing, isBackground, isBrick, openModel, settled } fr
 
 const MODELS = '/dashboard/3d-view/models?project=prj_harbor';
 
-/** Above the model, on the roof, and on the wall below the middle; in shares of the picture. */
+/** Above the model, on the roof, and on the wall below the center; as fractions of the picture. */
 const ABOVE = [0.5, 0.03] as const;
 const ROOF = [0.5, 0.24] as const;
-/** On the roof as well, at its corner behind. */
+/** Also on the roof, at its rear corner. */
 const BEHIND = [0.46, 0.165] as const;
 const WALL = [0.45, 0.605] as const;
 
-/** A picture is drawn by software here, and taken again and again: on a busy machine that takes its time. */
+/** The CPU draws these pictures again and again, which takes time on a busy machine. */
 const PATIENCE = { timeout: 45_000 };
 
 test('shows the model, cuts it, and remembers the view', async ({ signedIn: page }) => {
   test.slow();
   const drawing = await countDrawing(page);
   await openModel(page, 'mdl_tower');
-  // The library looks for news for ever; a picture that has none is not drawn anew.
+  // The library keeps checking for changes; an unchanged picture is not redrawn.
   await expect.poll(drawing).toBe(0);
   const whole = await coloursAt(page, [ABOVE, ROOF, WALL]);
   expect(whole.map(isBackground)).toEqual([true, false, false]);
@@ -29,7 +29,7 @@ test('shows the model, cuts it, and remembers the view', async ({ signedIn: page
   await page.getByRole('button', { name: 'Sections' }).click();
   await page.getByRole('switch', { name: 'Height (Z)' }).click();
   await expect(page.getByText('11.25 m')).toBeVisible();
-  // What was the roof is gone, and so one sees what is behind it.
+  // The roof is cut away, so the background shows.
   await expect
     .poll(async () => (await coloursAt(page, [ROOF, WALL])).map(isBackground), PATIENCE)
     .toEqual([true, false]);
@@ -50,12 +50,12 @@ test('shows the model, cuts it, and remembers the view', async ({ signedIn: page
     .toEqual([true]);
 });
 
-/** As far apart as pixels, in the middle of the roof of what is left below 11.25 m. */
+/** Distance in pixels, at the center of the roof of what remains below 11.25 m. */
 const CUT = Array.from({ length: 12 }, (_, i) => [0.5 + i * 0.001, 0.5] as const);
-/** How much lighter one of some colours is than another. */
+/** Returns how much lighter one of the colors is than another. */
 const contrast = (reds: readonly number[]) => Math.max(...reds) - Math.min(...reds);
 
-test('a section is dragged and moved with the keys, and hatches what it cuts', async ({
+test('a section moves by drag and by key, and hatches the cut surfaces', async ({
   signedIn: page,
 }) => {
   test.slow();
@@ -65,14 +65,14 @@ test('a section is dragged and moved with the keys, and hatches what it cuts', a
   await page.getByRole('switch', { name: 'Height (Z)' }).click();
   const handle = page.getByRole('slider', { name: 'Section handle: Height (Z)' });
   await expect(handle).toHaveAttribute('aria-valuetext', '11.25 m');
-  // Through the middle of a slab, which would be hollow without.
+  // Through the middle of a slab, which looks hollow without hatching.
   await expect.poll(async () => contrast(await reds()), PATIENCE).toBeGreaterThan(40);
 
   await handle.press('PageDown');
   await expect(handle).toHaveAttribute('aria-valuetext', '10.25 m');
   await handle.press('ArrowUp');
   await expect(handle).toHaveAttribute('aria-valuetext', '10.35 m');
-  // Between two slabs only columns are cut.
+  // Between two slabs, the section cuts only columns.
   await expect.poll(async () => contrast(await reds()), PATIENCE).toBeLessThan(15);
 
   const box = await handle.boundingBox();
@@ -89,7 +89,7 @@ test('a section is dragged and moved with the keys, and hatches what it cuts', a
   await expect(page.getByRole('switch', { name: 'Height (Z)' })).not.toBeChecked();
 });
 
-test('hides and isolates by the tree, with the keyboard alone', async ({ signedIn: page }) => {
+test('hides and isolates with the tree, using only the keyboard', async ({ signedIn: page }) => {
   await openModel(page, 'mdl_tower');
   await expectNoAxeFindings(page);
   expect((await coloursAt(page, [BEHIND])).map(isBackground)).toEqual([false]);
@@ -123,7 +123,7 @@ test('measures the roof from corner to corner', async ({ signedIn: page }) => {
   await settled(page);
   const box = await page.locator('canvas').boundingBox();
   if (!box) throw new Error('There is no picture.');
-  // The panel has another width now, and the camera stands where it stood.
+  // The panel now has a different width, and the camera has not moved.
   const camera = new PerspectiveCamera(45, box.width / box.height, 0.05, 5000);
   const { position, target } = lookFrom(
     'home',
@@ -148,7 +148,7 @@ test('measures the roof from corner to corner', async ({ signedIn: page }) => {
   expect(Math.abs(Number.parseFloat(distance ?? '') - 22)).toBeLessThan(0.22);
 });
 
-test('what a version lost is listed, leads to where it was, and says what is pinned to it', async ({
+test('lists the elements that a version lost, leads to their place, and shows what is pinned to them', async ({
   page,
   signIn,
   mock,
@@ -190,7 +190,7 @@ const file = (name: string, buffer: Buffer) => ({
   buffer,
 });
 
-test('an uploaded IFC becomes ready and opens', async ({ signedIn: page }) => {
+test('an uploaded IFC file becomes ready and opens', async ({ signedIn: page }) => {
   await page.goto(MODELS);
   await page.getByRole('button', { name: 'Upload' }).click();
   const chooser = page.waitForEvent('filechooser');
@@ -204,7 +204,7 @@ test('an uploaded IFC becomes ready and opens', async ({ signedIn: page }) => {
   await expect(page.getByRole('treeitem', { name: 'Ground floor' })).toBeVisible();
 });
 
-test('the processing of a model is stopped', async ({ signedIn: page, mock }) => {
+test('the processing of a model can be stopped', async ({ signedIn: page, mock }) => {
   await mock.fail('listModels', { code: 200, example: 'processing', times: null });
   await mock.fail('cancelModelVersionProcessing', { code: 409, example: 'PROJECT_CLOSED' });
   await page.goto(MODELS);
@@ -215,7 +215,7 @@ test('the processing of a model is stopped', async ({ signedIn: page, mock }) =>
   await expect(page.getByText('Processing stopped', { exact: true })).toBeVisible();
 });
 
-test('a file that was cut off says so, and is no way into the viewer', async ({
+test('a truncated file shows an error and does not open in the viewer', async ({
   signedIn: page,
 }) => {
   await page.goto(MODELS);

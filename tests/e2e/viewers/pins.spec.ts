@@ -1,15 +1,15 @@
 import { expect, expectNoAxeFindings, test } from '../../support/test.ts';
 import { chooseRecord, drawn, openPanel, openRoom, panel, pickMiddle } from './room.ts';
 
-test('an item is pinned to a place in a scan and leads back to it; a new one is written for a place', async ({
+test('an item is pinned to a place in a scan and links back to it; a new item is created at a place', async ({
   signedIn: page,
 }) => {
   test.slow();
-  // Of the software that stands in for a graphics card, when a point is picked.
+  // Warnings of the software renderer when it picks a point.
   await openRoom(page, '&pin=pin_h1');
   await expect(page.getByRole('button', { name: /: PI-134 .*, Open$/ })).toBeVisible();
   await panel(page, 'Pins').getByRole('button', { name: 'Pin an item' }).click();
-  // The floor, away from what is pinned already.
+  // On the floor, away from existing pins.
   await page.locator('canvas').click({ position: { x: 300, y: 620 } });
   await chooseRecord(page, 'PI-139');
   await expectNoAxeFindings(page);
@@ -43,7 +43,7 @@ test('an item is pinned to a place in a scan and leads back to it; a new one is 
   });
 });
 
-test('a view is saved, and shows again what was seen', async ({ signedIn: page }) => {
+test('a saved view shows the same picture again', async ({ signedIn: page }) => {
   test.slow();
   const camera = '#v=3,3,1.7,6,6,1';
   await openRoom(page, camera);

@@ -13,15 +13,15 @@ import {
   storey,
 } from './cloud.ts';
 
-/** Of the wall of brick, below the window; and what is to be seen through it, which is nothing. */
+/** The brick wall below the window, and the empty area behind the window. */
 const WALL = [2.5, 0.15, 0.45];
 const WINDOW = [2.5, 0, 1.6];
 
-/** The scene's own grey. */
+/** The gray background of the scene. */
 const isBackground = (rgb: readonly number[]) =>
   [22, 27, 34].every((value, i) => Math.abs(value - Number(rgb[i])) <= 3);
 
-test('a scan opens from the list and shows its walls in their colours, and by class', async ({
+test('a scan opens from the list and shows its walls in color and by class', async ({
   signedIn: page,
 }) => {
   await openScans(page);
@@ -41,20 +41,20 @@ test('a scan opens from the list and shows its walls in their colours, and by cl
   await drawn(page);
   await expectNoAxeFindings(page);
   await panel.getByRole('button', { name: 'Close Display' }).click();
-  // The colour that the legend gives to walls, where no gap lets the background through.
+  // The legend's color for walls, where no gap shows the background.
   await expect.poll(async () => (await colourAt(page, inside, WALL))[0]).toBeGreaterThan(190);
   expect((await colourAt(page, inside, WALL))[2]).toBeLessThan(90);
 });
 
-test('a known length is measured to one in a hundred, and outlives a lost graphics context', async ({
+test('a known length is measured to within one percent and survives a lost graphics context', async ({
   signedIn: page,
 }) => {
-  // Reading which point is under the pointer makes the driver wait.
+  // Reading the point under the pointer stalls the driver.
   await page.goto(address(above));
   await drawn(page);
   await page.getByRole('button', { name: 'Measure' }).click();
   await page.getByRole('button', { name: 'Distance' }).click();
-  // Two places on the floor, on both sides of four walls. The panel beside it has moved the middle.
+  // Two places on the floor with four walls between them. The panel has shifted the center of the view.
   for (const x of [1.2, 23.2]) {
     const at = await placeOf(page, above, [x, 1.5, 0]);
     await page.mouse.click(at.x, at.y);
@@ -79,7 +79,9 @@ test('a known length is measured to one in a hundred, and outlives a lost graphi
   await expect(list.locator('strong')).toHaveText(/^7[12]\.\d+ ft$/);
 });
 
-test('the clip box cuts away what is outside of it, by keys alone', async ({ signedIn: page }) => {
+test('the clip box hides everything outside of it, using only the keyboard', async ({
+  signedIn: page,
+}) => {
   await page.goto(address(inside));
   await drawn(page);
   expect(isBackground(await colourAt(page, inside, WALL))).toBe(false);
@@ -92,7 +94,7 @@ test('the clip box cuts away what is outside of it, by keys alone', async ({ sig
   await expect.poll(async () => isBackground(await colourAt(page, inside, WALL))).toBe(false);
 });
 
-test('from above it is a plan: lengths are right at every height, and the clip box is dragged', async ({
+test('the view from above is a plan: lengths are right at every height, and the clip box can be dragged', async ({
   signedIn: page,
 }) => {
   await page.goto(address(inside));
@@ -139,7 +141,7 @@ test('from above it is a plan: lengths are right at every height, and the clip b
   await expect.poll(async () => isBackground(await colourAround(page, floor))).toBe(false);
 });
 
-test('the address keeps the view, so that a link shows the same', async ({ signedIn: page }) => {
+test('the URL contains the view, so that a link shows the same', async ({ signedIn: page }) => {
   await page.goto(address(inside));
   await drawn(page);
   await page.getByRole('button', { name: 'From above' }).click();
@@ -149,15 +151,15 @@ test('the address keeps the view, so that a link shows the same', async ({ signe
   await page.goto(link);
   await drawn(page);
   await page.waitForFunction((asked) => location.href === asked, link);
-  // Where the window was there is floor now.
+  // The floor is now where the window was.
   expect(isBackground(await colourAt(page, inside, WINDOW))).toBe(false);
 });
 
-test('points that are missing are told, with a still picture, and Try again loads them', async ({
+test('missing points show a message and a still picture, and Try again loads them', async ({
   signedIn: page,
   mock,
 }) => {
-  // The metadata and the hierarchy come.
+  // The metadata and the hierarchy load.
   await mock.fail('getScanCloudFile', { delayMs: 1 });
   await mock.fail('getScanCloudFile', { delayMs: 1 });
   await mock.fail('getScanCloudFile', { code: 404 });
@@ -172,7 +174,7 @@ test('points that are missing are told, with a still picture, and Try again load
   await expect(failure).toBeHidden();
 });
 
-test('nothing remains of viewers that were left', async ({ signedIn: page }) => {
+test('closed viewers release their memory', async ({ signedIn: page }) => {
   await page.goto('/viewer?project=prj_harbor');
   const link = page.getByRole('link', { name: new RegExp(`^${storey.title}`) });
   const devtools = await page.context().newCDPSession(page);
@@ -180,19 +182,19 @@ test('nothing remains of viewers that were left', async ({ signedIn: page }) => 
   const buffers: number[] = [];
   for (let opened = 0; opened < 20; opened++) {
     await link.click();
-    // Some are left before they have anything to show.
+    // Some viewers are closed before they show anything.
     if (opened % 2 === 0) await expect(stage(page)).toHaveAttribute('data-nodes', /\d/);
     await page.goBack();
     await expect(link).toBeVisible();
     await devtools.send('HeapProfiler.collectGarbage');
-    // The protocol has more than its types: what lies beside the heap, such as the buffers of points.
+    // The untyped protocol call also reports memory outside the heap, such as point buffers.
     const usage: { usedSize: number; backingStorageSize?: number } =
       await devtools.send('Runtime.getHeapUsage');
     heap.push(usage.usedSize);
     buffers.push(usage.backingStorageSize ?? 0);
   }
   expect(buffers[19]).toBeLessThan(1.1 * Number(buffers[0]));
-  // The first few times the engine also compiles code, which stays.
+  // In the first rounds the engine also compiles code, which stays in memory.
   expect(heap[19]).toBeLessThan(1.1 * Number(heap[9]));
   await expect.poll(() => page.workers().length).toBe(0);
   expect(await page.locator('canvas').count()).toBe(0);

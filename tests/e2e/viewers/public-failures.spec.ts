@@ -11,7 +11,7 @@ import {
   textsOf,
 } from '../catalogue/expectations.ts';
 
-// What is drawn does not matter here, and fewer pixels are drawn sooner.
+// The picture does not matter here, and a small window draws faster.
 test.use({ viewport: { width: 1000, height: 600 } });
 
 const address = `/public-viewer/potree-view?scan=scn_harbor-05&budget=50000&edl=off#${seededTokens.consultant}`;
@@ -21,7 +21,7 @@ const problemsOf = (id: string) => declaredProblems().filter(({ operation }) => 
 /** One failure of a call, since all pages show failures in the same way. */
 const oneOf = (id: string) => problemsOf(id).filter(({ name }) => name === 'INTERNAL');
 
-/** What says that a link does not work, or wants a password, is a page of its own. */
+/** These statuses mean that a link does not work or needs a password, and have pages of their own. */
 const pages: Readonly<Record<string, string>> = {
   LINK_PASSWORD_REQUIRED: 'This link has a password',
   LINK_PASSWORD_WRONG: 'This link has a password',
@@ -31,7 +31,7 @@ const pages: Readonly<Record<string, string>> = {
   FORBIDDEN: 'This link does not work',
 };
 
-test('a public page shows every failure of opening its link, and works afterward', async ({
+test('a public page shows every failure to open its link and works afterward', async ({
   page,
   mock,
 }) => {
@@ -81,7 +81,7 @@ test('a public page shows every failure of opening its link, and works afterward
   });
 });
 
-/** A page is opened anew while an operation fails, so that no answer from before is taken for its failure. */
+/** Opens a new page while an operation fails, so that no earlier answer passes for its failure. */
 async function openFailing(
   { page, mock }: { page: Page; mock: Mock },
   address: string,
@@ -92,7 +92,7 @@ async function openFailing(
   await page.goto(address);
 }
 
-test('the public pages of tours and models show a failure of each call, and work afterward', async ({
+test('the public pages of tours and models show a failure of each call and work afterward', async ({
   page,
   mock,
 }) => {

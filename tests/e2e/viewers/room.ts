@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '../../support/test.ts';
 
-/** The seed's scan with the most pins; few points and no shading, for the processor draws them. */
+/** The seed's scan with the most pins, with few points and no shading, since the CPU draws them. */
 const room = '/viewer/potree-viewer?project=prj_harbor&scan=scn_harbor-03&budget=50000&edl=off';
 
-/** Opens the room from inside and waits until its points are there. */
+/** Opens the room with the camera inside and waits until its points are drawn. */
 export async function openRoom(page: Page, query = ''): Promise<void> {
   await page.goto(`${room}${query}`);
   await drawn(page);
@@ -17,7 +17,7 @@ export const drawn = (page: Page): Promise<void> =>
     { timeout: 60_000 },
   );
 
-/** A panel beside the picture. */
+/** A panel next to the picture. */
 export const panel = (page: Page, name: string): Locator =>
   page.getByRole('complementary', { name });
 
@@ -30,14 +30,14 @@ export async function openPanel(page: Page, name: string): Promise<Locator> {
   return opened;
 }
 
-/** Picks the place in the middle of the view. */
+/** Picks the place at the center of the view. */
 export async function pickMiddle(page: Page): Promise<void> {
   await panel(page, 'Pins').getByRole('button', { name: 'Pin an item' }).click();
   await page.locator('canvas').press('Enter');
   await expect(page.getByRole('dialog', { name: 'Pin an item' })).toBeVisible();
 }
 
-/** Chooses a record of the project by its number. */
+/** Selects a record of the project by its number. */
 export async function chooseRecord(page: Page, number: string): Promise<void> {
   await page.getByRole('dialog').getByRole('combobox', { name: 'Record' }).fill(number);
   await page.getByRole('option', { name: new RegExp(`^${number} `) }).click();

@@ -8,7 +8,7 @@ const MODELS = '/dashboard/3d-view/models?project=prj_harbor';
 const walk = 'Level 4, weekly walk';
 const tower = 'Tower, architecture';
 
-/** Makes a link in the dialog that is open. @returns its address */
+/** Creates a link in the open dialog. @returns its URL */
 async function makeLink(page: Page, forWhom: string): Promise<string> {
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('For whom').fill(forWhom);
@@ -20,7 +20,7 @@ async function makeLink(page: Page, forWhom: string): Promise<string> {
   return address;
 }
 
-/** All that a visitor has asked of the API was of the visitors' calls, by one bearer, with no token in an address. */
+/** Checks that the visitor called only the visitor operations, with one bearer token and no token in a URL. */
 function expectNothingElse({ addresses, bearers }: Visitor, address: string): void {
   const token = new URL(address).hash.slice(1);
   const asked = addresses.filter((each) => each.includes('/api/v1/'));
@@ -29,12 +29,12 @@ function expectNothingElse({ addresses, bearers }: Visitor, address: string): vo
   expect([...bearers]).toHaveLength(1);
 }
 
-/** Viewers take their time where the processor draws. */
+/** Viewers are slow where the CPU draws. */
 const viewer = { timeout: 60_000 };
 
 const walked = (page: Page) => expect(page.locator('[data-phase=ready]')).toBeVisible(viewer);
 
-test('a visitor walks a shared tour on a phone: scenes, the ways between them, plan and dates', async ({
+test('a visitor walks through a shared tour on a phone: scenes, links between them, plan and dates', async ({
   signedIn: page,
   browser,
   mock,
@@ -44,7 +44,7 @@ test('a visitor walks a shared tour on a phone: scenes, the ways between them, p
   await page.goto(TOURS);
   await act(page, walk, 'Share');
   await page.getByRole('dialog').getByRole('button', { name: 'New link' }).click();
-  // Of a tour there is nothing to download.
+  // A tour has nothing to download.
   await expect(page.getByRole('dialog').getByRole('checkbox')).toHaveCount(0);
   await expectNoAxeFindings(page);
   const address = await makeLink(page, 'The tenant');
@@ -76,7 +76,7 @@ test('a visitor walks a shared tour on a phone: scenes, the ways between them, p
   await expect(guest.page.getByText('Loading', { exact: true })).toHaveCount(0, viewer);
   await expectNoAxeFindings(guest.page);
   expectNothingElse(guest, address);
-  // The scene and its date stand in the address, beside the link.
+  // The URL contains the scene and its date, next to the link.
   await guest.page.reload();
   await expect(guest.page.getByRole('region', { name: /^360° photo: East corridor/ })).toHaveCount(
     2,
@@ -85,7 +85,7 @@ test('a visitor walks a shared tour on a phone: scenes, the ways between them, p
   await guest.close();
 });
 
-test('a visitor looks at a shared model with the tools that members have, and downloads it', async ({
+test('a visitor views a shared model with the same tools as members, and downloads it', async ({
   signedIn: page,
   browser,
   mock,
@@ -97,7 +97,7 @@ test('a visitor looks at a shared model with the tools that members have, and do
   await page.getByRole('dialog').getByRole('button', { name: 'New link' }).click();
   await page.getByRole('checkbox', { name: 'Files may be downloaded' }).check();
   const address = await makeLink(page, 'The facade maker');
-  // Two viewers at a time are much for a processor that stands in for graphics cards.
+  // Two viewers at once are a heavy load for a software renderer.
   await page.goto('about:blank');
 
   const guest = await visitor(browser, mock, tenant);
@@ -116,7 +116,7 @@ test('a visitor looks at a shared model with the tools that members have, and do
   await guest.close();
 });
 
-test('a link to a tour and a model ends for who walks the tour when the model is made private', async ({
+test('a link to a tour and a model ends for a visitor of the tour when the model becomes private', async ({
   signedIn: page,
   browser,
   mock,
@@ -141,7 +141,7 @@ test('a link to a tour and a model ends for who walks the tour when the model is
   await guest.page.getByRole('link', { name: walk }).click();
   await walked(guest.page);
 
-  // The pictures of the scenes end with their link.
+  // The pictures of the scenes stop working with their link.
   guest.allow(/404 .*\/__mock\/visits\//);
   await act(page, tower, 'Make private');
   await expect(page.getByRole('status').getByText('Model is now private')).toBeVisible();

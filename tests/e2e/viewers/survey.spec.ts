@@ -14,7 +14,7 @@ function surveyOfLobby() {
   return { name: 'Survey.las', mimeType: 'application/vnd.las', buffer: las };
 }
 
-test('a survey in LAS is shown by its heights and its classes', async ({ signedIn: page }) => {
+test('a LAS survey shows by height and by class', async ({ signedIn: page }) => {
   await openScans(page);
   await page.getByRole('button', { name: 'Upload', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Upload a scan' });
@@ -34,7 +34,7 @@ test('a survey in LAS is shown by its heights and its classes', async ({ signedI
   for (const name of ['Ground or floor', 'Building or wall', 'High noise']) {
     await expect(panel.getByRole('checkbox', { name })).toBeChecked();
   }
-  // Nobody has coloured its points.
+  // Its points have no colors.
   await expect(panel.getByText('Colour', { exact: true })).toHaveCount(0);
   await panel.getByText('Height', { exact: true }).click();
   await expect(panel.getByText('104 m')).toBeVisible();

@@ -2,16 +2,16 @@ import type { Browser, Page } from '@playwright/test';
 import type { Mock } from '../../support/mock.ts';
 import { Watch } from '../../support/watch.ts';
 
-/** Somebody without an account, on a phone, in a browser of his own. */
+/** An anonymous visitor on a phone, in a separate browser context. */
 export interface Visitor {
   page: Page;
-  /** Addresses of all that the browser asked for. */
+  /** URLs of all requests of the browser. */
   addresses: string[];
-  /** Bearers that went with calls of the API. */
+  /** Bearer tokens of the API calls. */
   bearers: Set<string>;
-  /** What the pages complained about. */
+  /** Console messages and errors of the pages. */
   findings: () => string[];
-  /** Lets a complaint that the test means to cause pass. */
+  /** Ignores an error that the test causes on purpose. */
   allow: (pattern: RegExp) => void;
   close: () => Promise<void>;
 }
